@@ -1,0 +1,33 @@
+import type { PaymentPeriod } from '../catalogue/payment-period';
+import type { Branded } from '../ids';
+
+/** A page of the customer's panel, as a path below the panel's base address. */
+export type PanelPath = Branded<string, 'PanelPath'>;
+
+/** Where a customer lands whose order has no page of its own. */
+export const PANEL_HOME = '/servers' as PanelPath;
+
+export function serverPage(id: number): PanelPath {
+  return `/servers/${id}` as PanelPath;
+}
+
+/** Reads a path that came from outside. Anything that could lead away from the panel is `undefined`. */
+export function parsePanelPath(value: unknown): PanelPath | undefined {
+  if (typeof value !== 'string' || value.length > 500) return undefined;
+  return /^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*$/.test(value) ? (value as PanelPath) : undefined;
+}
+
+/**
+ * The panel's auto-login address (specification 000, section 2): it opens the customer's session there and goes on
+ * to `redirect`. It carries a token, so it may only be the target of a redirect, never a link.
+ */
+export function autoLoginAddress(
+  panelUrl: string,
+  token: string,
+  redirect: PanelPath,
+  paymentPeriod?: PaymentPeriod,
+): string {
+  const query = new URLSearchParams({ token, redirect, reg: 'cloud_site' });
+  if (paymentPeriod) query.set('paymentPeriod', paymentPeriod);
+  return `${panelUrl}/auto-login?${query}`;
+}

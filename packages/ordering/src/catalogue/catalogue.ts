@@ -1,0 +1,25 @@
+import { ProviderOutage } from '../provider/failures';
+import type { ProviderHttp } from '../provider/http';
+import { toOsImages, toServerConfigurators, toServerTariffs } from '../provider/translate';
+import type { OsImage, ServerConfigurator, ServerTariff } from './tariff';
+
+/** All ready-made servers of all locations, the cheapest first. Throws `ProviderOutage`. */
+export async function fetchServerTariffs(http: ProviderHttp): Promise<ServerTariff[]> {
+  const answer = await http('listServerPresets', {});
+  if (!answer.ok) throw new ProviderOutage('listServerPresets', answer.failure);
+  return toServerTariffs(answer.value.body.server_presets);
+}
+
+/** Limits and unit prices of custom servers. Throws `ProviderOutage`. */
+export async function fetchServerConfigurators(http: ProviderHttp): Promise<ServerConfigurator[]> {
+  const answer = await http('listServerConfigurators', {});
+  if (!answer.ok) throw new ProviderOutage('listServerConfigurators', answer.failure);
+  return toServerConfigurators(answer.value.body.server_configurators);
+}
+
+/** Operating systems a server can start with. Throws `ProviderOutage`. */
+export async function fetchOsImages(http: ProviderHttp): Promise<OsImage[]> {
+  const answer = await http('listOs', {});
+  if (!answer.ok) throw new ProviderOutage('listOs', answer.failure);
+  return toOsImages(answer.value.body.servers_os);
+}

@@ -1,0 +1,51 @@
+import type { ConfiguratorId, OsId, PresetId } from '../ids';
+import type { Money } from '../money';
+import type { LocationCode } from './location';
+
+/** The tabs of the tariff block (specification 001, section 2.1). */
+export type TariffFamily = 'premium' | 'high-cpu' | 'dedicated-cpu';
+
+export type DiskType = 'nvme' | 'ssd' | 'hdd';
+
+/** A ready-made cloud server. Memory and disk in MB of 1024, bandwidth in Mbit/s, frequency in GHz, price for a month without an IP. */
+export interface ServerTariff {
+  presetId: PresetId;
+  title: string;
+  location: LocationCode;
+  family: TariffFamily;
+  cpu: number;
+  cpuFrequency: number;
+  ramMb: number;
+  diskMb: number;
+  diskType: DiskType;
+  bandwidthMbit: number;
+  price: Money;
+  isPopular: boolean;
+}
+
+/** Limits of one resource: the least, the most and the step between allowed amounts. */
+export interface Range {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What a custom server can be built from. Memory and disk ranges in MB; prices a month for a core, a GB of memory, a GB of disk. */
+export interface ServerConfigurator {
+  configuratorId: ConfiguratorId;
+  location: LocationCode;
+  diskType: DiskType;
+  cpuFrequency: number;
+  cpu: Range;
+  ramMb: Range;
+  diskMb: Range;
+  unitPrices: { core: Money; ramGb: Money; diskGb: Money };
+}
+
+/** An operating system image a server can start with. */
+export interface OsImage {
+  osId: OsId;
+  family: string;
+  /** Name and version for the screen: `Ubuntu 24.04`. */
+  caption: string;
+}

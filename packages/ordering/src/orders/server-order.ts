@@ -1,0 +1,133 @@
+import type { ServerConfiguration } from '../catalogue/configuration';
+import { DEFAULT_PAYMENT_PERIOD, isPaymentPeriod, type PaymentPeriod } from '../catalogue/payment-period';
+import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../ids';
+import type { RequestOf } from '../provider/contract';
+import { fail, type Result, succeed } from '../result';
+
+/** What a visitor has chosen to buy. It lives in the URL, so that it survives registration, login, back and reload. */
+export interface ServerOrder {
+  server: ServerChoice;
+  osId: OsId;
+  softwareId: SoftwareId | undefined;
+  bandwidthMbit: number;
+  hasFloatingIp: boolean;
+  period: PaymentPeriod;
+}
+
+export type ServerChoice =
+  | { kind: 'preset'; presetId: PresetId }
+  | ({ kind: 'configuration'; configuratorId: ConfiguratorId } & ServerConfiguration);
+
+/** Ubuntu 24.04, for a visitor who has not chosen. */
+export const DEFAULT_OS = 99 as OsId;
+/** Specification 000, section 9. */
+export const DEFAULT_BANDWIDTH_MBIT = 200;
+
+const MB_IN_GB = 1024;
+const MOST_OF_ANYTHING = 1_000_000;
+
+/** The order of a preset with everything else as a visitor finds it: an IP, the usual bandwidth, a year. */
+export function presetOrder(
+  presetId: PresetId,
+  choice: Partial<Omit<ServerOrder, 'server'>> = {},
+): ServerOrder {
+  return {
+    server: { kind: 'preset', presetId },
+    osId: DEFAULT_OS,
+    softwareId: undefined,
+    bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
+    hasFloatingIp: true,
+    period: DEFAULT_PAYMENT_PERIOD,
+    ...choice,
+  };
+}
+
+/** The query of the VDS flow (specification 000, section 2). Memory and disk stand in GB there. */
+export function toServerQuery(order: ServerOrder): URLSearchParams {
+  const query = new URLSearchParams();
+  if (order.server.kind === 'preset') query.set('preset', String(order.server.presetId));
+  query.set('os', String(order.osId));
+  if (order.softwareId !== undefined) query.set('software', String(order.softwareId));
+  query.set('bandwidth', String(order.bandwidthMbit));
+  query.set('is_floating_ip', String(order.hasFloatingIp));
+  query.set('period', order.period);
+  if (order.server.kind === 'configuration') {
+    const { configuratorId, cpu, ramGb, diskGb } = order.server;
+    query.set('configurator_id', String(configuratorId));
+    query.set('cpu', String(cpu));
+    query.set('ram', String(ramGb));
+    query.set('disk', String(diskGb));
+    query.set('is_configurator', 'true');
+  }
+  return query;
+}
+
+/** Why a query is not an order: it names nothing to buy, or a part of it is not a value of its kind. */
+export type InvalidServerQuery = { kind: 'nothing-chosen' } | { kind: 'invalid'; key: string };
+
+/** Reads the query of the VDS flow. What is absent has its usual value, what is present must be right. */
+export function fromServerQuery(query: URLSearchParams): Result<ServerOrder, InvalidServerQuery> {
+  const server = readChoice(query);
+  if (!server.ok) return server;
+  const osId = query.has('os') ? parseId<OsId>(query.get('os')) : DEFAULT_OS;
+  if (osId === undefined) return fail({ kind: 'invalid', key: 'os' });
+  const softwareId = parseId<SoftwareId>(query.get('software'));
+  if (query.has('software') && softwareId === undefined) return fail({ kind: 'invalid', key: 'software' });
+  const bandwidthMbit = query.has('bandwidth') ? readCount(query, 'bandwidth') : DEFAULT_BANDWIDTH_MBIT;
+  if (bandwidthMbit === undefined) return fail({ kind: 'invalid', key: 'bandwidth' });
+  const period = query.get('period') ?? DEFAULT_PAYMENT_PERIOD;
+  if (!isPaymentPeriod(period)) return fail({ kind: 'invalid', key: 'period' });
+  const hasFloatingIp = readFlag(query, 'is_floating_ip', true);
+  if (hasFloatingIp === undefined) return fail({ kind: 'invalid', key: 'is_floating_ip' });
+  return succeed({ server: server.value, osId, softwareId, bandwidthMbit, hasFloatingIp, period });
+}
+
+/** The body of the server order (specification 000, section 3), with the zone in which the server is made. */
+export function toServerRequest(order: ServerOrder, name: string, zone: string): RequestOf<'createServer'> {
+  return {
+    name,
+    bandwidth: order.bandwidthMbit,
+    os_id: order.osId,
+    ...(order.softwareId === undefined ? {} : { software_id: order.softwareId }),
+    ...chosen(order.server),
+    ...(order.hasFloatingIp ? { network: { floating_ip: 'create_ip' as const } } : {}),
+    is_ddos_guard: false,
+    availability_zone: zone,
+  };
+}
+
+function chosen(server: ServerChoice): Pick<RequestOf<'createServer'>, 'preset_id' | 'configuration'> {
+  if (server.kind === 'preset') return { preset_id: server.presetId };
+  const { configuratorId, cpu, ramGb, diskGb } = server;
+  return {
+    configuration: { configurator_id: configuratorId, cpu, ram: ramGb * MB_IN_GB, disk: diskGb * MB_IN_GB },
+  };
+}
+
+function readChoice(query: URLSearchParams): Result<ServerChoice, InvalidServerQuery> {
+  const isConfigurator = readFlag(query, 'is_configurator', false);
+  if (isConfigurator === undefined) return fail({ kind: 'invalid', key: 'is_configurator' });
+  if (!isConfigurator) {
+    if (!query.has('preset')) return fail({ kind: 'nothing-chosen' });
+    const presetId = parseId<PresetId>(query.get('preset'));
+    return presetId ? succeed({ kind: 'preset', presetId }) : fail({ kind: 'invalid', key: 'preset' });
+  }
+  const configuratorId = parseId<ConfiguratorId>(query.get('configurator_id'));
+  if (!configuratorId) return fail({ kind: 'invalid', key: 'configurator_id' });
+  const [cpu, ramGb, diskGb] = [readCount(query, 'cpu'), readCount(query, 'ram'), readCount(query, 'disk')];
+  if (!cpu) return fail({ kind: 'invalid', key: 'cpu' });
+  if (!ramGb) return fail({ kind: 'invalid', key: 'ram' });
+  if (!diskGb) return fail({ kind: 'invalid', key: 'disk' });
+  return succeed({ kind: 'configuration', configuratorId, cpu, ramGb, diskGb });
+}
+
+function readCount(query: URLSearchParams, key: string): number | undefined {
+  const text = query.get(key) ?? '';
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return count > 0 && count <= MOST_OF_ANYTHING ? count : undefined;
+}
+
+function readFlag(query: URLSearchParams, key: string, usual: boolean): boolean | undefined {
+  const text = query.get(key) ?? String(usual);
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}

@@ -1,0 +1,116 @@
+import { type InferType, type ObjectSchema, object, string } from 'yup';
+import {
+  autoLoginRequest,
+  credentialsResponse,
+  loginCheckResponse,
+  loginRequest,
+  logRequest,
+  portalAccess,
+  registrationRequest,
+  registrationResponse,
+  statisticsRequest,
+} from './contract-account';
+import {
+  osListResponse,
+  serverConfiguratorsResponse,
+  serverPresetsResponse,
+  softwareListResponse,
+} from './contract-catalogue';
+import { createServerRequest, serverListResponse, serverResponse } from './contract-servers';
+
+/**
+ * One typed description of every endpoint of the provider that the site calls.
+ * The client infers its arguments and answers from it, the sandbox must implement all of it.
+ *
+ * `service` names the base address. `forwarded` endpoints belong to the provider API, but are reached
+ * through the landing service's `POST /login/forward`, which adds the customer's identity.
+ */
+export const contract = {
+  listServerPresets: read('api', '/api/v1/presets/servers', serverPresetsResponse),
+  listServerConfigurators: read('landing', '/configurator/servers', serverConfiguratorsResponse),
+  listOs: read('api', '/api/v1/os/servers', osListResponse),
+  listSoftware: read('api', '/api/v1/software/servers', softwareListResponse),
+
+  register: write('api', 'POST', '/v5/registration', registrationRequest, 201, registrationResponse),
+  sendStatistics: write('api', 'POST', '/v1/statistics', statisticsRequest, 204, object({})),
+  sendLog: write('api', 'POST', '/v1/logs', logRequest, 204, object({})),
+  authenticate: write('api', 'POST', '/v3/auth', loginRequest, 200, portalAccess),
+  grantAccess: write('landing', 'POST', '/registration/access', object({}), 200, credentialsResponse),
+  autoLogIn: write('api', 'POST', '/api/v1/auth/auto-login', autoLoginRequest, 200, credentialsResponse),
+  checkLogin: write('landing', 'POST', '/login/check', object({}), 200, loginCheckResponse),
+  refreshToken: write('api', 'POST', '/api/v1/auth/update-token', object({}), 200, loginCheckResponse),
+
+  listServers: read('forwarded', '/api/v1/servers', serverListResponse),
+  createServer: write('forwarded', 'POST', '/api/v1/servers', createServerRequest, 201, serverResponse),
+  getServer: read('forwarded', '/api/v1/servers/{id}', serverResponse),
+} as const;
+
+export type EndpointName = keyof typeof contract;
+export type RequestOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['request']>;
+export type ResponseOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['response']>;
+
+export type Service = 'api' | 'landing' | 'forwarded';
+export type Method = 'GET' | 'POST';
+
+// biome-ignore lint/complexity/noBannedTypes: the shape of a schema is its own business here
+type AnyObject = {};
+
+export interface Endpoint<Request extends AnyObject, Response extends AnyObject> {
+  service: Service;
+  method: Method;
+  /** Path below the service's base address; `{name}` stands for a parameter. */
+  path: string;
+  request: ObjectSchema<Request>;
+  /** The only status that means success. */
+  status: 200 | 201 | 204;
+  response: ObjectSchema<Response>;
+}
+
+/** The body of `POST {landing}/login/forward`: which call to make for the customer. */
+export const forwardRequest = object({
+  method: string().oneOf(['GET', 'POST']).required(),
+  path: string().required(),
+  data: object().default({}),
+  access_token: string().required(),
+  user: object({ id: string().required() }).required(),
+});
+
+/** The body of every answer that is not a success; older calls wrap the code in `error`. Only the code is stable, messages are for people. */
+export const errorResponse = object({
+  error_code: string(),
+  error: object({ error_code: string() }).default(undefined).optional(),
+});
+
+/** Error codes that change what the site does (specification 000, section 8). */
+export type ErrorCode =
+  | 'account_exists'
+  | 'bad_request'
+  | 'comments_forbidden'
+  | 'email_already_subscribe'
+  | 'forbidden'
+  | 'internal_server_error'
+  | 'invalid_email_address'
+  | 'no_balance_for_hour'
+  | 'not_found'
+  | 'sms_required'
+  | 'too_many_requests'
+  | 'unauthorized';
+
+function read<Response extends AnyObject>(
+  service: Service,
+  path: string,
+  response: ObjectSchema<Response>,
+): Endpoint<AnyObject, Response> {
+  return { service, method: 'GET', path, request: object({}), status: 200, response };
+}
+
+function write<Request extends AnyObject, Response extends AnyObject>(
+  service: Service,
+  method: Method,
+  path: string,
+  request: ObjectSchema<Request>,
+  status: 200 | 201 | 204,
+  response: ObjectSchema<Response>,
+): Endpoint<Request, Response> {
+  return { service, method, path, request, status, response };
+}

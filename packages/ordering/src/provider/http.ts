@@ -1,0 +1,210 @@
+import { ValidationError } from 'yup';
+import { fail, type Result, succeed } from '../result';
+import {
+  contract,
+  type EndpointName,
+  type ErrorCode,
+  errorResponse,
+  type RequestOf,
+  type ResponseOf,
+} from './contract';
+import type { ProviderFailure } from './failures';
+
+export interface ProviderAddresses {
+  /** Base address of the provider API, without a slash at the end. */
+  api: string;
+  /** Base address of the landing service, without a slash at the end. */
+  landing: string;
+}
+
+/** What one call was and how it went; the caller decides where it is logged. Holds no body, no header, no secret. */
+export interface CallRecord {
+  endpoint: EndpointName;
+  attempt: number;
+  milliseconds: number;
+  outcome: 'success' | ProviderFailure;
+  requestId: string;
+}
+
+export interface HttpSettings {
+  addresses: ProviderAddresses;
+  /** Sent as `x-request-id`, so that a visitor's action can be followed from the site to the provider. */
+  requestId: string;
+  timeoutMs?: number;
+  /** How often a read is tried again after an outage. Writes are never repeated here. */
+  readRetries?: number;
+  random?: () => number;
+  onCall?: (record: CallRecord) => void;
+}
+
+/** Whom a call is made for. */
+export type Credentials =
+  | { kind: 'anonymous' }
+  | { kind: 'basic'; username: string; password: string }
+  | { kind: 'cookie'; cookie: string }
+  | { kind: 'customer'; accessToken: string; userId: string };
+
+export interface CallOptions {
+  credentials?: Credentials;
+  /** Values for the `{name}` parts of the path. */
+  params?: Readonly<Record<string, string | number>>;
+}
+
+export interface Answer<Name extends EndpointName> {
+  body: ResponseOf<Name>;
+  /** The `Cookie` header that the answer's `Set-Cookie` headers ask for, or an empty string. */
+  cookie: string;
+}
+
+export type ProviderHttp = <Name extends EndpointName>(
+  name: Name,
+  request: RequestOf<Name>,
+  options?: CallOptions,
+) => Promise<Result<Answer<Name>, ProviderFailure>>;
+
+const DEFAULT_TIMEOUT_MS = 8_000;
+const DEFAULT_READ_RETRIES = 2;
+const FIRST_BACKOFF_MS = 120;
+
+/** The only place that talks to the provider: one typed function for every endpoint of the contract. Never throws. */
+export function createProviderHttp(settings: HttpSettings): ProviderHttp {
+  return async (name, request, options = {}) => {
+    const isRead = contract[name].method === 'GET';
+    const attempts = 1 + (isRead ? (settings.readRetries ?? DEFAULT_READ_RETRIES) : 0);
+    for (let attempt = 1; ; attempt += 1) {
+      const startedAt = performance.now();
+      const result = await callOnce(settings, name, request, options);
+      settings.onCall?.({
+        endpoint: name,
+        attempt,
+        milliseconds: Math.round(performance.now() - startedAt),
+        outcome: result.ok ? 'success' : result.failure,
+        requestId: settings.requestId,
+      });
+      if (result.ok || result.failure.kind === 'refused' || attempt >= attempts) return result;
+      await pause(backoff(attempt, settings.random ?? Math.random));
+    }
+  };
+}
+
+async function callOnce<Name extends EndpointName>(
+  settings: HttpSettings,
+  name: Name,
+  request: RequestOf<Name>,
+  options: CallOptions,
+): Promise<Result<Answer<Name>, ProviderFailure>> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(...fetchArguments(settings, name, request, options));
+    text = await response.text();
+  } catch (error) {
+    return fail(connectionFailure(error));
+  }
+  if (response.status >= 500) return fail({ kind: 'broken', status: response.status });
+  if (!response.ok) return fail({ kind: 'refused', status: response.status, code: errorCode(text) });
+  const body = await parseBody(name, text);
+  return body.ok ? succeed({ body: body.value, cookie: cookieHeader(response.headers) }) : body;
+}
+
+function fetchArguments<Name extends EndpointName>(
+  settings: HttpSettings,
+  name: Name,
+  request: RequestOf<Name>,
+  { credentials = { kind: 'anonymous' }, params = {} }: CallOptions,
+): [string, RequestInit] {
+  const endpoint = contract[name];
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-request-id': settings.requestId,
+    ...authorization(credentials),
+  };
+  const init: RequestInit = {
+    headers,
+    method: endpoint.method,
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+  };
+  if (endpoint.service === 'forwarded') {
+    const identity =
+      credentials.kind === 'customer'
+        ? { access_token: credentials.accessToken, user: { id: credentials.userId } }
+        : {};
+    const body = { method: endpoint.method, path: path.slice(1), data: request, ...identity };
+    return [
+      `${settings.addresses.landing}/login/forward`,
+      withBody({ ...init, method: 'POST' }, headers, body),
+    ];
+  }
+  const url = `${settings.addresses[endpoint.service]}${path}`;
+  return [url, endpoint.method === 'GET' ? init : withBody(init, headers, request)];
+}
+
+function withBody(init: RequestInit, headers: Record<string, string>, body: object): RequestInit {
+  return { ...init, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function authorization(credentials: Credentials): Record<string, string> {
+  if (credentials.kind === 'cookie') return { cookie: credentials.cookie };
+  if (credentials.kind !== 'basic') return {};
+  const bytes = new TextEncoder().encode(`${credentials.username}:${credentials.password}`);
+  return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
+}
+
+async function parseBody<Name extends EndpointName>(
+  name: Name,
+  text: string,
+): Promise<Result<ResponseOf<Name>, ProviderFailure>> {
+  try {
+    const json: unknown = text === '' ? {} : JSON.parse(text);
+    // The union of all schemas loses which one belongs to `Name`; this is the one place that says so.
+    const schema = contract[name].response as { validate(value: unknown, options: object): Promise<unknown> };
+    return succeed((await schema.validate(json, { strict: true })) as ResponseOf<Name>);
+  } catch (error) {
+    if (error instanceof ValidationError || error instanceof SyntaxError)
+      return fail({ kind: 'malformed', detail: error.message });
+    throw error;
+  }
+}
+
+function errorCode(text: string): ErrorCode | undefined {
+  try {
+    const body = errorResponse.validateSync(JSON.parse(text), { strict: true });
+    // An unknown code is as good as none: every `switch` over codes has a last branch for it.
+    return (body.error_code ?? body.error?.error_code) as ErrorCode | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only a refused or unresolved connection proves that the provider received nothing. */
+function connectionFailure(error: unknown): ProviderFailure {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { kind: 'no-answer', reason: 'timeout' };
+  const code = causeCode(error);
+  const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(code);
+  return neverSent ? { kind: 'unreachable' } : { kind: 'no-answer', reason: 'reset' };
+}
+
+function causeCode(error: unknown): string {
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) return '';
+  return 'code' in error.cause ? String(error.cause.code) : '';
+}
+
+function cookieHeader(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+/** Full jitter: many sites that lost the provider at once must not come back at once. */
+function backoff(attempt: number, random: () => number): number {
+  return random() * FIRST_BACKOFF_MS * 2 ** attempt;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
