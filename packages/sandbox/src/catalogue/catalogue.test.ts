@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openTestShop } from '../testing/open-test-shop';
+import { readAnswer } from '../testing/read-answer';
+import { describePreset } from './describe-preset';
+
+test('the catalogue is answered in the shape of the contract', async () => {
+  const shop = await openTestShop();
+  const presets = await readAnswer('listServerPresets', await shop.fetch('/api/v1/presets/servers'));
+  await readAnswer('listServerConfigurators', await shop.fetch('/landing-api/configurator/servers'));
+  await readAnswer('listOs', await shop.fetch('/api/v1/os/servers'));
+  await readAnswer('listSoftware', await shop.fetch('/api/v1/software/servers'));
+
+  expect(presets.meta.total).toBe(49);
+  expect(new Set(presets.server_presets.map(({ location }) => location)).size).toBe(6);
+});
+
+test('prices are those of 2026 where that level is known', async () => {
+  const shop = await openTestShop();
+  const answer = await shop.fetch('/api/v1/presets/servers');
+  const { server_presets } = await readAnswer('listServerPresets', answer);
+  const priceOf = (wanted: number) => server_presets.find(({ id }) => id === wanted)?.price;
+  expect([2447, 2459, 2611, 4807].map(priceOf)).toEqual([350, 3600, 499, 3600]);
+});
+
+test('a preset is described in a sentence', () => {
+  const figures = {
+    cpu: 2,
+    cpu_frequency: '3.3',
+    ram: 4096,
+    disk: 51_200,
+    disk_type: 'nvme',
+    bandwidth: 200,
+    location: 'ru-3',
+  };
+  expect(describePreset({ ...figures, locationName: 'Москва' }).replaceAll('\u00a0', ' ')).toBe(
+    'Сервер в дата-центре «Москва»: 2 ядра по 3,3 ГГц, 4 ГБ памяти, диск NVMe на 50 ГБ и канал 200 Мбит/с.',
+  );
+});

@@ -1,0 +1,63 @@
+import { contract, type ResponseOf } from '@vitrina/ordering/contract';
+import { array, type InferType, number, object, string } from 'yup';
+
+export type Preset = ResponseOf<'listServerPresets'>['server_presets'][number];
+export type Configurator = ResponseOf<'listServerConfigurators'>['server_configurators'][number];
+export type OperatingSystem = ResponseOf<'listOs'>['servers_os'][number];
+export type Software = ResponseOf<'listSoftware'>['servers_software'][number];
+
+const location = object({
+  code: string().required(),
+  name: string().required(),
+  zones: array(string().required()).required(),
+}).required();
+
+export type Location = InferType<typeof location>;
+
+/** Everything the provider sells and where. Read once at the start, never changed while the sandbox runs. */
+export interface Catalogue {
+  presets: Preset[];
+  configurators: Configurator[];
+  os: OperatingSystem[];
+  software: Software[];
+  locations: Location[];
+  /** Roubles a month. */
+  floatingIpPrice: number;
+}
+
+/** The same rows as they lie in the database, by kind. */
+export interface CatalogueRows {
+  presets: unknown[];
+  configurators: unknown[];
+  os: unknown[];
+  software: unknown[];
+  locations: unknown[];
+  prices: unknown[];
+}
+
+/** Checks stored rows against the contract that answers them. Throws at a row the contract would not allow. */
+export function parseCatalogue(rows: CatalogueRows): Catalogue {
+  const prices = array(object({ floating_ip: number().integer().min(0).required() }).required()).required();
+  return {
+    presets: contract.listServerPresets.response.validateSync(
+      { ...envelope(rows.presets), server_presets: rows.presets },
+      { strict: true },
+    ).server_presets,
+    configurators: contract.listServerConfigurators.response.validateSync(
+      { ...envelope(rows.configurators), server_configurators: rows.configurators },
+      { strict: true },
+    ).server_configurators,
+    os: contract.listOs.response.validateSync({ ...envelope(rows.os), servers_os: rows.os }, { strict: true })
+      .servers_os,
+    software: contract.listSoftware.response.validateSync(
+      { ...envelope(rows.software), servers_software: rows.software },
+      { strict: true },
+    ).servers_software,
+    locations: array(location).required().validateSync(rows.locations, { strict: true }),
+    floatingIpPrice: prices.validateSync(rows.prices, { strict: true })[0]?.floating_ip ?? 0,
+  };
+}
+
+function envelope(rows: unknown[]) {
+  return { response_id: 'stored', meta: { total: rows.length } };
+}

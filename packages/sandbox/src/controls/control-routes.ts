@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { number, object, string, ValidationError } from 'yup';
+import type { Provider } from '../provider/provider';
+import { errorWire, sendWire } from '../provider/wire';
+import { faultOrder } from './fault';
+
+const journalFilter = object({ endpoint: string(), since: number().integer().min(0) });
+
+/** Test instruments, to be registered under `/__sandbox`: the journal of requests, faults, a clean start. Not for a network anybody else is on. */
+export function controlRoutes(app: FastifyInstance, provider: Provider): void {
+  const { journal, faults } = provider;
+
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof ValidationError)) throw error;
+    return sendWire(reply, errorWire(400, 'bad_request', error.message, request.id));
+  });
+
+  app.get('/health', () => ({ status: 'ok' }));
+
+  app.get('/requests', async (request) => {
+    const { endpoint, since } = await journalFilter.validate(request.query);
+    return {
+      requests: journal.list({ ...(endpoint && { endpoint }), ...(since !== undefined && { since }) }),
+    };
+  });
+  app.delete('/requests', (_request, reply) => {
+    journal.clear();
+    return reply.code(204).send();
+  });
+
+  app.post('/faults', async (request, reply) => {
+    const order = faultOrder.cast(await faultOrder.validate(request.body ?? {}, { strict: true }));
+    faults.arm(order);
+    return reply.code(201).send({ faults: faults.list() });
+  });
+  app.get('/faults', () => ({ faults: faults.list() }));
+  app.delete('/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+
+  app.post('/reset', (_request, reply) => {
+    faults.clear();
+    journal.clear();
+    provider.servers.removeAll();
+    provider.notes.clear();
+    provider.customers.removeAllButDemo();
+    provider.registrations.forget();
+    return reply.code(204).send();
+  });
+}

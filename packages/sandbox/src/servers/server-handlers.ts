@@ -1,0 +1,37 @@
+import { forCustomer } from '../provider/handler';
+import { answer, refuse } from '../provider/reply';
+import { planServer } from './plan-server';
+import { serverDocument } from './server-document';
+
+/** `GET api/v1/servers`: the customer's own, newest first. */
+export const listServers = forCustomer<'listServers'>(({ responseId }, customer, provider) => {
+  const servers = provider.servers
+    .list(customer.id)
+    .map((row) => serverDocument(row, provider.now(), provider.installSeconds));
+  return answer({ response_id: responseId, meta: { total: servers.length }, servers });
+});
+
+/** `GET api/v1/servers/{id}`: 404 for another customer's, as for one that never was. */
+export const getServer = forCustomer<'getServer'>(({ params, responseId }, customer, provider) => {
+  const row = provider.servers.find(customer.id, params.id ?? '');
+  if (!row) return refuse(404, 'not_found', `Server ${params.id} does not exist`);
+  return answer({
+    response_id: responseId,
+    server: serverDocument(row, provider.now(), provider.installSeconds),
+  });
+});
+
+/** `POST api/v1/servers`. Knows no idempotency, like the real one: two equal calls make two servers. */
+export const createServer = forCustomer<'createServer'>(({ request, responseId }, customer, provider) => {
+  // A customer of this kind is how a test meets an empty balance: see the README.
+  if (customer.email.startsWith('no-balance')) {
+    return refuse(403, 'no_balance_for_hour', 'The balance is not enough for an hour');
+  }
+  const plan = planServer(request, provider.catalogue);
+  if ('kind' in plan) return plan;
+  const row = provider.servers.add(customer.id, request.name, plan, provider.now());
+  return answer({
+    response_id: responseId,
+    server: serverDocument(row, provider.now(), provider.installSeconds),
+  });
+});

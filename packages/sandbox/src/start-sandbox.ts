@@ -1,0 +1,81 @@
+import { customerTable } from './account/customer-table';
+import { ensureDemoCustomers } from './account/demo-customers';
+import { registrationLimit } from './account/registration-limit';
+import { tokenTable } from './account/token-table';
+import { loadCatalogue } from './catalogue/load-catalogue';
+import { faultList } from './controls/fault-list';
+import { journal } from './controls/journal';
+import { demoSettings } from './demo-settings';
+import { type AppOptions, buildApp } from './http/build-app';
+import { noteTable } from './provider/note-table';
+import type { Provider } from './provider/provider';
+import { serverTable } from './servers/server-table';
+import { openDatabase, type Store } from './store/open-database';
+
+export interface SandboxOptions extends Partial<AppOptions> {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** SQLite file, made with its folder when missing; `:memory:` keeps nothing. */
+  databaseFile: string;
+  /** Password of the demo customers, and of everybody who registers. */
+  demoPassword?: string;
+  installSeconds?: number;
+  registrationsPerMinute?: number;
+  /** The clock that tokens, limits and installations go by. */
+  now?: () => Date;
+}
+
+export interface Sandbox {
+  /** Without a slash at the end: the provider API. The landing service is at `/landing-api`, the panel at `/panel`. */
+  url: string;
+  port: number;
+  /** Drops open connections and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Starts a provider: provider API, landing service and panel on one port. Rejects when the port is taken or the database cannot be used. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { host = '127.0.0.1', port } = options;
+  const store = openDatabase(options.databaseFile);
+  try {
+    const provider = assemble(store, options);
+    await ensureDemoCustomers(provider.customers, provider.newCustomerPassword, provider.now());
+    const app = buildApp(provider, {
+      logLevel: options.logLevel ?? 'silent',
+      controls: options.controls ?? true,
+    });
+    const url = await app.listen({ host, port });
+    return {
+      url,
+      port: Number(new URL(url).port),
+      async close() {
+        await app.close();
+        store.close();
+      },
+    };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function assemble(store: Store, options: SandboxOptions): Provider {
+  const now = options.now ?? (() => new Date());
+  return {
+    catalogue: loadCatalogue(store),
+    customers: customerTable(store),
+    tokens: tokenTable(store, now),
+    servers: serverTable(store),
+    notes: noteTable(store),
+    journal: journal(store),
+    faults: faultList(),
+    registrations: registrationLimit(
+      options.registrationsPerMinute ?? demoSettings.registrationsPerMinute,
+      now,
+    ),
+    newCustomerPassword: options.demoPassword ?? demoSettings.demoPassword,
+    installSeconds: options.installSeconds ?? demoSettings.installSeconds,
+    now,
+  };
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'sandbox', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
