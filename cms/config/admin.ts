@@ -1,0 +1,21 @@
+import { loadEnv } from '../src/env';
+
+export default () => {
+  const { secrets, publicUrl } = loadEnv();
+  return {
+    auth: {
+      secret: secrets.adminJwtSecret,
+      // Without HTTPS a browser would drop a secure cookie, and nobody could log in on a developer's machine.
+      cookie: { secure: publicUrl?.startsWith('https:') ?? false },
+      sessions: { maxRefreshTokenLifespan: 30 * DAY, maxSessionLifespan: 30 * DAY },
+    },
+    apiToken: { salt: secrets.apiTokenSalt },
+    transfer: { token: { salt: secrets.transferTokenSalt } },
+    secrets: { encryptionKey: secrets.encryptionKey },
+    flags: { nps: false, promoteEE: false },
+    autoOpen: false,
+    ai: { enabled: false },
+  };
+};
+
+const DAY = 24 * 60 * 60;

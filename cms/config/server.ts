@@ -1,0 +1,15 @@
+import { loadEnv } from '../src/env';
+
+export default () => {
+  const env = loadEnv();
+  return {
+    host: env.host,
+    port: env.port,
+    ...(env.publicUrl === undefined ? {} : { url: env.publicUrl }),
+    proxy: { koa: env.publicUrl !== undefined },
+    app: { keys: env.secrets.appKeys },
+    // Neither a look for newer releases nor a first-run banner.
+    logger: { updates: { enabled: false }, startup: { enabled: !env.isProduction } },
+    transfer: { remote: { enabled: false } },
+  };
+};

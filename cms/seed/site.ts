@@ -1,0 +1,39 @@
+export const banners = [
+  {
+    title: 'Переезд в облако с грантом до 1 000 000 ₽',
+    text: 'Компенсируем расходы на переезд и поможем перенести серверы, базы и почту без простоя.',
+    type: 'migration-grant' as const,
+    place: 'home' as const,
+    button_text: 'Выбрать сервер',
+    link: '/services/cloud-servers',
+    priority: 10,
+  },
+];
+
+export const siteSettings = {
+  brand_name: 'Vitrina',
+  tagline: 'Облачные серверы, которые легко выбрать и просто заказать',
+  support_contact_url: 'https://chat.vitrina.example',
+  support_hours: 'в будни с 10:00 до 20:00 по Москве',
+  phone: '+7 800 000-00-00',
+  email: 'hello@vitrina.example',
+  legal_details: 'ООО «Витрина», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.',
+  footer_columns: [
+    {
+      title: 'Продукты',
+      links: [
+        { label: 'Главная', href: '/' },
+        { label: 'Облачные серверы', href: '/services/cloud-servers' },
+        { label: 'Регистрация', href: '/registration' },
+      ],
+    },
+    {
+      title: 'Инструкции',
+      links: [
+        { label: 'Вход по SSH-ключу', href: '/tutorials/linux/ssh-keys' },
+        { label: 'nginx с HTTPS', href: '/tutorials/web/nginx-https-ubuntu' },
+        { label: 'Копии PostgreSQL', href: '/tutorials/databases/postgresql-backup' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+/** What the site reads and nothing else: the token's rights, the GraphQL schema and the notices follow this list. */
+export const COLLECTIONS = [
+  'api::knowledge.article',
+  'api::knowledge.author',
+  'api::knowledge.expert',
+  'api::knowledge.category',
+  'api::knowledge.topic',
+  'api::knowledge.tag',
+  'api::commerce.static-preset',
+  'api::site.banner',
+] as const;
+
+export const SINGLE_TYPES = ['api::commerce.commerce-settings', 'api::site.site-settings'] as const;
+
+export const CONTENT = [...COLLECTIONS, ...SINGLE_TYPES] as const;
+
+export type ContentUid = (typeof CONTENT)[number];

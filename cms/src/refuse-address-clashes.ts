@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+interface AddressRule {
+  field: 'url' | 'path';
+  /** Names the site's own pages have at that place. */
+  reserved: readonly string[];
+  /** The other content whose addresses stand at that place. */
+  rival?: { uid: 'api::knowledge.article' | 'api::knowledge.category'; field: 'url' | 'path'; words: string };
+}
+
+/** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
+const RULES: Record<string, AddressRule> = {
+  'api::knowledge.article': {
+    field: 'url',
+    reserved: ['tag'],
+    rival: { uid: 'api::knowledge.category', field: 'path', words: 'рубрика' },
+  },
+  'api::knowledge.category': {
+    field: 'path',
+    reserved: ['tag'],
+    rival: { uid: 'api::knowledge.article', field: 'url', words: 'статья' },
+  },
+  'api::knowledge.topic': { field: 'path', reserved: ['tag', 'authors', 'experts'] },
+};
+
+/** Refuses to save an address at which the site already shows something else. */
+export function refuseAddressClashes(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const rule = RULES[context.uid];
+    if (rule !== undefined && (context.action === 'create' || context.action === 'update')) {
+      const address: unknown = Reflect.get(context.params.data ?? {}, rule.field);
+      if (typeof address === 'string') await refuseTakenAddress(strapi, rule, address);
+    }
+    return next();
+  });
+}
+
+async function refuseTakenAddress(
+  strapi: Core.Strapi,
+  { reserved, rival }: AddressRule,
+  address: string,
+): Promise<void> {
+  if (reserved.includes(address)) {
+    throw new errors.ValidationError(`Адрес «${address}» занят страницей сайта, выберите другой.`);
+  }
+  if (rival === undefined) return;
+  const filters = { [rival.field]: address };
+  if ((await strapi.documents(rival.uid).count({ status: 'draft', filters })) > 0) {
+    throw new errors.ValidationError(`По адресу «${address}» уже есть ${rival.words}, выберите другой.`);
+  }
+}

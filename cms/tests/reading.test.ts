@@ -1,0 +1,186 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at, get, post, query } from './requests';
+import { type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
+import { createDatabase, postgresFault } from './test-postgres';
+
+interface TestDatabase {
+  variables: Variables;
+  remove(): Promise<void>;
+}
+
+async function sqlite(): Promise<TestDatabase> {
+  const { folder, remove } = await temporaryFolder();
+  return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
+}
+
+async function postgres(): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase();
+  return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
+}
+
+const fault = await postgresFault();
+const mustRun = process.env.CI === 'true';
+if (fault !== undefined && !mustRun) process.stderr.write(`Reading is tested on SQLite only: ${fault}.\n`);
+
+describe('on SQLite', () => describeReading(sqlite));
+
+describe.skipIf(fault !== undefined && !mustRun)(
+  fault === undefined ? 'on PostgreSQL' : `on PostgreSQL (not tested: ${fault})`,
+  () => describeReading(postgres),
+);
+
+function describeReading(create: () => Promise<TestDatabase>): void {
+  let cms: RunningCms;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await create();
+    cms = await startCms({ ...database.variables, SEED: 'true' });
+  });
+
+  afterAll(async () => {
+    await cms?.stop();
+    await database?.remove();
+  });
+
+  test.each(['articles', 'static-presets', 'site-settings', 'upload/files'])(
+    'a stranger may not read /api/%s',
+    async (name) => {
+      const { status } = await get(`${cms.url}/api/${name}`, '');
+      expect(status).toBe(401);
+    },
+  );
+
+  test('a stranger may not query', async () => {
+    const { status, body } = await post(`${cms.url}/graphql`, { query: '{ articles { title } }' });
+    expect(status).toBe(401);
+    expect(at(body, 'data')).toBeNull();
+  });
+
+  test.each(['auth/local/register', 'auth/local', 'auth/forgot-password'])(
+    'nobody signs up or logs in at /api/%s',
+    async (name) => {
+      const visitor = { username: 'visitor', email: 'visitor@vitrina.example', password: 'Visitor-1' };
+      const { status } = await post(`${cms.url}/api/${name}`, visitor);
+      expect(status).toBe(404);
+    },
+  );
+
+  test('the site reads what is published, with everything a page needs', async () => {
+    const { body } = await query(
+      cms.url,
+      `query Tutorial($url: String!) {
+        articles(filters: { url: { eq: $url } }) {
+          text topic { path parent { path } } tags { path } author { name }
+          author_reviewed { gender } similar_tutorials { url topic { path } }
+        }
+      }`,
+      { url: 'ssh-keys' },
+    );
+    expect(at(body, 'errors')).toBeUndefined();
+    expect(at(body, 'data', 'articles', 0)).toMatchObject({
+      text: expect.stringContaining('<h2>'),
+      topic: { path: 'linux', parent: null },
+      author_reviewed: { gender: 'female' },
+      similar_tutorials: [{ url: 'nginx-https-ubuntu' }, { url: 'postgresql-backup' }],
+    });
+  });
+
+  test('the constants of selling are the decided ones', async () => {
+    const { body } = await query(
+      cms.url,
+      `{ commerceSettings { floating_ip_price cpu_limit min_ram_per_core_gb
+           configurator_rules { configurator_id min_ram_per_core_gb } payment_periods { code multiplier } } }`,
+    );
+    expect(at(body, 'data', 'commerceSettings')).toEqual({
+      floating_ip_price: 180,
+      cpu_limit: 16,
+      min_ram_per_core_gb: 1,
+      configurator_rules: [{ configurator_id: 150, min_ram_per_core_gb: 2 }],
+      payment_periods: [
+        { code: 'P1M', multiplier: 1 },
+        { code: 'P3M', multiplier: 0.97 },
+        { code: 'P6M', multiplier: 0.95 },
+        { code: 'P1Y', multiplier: 0.9 },
+      ],
+    });
+  });
+
+  test('a draft is in no list and at no address', async () => {
+    const { body } = await query(
+      cms.url,
+      '{ articles { url } draft: articles(filters: { url: { eq: "draft-example" } }) { url } }',
+    );
+    expect(at(body, 'data', 'articles')).toHaveLength(3);
+    expect(at(body, 'data', 'draft')).toEqual([]);
+    const rest = await get(`${cms.url}/api/articles?filters[url][$eq]=draft-example`);
+    expect(at(rest.body, 'data')).toEqual([]);
+  });
+
+  test.each([
+    ['an argument', '{ articles(status: DRAFT) { title } }', {}],
+    [
+      'a variable',
+      'query ($version: PublicationStatus) { articles(status: $version) { title } }',
+      { version: 'DRAFT' },
+    ],
+    ['a default', 'query ($version: PublicationStatus = DRAFT) { articles(status: $version) { title } }', {}],
+    ['another filter', '{ articles(publicationFilter: NEVER_PUBLISHED) { title } }', {}],
+    ['the older filter', '{ articles(hasPublishedVersion: false) { title } }', {}],
+    ['a fragment', '{ ...Drafts } fragment Drafts on Query { articles(status: DRAFT) { title } }', {}],
+    ['a type without drafts', '{ authors(status: DRAFT) { name } }', {}],
+  ])('a query may not ask for drafts by %s', async (_way, text, variables) => {
+    const { status, body } = await query(cms.url, text, variables);
+    expect(status).toBe(403);
+    expect(at(body, 'errors', 0, 'extensions', 'code')).toBe('FORBIDDEN');
+    expect(at(body, 'data') ?? null).toBeNull();
+  });
+
+  test('a query may say that it wants what is published', async () => {
+    const { body } = await query(cms.url, '{ articles(status: PUBLISHED) { url } }');
+    expect(at(body, 'data', 'articles')).toHaveLength(3);
+  });
+
+  test.each([
+    ['status=draft', 403],
+    ['publicationFilter=modified', 403],
+    ['hasPublishedVersion=false', 403],
+    ['populate[similar_tutorials][status]=draft', 400],
+    ['populate[image][populate][related]=*', 400],
+  ])('REST may not ask for drafts by ?%s', async (search, expected) => {
+    const { status, body } = await get(`${cms.url}/api/articles?${search}`);
+    expect(status).toBe(expected);
+    expect(at(body, 'data')).toBeNull();
+  });
+
+  test('REST may not walk from article to article without end', async () => {
+    const way = '[similar_tutorials][populate]'.repeat(4);
+    const { status } = await get(`${cms.url}/api/articles?populate${way}=*`);
+    expect(status).toBe(400);
+  });
+
+  test('the site may not upload or delete files', async () => {
+    const { body } = await query(cms.url, 'mutation { deleteUploadFile(id: 1) { name } }');
+    expect(at(body, 'errors', 0, 'extensions', 'code')).toBe('FORBIDDEN');
+    expect((await get(`${cms.url}/api/upload/files`)).status).toBe(403);
+  });
+
+  test.each([
+    ['too deep', '{ topics { parent { parent { parent { parent { parent { parent { path } } } } } } } }'],
+    ['with many aliases', `{ ${[...Array(30).keys()].map((n) => `a${n}: tags { path }`).join(' ')} }`],
+    ['with many fields', `{ articles { ${'title url text '.repeat(1200)} } }`],
+    ['of lists within lists', '{ articles { similar_tutorials { similar_tutorials { title } } } }'],
+    [
+      'of lists hidden in fragments',
+      `{ articles { ...First } } fragment First on Article { similar_tutorials { ...Second } }
+       fragment Second on Article { similar_tutorials { title } }`,
+    ],
+    ['about the schema', '{ __schema { types { name } } }'],
+  ])('a query %s is refused before it reads anything', async (_what, text) => {
+    const { status, body } = await query(cms.url, text);
+    expect(status).toBe(400);
+    expect(at(body, 'errors', 0, 'message')).toEqual(expect.any(String));
+    expect(at(body, 'data')).toBeUndefined();
+  });
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+const SERVER = 'postgres://postgres@127.0.0.1:5432';
+
+/** Why PostgreSQL cannot be tested here; nothing when it can. */
+export async function postgresFault(): Promise<string | undefined> {
+  try {
+    await administer('SELECT 1');
+    return undefined;
+  } catch (error) {
+    return `PostgreSQL does not answer at 127.0.0.1:5432 (${error instanceof Error ? error.message : error})`;
+  }
+}
+
+/** A database of the test's own, dropped afterwards. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `vitrina_cms_test_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  return { url: `${SERVER}/${name}`, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${SERVER}/postgres`, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
