@@ -1,0 +1,15 @@
+/**
+ * A message that comes up in the corner and leaves by itself after 5 s (specification 001, section 8). It leaves by a
+ * CSS animation, so it needs no script; give it a new `key` to show it again.
+ */
+export function Notification({ status, message }: { status: 'Error' | 'Success'; message: string }) {
+  return (
+    <div
+      role={status === 'Error' ? 'alert' : 'status'}
+      data-status={status}
+      className="notification fixed bottom-6 right-6 z-30 max-w-[min(24rem,calc(100vw-3rem))] rounded-card border-l-4 border-bad bg-surface p-4 pr-6 shadow-float data-[status=Success]:border-good"
+    >
+      {message}
+    </div>
+  );
+}
