@@ -1,0 +1,20 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: '../cms/schema.graphql',
+  documents: ['src/content/queries.ts'],
+  generates: {
+    './src/content/generated/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        defaultScalarType: 'unknown',
+        scalars: { DateTime: 'string', Date: 'string' },
+      },
+    },
+  },
+};
+
+export default config;

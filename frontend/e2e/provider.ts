@@ -1,0 +1,39 @@
+import { addresses } from './stand';
+
+/** A request as the sandbox has recorded it. */
+export interface RecordedRequest {
+  endpoint: string;
+  status: number | null;
+  requestId: string;
+  forward: { method: string; path: string; data: Record<string, unknown> } | null;
+}
+
+/** What the provider was asked by this site, for one endpoint. */
+export async function recorded(endpoint: string): Promise<RecordedRequest[]> {
+  const response = await fetch(`${addresses.provider}/__sandbox/requests?endpoint=${endpoint}`);
+  const { requests }: { requests: RecordedRequest[] } = await response.json();
+  return requests;
+}
+
+export async function resetProvider(): Promise<void> {
+  await fetch(`${addresses.provider}/__sandbox/reset`, { method: 'POST' });
+}
+
+export async function injectFault(fault: {
+  endpoint: string;
+  kind: string;
+  status?: number;
+  times?: number;
+  delayMs?: number;
+}): Promise<void> {
+  const response = await fetch(`${addresses.provider}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+export async function clearFaults(): Promise<void> {
+  await fetch(`${addresses.provider}/__sandbox/faults`, { method: 'DELETE' });
+}

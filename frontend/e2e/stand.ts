@@ -1,0 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the tested product runs: nobody else's ports, nobody else's data. */
+export const PORTS = { site: 3210, cms: 1347, sandbox: 4010 };
+export const DATA = join(tmpdir(), 'vitrina-e2e');
+export const DEMO_PASSWORD = 'Vitrina-demo-1';
+
+export const addresses = {
+  site: `http://localhost:${PORTS.site}`,
+  cms: `http://localhost:${PORTS.cms}`,
+  provider: `http://localhost:${PORTS.sandbox}`,
+  panel: `http://localhost:${PORTS.sandbox}/panel`,
+};

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses, DEMO_PASSWORD } from './stand';
+
+let visitors = 0;
+
+/** An e-mail nobody has used. The sandbox reads the part before `+` as an instruction, if it knows it. */
+export function newEmail(name = 'visitor'): string {
+  visitors += 1;
+  return `${name}+${Date.now()}-${visitors}@example.ru`;
+}
+
+export async function chooseTariff(page: Page, title: string): Promise<void> {
+  await page.goto('/services/cloud-servers');
+  await page.getByRole('link', { name: `Заказать ${title}` }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+export async function fillPerson(page: Page, email = newEmail()): Promise<void> {
+  await page.getByText('Частное лицо').click();
+  await page.getByLabel('Имя и фамилия').fill('Ольга Петрова');
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
+}
+
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Логин или почта').fill('demo');
+  await page.getByLabel('Пароль').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+export async function expectServerInPanel(page: Page): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+`));
+  await expect(page.getByRole('status')).toContainText('Работает', { timeout: 15_000 });
+}

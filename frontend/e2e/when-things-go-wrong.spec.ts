@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { clearFaults, injectFault, recorded, resetProvider } from './provider';
+import { chooseTariff, expectServerInPanel, fillPerson, logIn, newEmail } from './visitor';
+
+test.beforeEach(resetProvider);
+test.afterEach(clearFaults);
+
+const submit = { name: /Создать аккаунт и заказать/ };
+
+test('a form sent empty names each missing field, and a field is checked when it is left', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  await page.getByLabel('Почта').fill('ольга');
+  await page.getByLabel('Телефон').focus();
+  await expect(page.getByText('Похоже, в адресе опечатка')).toBeVisible();
+  await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+  for (const words of [
+    'Как к вам обращаться?',
+    'Укажите телефон',
+    'Укажите название организации',
+    'Укажите ИНН',
+  ])
+    await expect(page.getByText(words)).toBeVisible();
+  expect(await recorded('register')).toEqual([]);
+});
+
+const REFUSALS = [
+  ['server-error', 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее'],
+  ['rate-limited', 'Вы уже регистрировались совсем недавно, попробуйте повторить позднее'],
+] as const;
+
+for (const [sentinel, words] of REFUSALS) {
+  test(`a registration that fails with ${sentinel} says so in a modal and keeps the form`, async ({
+    page,
+  }) => {
+    await chooseTariff(page, 'Cloud 50');
+    const email = newEmail(sentinel);
+    await fillPerson(page, email);
+    await page.getByRole('button', submit).click();
+    const modal = page.getByRole('dialog', { name: 'Ошибка!' });
+    await expect(modal).toContainText(words);
+    await modal.getByRole('button', { name: 'Понятно' }).click();
+    await expect(modal).toBeHidden();
+    await expect(page.getByLabel('Почта')).toHaveValue(email);
+    await expect(page.getByLabel('Частное лицо')).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
+  });
+}
+
+test('a taken e-mail is told at its field, and the chosen server waits behind the login', async ({
+  page,
+}) => {
+  await chooseTariff(page, 'Cloud 50');
+  await fillPerson(page, newEmail('account-exists'));
+  await page.getByRole('button', submit).click();
+  await expect(page.getByText('Пользователь с таким емейл уже существует')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
+});
+
+test('a wrong password is told and the name stays', async ({ page }) => {
+  await page.goto('/registration?auth=login');
+  await page.getByLabel('Логин или почта').fill('demo');
+  await page.getByLabel('Пароль').fill('не тот');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Имя или пароль не подходят');
+  await expect(page.getByLabel('Логин или почта')).toHaveValue('demo');
+});
+
+test('an order that fails after the registration can be tried again and makes one server', async ({
+  page,
+}) => {
+  await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 2 });
+  await chooseTariff(page, 'Cloud 50');
+  await fillPerson(page);
+  await page.getByRole('button', submit).click();
+  await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
+  await page.getByRole('button', { name: 'Заказать за 1 062 ₽/мес' }).click();
+  await expectServerInPanel(page);
+  const orders = await recorded('createServer');
+  expect(orders.map(({ status }) => status)).toEqual([500, 500, 201]);
+  expect(new Set(orders.map(({ forward }) => forward?.data.name)).size).toBe(1);
+});
+
+test('an order whose answer is lost is found again, not repeated', async ({ page }) => {
+  await injectFault({ endpoint: 'createServer', kind: 'reset-after' });
+  await chooseTariff(page, 'Cloud 50');
+  await fillPerson(page);
+  await page.getByRole('button', submit).click();
+  await expectServerInPanel(page);
+  expect(await recorded('createServer')).toHaveLength(1);
+});
+
+test('a session that ended at the provider leads to the login and keeps the chosen server', async ({
+  page,
+}) => {
+  await page.goto('/registration?auth=login');
+  await logIn(page);
+  await page.goto('/services/cloud-servers');
+  await page.getByRole('link', { name: 'Создать Cloud 80' }).click();
+  await injectFault({ endpoint: 'listServers', kind: 'status', status: 401, times: 2 });
+  await page.getByRole('button', { name: /Заказать за/ }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cloud 80' })).toBeVisible();
+  await logIn(page);
+  await page.getByRole('button', { name: /Заказать за/ }).click();
+  await expectServerInPanel(page);
+});
+
+test('addresses nobody should come by are answered with a page and a way on', async ({ page, request }) => {
+  expect((await request.get('/registration?auth=nonsense')).status()).toBe(404);
+  expect((await request.get('/services/nonsense')).status()).toBe(404);
+  await page.goto('/registration?auth=registrationVds&preset=999999');
+  await expect(page).toHaveURL(/\/services\/cloud-servers#tariffs$/);
+  const handOff = await request.get('/hand-off?to=//evil.example', { maxRedirects: 0 });
+  expect(handOff.headers().location).not.toContain('evil');
+});

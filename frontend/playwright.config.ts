@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { addresses, DATA, PORTS } from './e2e/stand';
+
+/** The whole product, started by its own start script on ports and data of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: addresses.site,
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/start.mjs --no-build --fresh',
+    url: `${addresses.site}/api/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      VITRINA_DATA: DATA,
+      SITE_PORT: String(PORTS.site),
+      CMS_PORT: String(PORTS.cms),
+      SANDBOX_PORT: String(PORTS.sandbox),
+      SANDBOX_INSTALL_SECONDS: '3',
+      SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
+    },
+  },
+});

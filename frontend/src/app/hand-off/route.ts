@@ -1,0 +1,23 @@
+import { autoLoginAddress, isPaymentPeriod, PANEL_HOME, parsePanelPath } from '@vitrina/ordering';
+import type { NextRequest } from 'next/server';
+import { env } from '~/env';
+import { paths } from '~/paths';
+import { readSession } from '~/provider/session';
+
+/**
+ * The step from the site into the panel. The token goes from the sealed session straight into the address of a
+ * redirect, so it stands in no page, no script and no entry of the browser's history.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { PANEL_URL, SITE_URL } = env();
+  const to = parsePanelPath(request.nextUrl.searchParams.get('to')) ?? PANEL_HOME;
+  const period = request.nextUrl.searchParams.get('paymentPeriod');
+  const session = await readSession();
+  const address = session
+    ? autoLoginAddress(PANEL_URL, session.portalToken, to, isPaymentPeriod(period) ? period : undefined)
+    : `${SITE_URL}${paths.logIn}`;
+  return new Response(null, {
+    status: 303,
+    headers: { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}

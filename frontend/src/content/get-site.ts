@@ -1,0 +1,48 @@
+import { unstable_cache } from 'next/cache';
+import { isBuilding } from '~/env';
+import { log } from '~/log';
+import { type Site, UNBRANDED } from '~/site/site';
+import { askCms, ContentOutage } from './client';
+import type { SiteSettingsQuery } from './generated/graphql';
+import { siteSettingsQuery } from './queries';
+
+/** The site's settings, their last good copy during an outage, or the bare shell when there has never been one. */
+export async function getSite(): Promise<Site> {
+  if (isBuilding()) return UNBRANDED;
+  try {
+    return await fetchSiteCached();
+  } catch (error) {
+    if (!(error instanceof ContentOutage)) throw error;
+    log.warn({ err: error }, 'the shell is shown without the settings of the CMS');
+    return UNBRANDED;
+  }
+}
+
+/** The same, straight from the CMS: the documents keep their whole page, not its parts. */
+export async function fetchSite(): Promise<Site> {
+  const { siteSettings } = await askCms(siteSettingsQuery, {});
+  return siteSettings ? toSite(siteSettings) : UNBRANDED;
+}
+
+const fetchSiteCached = unstable_cache(fetchSite, ['site'], { tags: ['site'], revalidate: 60 });
+
+function toSite(settings: NonNullable<SiteSettingsQuery['siteSettings']>): Site {
+  return {
+    brand: settings.brand_name,
+    tagline: settings.tagline ?? '',
+    supportUrl: settings.support_contact_url ?? undefined,
+    supportHours: settings.support_hours ?? '',
+    phone: settings.phone ?? '',
+    email: settings.email ?? '',
+    legalDetails: settings.legal_details ?? '',
+    footer: present(settings.footer_columns).map(({ title, links }) => ({
+      title,
+      links: present(links).map(({ label, href }) => ({ label, href })),
+    })),
+  };
+}
+
+/** GraphQL lists may hold nulls by their type, though never by their meaning. */
+function present<Entry>(list: readonly (Entry | null)[] | null | undefined): Entry[] {
+  return (list ?? []).filter((entry) => entry !== null);
+}

@@ -1,0 +1,125 @@
+import { graphql } from './generated';
+
+export const siteSettingsQuery = graphql(`
+  query SiteSettings {
+    siteSettings {
+      brand_name
+      tagline
+      support_contact_url
+      support_hours
+      phone
+      email
+      legal_details
+      footer_columns {
+        title
+        links {
+          label
+          href
+        }
+      }
+    }
+  }
+`);
+
+export const commerceSettingsQuery = graphql(`
+  query CommerceSettings {
+    commerceSettings {
+      floating_ip_price
+      cpu_limit
+      payment_periods {
+        code
+        multiplier
+      }
+      consent_checked
+      agree_mailing_checked
+    }
+  }
+`);
+
+export const homeBannerQuery = graphql(`
+  query HomeBanner($now: DateTime!) {
+    banners(
+      filters: {
+        place: { eq: "home" }
+        and: [
+          { or: [{ starts_at: { null: true } }, { starts_at: { lte: $now } }] }
+          { or: [{ ends_at: { null: true } }, { ends_at: { gt: $now } }] }
+        ]
+      }
+      sort: ["priority:desc"]
+      pagination: { limit: 1 }
+    ) {
+      title
+      text
+      button_text
+      link
+    }
+  }
+`);
+
+export const tutorialListQuery = graphql(`
+  query TutorialList($limit: Int!) {
+    articles(
+      filters: { topic: { path: { notNull: true } } }
+      sort: ["date_created:desc"]
+      pagination: { limit: $limit }
+    ) {
+      title
+      url
+      description
+      topic {
+        name
+        path
+        parent {
+          path
+        }
+      }
+    }
+  }
+`);
+
+export const tutorialQuery = graphql(`
+  query Tutorial($url: String!) {
+    articles(filters: { url: { eq: $url }, topic: { path: { notNull: true } } }, pagination: { limit: 1 }) {
+      title
+      url
+      text
+      description
+      date_created
+      date_updated
+      seo_title
+      seo_description
+      topic {
+        name
+        path
+        parent {
+          name
+          path
+        }
+      }
+      tags {
+        name
+        path
+      }
+      author {
+        name
+        job_title
+      }
+      author_reviewed {
+        name
+        details_expert
+        gender
+      }
+      similar_tutorials {
+        title
+        url
+        topic {
+          path
+          parent {
+            path
+          }
+        }
+      }
+    }
+  }
+`);

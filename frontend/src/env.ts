@@ -1,0 +1,55 @@
+import { object, string, ValidationError } from 'yup';
+
+const address = string()
+  .matches(
+    /^https?:\/\/[^\s]+[^/\s]$/,
+    ({ path }) => `${path} must be an http(s) address without a slash at the end`,
+  )
+  .required();
+const secret = string()
+  .min(32, ({ path }) => `${path} must have at least 32 characters`)
+  .required();
+
+const schema = object({
+  SITE_URL: address,
+  CMS_URL: address,
+  CMS_READ_TOKEN: string().required(),
+  PROVIDER_API_URL: address,
+  LANDING_API_URL: address,
+  PANEL_URL: address,
+  SESSION_SECRET: secret,
+  REVALIDATE_SECRET: secret,
+  /** Shared by several site instances; a single one works without. */
+  REDIS_URL: string().optional(),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+let cached: Env | undefined;
+
+/** The environment, checked once. Throws one sentence that names what is missing or wrong. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}
+
+/** Read apart from the rest: what is wrong with the rest must be possible to log. */
+export function logLevel(): string {
+  const level = process.env.LOG_LEVEL ?? 'info';
+  return ['debug', 'info', 'warn', 'error', 'silent'].includes(level) ? level : 'info';
+}
+
+/** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
+
+function readEnv(source: NodeJS.ProcessEnv) {
+  try {
+    return schema.validateSync(source, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError)
+      throw new Error(`The site cannot start: ${error.errors.join('; ')}.`);
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { MessageDialog, Notice } from '@vitrina/ui';
+import type { FormState } from './form-state';
+
+/** What a visitor sees of the answer beside the form itself. */
+export function AfterSubmit({ state }: { state: FormState }) {
+  if (state.status === 'failed')
+    return <MessageDialog key={state.attempt} title={state.title} text={state.text} closeLabel="Понятно" />;
+  if (state.status === 'done')
+    return (
+      <>
+        {/* For a browser without JavaScript; with it the form has already gone on. */}
+        <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
+        <Notice tone="good">
+          Готово. Если страница не сменилась сама, <a href={state.next}>перейдите дальше</a>.
+        </Notice>
+      </>
+    );
+  return null;
+}

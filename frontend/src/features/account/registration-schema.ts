@@ -1,0 +1,55 @@
+import { digitsOnly, type RegistrationForm } from '@vitrina/ordering';
+import { boolean, type InferType, object, string } from 'yup';
+
+/** Every field of the form, under the name it has in the URL that may prefill it (specification 000, section 2). */
+export const registrationSchema = object({
+  customer_type: string().oneOf(['organisation', 'person']).default('organisation'),
+  full_name: string().trim().max(200, 'Не больше 200 знаков').required('Как к вам обращаться?'),
+  email: string()
+    .trim()
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+      message: 'Похоже, в адресе опечатка: нужен вид name@example.ru',
+      excludeEmptyString: true,
+    })
+    .max(254, 'Не больше 254 знаков')
+    .required('На эту почту придёт доступ к панели'),
+  phone_number: string()
+    .required('Укажите телефон')
+    .test('phone', 'В номере от 10 до 15 цифр, например +7 900 123-45-67', (value) =>
+      /^\d{10,15}$/.test(digitsOnly(value ?? '')),
+    ),
+  org_name: forOrganisation('Укажите название организации'),
+  inn: forOrganisation('Укажите ИНН').test(
+    'inn',
+    'В ИНН 10 цифр у организации и 12 у предпринимателя',
+    (value) => !value || /^(\d{10}|\d{12})$/.test(value),
+  ),
+  org_address: string().trim().max(500, 'Не больше 500 знаков').default(''),
+  consent: boolean()
+    .oneOf([true], 'Без согласия аккаунт не создать')
+    .required('Без согласия аккаунт не создать'),
+  agree_mailing: boolean().default(false),
+});
+
+export type RegistrationValues = InferType<typeof registrationSchema>;
+
+export function toRegistrationForm(values: RegistrationValues): RegistrationForm {
+  return {
+    fullName: values.full_name,
+    email: values.email,
+    phone: values.phone_number,
+    agreeMailing: values.agree_mailing,
+    customer:
+      values.customer_type === 'person'
+        ? { kind: 'person' }
+        : { kind: 'organisation', inn: values.inn, name: values.org_name, address: values.org_address },
+  };
+}
+
+function forOrganisation(message: string) {
+  return string()
+    .trim()
+    .max(200, 'Не больше 200 знаков')
+    .default('')
+    .when('customer_type', ([type], schema) => (type === 'organisation' ? schema.required(message) : schema));
+}

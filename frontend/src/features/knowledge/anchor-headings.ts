@@ -1,0 +1,33 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { slugify } from 'transliteration';
+import { visit } from 'unist-util-visit';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** Gives every h2 and h3 an id that can be linked to, and lists them in order. */
+export function anchorHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  const taken = new Map<string, number>();
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
+    const text = textOf(element).trim();
+    const wanted = anchorOf(text);
+    const repeat = taken.get(wanted) ?? 0;
+    taken.set(wanted, repeat + 1);
+    const id = repeat === 0 ? wanted : `${wanted}-${repeat + 1}`;
+    element.properties.id = id;
+    headings.push({ id, text, level: element.tagName === 'h2' ? 2 : 3 });
+  });
+  return headings;
+}
+
+/** Specification 001, section 5: a transliteration, with `p-` in front unless it starts with a Latin letter. */
+export function anchorOf(heading: string): string {
+  const slug = slugify(heading, { allowedChars: 'a-zA-Z0-9' });
+  return /^[a-z]/.test(slug) ? slug : `p-${slug}`;
+}

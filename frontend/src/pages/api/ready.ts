@@ -1,0 +1,26 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { log } from '~/log';
+import { PAGES_TO_WARM } from '~/site/affected-pages';
+
+let warming: Promise<boolean> | undefined;
+
+/**
+ * Answers 200 once this instance is fit for visitors: the pages that were built without a CMS and a provider have been
+ * made again with them. Until then 503, and the next question tries again.
+ */
+export default async function ready(_: NextApiRequest, response: NextApiResponse): Promise<void> {
+  warming ??= warm(response);
+  const isReady = await warming;
+  if (!isReady) warming = undefined;
+  response.status(isReady ? 200 : 503).json({ ready: isReady });
+}
+
+async function warm(response: NextApiResponse): Promise<boolean> {
+  try {
+    await Promise.all(PAGES_TO_WARM.map((page) => response.revalidate(page)));
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'not ready: the first pages could not be made');
+    return false;
+  }
+}

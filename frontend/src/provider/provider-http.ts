@@ -1,0 +1,25 @@
+import 'server-only';
+import { type CallRecord, createProviderHttp, type ProviderHttp } from '@vitrina/ordering';
+import { env } from '~/env';
+import { log } from '~/log';
+
+/** A door to the provider for one action of one visitor; `requestId` ties its calls together in both logs. */
+export function providerHttp(requestId: string = crypto.randomUUID()): ProviderHttp {
+  const { PROVIDER_API_URL, LANDING_API_URL } = env();
+  return createProviderHttp({
+    addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL },
+    requestId,
+    onCall: logCall,
+  });
+}
+
+function logCall(call: CallRecord): void {
+  if (call.outcome === 'success') log.info(call, 'provider call');
+  // Specification 000, section 7: a 403 of the token refresh is ignored, everything else is logged.
+  else if (call.endpoint !== 'refreshToken' || !isForbidden(call.outcome))
+    log.warn(call, 'provider call failed');
+}
+
+function isForbidden(outcome: CallRecord['outcome']): boolean {
+  return outcome !== 'success' && outcome.kind === 'refused' && outcome.status === 403;
+}

@@ -1,0 +1,12 @@
+/** The query of a page as Next.js gives it. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** The same as the platform's own type, which the order codecs read. */
+export function toUrlQuery(params: Awaited<SearchParams>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    for (const single of Array.isArray(value) ? value : [value])
+      if (single !== undefined) query.append(key, single);
+  }
+  return query;
+}

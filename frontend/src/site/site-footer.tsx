@@ -1,0 +1,45 @@
+import type { Site } from '~/site/site';
+
+export function SiteFooter({ site }: { site: Site }) {
+  return (
+    <footer className="border-t border-rule bg-surface">
+      <div className="container-page grid gap-10 py-12 wide:grid-cols-[1.4fr_2fr]">
+        <div className="grid content-start gap-3 text-ink-soft">
+          <p className="text-17 font-semibold text-ink">{site.brand}</p>
+          {site.tagline && <p className="max-w-xs">{site.tagline}</p>}
+          {site.supportHours && <p className="max-w-xs">{site.supportHours}</p>}
+          <address className="grid justify-items-start gap-1 not-italic">
+            {site.phone && (
+              <FooterLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterLink>
+            )}
+            {site.email && <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>}
+            {site.supportUrl && <FooterLink href={site.supportUrl}>Чат поддержки</FooterLink>}
+          </address>
+        </div>
+        <div className="grid grid-cols-2 gap-8 wide:grid-cols-3">
+          {site.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="mb-3 text-13 font-medium text-ink-soft">{title}</p>
+              <ul className="grid gap-1">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <FooterLink href={href}>{label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {site.legalDetails && <p className="text-13 text-ink-soft wide:col-span-2">{site.legalDetails}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-8 items-center text-ink hover:text-accent">
+      {children}
+    </a>
+  );
+}

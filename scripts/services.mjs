@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, Stop, toolEnvironment } from './toolchain.mjs';
+
+const STOP_WITHIN_MS = 8_000;
+
+/** Programs that run until they are ended together. */
+export class Services {
+  #running = new Map();
+  #isEnding = false;
+
+  constructor(logs) {
+    this.logs = logs;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => this.end().then(() => process.exit(0)));
+    }
+  }
+
+  /** Starts a program in its own group, so that its children end with it; its output goes to a log file. */
+  start(name, cwd, command, args, env) {
+    const log = join(this.logs, `${name}.log`);
+    const child = spawn(command, args, {
+      cwd: join(ROOT, cwd),
+      env: { ...toolEnvironment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const file = createWriteStream(log);
+    child.stdout.pipe(file);
+    child.stderr.pipe(file);
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    this.#running.set(name, { child, exited });
+    exited.then(async (code) => {
+      if (this.#isEnding) return;
+      this.#running.delete(name);
+      await this.end();
+      console.error(
+        `\n${tail(log)}\nThe ${name} ended by itself (code ${code}); the whole of its log: ${log}`,
+      );
+      process.exit(1);
+    });
+  }
+
+  /** Waits until an address answers with success. */
+  async answers(name, url, seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    while (Date.now() < deadline) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    await this.end();
+    throw new Stop(
+      `The ${name} did not answer at ${url} within ${seconds} s; see ${join(this.logs, `${name}.log`)}`,
+    );
+  }
+
+  async end() {
+    this.#isEnding = true;
+    const ending = [...this.#running.values()].map(async ({ child, exited }) => {
+      signal(child.pid, 'SIGTERM');
+      const patience = setTimeout(() => signal(child.pid, 'SIGKILL'), STOP_WITHIN_MS);
+      await exited;
+      clearTimeout(patience);
+      signal(child.pid, 'SIGKILL');
+    });
+    await Promise.all(ending);
+  }
+}
+
+/** The whole group of a program: `next start` and `strapi` have children of their own. */
+function signal(pid, name) {
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // It is gone already, which is what was wanted.
+  }
+}
+
+function tail(file) {
+  return readFileSync(file, 'utf8').split('\n').slice(-15).join('\n');
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ROOT, Stop } from './toolchain.mjs';
+
+/** For the demonstration on this machine only: every service listens on the loopback address. */
+export const DEMO_PASSWORD = 'Vitrina-demo-1';
+
+/** Where this run listens and keeps its data. The environment may move each of them. */
+export function readPlaces({ isFresh = false } = {}) {
+  const data = process.env.VITRINA_DATA ?? join(ROOT, '.vitrina');
+  const ports = {
+    site: portFrom('SITE_PORT', 3000),
+    cms: portFrom('CMS_PORT', 1337),
+    sandbox: portFrom('SANDBOX_PORT', 4000),
+  };
+  if (isFresh) rmSync(data, { recursive: true, force: true });
+  mkdirSync(join(data, 'logs'), { recursive: true });
+  return { data, ports };
+}
+
+/** Refuses to start where somebody else listens already. */
+export async function checkPorts(ports) {
+  for (const [service, port] of Object.entries(ports)) {
+    if (!(await isFree(port)))
+      throw new Stop(
+        `Port ${port} is taken by another program: stop it, or choose another port with ${service.toUpperCase()}_PORT.`,
+      );
+  }
+}
+
+/** The environment of each service on embedded defaults. Secrets are made at the first start and kept. */
+export function serviceEnvironments({ data, ports }) {
+  const secrets = keptSecrets(join(data, 'secrets.json'));
+  const siteUrl = `http://localhost:${ports.site}`;
+  const shared = { NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate };
+  return {
+    sandbox: {
+      ...shared,
+      PORT: String(ports.sandbox),
+      SANDBOX_DATABASE: join(data, 'sandbox.db'),
+      SANDBOX_DEMO_PASSWORD: DEMO_PASSWORD,
+    },
+    cms: {
+      ...shared,
+      HOST: '127.0.0.1',
+      PORT: String(ports.cms),
+      PUBLIC_URL: `http://localhost:${ports.cms}`,
+      DATABASE_FILENAME: join(data, 'cms.db'),
+      SEED: 'true',
+      VITRINA_DEMO: 'true',
+      SITE_URL: siteUrl,
+      CMS_READ_TOKEN: secrets.cmsReadToken,
+      APP_KEYS: secrets.appKeys,
+      API_TOKEN_SALT: secrets.apiTokenSalt,
+      ADMIN_JWT_SECRET: secrets.adminJwt,
+      TRANSFER_TOKEN_SALT: secrets.transferTokenSalt,
+      JWT_SECRET: secrets.jwt,
+      ENCRYPTION_KEY: secrets.encryption,
+    },
+    site: {
+      ...shared,
+      SITE_URL: siteUrl,
+      CMS_URL: `http://127.0.0.1:${ports.cms}`,
+      CMS_READ_TOKEN: secrets.cmsReadToken,
+      PROVIDER_API_URL: process.env.PROVIDER_API_URL ?? `http://127.0.0.1:${ports.sandbox}`,
+      LANDING_API_URL: process.env.LANDING_API_URL ?? `http://127.0.0.1:${ports.sandbox}/landing-api`,
+      PANEL_URL: process.env.PANEL_URL ?? `http://localhost:${ports.sandbox}/panel`,
+      SESSION_SECRET: secrets.session,
+    },
+  };
+}
+
+function portFrom(name, usual) {
+  const given = process.env[name];
+  if (given === undefined || given === '') return usual;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Stop(`${name} is not a port: ${given}.`);
+  return port;
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+function keptSecrets(file) {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const secret = () => randomBytes(32).toString('base64url');
+  const secrets = {
+    appKeys: `${secret()},${secret()}`,
+    apiTokenSalt: secret(),
+    adminJwt: secret(),
+    transferTokenSalt: secret(),
+    jwt: secret(),
+    encryption: secret(),
+    cmsReadToken: randomBytes(64).toString('hex'),
+    session: secret(),
+    revalidate: secret(),
+  };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Services } from './services.mjs';
+import { checkPorts, DEMO_PASSWORD, readPlaces, serviceEnvironments } from './settings.mjs';
+import { checkNode, installWorkspace, main, ROOT, run, Stop } from './toolchain.mjs';
+
+const isDev = process.argv.includes('--dev');
+const isBuilt = isDev || process.argv.includes('--no-build');
+/** Forget what earlier runs kept: the databases and the secrets. */
+const isFresh = process.argv.includes('--fresh');
+
+await main(async () => {
+  checkNode();
+  const places = readPlaces({ isFresh });
+  await checkPorts(places.ports);
+  await step('Install packages', installWorkspace);
+  if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
+
+  const environments = serviceEnvironments(places);
+  const services = new Services(join(places.data, 'logs'));
+  const { site, cms, sandbox } = places.ports;
+  await step('Start the provider sandbox', async () => {
+    services.start(
+      'sandbox',
+      'packages/sandbox',
+      'node_modules/.bin/tsx',
+      [...(isDev ? ['watch'] : []), 'src/main.ts'],
+      environments.sandbox,
+    );
+    await services.answers('sandbox', `http://127.0.0.1:${sandbox}/__sandbox/health`, 60);
+  });
+  await step('Start the CMS (the first start also seeds it)', async () => {
+    const env = isDev ? { ...environments.cms, NODE_ENV: 'development' } : environments.cms;
+    services.start('cms', 'cms', 'node_modules/.bin/strapi', [isDev ? 'develop' : 'start'], env);
+    await services.answers('cms', `http://127.0.0.1:${cms}/_health`, 240);
+  });
+  await step('Start the site and make its first pages', async () => {
+    startSite(services, site, environments.site);
+    await services.answers('site', `http://127.0.0.1:${site}/api/ready`, 120);
+  });
+  greet(places);
+});
+
+function startSite(services, port, env) {
+  const next = 'node_modules/.bin/next';
+  const listen = ['-H', '127.0.0.1', '-p', String(port)];
+  if (isDev)
+    return services.start('site', 'frontend', next, ['dev', ...listen], { ...env, NODE_ENV: 'development' });
+  services.start('site', 'frontend', next, ['start', ...listen], { ...env, NEXT_DIST_DIR: ownBuild(port) });
+}
+
+/** A running site keeps its pages in its build: a copy for each port keeps runs, and the build itself, apart. */
+function ownBuild(port) {
+  const built = join(ROOT, 'frontend', '.next');
+  if (!existsSync(join(built, 'BUILD_ID')))
+    throw new Stop('The site is not built yet: run npm run build first.');
+  const name = `.next-${port}`;
+  const copy = join(ROOT, 'frontend', name);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(built, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => path !== join(built, 'cache'),
+  });
+  return name;
+}
+
+async function step(name, work) {
+  const startedAt = Date.now();
+  process.stdout.write(`• ${name} … `);
+  const note = await work();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${note === 'up to date' ? note : 'done'} (${seconds} s)`);
+}
+
+function greet({ ports }) {
+  console.log(`
+Vitrina is open.
+
+  Site      http://localhost:${ports.site}
+  CMS       http://localhost:${ports.cms}/admin
+  Provider  http://localhost:${ports.sandbox}/panel
+
+  Customer  demo                          ${DEMO_PASSWORD}
+  Editor    editor@vitrina.example        ${DEMO_PASSWORD}
+  Marketer  marketer@vitrina.example      ${DEMO_PASSWORD}
+  Developer developer@vitrina.example     ${DEMO_PASSWORD}
+
+Ctrl-C ends everything.`);
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const PNPM_VERSION = '12.21.0';
+const TOOLS = join(ROOT, '.tools');
+const PNPM_BIN = join(TOOLS, 'pnpm', 'node_modules', '.bin');
+
+/** A reason to stop that a person can act on; it is shown without a stack. */
+export class Stop extends Error {}
+
+/** Runs a script's work and turns a `Stop` into one sentence on the screen. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major > 20 && major < 25);
+  if (!isSupported)
+    throw new Stop(`Vitrina needs Node 20.19 or newer, up to 24; this is Node ${process.versions.node}.`);
+}
+
+/** The environment in which the project's own tools are found and nothing phones home. */
+export function toolEnvironment() {
+  const headers = nodeHeaders();
+  return {
+    ...process.env,
+    PATH: [PNPM_BIN, join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(
+      process.platform === 'win32' ? ';' : ':',
+    ),
+    NEXT_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...(headers ? { npm_config_nodedir: headers } : {}),
+  };
+}
+
+/** Fetches pnpm and installs the workspace; both are skipped when they are as they should be. */
+export async function installWorkspace() {
+  if (!existsSync(join(PNPM_BIN, 'pnpm'))) {
+    const at = join(TOOLS, 'pnpm');
+    mkdirSync(at, { recursive: true });
+    await run('npm', [
+      'install',
+      '--prefix',
+      at,
+      '--no-audit',
+      '--no-fund',
+      '--no-save',
+      '--loglevel=error',
+      `pnpm@${PNPM_VERSION}`,
+    ]);
+  }
+  const stamp = join(ROOT, 'node_modules', '.vitrina-installed');
+  const wanted = installFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
+  await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only']);
+  writeFileSync(stamp, wanted);
+  return 'installed';
+}
+
+/** Runs a command to its end. Its output is kept and shown only when it fails, unless `show` is set. */
+export function run(command, args, { show = false, cwd = ROOT, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...toolEnvironment(), ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => reject(new Stop(`${command} could not be started: ${error.message}.`)));
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output);
+      reject(new Stop(`${output}\nThis command failed: ${command} ${args.join(' ')}`));
+    });
+  });
+}
+
+/** Native parts are compiled against the headers beside the running Node, where there are any: no download. */
+function nodeHeaders() {
+  const prefix = dirname(dirname(realpathSync(process.execPath)));
+  return existsSync(join(prefix, 'include', 'node', 'node.h')) ? prefix : undefined;
+}
+
+function installFingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+    hash.update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
