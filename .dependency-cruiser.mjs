@@ -1,0 +1,95 @@
+/** One direction everywhere: app → blocks → features → content / provider → packages (docs/decisions/0001). */
+const FEATURE = '^frontend/src/features/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or miss a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment: 'What a package imports stands in its own package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$|\\.css$' },
+    },
+    {
+      name: 'ordering-knows-no-framework',
+      severity: 'error',
+      comment: 'What can be bought and how it is ordered must outlive any framework.',
+      from: { path: '^packages/ordering/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: { path: '(^|/)node_modules/', pathNot: '/node_modules/(yup|uuid)/' },
+    },
+    {
+      name: 'ordering-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/ordering' },
+      to: { path: '^(frontend|cms|packages/(sandbox|ui))' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      severity: 'error',
+      comment: 'Primitives get values as properties.',
+      from: { path: '^packages/ui' },
+      to: { path: '^(frontend|cms|packages/(ordering|sandbox))' },
+    },
+    {
+      name: 'sandbox-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(frontend|cms|packages/(ui|ordering/src/(?!provider/contract)))' },
+    },
+    {
+      name: 'cms-stands-alone',
+      severity: 'error',
+      comment: 'The CMS meets the site in the committed GraphQL schema only.',
+      from: { path: '^cms' },
+      to: { path: '^(frontend|packages)' },
+    },
+    {
+      name: 'site-never-runs-the-sandbox',
+      severity: 'error',
+      from: { path: '^frontend/src' },
+      to: { path: '^(packages/sandbox|cms)' },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: FEATURE },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'nothing-imports-routes',
+      severity: 'error',
+      from: { path: '^frontend/src', pathNot: '^frontend/src/(app|pages)/' },
+      to: { path: '^frontend/src/(app|pages)/', pathNot: '\\.css$' },
+    },
+    {
+      name: 'lower-layers-know-no-features',
+      severity: 'error',
+      from: { path: '^frontend/src/(content|provider)/' },
+      to: { path: '^frontend/src/(features|site)/', pathNot: '^frontend/src/site/site\\.ts$' },
+    },
+    {
+      name: 'packages-are-entered-by-their-door',
+      severity: 'error',
+      from: { path: '^frontend' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: '^packages/[^/]+/src/(index\\.ts|styles\\.css)$',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next[^/]*|dist|generated|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.boundaries.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { ROOT, run } from './toolchain.mjs';
+
+/**
+ * What `npm run verify` asks, in order: cheap questions first, and the ones that start things last. `report` is where
+ * a test runner writes what it counted.
+ */
+export const CHECKS = [
+  { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  {
+    name: 'import boundaries',
+    work: () =>
+      run('depcruise', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        ...['frontend/src', 'frontend/e2e', 'packages', 'cms/src', 'cms/config', 'cms/seed'],
+      ]),
+  },
+  { name: 'types', work: () => run('turbo', ['run', 'types']) },
+  { name: 'build', work: () => run('turbo', ['run', 'build']) },
+  {
+    name: 'unit, property and contract tests',
+    report: { file: join(ROOT, 'test-results', 'vitest.json'), read: readVitest },
+    work: () =>
+      run('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/vitest.json',
+      ]),
+  },
+  {
+    name: 'end-to-end and accessibility journeys',
+    report: { file: join(ROOT, 'frontend', 'test-results', 'report.json'), read: readPlaywright },
+    work: () => run('node_modules/.bin/playwright', ['test'], { cwd: join(ROOT, 'frontend') }),
+  },
+];
+
+function readVitest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+function readPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

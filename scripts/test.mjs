@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { CHECKS } from './checks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
+
+/** Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. */
+await main(async () => {
+  checkNode();
+  await timed('install packages', installWorkspace);
+  await timed('find Chromium', ensureChromium);
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of CHECKS) add(counts, await perform(check));
+  const { passed, failed, skipped } = counts;
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  if (failed > 0) process.exitCode = 1;
+});
+
+async function perform({ name, work, report }) {
+  if (report) rmSync(report.file, { force: true });
+  const failure = await timed(name, async () => {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      return error.message;
+    }
+  });
+  if (failure) console.log(failure);
+  const counted =
+    report && existsSync(report.file)
+      ? report.read(JSON.parse(readFileSync(report.file, 'utf8')))
+      : undefined;
+  if (counted)
+    console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
+  // A check without tests of its own counts as one; a runner that failed without a failed test counts as one, too.
+  if (!counted) return failure ? { failed: 1 } : { passed: report ? 0 : 1 };
+  return failure && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+async function timed(name, work) {
+  const startedAt = Date.now();
+  const result = await work();
+  console.log(`• ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+function add(sum, { passed = 0, failed = 0, skipped = 0 }) {
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
+}
