@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
-import { chooseTariff, expectServerInPanel, fillPerson, logIn } from './visitor';
+import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, logIn } from './visitor';
 
 test.beforeEach(resetProvider);
 
@@ -59,9 +59,7 @@ test('a customer logs in on the way and orders the chosen server with one click'
 test('a customer who is logged in orders straight from the tariffs, where the button reads otherwise', async ({
   page,
 }) => {
-  await page.goto('/registration?auth=login');
-  await logIn(page);
-  await expect(page).toHaveURL(`${addresses.panel}/servers`);
+  await beCustomer(page);
 
   await page.goto('/services/cloud-servers');
   await expect(page.getByRole('link', { name: 'Заказать Cloud 30' })).toBeHidden();
@@ -69,6 +67,15 @@ test('a customer who is logged in orders straight from the tariffs, where the bu
   await page.getByRole('button', { name: 'Заказать за 657 ₽/мес' }).click();
   await expectServerInPanel(page);
   expect(await recorded('register')).toEqual([]);
+});
+
+test('a customer who logs out is a visitor again', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
+  await page.goto('/hand-off?to=/servers');
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
 });
 
 test('a double click and the back button make one server', async ({ page }) => {

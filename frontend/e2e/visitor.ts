@@ -28,6 +28,13 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
+/** A customer who has logged in and come back from the panel. */
+export async function beCustomer(page: Page): Promise<void> {
+  await page.goto('/registration?auth=login');
+  await logIn(page);
+  await expect(page).toHaveURL(`${addresses.panel}/servers`);
+}
+
 export async function expectServerInPanel(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+`));
   await expect(page.getByRole('status')).toContainText('Работает', { timeout: 15_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
-import { chooseTariff, expectServerInPanel, fillPerson, logIn, newEmail } from './visitor';
+import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, logIn, newEmail } from './visitor';
 
 test.beforeEach(resetProvider);
 test.afterEach(clearFaults);
@@ -97,8 +97,7 @@ test('an order whose answer is lost is found again, not repeated', async ({ page
 test('a session that ended at the provider leads to the login and keeps the chosen server', async ({
   page,
 }) => {
-  await page.goto('/registration?auth=login');
-  await logIn(page);
+  await beCustomer(page);
   await page.goto('/services/cloud-servers');
   await page.getByRole('link', { name: 'Создать Cloud 80' }).click();
   await injectFault({ endpoint: 'listServers', kind: 'status', status: 401, times: 2 });
@@ -114,7 +113,42 @@ test('addresses nobody should come by are answered with a page and a way on', as
   expect((await request.get('/registration?auth=nonsense')).status()).toBe(404);
   expect((await request.get('/services/nonsense')).status()).toBe(404);
   await page.goto('/registration?auth=registrationVds&preset=999999');
+  await expect(page.getByRole('heading', { name: 'Такой сервер не продаётся' })).toBeVisible();
+  await page.goto('/registration?auth=registrationVds&preset=abc');
   await expect(page).toHaveURL(/\/services\/cloud-servers#tariffs$/);
   const handOff = await request.get('/hand-off?to=//evil.example', { maxRedirects: 0 });
   expect(handOff.headers().location).not.toContain('evil');
+});
+
+test('a price that has changed since it was shown is told before anything is ordered', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/order?auth=registrationVds&preset=2453');
+  await page.locator('input[name=agreed]').evaluate((input: HTMLInputElement) => {
+    input.value = '100';
+  });
+  await page.getByRole('button', { name: /Заказать за/ }).click();
+  await expect(page.getByText('цена изменилась')).toBeVisible();
+  expect(await recorded('createServer')).toEqual([]);
+});
+
+test('more cores than the limit are asked for in writing', async ({ page }) => {
+  const parts = 'is_configurator=true&configurator_id=79&cpu=17&ram=32&disk=100';
+  await page.goto(`/registration?auth=registrationVds&${parts}`);
+  await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order tried three times is one wish and makes one server', async ({ page }) => {
+    await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 4 });
+    await chooseTariff(page, 'Cloud 50');
+    await fillPerson(page);
+    await page.getByRole('button', submit).click();
+    for (const _ of ['again', 'and again']) await page.getByRole('button', { name: /Заказать за/ }).click();
+    await expectServerInPanel(page);
+    const orders = await recorded('createServer');
+    expect(orders.map(({ status }) => status)).toEqual([500, 500, 500, 500, 201]);
+    expect(new Set(orders.map(({ forward }) => forward?.data.name)).size).toBe(1);
+  });
 });

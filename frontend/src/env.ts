@@ -5,15 +5,15 @@ const address = string()
     /^https?:\/\/[^\s]+[^/\s]$/,
     ({ path }) => `${path} must be an http(s) address without a slash at the end`,
   )
-  .required();
+  .required(isMissing);
 const secret = string()
   .min(32, ({ path }) => `${path} must have at least 32 characters`)
-  .required();
+  .required(isMissing);
 
 const schema = object({
   SITE_URL: address,
   CMS_URL: address,
-  CMS_READ_TOKEN: string().required(),
+  CMS_READ_TOKEN: string().required(isMissing),
   PROVIDER_API_URL: address,
   LANDING_API_URL: address,
   PANEL_URL: address,
@@ -52,4 +52,8 @@ function readEnv(source: NodeJS.ProcessEnv) {
       throw new Error(`The site cannot start: ${error.errors.join('; ')}.`);
     throw error;
   }
+}
+
+function isMissing({ path }: { path: string }): string {
+  return `${path} is missing`;
 }

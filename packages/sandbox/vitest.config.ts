@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sandbox', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: {
+    name: 'sandbox',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // Every test starts a sandbox of its own, so the files share their modules.
+    isolate: false,
+    // Some wait for timeouts, and the machine may be busy.
+    testTimeout: 20_000,
+  },
 });

@@ -80,6 +80,8 @@ function orderWords(outcome: Exclude<OrderOutcome, { status: 'created' }>): stri
       return 'На балансе не хватает средств на час работы сервера. Пополните его в панели.';
     case 'not-sold':
       return 'Этот сервер больше не продаётся. Выберите похожий в тарифах.';
+    case 'price-changed':
+      return 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке: сервер создан не был.';
     case 'rejected':
       return 'Такое сочетание тарифа и системы заказать нельзя. Выберите другое.';
     case 'unavailable':

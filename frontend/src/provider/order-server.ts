@@ -9,47 +9,54 @@ import {
   ProviderOutage,
   type ServerOrder,
 } from '@vitrina/ordering';
+import { ContentOutage } from '~/content/client';
 import { log } from '~/log';
-import { findChosenServer } from './catalogue';
 import { intents } from './intents';
 import { providerHttp } from './provider-http';
+import { quoteServer, type ServerQuote } from './quote-server';
 import { keepSession } from './session';
 
 const pendingRefreshes: PendingRefreshes = new Map();
 
-/** Orders a chosen server for a logged-in customer, at most once for an intent, and keeps a renewed token. */
+export interface AgreedOrder {
+  order: ServerOrder;
+  /** What the customer was shown on the button, in kopecks. */
+  agreed: number;
+  intent: IntentId;
+}
+
+/** Orders what a customer has agreed to, at the price they have agreed to, at most once for an intent. */
 export async function orderServerFor(
   session: CustomerSession,
-  intent: IntentId,
-  order: ServerOrder,
+  agreed: AgreedOrder,
   requestId: string = crypto.randomUUID(),
 ): Promise<OrderOutcome> {
-  const outcome = await placeIfSold(session, intent, order, requestId);
-  log.info({ requestId, intent, customer: session.user.id, outcome }, 'server order');
+  const outcome = await placeIfAgreed(session, agreed, requestId);
+  log.info({ requestId, intent: agreed.intent, customer: session.user.id, outcome }, 'server order');
   return outcome;
 }
 
-async function placeIfSold(
+async function placeIfAgreed(
   session: CustomerSession,
-  intent: IntentId,
-  order: ServerOrder,
+  { order, agreed, intent }: AgreedOrder,
   requestId: string,
 ): Promise<OrderOutcome> {
+  const offer = await quoteOrOutage(order);
+  if (offer === 'outage') return { status: 'refused', reason: { kind: 'unavailable' } };
+  if (offer.kind !== 'offer') return { status: 'refused', reason: { kind: 'not-sold' } };
+  if (offer.monthly !== agreed) return { status: 'refused', reason: { kind: 'price-changed' } };
+  const customer = createCustomerCalls(providerHttp(requestId), session, pendingRefreshes);
+  const settings = { intents: intents(), pause };
+  const outcome = await orderServer(settings, customer, intent, order, offer.server.location);
+  if (customer.session() !== session) await keepSession(customer.session());
+  return outcome;
+}
+
+async function quoteOrOutage(order: ServerOrder): Promise<ServerQuote | 'outage'> {
   try {
-    const chosen = await findChosenServer(order.server);
-    if (!chosen) return { status: 'refused', reason: { kind: 'not-sold' } };
-    const customer = createCustomerCalls(providerHttp(requestId), session, pendingRefreshes);
-    const outcome = await orderServer(
-      { intents: intents(), pause },
-      customer,
-      intent,
-      order,
-      chosen.location,
-    );
-    if (customer.session() !== session) await keepSession(customer.session());
-    return outcome;
+    return await quoteServer(order);
   } catch (error) {
-    if (error instanceof ProviderOutage) return { status: 'refused', reason: { kind: 'unavailable' } };
+    if (error instanceof ProviderOutage || error instanceof ContentOutage) return 'outage';
     throw error;
   }
 }

@@ -49,6 +49,11 @@ export function SiteHeader({ brand }: { brand: string }) {
               Панель
             </span>
           </a>
+          <form action={paths.logOut} method="post" className="for-customer">
+            <button type="submit" className="inline-flex min-h-11 items-center text-15 hover:text-accent">
+              Выйти
+            </button>
+          </form>
         </div>
       </div>
     </header>

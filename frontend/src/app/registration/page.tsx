@@ -1,18 +1,13 @@
-import {
-  formatMoney,
-  fromServerQuery,
-  newIntentId,
-  PANEL_HOME,
-  type ServerOrder,
-  toServerQuery,
-} from '@vitrina/ordering';
+import { fromServerQuery, newIntentId, PANEL_HOME, type ServerOrder, toServerQuery } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getCommerce } from '~/content/get-commerce';
+import { getSite } from '~/content/get-site';
 import { LoginForm } from '~/features/account/login-form';
 import { RegistrationForm } from '~/features/account/registration-form';
-import { getServerSummary } from '~/features/order/get-server-summary';
+import { getServerSummary, type ServerSummary } from '~/features/order/get-server-summary';
+import { NoSummary } from '~/features/order/no-summary';
 import { ServerSummaryCard } from '~/features/order/server-summary-card';
 import { isFormAnswer } from '~/is-form-answer';
 import { paths } from '~/paths';
@@ -26,6 +21,12 @@ const MODES = ['registration', 'registrationVds', 'login'] as const;
 
 const PREFILLED = ['phone_number', 'email', 'org_name', 'org_address', 'inn', 'full_name'];
 
+interface Chosen {
+  order: ServerOrder;
+  query: string;
+  summary: ServerSummary;
+}
+
 export default async function RegistrationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = toUrlQuery(await searchParams);
   const mode = MODES.find((known) => known === (query.get('auth') ?? 'registration'));
@@ -33,59 +34,75 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   const order = readOrder(mode, query);
   if ((await readSession()) && !(await isFormAnswer()))
     redirect(order ? paths.serverOrder(order) : paths.handOff(PANEL_HOME));
-  const summary = order && (await getServerSummary(order));
-  if (order && !summary) redirect(paths.tariffs);
-  const carried = order ? toServerQuery(order).toString() : '';
+  const found = order && (await getServerSummary(order));
+  if (found && found.kind !== 'summary')
+    return <NoSummary reason={found} supportUrl={(await getSite()).supportUrl} />;
+  const chosen = order && found && { order, query: toServerQuery(order).toString(), summary: found.summary };
   return (
-    <div
-      className={`container-page grid gap-10 py-10 ${summary ? 'lg:grid-cols-[minmax(0,34rem)_24rem] lg:gap-x-20' : ''}`}
-    >
+    <div className={`container-page grid gap-10 py-10 ${chosen ? BESIDE : ''}`}>
       <div className="grid min-w-0 max-w-[34rem] content-start gap-6 max-lg:order-2">
         {mode === 'login' ? (
-          <>
-            <h1 className="text-32">Вход</h1>
-            <LoginForm order={carried} />
-            <p className="text-ink-soft">
-              Ещё нет аккаунта?{' '}
-              <a
-                href={order ? paths.serverRegistration(order) : paths.registration}
-                className={buttonClass('plain')}
-              >
-                Создать аккаунт
-              </a>
-            </p>
-          </>
+          <LogIn chosen={chosen} />
         ) : (
-          <>
-            <h1 className="text-32">
-              {summary ? 'Создайте аккаунт\u00a0— и сервер готов' : 'Создать аккаунт'}
-            </h1>
-            <p className="text-ink-soft">
-              Уже есть аккаунт?{' '}
-              <a href={order ? paths.serverLogIn(order) : paths.logIn} className={buttonClass('plain')}>
-                Войти
-              </a>
-            </p>
-            <RegistrationForm
-              intent={newIntentId()}
-              order={carried}
-              submitLabel={
-                summary
-                  ? `Создать аккаунт и заказать за ${formatMoney(summary.monthly)}/мес`
-                  : 'Создать аккаунт'
-              }
-              prefilled={Object.fromEntries(PREFILLED.map((key) => [key, query.get(key) ?? '']))}
-              ticked={await getTicked()}
-            />
-          </>
+          <Register
+            chosen={chosen}
+            prefilled={Object.fromEntries(PREFILLED.map((key) => [key, query.get(key) ?? '']))}
+          />
         )}
       </div>
-      {summary && (
+      {chosen && (
         <div className="max-w-[34rem] lg:sticky lg:top-24 lg:self-start">
-          <ServerSummaryCard summary={summary} />
+          <ServerSummaryCard summary={chosen.summary} />
         </div>
       )}
     </div>
+  );
+}
+
+const BESIDE = 'lg:grid-cols-[minmax(0,34rem)_24rem] lg:gap-x-20';
+
+function LogIn({ chosen }: { chosen: Chosen | undefined }) {
+  return (
+    <>
+      <h1 className="text-32">Вход</h1>
+      <LoginForm order={chosen?.query ?? ''} />
+      <p className="text-ink-soft">
+        Ещё нет аккаунта?{' '}
+        <a
+          href={chosen ? paths.serverRegistration(chosen.order) : paths.registration}
+          className={buttonClass('plain')}
+        >
+          Создать аккаунт
+        </a>
+      </p>
+    </>
+  );
+}
+
+async function Register({
+  chosen,
+  prefilled,
+}: {
+  chosen: Chosen | undefined;
+  prefilled: Record<string, string>;
+}) {
+  const { consentTicked, mailingTicked } = await getCommerce();
+  return (
+    <>
+      <h1 className="text-32">{chosen ? 'Создайте аккаунт\u00a0— и сервер готов' : 'Создать аккаунт'}</h1>
+      <p className="text-ink-soft">
+        Уже есть аккаунт?{' '}
+        <a href={chosen ? paths.serverLogIn(chosen.order) : paths.logIn} className={buttonClass('plain')}>
+          Войти
+        </a>
+      </p>
+      <RegistrationForm
+        intent={newIntentId()}
+        order={chosen && { query: chosen.query, monthly: chosen.summary.monthly }}
+        prefilled={prefilled}
+        ticked={{ consent: consentTicked, mailing: mailingTicked }}
+      />
+    </>
   );
 }
 
@@ -96,9 +113,4 @@ function readOrder(mode: (typeof MODES)[number], query: URLSearchParams): Server
   const order = fromServerQuery(query);
   if (!order.ok) redirect(paths.tariffs);
   return order.value;
-}
-
-async function getTicked() {
-  const { consentTicked, mailingTicked } = await getCommerce();
-  return { consent: consentTicked, mailing: mailingTicked };
 }

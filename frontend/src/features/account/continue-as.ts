@@ -1,13 +1,7 @@
 import 'server-only';
-import {
-  type CustomerSession,
-  fromServerQuery,
-  type IntentId,
-  PANEL_HOME,
-  serverPage,
-} from '@vitrina/ordering';
+import { type CustomerSession, PANEL_HOME, serverPage } from '@vitrina/ordering';
 import { paths } from '~/paths';
-import { orderServerFor } from '~/provider/order-server';
+import { type AgreedOrder, orderServerFor } from '~/provider/order-server';
 
 /**
  * Where a visitor goes who has just become a customer: to the server they ordered on the way, to the order page when
@@ -15,14 +9,11 @@ import { orderServerFor } from '~/provider/order-server';
  */
 export async function continueAs(
   session: CustomerSession,
-  intent: IntentId,
-  carried: FormDataEntryValue | null,
+  agreed: AgreedOrder | undefined,
   requestId: string,
 ): Promise<string> {
-  if (typeof carried !== 'string' || carried === '') return paths.handOff(PANEL_HOME);
-  const order = fromServerQuery(new URLSearchParams(carried));
-  if (!order.ok) return paths.cloudServers;
-  const outcome = await orderServerFor(session, intent, order.value, requestId);
-  if (outcome.status === 'created') return paths.handOff(serverPage(outcome.id), order.value.period);
-  return paths.failedServerOrder(order.value, intent);
+  if (!agreed) return paths.handOff(PANEL_HOME);
+  const outcome = await orderServerFor(session, agreed, requestId);
+  if (outcome.status === 'created') return paths.handOff(serverPage(outcome.id), agreed.order.period);
+  return paths.failedServerOrder(agreed.order, agreed.intent);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMoney, type Money } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import { AfterSubmit } from './after-submit';
 import { type FormValues, valuesOf } from './form-state';
@@ -10,15 +11,14 @@ import { useAccountForm } from './use-account-form';
 interface RegistrationFormProps {
   /** Made once for the form, so that a form sent twice is one wish. */
   intent: string;
-  /** The query of the order that goes with the registration, or an empty string. */
-  order: string;
-  submitLabel: string;
+  /** The order that goes with the registration: its query, and the price the button names. */
+  order: { query: string; monthly: Money } | undefined;
   /** Fields that the address prefills. */
   prefilled: FormValues;
   ticked: { consent: boolean; mailing: boolean };
 }
 
-export function RegistrationForm({ intent, order, submitLabel, prefilled, ticked }: RegistrationFormProps) {
+export function RegistrationForm({ intent, order, prefilled, ticked }: RegistrationFormProps) {
   const { state, field, isBusy, formProps } = useAccountForm(registrationSchema, submitRegistration);
   const sent = valuesOf(state);
   const wasSent = Object.keys(sent).length > 0;
@@ -27,10 +27,18 @@ export function RegistrationForm({ intent, order, submitLabel, prefilled, ticked
     ...field(name),
     defaultChecked: wasSent ? name in sent : start,
   });
+  const submitLabel = order
+    ? `Создать аккаунт и заказать за ${formatMoney(order.monthly)}/мес`
+    : 'Создать аккаунт';
   return (
     <form {...formProps} className="group grid gap-4">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="order" value={order} />
+      <input type="hidden" name="intent" value={sent.intent ?? intent} />
+      {order && (
+        <>
+          <input type="hidden" name="order" value={order.query} />
+          <input type="hidden" name="agreed" value={order.monthly} />
+        </>
+      )}
       <CustomerTypeField {...field('customer_type')} start={sent.customer_type ?? 'organisation'} />
       <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field

@@ -19,10 +19,14 @@ export const registrationSchema = object({
       /^\d{10,15}$/.test(digitsOnly(value ?? '')),
     ),
   org_name: forOrganisation('Укажите название организации'),
-  inn: forOrganisation('Укажите ИНН').test(
-    'inn',
-    'В ИНН 10 цифр у организации и 12 у предпринимателя',
-    (value) => !value || /^(\d{10}|\d{12})$/.test(value),
+  // A person does not see the field and could not mend what is left in it.
+  inn: forOrganisation('Укажите ИНН').when('customer_type', ([type], inn) =>
+    type === 'organisation'
+      ? inn.matches(/^(\d{10}|\d{12})$/, {
+          message: 'В ИНН 10 цифр у организации и 12 у предпринимателя',
+          excludeEmptyString: true,
+        })
+      : inn,
   ),
   org_address: string().trim().max(500, 'Не больше 500 знаков').default(''),
   consent: boolean()

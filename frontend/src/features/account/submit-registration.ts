@@ -2,6 +2,7 @@
 
 import { logInInPlace, newIntentId, parseIntentId, registerOnce } from '@vitrina/ordering';
 import { headers } from 'next/headers';
+import { readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
 import { intents } from '~/provider/intents';
 import { providerHttp } from '~/provider/provider-http';
@@ -24,7 +25,7 @@ export async function submitRegistration(_: FormState, form: FormData): Promise<
   const session = await logInInPlace(http, account.value.portalToken);
   if (!session.ok) return refused(form, explain({ of: 'login', refusal: session.failure }));
   await keepSession(session.value);
-  return { status: 'done', next: await continueAs(session.value, intent, form.get('order'), requestId) };
+  return { status: 'done', next: await continueAs(session.value, readAgreedOrder(form), requestId) };
 }
 
 function refused(form: FormData, explanation: ReturnType<typeof explain>): FormState {

@@ -17,6 +17,9 @@ export interface ArticleText {
 
 const schema: Options = {
   ...defaultSchema,
+  // Their content goes with them; of other forbidden elements it stays. A style sheet would be read as prose, and what
+  // stands in a picture or a formula may break the rules of HTML: an `<input>` with children there stops React.
+  strip: ['script', 'style', 'svg', 'math'],
   attributes: { ...defaultSchema.attributes, code: [['className', /^language-[\w+#-]+$/]] },
 };
 

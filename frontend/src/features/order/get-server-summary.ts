@@ -1,7 +1,7 @@
 import 'server-only';
-import { LOCATIONS, type Money, quote, type ServerOrder } from '@vitrina/ordering';
-import { getCommerce } from '~/content/get-commerce';
-import { type ChosenServer, findChosenServer, getOsImages } from '~/provider/catalogue';
+import { LOCATIONS, type Money, type ServerOrder } from '@vitrina/ordering';
+import { type ChosenServer, getOsImages } from '~/provider/catalogue';
+import { quoteServer, type ServerQuote } from '~/provider/quote-server';
 
 /** Everything a customer should see before paying for a server. */
 export interface ServerSummary extends Omit<ChosenServer, 'location' | 'base'> {
@@ -13,26 +13,26 @@ export interface ServerSummary extends Omit<ChosenServer, 'location' | 'base'> {
   monthly: Money;
 }
 
-/** The summary of a choice in the live catalogue, or `undefined` when it is not sold. Throws on an outage. */
-export async function getServerSummary(order: ServerOrder): Promise<ServerSummary | undefined> {
-  const [chosen, images, commerce] = await Promise.all([
-    findChosenServer(order.server),
-    getOsImages(),
-    getCommerce(),
-  ]);
+/** What the order page can say of a choice. */
+export type SummaryOrReason =
+  | { kind: 'summary'; summary: ServerSummary }
+  | Exclude<ServerQuote, { kind: 'offer' }>;
+
+/** The summary of a choice in the live catalogue, or why there is none. Throws on an outage. */
+export async function getServerSummary(order: ServerOrder): Promise<SummaryOrReason> {
+  const [offer, images] = await Promise.all([quoteServer(order), getOsImages()]);
+  if (offer.kind !== 'offer') return offer;
   const os = images.find(({ osId }) => osId === order.osId);
-  if (!chosen || !os) return undefined;
-  const { location, base, ...server } = chosen;
-  return {
+  if (!os) return { kind: 'not-sold' };
+  const { location, base: _, ...server } = offer.server;
+  const summary = {
     ...server,
     location: LOCATIONS[location],
     os: os.caption,
     hasFloatingIp: order.hasFloatingIp,
     bandwidthMbit: order.bandwidthMbit,
     period: order.period,
-    monthly: quote(base, {
-      floatingIp: order.hasFloatingIp ? commerce.floatingIp : undefined,
-      discount: commerce.multipliers[order.period],
-    }),
+    monthly: offer.monthly,
   };
+  return { kind: 'summary', summary };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMoney, type Money } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { useActionState, useEffect } from 'react';
 import { type ServerOrderState, submitServerOrder } from './submit-server-order';
@@ -7,15 +8,16 @@ import { type ServerOrderState, submitServerOrder } from './submit-server-order'
 interface ServerOrderFormProps {
   intent: string;
   order: string;
-  submitLabel: string;
+  /** The price on the button, which the order is held to. */
+  monthly: Money;
   /** The words of an order that failed on the way here, if one did. */
   failure: { title: string; text: string } | undefined;
 }
 
 /** One click from the summary to the new server. */
-export function ServerOrderForm({ intent, order, submitLabel, failure }: ServerOrderFormProps) {
+export function ServerOrderForm({ intent, order, monthly, failure }: ServerOrderFormProps) {
   const start: ServerOrderState = failure
-    ? { status: 'failed', ...failure, attempt: intent }
+    ? { status: 'failed', ...failure, intent, attempt: intent }
     : { status: 'idle' };
   const [state, submit, isPending] = useActionState(submitServerOrder, start);
   useEffect(() => {
@@ -24,10 +26,11 @@ export function ServerOrderForm({ intent, order, submitLabel, failure }: ServerO
   const isBusy = isPending || state.status === 'done';
   return (
     <form action={submit} className="grid gap-4">
-      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="intent" value={state.status === 'failed' ? state.intent : intent} />
       <input type="hidden" name="order" value={order} />
+      <input type="hidden" name="agreed" value={monthly} />
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-        {isBusy ? 'Создаём сервер…' : submitLabel}
+        {isBusy ? 'Создаём сервер…' : `Заказать за ${formatMoney(monthly)}/мес`}
       </button>
       {state.status === 'failed' && !isBusy && (
         <>

@@ -13,6 +13,7 @@ export type OrderRefusal =
   | { kind: 'signed-out' }
   | { kind: 'no-balance' }
   | { kind: 'not-sold' }
+  | { kind: 'price-changed' }
   | { kind: 'rejected'; status: number }
   | { kind: 'unavailable' };
 
@@ -78,8 +79,15 @@ async function searchAfter(
     if (!found.ok) return { status: 'unconfirmed', failure };
     if (found.value) return created(found.value, true);
   }
-  // A 5xx is an answer: the provider is done with the request. After a timeout or a reset it may still be at work.
-  return failure.kind === 'broken' ? 'certainly-not-created' : { status: 'unconfirmed', failure };
+  return isOver(failure) ? 'certainly-not-created' : { status: 'unconfirmed', failure };
+}
+
+/**
+ * A 5xx is an answer: the provider is done with the request. After a timeout or a reset it may still be at work,
+ * also when it is a gateway in between that tells of them (502, 504).
+ */
+function isOver(failure: ProviderFailure): boolean {
+  return failure.kind === 'broken' && failure.status !== 502 && failure.status !== 504;
 }
 
 async function findMade(

@@ -163,8 +163,10 @@ async function parseBody<Name extends EndpointName>(
     const schema = contract[name].response as { validate(value: unknown, options: object): Promise<unknown> };
     return succeed((await schema.validate(json, { strict: true })) as ResponseOf<Name>);
   } catch (error) {
-    if (error instanceof ValidationError || error instanceof SyntaxError)
-      return fail({ kind: 'malformed', detail: error.message });
+    // Their messages quote the body, which may hold tokens; a failure is logged.
+    if (error instanceof SyntaxError) return fail({ kind: 'malformed', detail: 'not JSON' });
+    if (error instanceof ValidationError)
+      return fail({ kind: 'malformed', detail: `${error.path || 'body'}: ${error.type ?? 'invalid'}` });
     throw error;
   }
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from './captions';
+
+test.each([
+  [1, 3.3, '1\u00a0×\u00a03,3\u00a0ГГц'],
+  [8, 5, '8\u00a0×\u00a05\u00a0ГГц'],
+  [2, 2.25, '2\u00a0×\u00a02,3\u00a0ГГц'],
+])('%i cores of %s GHz read %s', (cpu, frequency, caption) => {
+  expect(cpuCaption(cpu, frequency)).toBe(caption);
+});
+
+test.each([
+  [512, '0,5\u00a0ГБ'],
+  [1024, '1\u00a0ГБ'],
+  [1536, '1,5\u00a0ГБ'],
+  [65_536, '64\u00a0ГБ'],
+])('%i MB of memory read %s', (ramMb, caption) => {
+  expect(memoryCaption(ramMb)).toBe(caption);
+});
+
+test.each([
+  [15_360, 'nvme', '15\u00a0ГБ NVMe'],
+  [51_200, 'ssd', '50\u00a0ГБ SSD'],
+  [2_097_152, 'hdd', '2\u00a0048\u00a0ГБ HDD'],
+] as const)('%i MB of %s read %s', (diskMb, type, caption) => {
+  expect(diskCaption(diskMb, type)).toBe(caption);
+});
+
+test.each([
+  [100, '100\u00a0Мбит/с'],
+  [200, '200\u00a0Мбит/с'],
+  [999, '999\u00a0Мбит/с'],
+  [1000, '1\u00a0Гбит/с'],
+  [1500, '1,5\u00a0Гбит/с'],
+  [10_000, '10\u00a0Гбит/с'],
+])('%i Mbit/s read %s', (mbit, caption) => {
+  expect(bandwidthCaption(mbit)).toBe(caption);
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const COMPLETE = {
+  SITE_URL: 'https://site.example',
+  CMS_URL: 'http://127.0.0.1:1337',
+  CMS_READ_TOKEN: 'read-token',
+  PROVIDER_API_URL: 'http://127.0.0.1:4000',
+  LANDING_API_URL: 'http://127.0.0.1:4000/landing-api',
+  PANEL_URL: 'http://127.0.0.1:4000/panel',
+  SESSION_SECRET: 's'.repeat(32),
+  REVALIDATE_SECRET: 'r'.repeat(32),
+};
+
+beforeEach(() => {
+  // It is read once and kept.
+  vi.resetModules();
+  vi.stubEnv('REDIS_URL', undefined);
+  for (const [name, value] of Object.entries(COMPLETE)) vi.stubEnv(name, value);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a complete environment is read', async () => {
+  expect(await read()).toEqual(COMPLETE);
+});
+
+test('Redis is a choice', async () => {
+  vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379');
+  expect(await read()).toEqual({ ...COMPLETE, REDIS_URL: 'redis://127.0.0.1:6379' });
+});
+
+test.each(Object.keys(COMPLETE))(
+  'without %s the site says so in one sentence, and blames nothing else',
+  async (name) => {
+    vi.stubEnv(name, undefined);
+    const sentence = await complaint();
+    expect(sentence).toMatch(/^The site cannot start: [^.\n]+\.$/);
+    expect(Object.keys(COMPLETE).filter((variable) => sentence.includes(variable))).toEqual([name]);
+  },
+);
+
+test('everything that is missing is named at once', async () => {
+  for (const name of Object.keys(COMPLETE)) vi.stubEnv(name, undefined);
+  const sentence = await complaint();
+  for (const name of Object.keys(COMPLETE)) expect(sentence).toContain(name);
+});
+
+test.each([
+  ['SITE_URL', 'https://site.example/'],
+  ['SITE_URL', 'site.example'],
+  ['CMS_URL', 'ftp://cms.example'],
+  ['PANEL_URL', 'http://panel example'],
+  ['PROVIDER_API_URL', 'javascript:alert(1)'],
+  ['LANDING_API_URL', ''],
+  ['SESSION_SECRET', 'too-short-a-secret'],
+  ['REVALIDATE_SECRET', 'r'.repeat(31)],
+  ['CMS_READ_TOKEN', ''],
+])('%s cannot be "%s"', async (name, value) => {
+  vi.stubEnv(name, value);
+  expect(await complaint()).toContain(name);
+});
+
+test('a secret that is too short is not repeated in the complaint', async () => {
+  vi.stubEnv('SESSION_SECRET', 'too-short-a-secret');
+  expect(await complaint()).not.toContain('too-short-a-secret');
+});
+
+async function read() {
+  const { env } = await import('./env');
+  return env();
+}
+
+async function complaint(): Promise<string> {
+  const error: unknown = await read().catch((thrown: unknown) => thrown);
+  return error instanceof Error ? error.message : 'no complaint';
+}

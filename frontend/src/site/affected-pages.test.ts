@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { affectedPages, changeNotice, PAGES_TO_WARM } from './affected-pages';
+
+test.each([
+  { type: 'article', event: 'publish', url: 'ssh', topic: 'linux/access' },
+  { type: 'article', event: 'unpublish', url: 'ssh' },
+  { type: 'banner', event: 'update' },
+  { type: 'tag', event: 'delete', category: 'news', extra: 'is not our business' },
+])('%o is a notice', (notice) => {
+  expect(changeNotice.isValidSync(notice, { strict: true })).toBe(true);
+});
+
+test.each([
+  [{}],
+  [{ type: 'article' }],
+  [{ event: 'publish' }],
+  [{ type: '', event: 'publish' }],
+  [{ type: 'article', event: 'explode' }],
+  [{ type: 7, event: 'publish' }],
+  [{ type: 'article', event: 'publish', url: ['ssh'] }],
+  [{ type: 'article', event: 'publish', topic: { path: 'linux' } }],
+  [null],
+  ['publish'],
+])('%o is no notice', (notice) => {
+  expect(changeNotice.isValidSync(notice, { strict: true })).toBe(false);
+});
+
+test.each(['publish', 'unpublish', 'update', 'delete'] as const)(
+  'an article with a topic: its page, the list and the home page are made again after %s',
+  (event) => {
+    expect(affectedPages({ type: 'article', event, url: 'ssh', topic: 'linux/access' })).toEqual([
+      '/tutorials/linux/access/ssh',
+      '/tutorials',
+      '/',
+    ]);
+  },
+);
+
+test.each([
+  [{ type: 'article', event: 'update', url: 'ssh' }],
+  [{ type: 'article', event: 'update', topic: 'linux' }],
+  [{ type: 'site-setting', event: 'update' }],
+  [{ type: 'banner', event: 'delete', url: 'x', topic: 'y' }],
+] as const)('%o may show anywhere: the pages that are always warm are made again', (notice) => {
+  expect(affectedPages(notice)).toEqual(PAGES_TO_WARM);
+  expect(PAGES_TO_WARM).toContain('/');
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '~': here('./src'),
+      // The real one throws wherever it is not Next.js that bundles.
+      'server-only': here('./src/testing/server-only.ts'),
+    },
+  },
+  test: { name: 'site', include: ['src/**/*.test.ts'], testTimeout: 15_000 },
+});
+
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { autoLoginAddress, PANEL_HOME, parsePanelPath, serverPage } from './panel';
+
+test.each([
+  '/servers',
+  '/servers/12',
+  '/database/7',
+  '/storage/3/settings',
+  '/storage/create',
+  '/kubernetes/1',
+])('%s is a page of the panel', (path) => {
+  expect(parsePanelPath(path)).toBe(path);
+});
+
+test.each([
+  ['another site', 'https://evil.example/servers'],
+  ['another site without a scheme', '//evil.example'],
+  ['a backslash browsers read as a slash', '/\\evil.example'],
+  ['two backslashes', '\\\\evil.example'],
+  ['a scheme in the path', 'http:/servers'],
+  ['a script', 'javascript:alert(1)'],
+  ['a way up', '/servers/../../admin'],
+  ['an encoded way up', '/servers/%2e%2e/admin'],
+  ['an encoded slash', '/%2fevil.example'],
+  ['a user before a host', '/@evil.example'],
+  ['a port', '/servers:80'],
+  ['a query', '/servers?next=//evil.example'],
+  ['a fragment', '/servers#x'],
+  ['a double slash inside', '/servers//evil.example'],
+  ['a slash at the end', '/servers/'],
+  ['a line break at the end', '/servers\n'],
+  ['a line break before a header', '/servers\r\nset-cookie: a=b'],
+  ['a tab that browsers drop', '/\t/evil.example'],
+  ['a space before', ' /servers'],
+  ['no leading slash', 'servers'],
+  ['the root', '/'],
+  ['nothing', ''],
+  ['a list of values', ['/servers']],
+  ['no value', undefined],
+  ['an endless path', `/${'a'.repeat(500)}`],
+])('%s is no page of the panel', (_, path) => {
+  expect(parsePanelPath(path)).toBeUndefined();
+});
+
+test('own pages pass the check that guards against foreign ones', () => {
+  expect(parsePanelPath(serverPage(42))).toBe('/servers/42');
+  expect(parsePanelPath(PANEL_HOME)).toBe('/servers');
+});
+
+test('the auto-login address carries token, page, origin and period', () => {
+  const address = new URL(autoLoginAddress('https://panel.example/p', 'a&b=c d', serverPage(42), 'P3M'));
+  expect(address.origin + address.pathname).toBe('https://panel.example/p/auto-login');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    token: 'a&b=c d',
+    redirect: '/servers/42',
+    reg: 'cloud_site',
+    paymentPeriod: 'P3M',
+  });
+});
+
+test('the auto-login address has no period when none was chosen', () => {
+  const address = new URL(autoLoginAddress('https://panel.example', 't', PANEL_HOME));
+  expect(address.searchParams.has('paymentPeriod')).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { inRoubles, roubles } from '../money';
+import { PAYMENT_PERIODS, SEEDED_MULTIPLIERS } from './payment-period';
+import { configurationBase, quote } from './quote';
+
+const FLOATING_IP = roubles(180);
+
+test.each([
+  [350, 477],
+  [550, 657],
+  [800, 882],
+  [1000, 1062],
+  [1800, 1782],
+])('a base of %i ₽ with an IP costs %i ₽ a month for a year', (base, expected) => {
+  const price = quote(roubles(base), { floatingIp: FLOATING_IP, discount: SEEDED_MULTIPLIERS.P1Y });
+  expect(inRoubles(price)).toBe(expected);
+});
+
+test.each([
+  ['P1M', 980],
+  ['P3M', 951],
+  ['P6M', 931],
+  ['P1Y', 882],
+] as const)('800 ₽ with an IP, paid for %s, costs %i ₽ a month', (period, expected) => {
+  const price = quote(roubles(800), { floatingIp: FLOATING_IP, discount: SEEDED_MULTIPLIERS[period] });
+  expect(inRoubles(price)).toBe(expected);
+});
+
+test('without an IP only the server is paid for', () => {
+  const price = quote(roubles(800), { floatingIp: undefined, discount: SEEDED_MULTIPLIERS.P1Y });
+  expect(inRoubles(price)).toBe(720);
+});
+
+test('a longer period never costs more a month', () => {
+  const multipliers = PAYMENT_PERIODS.map((period) => SEEDED_MULTIPLIERS[period]);
+  expect(multipliers).toEqual(multipliers.toSorted((a, b) => b - a));
+});
+
+test('a configuration costs its cores, its memory and its disk', () => {
+  const unitPrices = { core: roubles(150), ramGb: roubles(99.5), diskGb: roubles(0.35) };
+  const base = configurationBase(unitPrices, { cpu: 3, ramGb: 4, diskGb: 60 });
+  expect(inRoubles(base)).toBe(450 + 398 + 21);
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_PERIODS } from '../catalogue/payment-period';
+import type { ConfiguratorId, OsId, PresetId, SoftwareId } from '../ids';
+import { createServerRequest } from '../provider/contract-servers';
+import {
+  DEFAULT_BANDWIDTH_MBIT,
+  DEFAULT_OS,
+  fromServerQuery,
+  presetOrder,
+  type ServerOrder,
+  toServerQuery,
+  toServerRequest,
+} from './server-order';
+
+describe('an order in the address', () => {
+  test('every order comes back as it went', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        expect(fromServerQuery(toServerQuery(order))).toStrictEqual({ ok: true, value: order });
+      }),
+    );
+  });
+
+  test('every order comes back through an address that was copied as text, among other keys', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const address = new URL(`https://site.example/order?auth=registrationVds&${toServerQuery(order)}`);
+        expect(fromServerQuery(address.searchParams)).toStrictEqual({ ok: true, value: order });
+      }),
+    );
+  });
+
+  test('a preset is enough: the rest has its usual value', () => {
+    expect(fromServerQuery(new URLSearchParams('preset=4795'))).toEqual({
+      ok: true,
+      value: {
+        server: { kind: 'preset', presetId: 4795 },
+        osId: DEFAULT_OS,
+        softwareId: undefined,
+        bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
+        hasFloatingIp: true,
+        period: 'P1Y',
+      },
+    });
+  });
+
+  test('an address that names neither preset nor configuration chooses nothing', () => {
+    expect(fromServerQuery(new URLSearchParams('os=99&period=P1M&cpu=2'))).toEqual({
+      ok: false,
+      failure: { kind: 'nothing-chosen' },
+    });
+  });
+
+  test.each([
+    ['preset=abc', 'preset'],
+    ['preset=', 'preset'],
+    ['preset=0', 'preset'],
+    ['preset=-4', 'preset'],
+    ['preset=4795&os=ubuntu', 'os'],
+    ['preset=4795&os=', 'os'],
+    ['preset=4795&software=1.5', 'software'],
+    ['preset=4795&software=', 'software'],
+    ['preset=4795&bandwidth=0', 'bandwidth'],
+    ['preset=4795&bandwidth=1e3', 'bandwidth'],
+    ['preset=4795&bandwidth=1000001', 'bandwidth'],
+    ['preset=4795&period=P2Y', 'period'],
+    ['preset=4795&period=', 'period'],
+    ['preset=4795&is_floating_ip=maybe', 'is_floating_ip'],
+    ['preset=4795&is_floating_ip=', 'is_floating_ip'],
+    ['preset=4795&is_configurator=1', 'is_configurator'],
+    ['is_configurator=true&cpu=1&ram=1&disk=10', 'configurator_id'],
+    ['is_configurator=true&configurator_id=11&ram=1&disk=10', 'cpu'],
+    ['is_configurator=true&configurator_id=11&cpu=two&ram=1&disk=10', 'cpu'],
+    ['is_configurator=true&configurator_id=11&cpu=1&ram=-1&disk=10', 'ram'],
+    ['is_configurator=true&configurator_id=11&cpu=1&ram=1&disk=9.5', 'disk'],
+  ])('%s is refused because of %s', (query, key) => {
+    expect(fromServerQuery(new URLSearchParams(query))).toEqual({
+      ok: false,
+      failure: { kind: 'invalid', key },
+    });
+  });
+
+  test('no address makes it throw', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyKey, fc.string())), (pairs) => {
+        const read = fromServerQuery(new URLSearchParams(pairs));
+        if (read.ok) expect(fromServerQuery(toServerQuery(read.value))).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe('the body of an order', () => {
+  test('a preset with an address', () => {
+    expect(toServerRequest(presetOrder(PRESET), 'Calm Heron', 'msk-1')).toStrictEqual({
+      name: 'Calm Heron',
+      bandwidth: 200,
+      os_id: 99,
+      preset_id: 4795,
+      network: { floating_ip: 'create_ip' },
+      is_ddos_guard: false,
+      availability_zone: 'msk-1',
+    });
+  });
+
+  test('without an address there is no network', () => {
+    const order = presetOrder(PRESET, { hasFloatingIp: false });
+    expect(toServerRequest(order, 'Calm Heron', 'msk-1')).toStrictEqual({
+      name: 'Calm Heron',
+      bandwidth: 200,
+      os_id: 99,
+      preset_id: 4795,
+      is_ddos_guard: false,
+      availability_zone: 'msk-1',
+    });
+  });
+
+  test('a configuration has its memory and disk in MB, and no preset', () => {
+    const order: ServerOrder = {
+      ...presetOrder(PRESET, { osId: 79 as OsId, softwareId: 5 as SoftwareId, bandwidthMbit: 1000 }),
+      server: { kind: 'configuration', configuratorId: 11 as ConfiguratorId, cpu: 4, ramGb: 8, diskGb: 60 },
+    };
+    expect(toServerRequest(order, 'Calm Heron', 'spb-3')).toStrictEqual({
+      name: 'Calm Heron',
+      bandwidth: 1000,
+      os_id: 79,
+      software_id: 5,
+      configuration: { configurator_id: 11, cpu: 4, ram: 8192, disk: 61_440 },
+      network: { floating_ip: 'create_ip' },
+      is_ddos_guard: false,
+      availability_zone: 'spb-3',
+    });
+  });
+
+  test('is valid by the contract, and names a preset or a configuration but never both', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const request = toServerRequest(order, 'Calm Heron', 'msk-1');
+        expect(createServerRequest.isValidSync(request, { strict: true })).toBe(true);
+        expect('preset_id' in request).not.toBe('configuration' in request);
+      }),
+    );
+  });
+});
+
+const PRESET = 4795 as PresetId;
+
+const anyId = fc.integer({ min: 1, max: 999_999_999_999_999 });
+const anyCount = fc.integer({ min: 1, max: 1_000_000 });
+
+// `toStrictEqual` tells an object without a prototype from a plain one.
+const plain = { noNullPrototype: true };
+
+const anyOrder: fc.Arbitrary<ServerOrder> = fc.record(
+  {
+    server: fc.oneof(
+      fc.record({ kind: fc.constant('preset' as const), presetId: anyId.map((id) => id as PresetId) }, plain),
+      fc.record(
+        {
+          kind: fc.constant('configuration' as const),
+          configuratorId: anyId.map((id) => id as ConfiguratorId),
+          cpu: anyCount,
+          ramGb: anyCount,
+          diskGb: anyCount,
+        },
+        plain,
+      ),
+    ),
+    osId: anyId.map((id) => id as OsId),
+    softwareId: fc.option(
+      anyId.map((id) => id as SoftwareId),
+      { nil: undefined },
+    ),
+    bandwidthMbit: anyCount,
+    hasFloatingIp: fc.boolean(),
+    period: fc.constantFrom(...PAYMENT_PERIODS),
+  },
+  plain,
+);
+
+const anyKey = fc.oneof(
+  fc.constantFrom('preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'is_configurator'),
+  fc.constantFrom('configurator_id', 'cpu', 'ram', 'disk'),
+  fc.string(),
+);

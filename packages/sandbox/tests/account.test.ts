@@ -1,0 +1,160 @@
+import { logInInPlace, logInWithPassword, newIntentId, registerOnce } from '@vitrina/ordering';
+import { describe, expect, test } from 'vitest';
+import { demoSettings } from '../src/demo-settings';
+import { ORIGIN, openConnectedShop, opened, registration } from './connected-shop';
+
+const PASSWORD = demoSettings.demoPassword;
+
+describe('registration', () => {
+  test('a form sent twice, one after the other or at once, makes one account and tells both of it', async () => {
+    const shop = await openConnectedShop();
+    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    const intent = newIntentId();
+    const [first, second] = await Promise.all([send(), send()]);
+    const third = await send();
+    expect(first).toMatchObject({ ok: true });
+    expect([second, third]).toEqual([first, first]);
+    expect(await shop.requests('register')).toHaveLength(1);
+  });
+
+  test('a corrected address is another account', async () => {
+    const shop = await openConnectedShop();
+    const intent = newIntentId();
+    const send = (email: string) =>
+      registerOnce(shop.http, shop.intents, intent, registration(email), ORIGIN);
+    const [wrong, right] = [await send('anna@exmaple.ru'), await send('anna@example.ru')];
+    expect(wrong).not.toEqual(right);
+    expect([wrong.ok, right.ok]).toEqual([true, true]);
+  });
+
+  test('an address that somebody else has registered is taken', async () => {
+    const shop = await openConnectedShop();
+    const send = () =>
+      registerOnce(shop.http, shop.intents, newIntentId(), registration('anna@example.ru'), ORIGIN);
+    await send();
+    expect(await send()).toEqual({ ok: false, failure: { kind: 'account-exists' } });
+  });
+
+  test.each([
+    ['rate-limited@example.ru', { kind: 'rate-limited' }],
+    ['account-exists@example.ru', { kind: 'account-exists' }],
+    ['server-error@example.ru', { kind: 'outage', failure: { kind: 'broken', status: 500 } }],
+    ['timeout@example.ru', { kind: 'outage', failure: { kind: 'no-answer', reason: 'timeout' } }],
+    ['reset@example.ru', { kind: 'outage', failure: { kind: 'no-answer', reason: 'reset' } }],
+    ['malformed@example.ru', { kind: 'outage', failure: { kind: 'malformed', detail: 'not JSON' } }],
+  ])('%s is told %o', async (email, failure) => {
+    const shop = await openConnectedShop();
+    if (email.startsWith('timeout')) shop.waitAtMost(500);
+    expect(await registerOnce(shop.http, shop.intents, newIntentId(), registration(email), ORIGIN)).toEqual({
+      ok: false,
+      failure,
+    });
+  });
+
+  test('a registration that failed can be sent again', async () => {
+    const shop = await openConnectedShop();
+    const intent = newIntentId();
+    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    await shop.fault({ endpoint: 'register', kind: 'status', status: 503 });
+    expect((await send()).ok).toBe(false);
+    expect((await send()).ok).toBe(true);
+  });
+
+  test('where the customer came from is reported, and a failure of that harms nobody', async () => {
+    const shop = await openConnectedShop();
+    await shop.fault({ endpoint: 'sendStatistics', kind: 'status', status: 500 });
+    const registered = await registerOnce(
+      ...([shop.http, shop.intents, newIntentId(), registration('anna@example.ru'), ORIGIN] as const),
+    );
+    expect(registered.ok).toBe(true);
+    expect(await shop.requests('sendStatistics')).toMatchObject([
+      { body: { referer: ORIGIN.referer, utmUser: ORIGIN.utm }, status: 500 },
+    ]);
+    expect(shop.records.at(-1)).toMatchObject({ endpoint: 'sendStatistics', outcome: { kind: 'broken' } });
+  });
+});
+
+describe('login in place', () => {
+  test('the token of a registration opens a session that orders and lists', async () => {
+    const shop = await openConnectedShop();
+    const session = await shop.newCustomer('anna@example.ru');
+    expect(session.user).toMatchObject({ fullName: 'Анна Демидова', email: 'anna@example.ru' });
+    expect(await shop.servers(session)).toEqual([]);
+  });
+
+  test('a forged token opens nothing', async () => {
+    const shop = await openConnectedShop();
+    expect(await logInInPlace(shop.http, 'forged')).toEqual({
+      ok: false,
+      failure: { kind: 'wrong-credentials' },
+    });
+  });
+
+  test('an expired token opens nothing', async () => {
+    const shop = await openConnectedShop();
+    const { portalToken } = await shop.newCustomer();
+    shop.pass(3_600_000);
+    expect((await logInInPlace(shop.http, portalToken)).ok).toBe(false);
+  });
+});
+
+describe('login with a password', () => {
+  test.each(['demo', 'customer@vitrina.example'])('%s and the password open a session', async (username) => {
+    const shop = await openConnectedShop();
+    const session = opened(await logInWithPassword(shop.http, { username, password: PASSWORD }));
+    expect(session.user).toMatchObject({ username: 'demo', fullName: 'Анна Демидова' });
+    expect(await shop.servers(session)).toEqual([]);
+  });
+
+  test('the portal token of a login opens the same customer again', async () => {
+    const shop = await openConnectedShop();
+    const login = opened(await logInWithPassword(shop.http, { username: 'demo', password: PASSWORD }));
+    expect(opened(await logInInPlace(shop.http, login.portalToken)).user).toEqual(login.user);
+  });
+
+  test.each([
+    ['demo', 'wrong'],
+    ['demo', ''],
+    ['nobody', PASSWORD],
+    ['Анна', 'пароль'],
+  ])('%s with the password "%s" is refused, and only once asked', async (username, password) => {
+    const shop = await openConnectedShop();
+    expect(await logInWithPassword(shop.http, { username, password })).toEqual({
+      ok: false,
+      failure: { kind: 'wrong-credentials' },
+    });
+    expect(await shop.requests('grantAccess')).toEqual([]);
+  });
+
+  test('a customer with a second step is asked for the code, and let in with it', async () => {
+    const shop = await openConnectedShop();
+    const login = { username: 'sms', password: PASSWORD };
+    const smsRequired = { ok: false, failure: { kind: 'sms-required' } };
+    expect(await logInWithPassword(shop.http, login)).toEqual(smsRequired);
+    expect(await logInWithPassword(shop.http, { ...login, code: '0000' })).toEqual(smsRequired);
+    expect(opened(await logInWithPassword(shop.http, { ...login, code: '1234' })).user.username).toBe('sms');
+  });
+
+  test.each([
+    ['authenticate', { status: 429, errorCode: 'too_many_requests' }, { kind: 'rate-limited' }],
+    ['authenticate', { status: 500 }, { kind: 'outage', failure: { kind: 'broken', status: 500 } }],
+    ['grantAccess', { status: 503 }, { kind: 'outage', failure: { kind: 'broken', status: 503 } }],
+    ['checkLogin', { status: 502 }, { kind: 'outage', failure: { kind: 'broken', status: 502 } }],
+  ] as const)('when %s answers %o the visitor is told %o', async (endpoint, answer, failure) => {
+    const shop = await openConnectedShop();
+    await shop.fault({ endpoint, kind: 'status', ...answer });
+    const login = await logInWithPassword(shop.http, { username: 'demo', password: PASSWORD });
+    expect(login).toEqual({ ok: false, failure });
+  });
+});
+
+test('no record of a whole visit holds a token, a cookie or a password', async () => {
+  const shop = await openConnectedShop();
+  const session = opened(await logInWithPassword(shop.http, { username: 'demo', password: PASSWORD }));
+  await shop.servers(session);
+  await shop.servers({ ...session, accessToken: 'expired-secret' });
+  const written = JSON.stringify(shop.records);
+  const { accessToken, credentialsCookie, portalToken } = session;
+  for (const secret of [PASSWORD, accessToken, credentialsCookie, portalToken, 'expired-secret'])
+    expect(written).not.toContain(secret);
+});

@@ -1,0 +1,139 @@
+import {
+  type CallRecord,
+  type CustomerSession,
+  createCustomerCalls,
+  createMemoryIntents,
+  createProviderHttp,
+  fetchServerTariffs,
+  type IntentId,
+  type LocationCode,
+  type LoginRefusal,
+  logInInPlace,
+  newIntentId,
+  orderServer,
+  type PendingRefreshes,
+  type RegistrationForm,
+  type Result,
+  registerOnce,
+  type ServerOrder,
+} from '@vitrina/ordering';
+import type { EndpointName } from '@vitrina/ordering/contract';
+import { onTestFinished } from 'vitest';
+import { array, mixed, number, object, string } from 'yup';
+import type { FaultOrder } from '../src/controls/fault';
+import { startSandbox } from '../src/start-sandbox';
+
+/** Longer than any busy machine needs; a test that waits for an answer that never comes shortens it. */
+const PATIENCE_MS = 30_000;
+
+export const ORIGIN = { referer: 'https://search.example/', utm: { source: 'newsletter' } };
+
+export type ConnectedShop = Awaited<ReturnType<typeof openConnectedShop>>;
+
+/** A real sandbox and the site's own client, talking over HTTP. `pass` moves the provider's clock. */
+export async function openConnectedShop() {
+  let ahead = 0;
+  let patienceMs = PATIENCE_MS;
+  const sandbox = await startSandbox({
+    port: 0,
+    databaseFile: ':memory:',
+    registrationsPerMinute: 10_000,
+    now: () => new Date(Date.now() + ahead),
+  });
+  onTestFinished(() => sandbox.close());
+  const records: CallRecord[] = [];
+  const http = createProviderHttp({
+    addresses: { api: sandbox.url, landing: `${sandbox.url}/landing-api` },
+    requestId: 'request-of-a-test',
+    get timeoutMs() {
+      return patienceMs;
+    },
+    random: () => 0,
+    onCall: (record) => records.push(record),
+  });
+  const control = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${sandbox.url}/__sandbox${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const intents = createMemoryIntents();
+  const pendingRefreshes: PendingRefreshes = new Map();
+
+  return {
+    http,
+    intents,
+    records,
+    pass: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+    /** How long the client waits for an answer from now on. */
+    waitAtMost: (milliseconds: number = PATIENCE_MS) => {
+      patienceMs = milliseconds;
+    },
+    fault: (fault: Partial<FaultOrder> & Pick<FaultOrder, 'endpoint' | 'kind'>) =>
+      control('/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      }),
+    forgetFaults: () => control('/faults', { method: 'DELETE' }),
+    requests: async (endpoint: EndpointName) => {
+      const body: unknown = await (await control(`/requests?endpoint=${endpoint}`)).json();
+      return (await journal.validate(body, { strict: true })).requests;
+    },
+    customer: (session: CustomerSession) => createCustomerCalls(http, session, pendingRefreshes),
+    newCustomer: async (email = `${newIntentId()}@example.ru`) => {
+      const account = await registerOnce(http, intents, newIntentId(), registration(email), ORIGIN);
+      if (!account.ok) throw new Error(JSON.stringify(account.failure));
+      return opened(await logInInPlace(http, account.value.portalToken));
+    },
+    order: (session: CustomerSession, intent: IntentId, order: ServerOrder, location: LocationCode) =>
+      orderServer(
+        { intents, pause: async () => undefined },
+        createCustomerCalls(http, session, pendingRefreshes),
+        intent,
+        order,
+        location,
+      ),
+    /** The cheapest tariff of the live catalogue, as a visitor would order it. */
+    cheapest: async () => {
+      const [tariff] = await fetchServerTariffs(http);
+      if (!tariff) throw new Error('The catalogue is empty');
+      return tariff;
+    },
+    servers: async (session: CustomerSession) => {
+      const listed = await createCustomerCalls(http, session, pendingRefreshes).call('listServers', {});
+      if (!listed.ok) throw new Error(JSON.stringify(listed.failure));
+      return listed.value.body.servers;
+    },
+  };
+}
+
+export function registration(email: string): RegistrationForm {
+  return {
+    fullName: 'Анна Демидова',
+    email,
+    phone: '+7 900 123-45-67',
+    agreeMailing: true,
+    customer: { kind: 'person' },
+  };
+}
+
+/** The session of a login that must have worked. */
+export function opened(login: Result<CustomerSession, LoginRefusal>): CustomerSession {
+  if (!login.ok) throw new Error(JSON.stringify(login.failure));
+  return login.value;
+}
+
+const journal = object({
+  requests: array(
+    object({
+      id: number().required(),
+      status: number().nullable().defined(),
+      fault: string().nullable().defined(),
+      requestId: string().nullable().defined(),
+      body: mixed().nullable(),
+      forward: object({ method: string(), path: string(), data: mixed() }).nullable().defined(),
+    }).required(),
+  ).required(),
+});

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['packages/*', 'frontend', 'cms'],
+    // Most tests wait for a network that is slow on purpose, so a processor less than there are is no gain.
+    maxWorkers: '100%',
+  },
+});
