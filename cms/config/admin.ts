@@ -13,6 +13,8 @@ export default () => {
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
     flags: { nps: false, promoteEE: false },
+    // Otherwise every entry offers to set a preview up.
+    preview: { enabled: false },
     autoOpen: false,
     ai: { enabled: false },
   };

@@ -6,15 +6,17 @@ import { applyRoles } from './access/roles';
 import { loadEnv } from './env';
 import { offerOnlyReading } from './graphql/read-only-schema';
 import { noticeTheSite } from './notices/notice-the-site';
-import { labelFields } from './panel/label-fields';
+import { prepareViews } from './panel/prepare-views';
 import { refuseDraftsToTheContentApi } from './published-only';
 import { refuseAddressClashes } from './refuse-address-clashes';
+import { refuseFaultyCommerce } from './refuse-faulty-commerce';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     offerOnlyReading(strapi);
     refuseDraftsToTheContentApi(strapi);
     refuseAddressClashes(strapi);
+    refuseFaultyCommerce(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -22,7 +24,7 @@ export default {
     await applyRoles(strapi);
     await ensureReadToken(strapi, env.secrets.cmsReadToken);
     if (env.demoPassword !== undefined) await ensureDemoAccounts(strapi, env.demoPassword);
-    await labelFields(strapi);
+    await prepareViews(strapi);
     if (env.seed) await seedEmptyDatabase(strapi);
     // After the seed, so that a first start does not send the site a notice for every seeded entry.
     if (env.site !== undefined) noticeTheSite(strapi, env.site);

@@ -117,6 +117,19 @@ describe('the panel', () => {
       'Читайте также',
     );
   });
+
+  test('the text of an article takes a whole row, and rows of the settings have a title', async () => {
+    const token = await tokenOf('developer');
+    const views = `${cms.url}/content-manager`;
+    const article = await get(`${views}/content-types/api::knowledge.article/configuration`, token);
+    expect(at(article.body, 'data', 'contentType', 'layouts', 'edit')).toContainEqual([
+      { name: 'text', size: 12 },
+    ]);
+    const rule = await get(`${views}/components/commerce.configurator-rule/configuration`, token);
+    expect(at(rule.body, 'data', 'component', 'settings', 'mainField')).toBe('configurator_id');
+    const period = await get(`${views}/components/commerce.payment-period/configuration`, token);
+    expect(at(period.body, 'data', 'component', 'settings', 'mainField')).toBe('code');
+  });
 });
 
 describe('the site hears', () => {
@@ -179,6 +192,22 @@ describe('the site hears', () => {
     await put(`${cms.url}${COLLECTION}/api::knowledge.tag/${tag}`, { name: 'SSH и ключи' }, editor);
     const [received] = await site.waitFor(1);
     expect(received?.notice).toEqual({ type: 'tag', event: 'update', path: 'ssh' });
+  });
+
+  test.each([
+    ['topic', 'web', 'web-servers', 'topic'],
+    ['category', 'practice', 'how-to', 'category'],
+    ['author', 'daria-vetrova', 'daria-orlova', 'path'],
+    ['expert', 'marina-orlova', 'marina-vetrova', 'path'],
+    ['tag', 'backups', 'archives', 'path'],
+  ])('of both addresses of a renamed %s, %s and %s', async (type, former, path, part) => {
+    const entries = `${COLLECTION}/api::knowledge.${type}`;
+    const id = await firstId(`${entries}?filters[path][$eq]=${former}`);
+    await put(`${cms.url}${entries}/${id}`, { path }, editor);
+    const notices = (await site.waitFor(2)).map(({ notice }) => notice);
+    expect(notices).toHaveLength(2);
+    expect(notices).toContainEqual({ type, event: 'update', [part]: path });
+    expect(notices).toContainEqual({ type, event: 'unpublish', [part]: former });
   });
 });
 

@@ -19,6 +19,10 @@ export function put(url: string, body: unknown, token: string): Promise<Answer> 
   return request(url, 'PUT', token, body);
 }
 
+export function del(url: string, token: string): Promise<Answer> {
+  return request(url, 'DELETE', token);
+}
+
 export function query(
   cms: string,
   text: string,

@@ -56,7 +56,7 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   configurator_rules: { label: 'Правила конфигураторов' },
   configurator_id: { label: 'Номер конфигуратора' },
   payment_periods: { label: 'Сроки оплаты' },
-  multiplier: { label: 'Множитель цены', hint: 'До двух знаков после точки: 0.9 это скидка 10 %.' },
+  multiplier: { label: 'Множитель цены', hint: 'До четырёх знаков после запятой: 0,9 это скидка 10 %.' },
   metrika_id: { label: 'Номер цели в Метрике' },
   analytics_goal_id: { label: 'Цель аналитики', hint: 'Пусто: аналитика выключена.' },
   company_domain: { label: 'Домен компании' },

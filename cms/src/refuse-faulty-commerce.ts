@@ -1,0 +1,106 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+const SETTINGS = 'api::commerce.commerce-settings';
+const LISTS = ['configurator_rules', 'payment_periods'] as const;
+const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'];
+
+/** What is wrong with the settings, at the field of the panel's form that has to change. */
+export interface CommerceFault {
+  path: string[];
+  message: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Refuses to save settings by which the site could not count a price, and to be left without any. */
+export function refuseFaultyCommerce(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== SETTINGS) return next();
+    if (context.action === 'delete') {
+      throw new errors.ValidationError('Без настроек продаж магазин не работает, удалить их нельзя.');
+    }
+    if (context.action === 'create' || context.action === 'update') {
+      const stored = await strapi.documents(SETTINGS).findFirst({ populate: [...LISTS] });
+      const faults = commerceFaults(asSaved({ ...stored }, { ...context.params.data }));
+      if (faults[0] !== undefined) throw new errors.ValidationError(faults[0].message, { errors: faults });
+    }
+    return next();
+  });
+}
+
+/** Every fault of the whole settings; an absent number is none, since Strapi puts the default there. */
+export function commerceFaults(settings: Fields): CommerceFault[] {
+  const { floating_ip_price: ipPrice, cpu_limit: cpuLimit, min_ram_per_core_gb: minRam } = settings;
+  return [
+    ...fault(ipPrice === undefined || isWhole(ipPrice, 0), ['floating_ip_price'], IP_PRICE),
+    ...fault(cpuLimit === undefined || isWhole(cpuLimit, 1), ['cpu_limit'], CPU_LIMIT),
+    ...fault(minRam === undefined || isWhole(minRam, 1), ['min_ram_per_core_gb'], MIN_RAM),
+    ...ruleFaults(rowsIn(settings.configurator_rules)),
+    ...periodFaults(rowsIn(settings.payment_periods)),
+  ];
+}
+
+const IP_PRICE = 'Цена плавающего IP: целое число рублей, 0 или больше.';
+const CPU_LIMIT = 'Ядер без заявки: целое число, 1 или больше.';
+const MIN_RAM = 'Памяти на ядро не меньше: целое число гигабайт, 1 или больше.';
+const MULTIPLIER = 'Множитель цены: больше 0, не больше 1, до четырёх знаков после запятой.';
+
+function ruleFaults(rules: Fields[]): CommerceFault[] {
+  const ids = rules.map(({ configurator_id }) => configurator_id);
+  return rules.flatMap(({ configurator_id: id, min_ram_per_core_gb: minRam }, index) => {
+    const at = (field: string) => ['configurator_rules', String(index), field];
+    return [
+      ...fault(ids.indexOf(id) === index, at('configurator_id'), `Для конфигуратора ${id} уже есть правило.`),
+      ...fault(isWhole(minRam, 1), at('min_ram_per_core_gb'), MIN_RAM),
+    ];
+  });
+}
+
+function periodFaults(periods: Fields[]): CommerceFault[] {
+  const codes = periods.map(({ code }) => code);
+  const faults = periods.flatMap(({ code, multiplier }, index) => {
+    const at = (field: string) => ['payment_periods', String(index), field];
+    return [
+      ...fault(
+        PERIODS.some((known) => known === code),
+        at('code'),
+        `Выберите срок: ${PERIODS.join(', ')}.`,
+      ),
+      ...fault(codes.indexOf(code) === index, at('code'), `Срок ${code} уже есть в списке.`),
+      ...fault(isMultiplier(multiplier), at('multiplier'), MULTIPLIER),
+    ];
+  });
+  if (faults.length > 0) return faults;
+  // Only in a list without other faults: the panel's form holds either one message for a list or those of its rows.
+  const missing = PERIODS.filter((period) => !codes.includes(period));
+  return fault(missing.length === 0, ['payment_periods'], `Не хватает срока оплаты: ${missing.join(', ')}.`);
+}
+
+function fault(isRight: boolean, path: string[], message: string): CommerceFault[] {
+  return isRight ? [] : [{ path, message }];
+}
+
+function isWhole(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least;
+}
+
+/** The site counts in whole ten-thousandths (packages/ordering, `multiplier`) and refuses anything finer. */
+function isMultiplier(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= 1 && Number(value.toFixed(4)) === value;
+}
+
+/** An update may name only some of the fields, and a row that is stored already only some of its own. */
+function asSaved(stored: Fields, sent: Fields): Fields {
+  const lists = LISTS.map((list) => [list, rowsAsSaved(rowsIn(stored[list]), sent[list])]);
+  return { ...stored, ...sent, ...Object.fromEntries(lists) };
+}
+
+function rowsAsSaved(stored: Fields[], sent: unknown): Fields[] {
+  if (sent === undefined) return stored;
+  return rowsIn(sent).map((row) => ({ ...stored.find(({ id }) => String(id) === String(row.id)), ...row }));
+}
+
+function rowsIn(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map((row: object) => ({ ...row })) : [];
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commerceSettings } from '../seed/commerce';
+import { commerceFaults } from '../src/refuse-faulty-commerce';
+import { type Answer, at, del, get, logIn, put } from './requests';
+import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder } from './running-cms';
+
+const [month, quarter, half, year] = commerceSettings.payment_periods;
+
+function monthFor(multiplier: unknown) {
+  return { payment_periods: [{ code: 'P1M', multiplier }, quarter, half, year] };
+}
+
+describe('settings of selling', () => {
+  test.each([
+    ['are those of the seed', {}],
+    ['give the IP away', { floating_ip_price: 0 }],
+    ['leave the numbers to the defaults', { floating_ip_price: undefined, cpu_limit: undefined }],
+    ['have no rules', { configurator_rules: [] }],
+    ['list the periods in another order', { payment_periods: [year, half, quarter, month] }],
+    ['have the smallest multiplier', monthFor(0.0001)],
+    ['have a multiplier of four decimals', monthFor(0.9725)],
+  ])('are accepted when they %s', (_what, change) => {
+    expect(commerceFaults({ ...commerceSettings, ...change })).toEqual([]);
+  });
+
+  test.each([
+    ['a negative price', { floating_ip_price: -1 }, 'floating_ip_price'],
+    ['a price with kopecks', { floating_ip_price: 180.5 }, 'floating_ip_price'],
+    ['an emptied price', { floating_ip_price: null }, 'floating_ip_price'],
+    ['no cores', { cpu_limit: 0 }, 'cpu_limit'],
+    ['no memory per core', { min_ram_per_core_gb: 0 }, 'min_ram_per_core_gb'],
+    ['half a gigabyte per core', { min_ram_per_core_gb: 0.5 }, 'min_ram_per_core_gb'],
+    ['a rule without memory', rules([150, 0]), 'configurator_rules.0.min_ram_per_core_gb'],
+    [
+      'two rules for one configurator',
+      rules([150, 2], [7, 1], [150, 4]),
+      'configurator_rules.2.configurator_id',
+    ],
+    ['no periods', { payment_periods: [] }, 'payment_periods'],
+    ['emptied periods', { payment_periods: null }, 'payment_periods'],
+    ['a missing period', { payment_periods: [month, quarter, half] }, 'payment_periods'],
+    ['a period twice', { payment_periods: [month, quarter, half, year, quarter] }, 'payment_periods.4.code'],
+    [
+      'another period',
+      { payment_periods: [month, { ...quarter, code: 'P2Y' }, half, year] },
+      'payment_periods.1.code',
+    ],
+    ['a free month', monthFor(0), 'payment_periods.0.multiplier'],
+    ['a negative multiplier', monthFor(-0.5), 'payment_periods.0.multiplier'],
+    ['a surcharge', monthFor(1.01), 'payment_periods.0.multiplier'],
+    ['a fifth decimal', monthFor(0.97255), 'payment_periods.0.multiplier'],
+    ['no multiplier', monthFor(undefined), 'payment_periods.0.multiplier'],
+  ])('with %s are refused at the field', (_what, change, field) => {
+    const faults = commerceFaults({ ...commerceSettings, ...change });
+    expect(faults.map(({ path }) => path.join('.'))).toEqual([field]);
+  });
+});
+
+function rules(...pairs: [number, number][]) {
+  return {
+    configurator_rules: pairs.map(([configurator_id, min_ram_per_core_gb]) => ({
+      configurator_id,
+      min_ram_per_core_gb,
+    })),
+  };
+}
+
+describe('the marketer', () => {
+  let cms: RunningCms;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let token: string;
+  let address: string;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    cms = await startCms({
+      DATABASE_FILENAME: path.join(folder.folder, 'data.db'),
+      SEED: 'true',
+      VITRINA_DEMO: 'true',
+      DEMO_PASSWORD,
+    });
+    token = await logIn(cms.url, 'marketer@vitrina.example', DEMO_PASSWORD);
+    address = `${cms.url}/content-manager/single-types/api::commerce.commerce-settings`;
+  });
+
+  afterAll(async () => {
+    await cms?.stop();
+    await folder?.remove();
+  });
+
+  async function storedPeriods(): Promise<unknown[]> {
+    const periods = at((await get(address, token)).body, 'data', 'payment_periods');
+    return Array.isArray(periods) ? periods : [];
+  }
+
+  test('changes a price and a multiplier', async () => {
+    const periods = await storedPeriods();
+    const changed = periods.map((row) =>
+      at(row, 'code') === 'P3M' ? { id: at(row, 'id'), multiplier: 0.9725 } : row,
+    );
+    const { status } = await put(address, { floating_ip_price: 200, payment_periods: changed }, token);
+    expect(status).toBe(200);
+    const { body } = await get(address, token);
+    expect(at(body, 'data', 'floating_ip_price')).toBe(200);
+    expect(at(body, 'data', 'payment_periods', 1)).toMatchObject({ code: 'P3M', multiplier: 0.9725 });
+  });
+
+  test('is told in Russian, at the field, why settings are refused', async () => {
+    const periods = await storedPeriods();
+    const answer = await put(address, { payment_periods: periods.slice(1) }, token);
+    expect(faultsIn(answer)).toEqual([['payment_periods', 'Не хватает срока оплаты: P1M.']]);
+    const zero = periods.map((row, index) => (index === 2 ? { id: at(row, 'id'), multiplier: 0 } : row));
+    expect(faultsIn(await put(address, { payment_periods: zero, cpu_limit: 0 }, token))).toEqual([
+      ['cpu_limit', 'Ядер без заявки: целое число, 1 или больше.'],
+      [
+        'payment_periods.2.multiplier',
+        'Множитель цены: больше 0, не больше 1, до четырёх знаков после запятой.',
+      ],
+    ]);
+    expect(await storedPeriods()).toEqual(periods);
+  });
+
+  test('cannot delete the settings', async () => {
+    expect((await del(address, token)).status).toBe(400);
+    expect((await get(address, token)).status).toBe(200);
+  });
+});
+
+function faultsIn({ status, body }: Answer): unknown {
+  expect(status).toBe(400);
+  const faults = at(body, 'error', 'details', 'errors');
+  return Array.isArray(faults) ? faults.map(({ path, message }) => [path.join('.'), message]) : body;
+}
