@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Services } from './services.mjs';
-import { checkPorts, readPlaces, serviceEnvironments } from './settings.mjs';
+import { checkPorts, prepareData, readPlaces, serviceEnvironments } from './settings.mjs';
 import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
 
 /** Throws away what the demonstration has collected and fills both databases anew. */
@@ -10,7 +10,7 @@ await main(async () => {
   await checkPorts(places.ports);
   await installWorkspace();
   await run('turbo', ['run', 'build', '--filter=@vitrina/cms']);
-  readPlaces({ isFresh: true });
+  prepareData(places, { isFresh: true });
   const { cms, sandbox } = serviceEnvironments(places);
   const services = new Services(join(places.data, 'logs'));
   services.start('sandbox', 'packages/sandbox', 'node_modules/.bin/tsx', ['src/main.ts'], sandbox);

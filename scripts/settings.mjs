@@ -8,20 +8,39 @@ import { ROOT, Stop } from './toolchain.mjs';
 export const DEMO_PASSWORD = 'Vitrina-demo-1';
 
 /** Where this run listens and keeps its data. The environment may move each of them. */
-export function readPlaces({ isFresh = false } = {}) {
+export function readPlaces() {
   const data = process.env.VITRINA_DATA ?? join(ROOT, '.vitrina');
   const ports = {
     site: portFrom('SITE_PORT', 3000),
     cms: portFrom('CMS_PORT', 1337),
     sandbox: portFrom('SANDBOX_PORT', 4000),
   };
+  return { data, ports };
+}
+
+/** Makes the data folder. `isFresh` forgets what earlier runs kept: ask for free ports first, it may be in use. */
+export function prepareData({ data }, { isFresh = false } = {}) {
   if (isFresh) rmSync(data, { recursive: true, force: true });
   mkdirSync(join(data, 'logs'), { recursive: true });
-  return { data, ports };
+}
+
+/** The addresses of a real provider, or nothing for the sandbox. Half of them would mix the two. */
+export function readProvider() {
+  const names = ['PROVIDER_API_URL', 'LANDING_API_URL', 'PANEL_URL'];
+  const given = names.filter((name) => process.env[name]);
+  if (given.length === 0) return undefined;
+  const missing = names.filter((name) => !given.includes(name));
+  if (missing.length > 0)
+    throw new Stop(`A real provider has three addresses, missing: ${missing.join(', ')}.`);
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 
 /** Refuses to start where somebody else listens already. */
 export async function checkPorts(ports) {
+  if (new Set(Object.values(ports)).size < Object.keys(ports).length)
+    throw new Stop(
+      `Site, CMS and sandbox need three different ports, not ${Object.values(ports).join(', ')}.`,
+    );
   for (const [service, port] of Object.entries(ports)) {
     if (!(await isFree(port)))
       throw new Stop(
@@ -31,7 +50,7 @@ export async function checkPorts(ports) {
 }
 
 /** The environment of each service on embedded defaults. Secrets are made at the first start and kept. */
-export function serviceEnvironments({ data, ports }) {
+export function serviceEnvironments({ data, ports }, provider = sandboxAddresses(ports)) {
   const secrets = keptSecrets(join(data, 'secrets.json'));
   const siteUrl = `http://localhost:${ports.site}`;
   const shared = { NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate };
@@ -64,11 +83,17 @@ export function serviceEnvironments({ data, ports }) {
       SITE_URL: siteUrl,
       CMS_URL: `http://127.0.0.1:${ports.cms}`,
       CMS_READ_TOKEN: secrets.cmsReadToken,
-      PROVIDER_API_URL: process.env.PROVIDER_API_URL ?? `http://127.0.0.1:${ports.sandbox}`,
-      LANDING_API_URL: process.env.LANDING_API_URL ?? `http://127.0.0.1:${ports.sandbox}/landing-api`,
-      PANEL_URL: process.env.PANEL_URL ?? `http://localhost:${ports.sandbox}/panel`,
+      ...provider,
       SESSION_SECRET: secrets.session,
     },
+  };
+}
+
+function sandboxAddresses({ sandbox }) {
+  return {
+    PROVIDER_API_URL: `http://127.0.0.1:${sandbox}`,
+    LANDING_API_URL: `http://127.0.0.1:${sandbox}/landing-api`,
+    PANEL_URL: `http://localhost:${sandbox}/panel`,
   };
 }
 

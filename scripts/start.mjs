@@ -1,7 +1,14 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Services } from './services.mjs';
-import { checkPorts, DEMO_PASSWORD, readPlaces, serviceEnvironments } from './settings.mjs';
+import {
+  checkPorts,
+  DEMO_PASSWORD,
+  prepareData,
+  readPlaces,
+  readProvider,
+  serviceEnvironments,
+} from './settings.mjs';
 import { checkNode, installWorkspace, main, ROOT, run, Stop } from './toolchain.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -9,26 +16,27 @@ const isBuilt = isDev || process.argv.includes('--no-build');
 /** Forget what earlier runs kept: the databases and the secrets. */
 const isFresh = process.argv.includes('--fresh');
 
+const TSX = 'node_modules/.bin/tsx';
+
 await main(async () => {
   checkNode();
-  const places = readPlaces({ isFresh });
+  const places = readPlaces();
   await checkPorts(places.ports);
+  prepareData(places, { isFresh });
   await step('Install packages', installWorkspace);
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
 
-  const environments = serviceEnvironments(places);
+  const provider = readProvider();
+  const environments = serviceEnvironments(places, provider);
   const services = new Services(join(places.data, 'logs'));
   const { site, cms, sandbox } = places.ports;
-  await step('Start the provider sandbox', async () => {
-    services.start(
-      'sandbox',
-      'packages/sandbox',
-      'node_modules/.bin/tsx',
-      [...(isDev ? ['watch'] : []), 'src/main.ts'],
-      environments.sandbox,
-    );
-    await services.answers('sandbox', `http://127.0.0.1:${sandbox}/__sandbox/health`, 60);
-  });
+  if (!provider) {
+    await step('Start the provider sandbox', async () => {
+      const watch = isDev ? ['watch'] : [];
+      services.start('sandbox', 'packages/sandbox', TSX, [...watch, 'src/main.ts'], environments.sandbox);
+      await services.answers('sandbox', `http://127.0.0.1:${sandbox}/__sandbox/health`, 60);
+    });
+  }
   await step('Start the CMS (the first start also seeds it)', async () => {
     const env = isDev ? { ...environments.cms, NODE_ENV: 'development' } : environments.cms;
     services.start('cms', 'cms', 'node_modules/.bin/strapi', [isDev ? 'develop' : 'start'], env);
@@ -38,7 +46,7 @@ await main(async () => {
     startSite(services, site, environments.site);
     await services.answers('site', `http://127.0.0.1:${site}/api/ready`, 120);
   });
-  greet(places);
+  greet(places, environments.site.PANEL_URL);
 });
 
 function startSite(services, port, env) {
@@ -73,13 +81,13 @@ async function step(name, work) {
   console.log(`${note === 'up to date' ? note : 'done'} (${seconds} s)`);
 }
 
-function greet({ ports }) {
+function greet({ ports }, panel) {
   console.log(`
 Vitrina is open.
 
   Site      http://localhost:${ports.site}
   CMS       http://localhost:${ports.cms}/admin
-  Provider  http://localhost:${ports.sandbox}/panel
+  Panel     ${panel}
 
   Customer  demo                          ${DEMO_PASSWORD}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}

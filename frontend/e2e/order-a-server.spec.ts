@@ -17,7 +17,7 @@ const SERVER_BODY = {
 
 test('a visitor chooses a tariff, registers and lands on the page of the new server', async ({ page }) => {
   await chooseTariff(page, 'Cloud 50');
-  await expect(page.getByText('1 062 ₽', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cloud 50' })).toContainText('Всего за месяц1 062 ₽');
   await fillPerson(page);
   await page.getByRole('button', { name: 'Создать аккаунт и заказать за 1 062 ₽/мес' }).click();
 

@@ -23,6 +23,16 @@ test('a tutorial needs no framework: not one script file is loaded', async ({ pa
   expect(scripts).toEqual([]);
 });
 
+test('a tutorial runs nothing but what its policy names', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const response = await page.goto(TUTORIAL);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
+  expect(complaints).toEqual([]);
+});
+
 test('a link to a heading leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await page.goto(TUTORIAL);

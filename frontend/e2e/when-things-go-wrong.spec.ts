@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
+import { addresses } from './stand';
 import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, logIn, newEmail } from './visitor';
 
 test.beforeEach(resetProvider);
@@ -92,6 +93,69 @@ test('an order whose answer is lost is found again, not repeated', async ({ page
   await page.getByRole('button', submit).click();
   await expectServerInPanel(page);
   expect(await recorded('createServer')).toHaveLength(1);
+});
+
+test('an order nobody confirms is looked for, not sent again, also after a reload', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/order?auth=registrationVds&preset=2453');
+  await injectFault({ endpoint: 'createServer', kind: 'timeout' });
+  await page.getByRole('button', { name: /Заказать за/ }).click();
+  await expect(page.getByText('Подтверждение ещё не пришло')).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await page.getByRole('button', { name: /Заказать за/ }).click();
+  await expect(page.getByText('Подтверждение ещё не пришло')).toBeVisible();
+  expect(await recorded('createServer')).toHaveLength(1);
+});
+
+test('a registration whose answer was lost says that the account is there', async ({ page }) => {
+  await injectFault({ endpoint: 'register', kind: 'reset-after' });
+  await chooseTariff(page, 'Cloud 50');
+  await fillPerson(page);
+  await page.getByRole('button', submit).click();
+  await page.getByRole('button', { name: 'Понятно' }).click();
+  await page.getByRole('button', submit).click();
+  await expect(page.getByText('Аккаунт с этой почтой только что создан')).toBeVisible();
+});
+
+const NOT_SOLD = [
+  ['a bandwidth that has no price', 'preset=2447&bandwidth=1000000'],
+  ['too little memory for its cores', 'is_configurator=true&configurator_id=79&cpu=8&ram=1&disk=50'],
+  ['software nobody has', 'preset=2453&software=99999'],
+  ['a system nobody has', 'preset=2453&os=99999'],
+] as const;
+
+for (const [what, query] of NOT_SOLD) {
+  test(`a server with ${what} is not sold`, async ({ page }) => {
+    await page.goto(`/registration?auth=registrationVds&${query}`);
+    await expect(page.getByRole('heading', { name: 'Такой сервер не продаётся' })).toBeVisible();
+  });
+}
+
+test('a system that does not fit the tariff is refused with a way on', async ({ page }) => {
+  await page.goto('/registration?auth=registrationVds&preset=2447&os=115');
+  await fillPerson(page);
+  await page.getByRole('button', submit).click();
+  await expect(page.getByText('Такое сочетание тарифа и системы заказать нельзя')).toBeVisible();
+  await page.getByRole('link', { name: 'К тарифам' }).click();
+  await expect(page.getByRole('heading', { name: 'Облачные серверы' })).toBeVisible();
+});
+
+test('a forged session is as good as none, and nobody is greeted any more', async ({ page, context }) => {
+  await beCustomer(page);
+  await context.addCookies([
+    { name: 'vitrina-session', value: 'Fe26.2*1*a*b*c*d*e*f', url: addresses.site, httpOnly: true },
+  ]);
+  await page.goto('/order?auth=registrationVds&preset=2453');
+  await expect(page.getByRole('button', submit)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
+});
+
+test('another site cannot log a customer out', async ({ request }) => {
+  const answer = await request.post('/log-out', {
+    headers: { origin: 'https://evil.example' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
 });
 
 test('a session that ended at the provider leads to the login and keeps the chosen server', async ({

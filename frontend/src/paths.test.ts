@@ -15,7 +15,12 @@ test.each([
   ['registration', paths.serverRegistration(order), '/registration', 'registrationVds'],
   ['login', paths.serverLogIn(order), '/registration', 'login'],
   ['the order page', paths.serverOrder(order), '/order', 'registrationVds'],
-  ['the page of a failed order', paths.failedServerOrder(order, newIntentId()), '/order', 'registrationVds'],
+  [
+    'the page of a failed order',
+    paths.failedServerOrder(order, newIntentId(), 'unavailable'),
+    '/order',
+    'registrationVds',
+  ],
 ])('the address of %s carries the chosen server', (_, path, pathname, auth) => {
   const address = new URL(path, 'https://site.example');
   expect(address.pathname).toBe(pathname);
@@ -23,10 +28,15 @@ test.each([
   expect(fromServerQuery(address.searchParams)).toEqual({ ok: true, value: order });
 });
 
-test('a failed order keeps its intent, so that a repeat cannot be a second server', () => {
-  const intent = newIntentId();
-  const address = new URL(paths.failedServerOrder(order, intent), 'https://site.example');
-  expect(address.searchParams.get('intent')).toBe(intent);
+const intent = newIntentId();
+
+test.each([
+  ['a failed order', paths.failedServerOrder(order, intent, 'unconfirmed')],
+  ['a login on the way', paths.serverLogIn(order, intent)],
+  ['a registration on the way', paths.serverRegistration(order, intent)],
+  ['the order page', paths.serverOrder(order, intent)],
+])('%s keeps the intent, so that a repeat cannot be a second server', (_, path) => {
+  expect(new URL(path, 'https://site.example').searchParams.get('intent')).toBe(intent);
 });
 
 test.each([

@@ -9,8 +9,6 @@ import {
 /** Every address of the site, in one place. */
 export const paths = {
   home: '/',
-  services: '/services',
-  service: (slug: string) => `/services/${slug}`,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
   registration: '/registration',
@@ -19,21 +17,31 @@ export const paths = {
   tutorials: '/tutorials',
   tutorial: (topicPath: string, url: string) => `/tutorials/${topicPath}/${url}`,
   /** Registration that carries a chosen server; a logged-in customer is sent on from there to `serverOrder`. */
-  serverRegistration: (order: ServerOrder) => `/registration?${serverFlow('registrationVds', order)}`,
-  serverLogIn: (order: ServerOrder) => `/registration?${serverFlow('login', order)}`,
-  serverOrder: (order: ServerOrder) => `/order?${serverFlow('registrationVds', order)}`,
-  /** The order page after an order that failed: the same intent, so that trying again cannot make a second server. */
-  failedServerOrder: (order: ServerOrder, intent: IntentId) =>
-    `/order?${serverFlow('registrationVds', order)}&intent=${intent}`,
+  serverRegistration: (order: ServerOrder, intent?: IntentId) =>
+    `/registration?${serverFlow('registrationVds', order, intent)}`,
+  serverLogIn: (order: ServerOrder, intent?: IntentId) =>
+    `/registration?${serverFlow('login', order, intent)}`,
+  serverOrder: (order: ServerOrder, intent?: IntentId) =>
+    `/order?${serverFlow('registrationVds', order, intent)}`,
+  /** The order page after an order that failed on the way there: the same intent, and what went wrong. */
+  failedServerOrder: (order: ServerOrder, intent: IntentId, problem: string) =>
+    `/order?${serverFlow('registrationVds', order, intent)}&problem=${problem}`,
+  /** Takes back the greeting of a customer whose session has ended, and goes on. */
+  forget: (next: string) => `/forget?${new URLSearchParams({ next })}`,
   /** The site's own step into the panel: it turns the sealed session into the panel's auto-login address. */
   handOff: (to: PanelPath, period?: PaymentPeriod) =>
     `/hand-off?${new URLSearchParams(period ? { to, paymentPeriod: period } : { to })}`,
 } as const;
 
-function serverFlow(auth: 'registrationVds' | 'login', order: ServerOrder): URLSearchParams {
-  return new URLSearchParams([
-    ['auth', auth],
-    ...(auth === 'login' ? [['serviceType', 'vds']] : []),
-    ...toServerQuery(order),
-  ] as [string, string][]);
+/** The intent travels with the order, so that a reload or a login on the way does not make a second wish of it. */
+function serverFlow(
+  auth: 'registrationVds' | 'login',
+  order: ServerOrder,
+  intent?: IntentId,
+): URLSearchParams {
+  const query = new URLSearchParams({ auth });
+  if (auth === 'login') query.set('serviceType', 'vds');
+  for (const [key, value] of toServerQuery(order)) query.set(key, value);
+  if (intent) query.set('intent', intent);
+  return query;
 }

@@ -34,7 +34,7 @@ export default async function HomePage() {
                 Все тарифы
               </a>
             </div>
-            <TariffList label="Тарифы Premium" offers={offers} />
+            <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
           </section>
         )}
       </div>

@@ -1,10 +1,9 @@
 import {
-  isPaymentPeriod,
   type Money,
   multiplier,
+  type PaymentPeriod,
   type PeriodMultipliers,
   roubles,
-  SEEDED_MULTIPLIERS,
 } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
 import { askCms, ContentOutage } from './client';
@@ -15,6 +14,9 @@ export interface Commerce {
   floatingIp: Money;
   /** More cores than this are asked for, not ordered. */
   cpuLimit: number;
+  minRamPerCoreGb: number;
+  /** Configurators that need more memory a core than the rest. */
+  ramRules: { configuratorId: number; minRamPerCoreGb: number }[];
   multipliers: PeriodMultipliers;
   consentTicked: boolean;
   mailingTicked: boolean;
@@ -32,15 +34,22 @@ async function fetchCommerce(): Promise<Commerce> {
   return {
     floatingIp: roubles(commerceSettings.floating_ip_price),
     cpuLimit: commerceSettings.cpu_limit,
+    minRamPerCoreGb: commerceSettings.min_ram_per_core_gb,
+    ramRules: (commerceSettings.configurator_rules ?? []).flatMap((rule) =>
+      rule ? [{ configuratorId: rule.configurator_id, minRamPerCoreGb: rule.min_ram_per_core_gb }] : [],
+    ),
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
   };
 }
 
+/** The CMS holds all four periods to being there once; without one of them a price would be a guess. */
 function toMultipliers(periods: readonly ({ code: string; multiplier: number } | null)[]): PeriodMultipliers {
-  const edited = periods.flatMap((period) =>
-    period && isPaymentPeriod(period.code) ? [[period.code, multiplier(period.multiplier)]] : [],
-  );
-  return { ...SEEDED_MULTIPLIERS, ...Object.fromEntries(edited) };
+  const of = (code: PaymentPeriod) => {
+    const found = periods.find((period) => period?.code === code);
+    if (!found) throw new ContentOutage(`the CMS names no multiplier for ${code}`);
+    return multiplier(found.multiplier);
+  };
+  return { P1M: of('P1M'), P3M: of('P3M'), P6M: of('P6M'), P1Y: of('P1Y') };
 }

@@ -26,6 +26,11 @@ export const commerceSettingsQuery = graphql(`
     commerceSettings {
       floating_ip_price
       cpu_limit
+      min_ram_per_core_gb
+      configurator_rules {
+        configurator_id
+        min_ram_per_core_gb
+      }
       payment_periods {
         code
         multiplier

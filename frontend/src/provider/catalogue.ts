@@ -1,9 +1,11 @@
 import 'server-only';
 import {
   configurationBase,
+  DEFAULT_BANDWIDTH_MBIT,
   fetchOsImages,
   fetchServerConfigurators,
   fetchServerTariffs,
+  fetchSoftware,
   isSold,
   type LocationCode,
   type Money,
@@ -13,7 +15,9 @@ import {
 import { unstable_cache } from 'next/cache';
 import { providerHttp } from './provider-http';
 
-/** Live tariffs of all locations, at most a minute old, or their last good copy. Throws `ProviderOutage`. */
+export type { OsImage, Software } from '@vitrina/ordering';
+
+/** Live tariffs of all locations, asked for anew at most once a minute, or their last good copy. Throws `ProviderOutage`. */
 export const getServerTariffs = unstable_cache(
   async () => fetchServerTariffs(providerHttp()),
   ['server-tariffs'],
@@ -36,9 +40,18 @@ export const getOsImages = unstable_cache(async () => fetchOsImages(providerHttp
   revalidate: 300,
 });
 
+/** Bundles that can be installed over a system. Throws `ProviderOutage`. */
+export const getSoftware = unstable_cache(async () => fetchSoftware(providerHttp()), ['software'], {
+  tags: ['tariffs'],
+  revalidate: 300,
+});
+
 /** What a choice stands for in the live catalogue. */
 export interface ChosenServer
-  extends Pick<ServerTariff, 'title' | 'cpu' | 'cpuFrequency' | 'ramMb' | 'diskMb' | 'diskType'> {
+  extends Pick<
+    ServerTariff,
+    'title' | 'cpu' | 'cpuFrequency' | 'ramMb' | 'diskMb' | 'diskType' | 'bandwidthMbit'
+  > {
   location: LocationCode;
   /** A month, before floating IP and discount. */
   base: Money;
@@ -62,6 +75,7 @@ export async function findChosenServer(choice: ServerChoice): Promise<ChosenServ
     ramMb: choice.ramGb * 1024,
     diskMb: choice.diskGb * 1024,
     diskType: configurator.diskType,
+    bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
     base: configurationBase(configurator.unitPrices, choice),
   };
 }

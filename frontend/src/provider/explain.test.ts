@@ -1,6 +1,6 @@
-import type { LoginRefusal, OrderOutcome, OrderRefusal, RegistrationRefusal } from '@vitrina/ordering';
+import type { LoginRefusal, OrderRefusal, RegistrationRefusal } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
-import { explain } from './explain';
+import { explain, type OrderProblem, orderProblem, parseOrderProblem } from './explain';
 
 const BROKEN = { kind: 'broken', status: 500 } as const;
 
@@ -31,8 +31,8 @@ describe('the catalogue of errors', () => {
     expect(explain({ of: 'registration', refusal })).toEqual(words);
   });
 
-  test.each(everyFailedOrder())('an order that is %o is titled as specified', (outcome) => {
-    expect(explain({ of: 'order', outcome })).toMatchObject({
+  test.each(everyOrderProblem())('an order that is %s is titled as specified', (problem) => {
+    expect(explain({ of: 'order', problem })).toMatchObject({
       place: 'form',
       title: 'Произошла ошибка при заказе. Попробуйте позже.',
     });
@@ -46,8 +46,38 @@ test('an address that cannot receive mail is told at the field', () => {
   });
 });
 
+test.each(everyOrderProblem())('the problem "%s" survives an address', (problem) => {
+  expect(parseOrderProblem(problem)).toBe(problem);
+});
+
+test.each([null, '', 'Unconfirmed', 'created', 'constructor', '__proto__', 'unconfirmed '])(
+  'the word "%s" of an address is no problem',
+  (word) => {
+    expect(parseOrderProblem(word)).toBeUndefined();
+  },
+);
+
+test('an order that is not created is a problem by its own name', () => {
+  expect(orderProblem({ status: 'unconfirmed' })).toBe('unconfirmed');
+  for (const reason of everyOrderRefusal())
+    expect(orderProblem({ status: 'refused', reason })).toBe(reason.kind);
+});
+
 test('every failed order has words of its own', () => {
-  const texts = everyFailedOrder().map((outcome) => explain({ of: 'order', outcome }).text);
+  const texts = everyOrderProblem().map((problem) => explain({ of: 'order', problem }).text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('a visitor whose account was just made is not told that it is somebody else’s', () => {
+  const taken = explain({ of: 'registration', refusal: { kind: 'account-exists' } });
+  const made = explain({ of: 'registration', refusal: { kind: 'account-made' } });
+  expect(made).toMatchObject({ place: 'field', field: 'email' });
+  expect(made.text).toContain('только что создан');
+  expect(made.text).not.toBe(taken.text);
+});
+
+test('every failed registration has words of its own', () => {
+  const texts = everyFailedRegistration().map((refusal) => explain({ of: 'registration', refusal }).text);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -57,20 +87,20 @@ test('every failed login has words of its own', () => {
 });
 
 test('an order nobody knows the end of promises that a repeat makes no second server', () => {
-  const outcome = { status: 'unconfirmed', failure: BROKEN } as const;
-  expect(explain({ of: 'order', outcome }).text).toContain('второго не появится');
+  expect(explain({ of: 'order', problem: 'unconfirmed' }).text).toContain('второго не появится');
 });
 
 test('words are for people: Russian, and without codes', () => {
   const texts = [
-    ...everyFailedOrder().map((outcome) => explain({ of: 'order', outcome }).text),
+    ...everyOrderProblem().map((problem) => explain({ of: 'order', problem }).text),
+    ...everyFailedRegistration().map((refusal) => explain({ of: 'registration', refusal }).text),
     ...everyFailedLogin().map((refusal) => explain({ of: 'login', refusal }).text),
   ];
   for (const text of texts) expect(text.replaceAll('SMS', '')).toMatch(/^[^A-Za-z_{}\d]{10,}$/);
 });
 
 // Records, so that a new kind of failure does not compile until it is told here.
-function everyFailedOrder(): FailedOrder[] {
+function everyOrderRefusal(): OrderRefusal[] {
   const refusals: { [Kind in OrderRefusal['kind']]: Extract<OrderRefusal, { kind: Kind }> } = {
     'signed-out': { kind: 'signed-out' },
     'no-balance': { kind: 'no-balance' },
@@ -79,10 +109,24 @@ function everyFailedOrder(): FailedOrder[] {
     rejected: { kind: 'rejected', status: 400 },
     unavailable: { kind: 'unavailable' },
   };
-  return [
-    { status: 'unconfirmed', failure: BROKEN },
-    ...Object.values(refusals).map((reason) => ({ status: 'refused' as const, reason })),
-  ];
+  return Object.values(refusals);
+}
+
+function everyOrderProblem(): OrderProblem[] {
+  return ['unconfirmed', ...everyOrderRefusal().map(({ kind }) => kind)];
+}
+
+function everyFailedRegistration(): RegistrationRefusal[] {
+  const refusals: {
+    [Kind in RegistrationRefusal['kind']]: Extract<RegistrationRefusal, { kind: Kind }>;
+  } = {
+    'rate-limited': { kind: 'rate-limited' },
+    'account-exists': { kind: 'account-exists' },
+    'account-made': { kind: 'account-made' },
+    'invalid-email': { kind: 'invalid-email' },
+    outage: { kind: 'outage', failure: BROKEN },
+  };
+  return Object.values(refusals);
 }
 
 function everyFailedLogin(): LoginRefusal[] {
@@ -94,5 +138,3 @@ function everyFailedLogin(): LoginRefusal[] {
   };
   return Object.values(refusals);
 }
-
-type FailedOrder = Exclude<OrderOutcome, { status: 'created' }>;

@@ -1,6 +1,7 @@
 import {
   type LoginRefusal,
   type OrderOutcome,
+  type OrderRefusal,
   type RegistrationRefusal,
   unreachable,
 } from '@vitrina/ordering';
@@ -15,10 +16,22 @@ export interface FormMessage {
 /** What a visitor is told: beside a field, or about the whole form. */
 export type Explanation = FormMessage | { place: 'field'; field: 'email'; text: string };
 
+/** Why an order has not become a server, as a word that may stand in an address. */
+export type OrderProblem = 'unconfirmed' | OrderRefusal['kind'];
+
 type Problem =
   | { of: 'registration'; refusal: RegistrationRefusal }
   | { of: 'login'; refusal: LoginRefusal }
-  | { of: 'order'; outcome: Exclude<OrderOutcome, { status: 'created' }> };
+  | { of: 'order'; problem: OrderProblem };
+
+export function orderProblem(outcome: Exclude<OrderOutcome, { status: 'created' }>): OrderProblem {
+  return outcome.status === 'unconfirmed' ? 'unconfirmed' : outcome.reason.kind;
+}
+
+/** Reads a problem from an address; a word nobody knows is no problem. */
+export function parseOrderProblem(value: string | null): OrderProblem | undefined {
+  return ORDER_PROBLEMS.find((known) => known === value);
+}
 
 /** The words for every failure of registration, login and order (specification 000, section 8). */
 export function explain(problem: Exclude<Problem, { of: 'registration' }>): FormMessage;
@@ -30,7 +43,7 @@ export function explain(problem: Problem): Explanation {
     case 'login':
       return form(loginWords(problem.refusal));
     case 'order':
-      return { place: 'form', title: ORDER_FAILED, text: orderWords(problem.outcome) };
+      return { place: 'form', title: ORDER_FAILED, text: ORDER_WORDS[problem.problem] };
     default:
       return unreachable(problem);
   }
@@ -38,7 +51,7 @@ export function explain(problem: Problem): Explanation {
 
 const FAILED = 'Ошибка!';
 const TRY_LATER = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
-export const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
+const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
   switch (refusal.kind) {
@@ -46,6 +59,12 @@ function explainRegistration(refusal: RegistrationRefusal): Explanation {
       return form('Вы уже регистрировались совсем недавно, попробуйте повторить позднее');
     case 'account-exists':
       return { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' };
+    case 'account-made':
+      return {
+        place: 'field',
+        field: 'email',
+        text: 'Аккаунт с этой почтой только что создан, доступ отправлен на неё. Войдите, выбранное сохранено',
+      };
     case 'invalid-email':
       return { place: 'field', field: 'email', text: 'Такой адрес не принимает писем, проверьте его' };
     case 'outage':
@@ -70,26 +89,18 @@ function loginWords(refusal: LoginRefusal): string {
   }
 }
 
-function orderWords(outcome: Exclude<OrderOutcome, { status: 'created' }>): string {
-  if (outcome.status === 'unconfirmed')
-    return 'Подтверждение ещё не пришло. Нажмите кнопку ещё раз: мы проверим, создан ли сервер, и второго не появится.';
-  switch (outcome.reason.kind) {
-    case 'signed-out':
-      return 'Время входа истекло. Войдите ещё раз — выбранный сервер сохранён.';
-    case 'no-balance':
-      return 'На балансе не хватает средств на час работы сервера. Пополните его в панели.';
-    case 'not-sold':
-      return 'Этот сервер больше не продаётся. Выберите похожий в тарифах.';
-    case 'price-changed':
-      return 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке: сервер создан не был.';
-    case 'rejected':
-      return 'Такое сочетание тарифа и системы заказать нельзя. Выберите другое.';
-    case 'unavailable':
-      return 'Сервер не создан, выбранное сохранено.';
-    default:
-      return unreachable(outcome.reason);
-  }
-}
+const ORDER_WORDS: Record<OrderProblem, string> = {
+  unconfirmed:
+    'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, создан ли сервер, и второго не появится.',
+  'signed-out': 'Время входа истекло. Войдите ещё раз — выбранный сервер сохранён.',
+  'no-balance': 'На балансе не хватает средств на час работы сервера. Пополните его в панели.',
+  'not-sold': 'Этот сервер больше не продаётся. Выберите похожий в тарифах.',
+  'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
+  rejected: 'Такое сочетание тарифа и системы заказать нельзя. Выберите другое.',
+  unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
+};
+
+const ORDER_PROBLEMS = Object.keys(ORDER_WORDS) as OrderProblem[];
 
 function form(text: string): FormMessage {
   return { place: 'form', title: FAILED, text };

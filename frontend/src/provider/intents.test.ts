@@ -44,11 +44,13 @@ describe.each([
     expect(turns).toEqual([0, 1, 2, 3, 4].map((turn) => ({ turn, neighbours: 0 })));
   });
 
-  test('a note is kept in this process', async () => {
+  test('a note is kept in this process until it is forgotten', async () => {
     const intents = await open(await redisUrl());
-    const id = newIntentId();
-    await intents.remember(id, 'made');
-    expect(await intents.recall(id)).toBe('made');
+    const key = `sent:${newIntentId()}`;
+    await intents.remember(key, 'made', 60);
+    expect(await intents.recall(key)).toBe('made');
+    await intents.forget(key);
+    expect(await intents.recall(key)).toBeUndefined();
   });
 
   test('all of the site shares one store', async () => {

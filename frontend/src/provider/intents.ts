@@ -1,9 +1,7 @@
 import 'server-only';
 import { createMemoryIntents, type IntentStore } from '@vitrina/ordering';
-import { Redis } from 'ioredis';
-import { env } from '~/env';
-import { log } from '~/log';
 import { createRedisIntents } from './redis-intents';
+import { sharedRedis } from './shared-redis';
 
 let store: IntentStore | undefined;
 
@@ -14,15 +12,7 @@ export function intents(): IntentStore {
 }
 
 function openStore(): IntentStore {
-  const { REDIS_URL } = env();
+  const redis = sharedRedis();
   const memory = createMemoryIntents();
-  if (!REDIS_URL) return memory;
-  const redis = new Redis(REDIS_URL, {
-    commandTimeout: 1_000,
-    connectTimeout: 1_000,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-  });
-  redis.on('error', (error) => log.warn({ err: error }, 'Redis is away, intents are kept in this process'));
-  return createRedisIntents(redis, memory);
+  return redis ? createRedisIntents(redis, memory) : memory;
 }

@@ -1,29 +1,23 @@
 import 'server-only';
 import {
+  type Agreement,
   type CustomerSession,
   createCustomerCalls,
-  type IntentId,
+  IntentHeld,
   type OrderOutcome,
   orderServer,
   type PendingRefreshes,
   ProviderOutage,
-  type ServerOrder,
 } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { log } from '~/log';
+import type { AgreedOrder } from './agreed-order';
 import { intents } from './intents';
 import { providerHttp } from './provider-http';
-import { quoteServer, type ServerQuote } from './quote-server';
+import { quoteServer } from './quote-server';
 import { keepSession } from './session';
 
 const pendingRefreshes: PendingRefreshes = new Map();
-
-export interface AgreedOrder {
-  order: ServerOrder;
-  /** What the customer was shown on the button, in kopecks. */
-  agreed: number;
-  intent: IntentId;
-}
 
 /** Orders what a customer has agreed to, at the price they have agreed to, at most once for an intent. */
 export async function orderServerFor(
@@ -31,34 +25,33 @@ export async function orderServerFor(
   agreed: AgreedOrder,
   requestId: string = crypto.randomUUID(),
 ): Promise<OrderOutcome> {
-  const outcome = await placeIfAgreed(session, agreed, requestId);
+  const customer = createCustomerCalls(providerHttp(requestId), session, pendingRefreshes);
+  const settings = { intents: intents(), pause };
+  const outcome = await orderServer(settings, customer, agreed.intent, agreed.order, () =>
+    agree(agreed),
+  ).catch(unconfirmedWhenHeld);
+  if (customer.session() !== session) await keepSession(customer.session());
   log.info({ requestId, intent: agreed.intent, customer: session.user.id, outcome }, 'server order');
   return outcome;
 }
 
-async function placeIfAgreed(
-  session: CustomerSession,
-  { order, agreed, intent }: AgreedOrder,
-  requestId: string,
-): Promise<OrderOutcome> {
-  const offer = await quoteOrOutage(order);
-  if (offer === 'outage') return { status: 'refused', reason: { kind: 'unavailable' } };
-  if (offer.kind !== 'offer') return { status: 'refused', reason: { kind: 'not-sold' } };
-  if (offer.monthly !== agreed) return { status: 'refused', reason: { kind: 'price-changed' } };
-  const customer = createCustomerCalls(providerHttp(requestId), session, pendingRefreshes);
-  const settings = { intents: intents(), pause };
-  const outcome = await orderServer(settings, customer, intent, order, offer.server.location);
-  if (customer.session() !== session) await keepSession(customer.session());
-  return outcome;
-}
-
-async function quoteOrOutage(order: ServerOrder): Promise<ServerQuote | 'outage'> {
+/** Asks the live catalogue whether the order is still what the customer has agreed to. */
+async function agree({ order, agreed }: AgreedOrder): Promise<Agreement> {
   try {
-    return await quoteServer(order);
+    const offer = await quoteServer(order);
+    if (offer.kind !== 'offer') return { ok: false, reason: { kind: 'not-sold' } };
+    if (offer.monthly !== agreed) return { ok: false, reason: { kind: 'price-changed' } };
+    return { ok: true, location: offer.server.location };
   } catch (error) {
-    if (error instanceof ProviderOutage || error instanceof ContentOutage) return 'outage';
+    if (error instanceof ProviderOutage || error instanceof ContentOutage)
+      return { ok: false, reason: { kind: 'unavailable' } };
     throw error;
   }
+}
+
+function unconfirmedWhenHeld(error: unknown): OrderOutcome {
+  if (error instanceof IntentHeld) return { status: 'unconfirmed' };
+  throw error;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,6 +1,12 @@
-import { createMemoryIntents, type IntentId, type IntentStore, newIntentId } from '@vitrina/ordering';
+import {
+  createMemoryIntents,
+  IntentHeld,
+  type IntentId,
+  type IntentStore,
+  newIntentId,
+} from '@vitrina/ordering';
 import { Redis } from 'ioredis';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRedisIntents } from './redis-intents';
 
 const REDIS_URL = process.env.REDIS_TEST_URL ?? 'redis://127.0.0.1:6379';
@@ -38,12 +44,62 @@ describe.skipIf(isSkipped)(
       expect(await first).toBe('met');
     });
 
-    test('work holds a lock that frees itself should the instance die, and gives it back when done', async () => {
+    test('work holds a lock that frees itself soon should the instance die, and gives it back when done', async () => {
       const { instances, id, redis } = await twoInstances();
       const lifetime = await instances[0].exclusively(id, () => redis.pttl(lockOf(id)));
-      expect(lifetime).toBeGreaterThan(30_000);
-      expect(lifetime).toBeLessThanOrEqual(60_000);
+      // Longer than the time between two renewals, with some to spare.
+      expect(lifetime).toBeGreaterThan(10_000);
+      expect(lifetime).toBeLessThanOrEqual(15_000);
       expect(await redis.exists(lockOf(id))).toBe(0);
+    });
+
+    test('a lock is renewed for as long as its work runs, and not after', async () => {
+      const { instances, id, redis } = await twoInstances();
+      const ticks = fakeIntervals();
+      await instances[0].exclusively(id, async () => {
+        for (let renewal = 0; renewal < 3; renewal += 1) {
+          await redis.pexpire(lockOf(id), 1_000);
+          ticks.pass(5_000);
+          expect(await redis.pttl(lockOf(id))).toBeGreaterThan(10_000);
+        }
+      });
+      expect(ticks.running()).toBe(0);
+    });
+
+    test('the lock of somebody else is not renewed', async () => {
+      const { instances, id, redis } = await twoInstances();
+      const ticks = fakeIntervals();
+      await instances[0].exclusively(id, async () => {
+        await redis.set(lockOf(id), 'of somebody else', 'PX', 3_000);
+        ticks.pass(5_000);
+        expect(await redis.pttl(lockOf(id))).toBeLessThanOrEqual(3_000);
+      });
+    });
+
+    test('an instance that died holds its intent only until its lock runs out', async () => {
+      const { instances, id, redis } = await twoInstances();
+      await redis.set(lockOf(id), 'of a dead instance', 'PX', 250);
+      const holder = await instances[0].exclusively(id, () => redis.get(lockOf(id)));
+      expect(holder).toEqual(expect.any(String));
+      expect(holder).not.toBe('of a dead instance');
+    });
+
+    test('an intent that somebody else does not let go is held: its work is not done, the lock stays', async () => {
+      const { instances, id, redis } = await twoInstances();
+      await redis.set(lockOf(id), 'of somebody else', 'PX', 60_000);
+      let isDone = false;
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const held = instances[0].exclusively(id, async () => {
+        isDone = true;
+      });
+      const refused = expect(held).rejects.toThrow(IntentHeld);
+      // When this is answered the instance is waiting.
+      await redis.ping();
+      vi.setSystemTime(Date.now() + 46_000);
+      await refused;
+      expect(isDone).toBe(false);
+      expect(await redis.get(lockOf(id))).toBe('of somebody else');
     });
 
     test('work that fails gives the lock back too, and the other instance goes on', async () => {
@@ -60,44 +116,73 @@ describe.skipIf(isSkipped)(
       expect(await redis.get(lockOf(id))).toBe('of somebody else');
     });
 
-    test('a note of one instance is read by the other, for a quarter of an hour', async () => {
-      const { instances, id, redis } = await twoInstances();
-      await instances[0].remember(id, 'made by the first');
-      expect(await instances[1].recall(id)).toBe('made by the first');
-      expect(await instances[1].recall(newIntentId())).toBeUndefined();
-      const seconds = await redis.ttl(noteOf(id));
-      expect(seconds).toBeGreaterThan(14 * 60);
-      expect(seconds).toBeLessThanOrEqual(15 * 60);
+    test.each([1, 120, 86_400])(
+      'a note of %i s is read by the other instance, and kept so long',
+      async (seconds) => {
+        const { instances, key, redis } = await twoInstances();
+        await instances[0].remember(key, 'made by the first', seconds);
+        expect(await instances[1].recall(key)).toBe('made by the first');
+        expect(await instances[1].recall(`${key}0`)).toBeUndefined();
+        const lifetime = await redis.pttl(noteOf(key));
+        expect(lifetime).toBeGreaterThan(seconds * 1000 - 1_000);
+        expect(lifetime).toBeLessThanOrEqual(seconds * 1000);
+      },
+    );
+
+    test('a note that is forgotten is gone for both instances', async () => {
+      const { instances, key } = await twoInstances();
+      await instances[0].remember(key, 'made by the first', 60);
+      await instances[0].forget(key);
+      for (const site of instances) expect(await site.recall(key)).toBeUndefined();
+    });
+
+    test('a note outlives Redis in the instance that made it', async () => {
+      const { instances, key, sites } = await twoInstances();
+      await instances[0].remember(key, 'made by the first', 60);
+      for (const site of sites) site.disconnect();
+      expect(await instances[0].recall(key)).toBe('made by the first');
     });
   },
 );
 
 /** Two instances of the site and one intent of their own, whose keys are gone when the test is. */
 async function twoInstances() {
-  const clients = [connect(), connect()] as const;
-  const [redis, other] = clients;
+  const sites = [connect(), connect()] as const;
+  const redis = new Redis(REDIS_URL);
   const id = newIntentId();
+  const key = `sent:${id}`;
   onTestFinished(async () => {
-    await redis.del(lockOf(id), noteOf(id));
-    for (const client of clients) client.disconnect();
+    await redis.del(lockOf(id), noteOf(key));
+    for (const client of [...sites, redis]) client.disconnect();
   });
   const instances: [IntentStore, IntentStore] = [
-    createRedisIntents(redis, createMemoryIntents()),
-    createRedisIntents(other, createMemoryIntents()),
+    createRedisIntents(sites[0], createMemoryIntents()),
+    createRedisIntents(sites[1], createMemoryIntents()),
   ];
-  return { instances, id, redis };
+  return { instances, id, key, redis, sites };
 }
 
+/** As the site connects: a command before the first connection fails, unless it is waited for. */
 function connect(): Redis {
-  return new Redis(REDIS_URL, { maxRetriesPerRequest: 0 });
+  return new Redis(REDIS_URL, { maxRetriesPerRequest: 0, enableOfflineQueue: false });
+}
+
+/** Intervals that pass when the test says so. */
+function fakeIntervals() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return {
+    pass: (milliseconds: number) => void vi.advanceTimersByTime(milliseconds),
+    running: () => vi.getTimerCount(),
+  };
 }
 
 function lockOf(id: IntentId): string {
-  return `vitrina:intent:${id}:lock`;
+  return `vitrina:lock:${id}`;
 }
 
-function noteOf(id: IntentId): string {
-  return `vitrina:intent:${id}:note`;
+function noteOf(key: string): string {
+  return `vitrina:note:${key}`;
 }
 
 async function isThere(url: string): Promise<boolean> {

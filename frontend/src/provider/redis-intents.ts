@@ -1,57 +1,84 @@
-import type { IntentId, IntentStore } from '@vitrina/ordering';
+import { IntentHeld, type IntentStore } from '@vitrina/ordering';
 import type { Redis } from 'ioredis';
 
-/** Longer than the longest order: a holder that died frees its intent after this. */
-const LOCK_MS = 60_000;
-const NOTE_SECONDS = 15 * 60;
+/** A holder that died frees its intent after this; one that lives renews its lock in time. */
+const LOCK_MS = 15_000;
+const RENEW_MS = 5_000;
+/** How long a second try waits for the first before it gives up. */
+const PATIENCE_MS = 45_000;
 const POLL_MS = 75;
+const FIRST_CONNECTION_MS = 1_000;
 
-/** Deletes the lock only while it is still ours. */
+/** Both act only while the lock is still ours. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
 
 /**
  * Intents of several site instances. When Redis is away, work goes on under this process's own lock: the search for
  * what an intent has already made still stands between a visitor and a second server.
  */
 export function createRedisIntents(redis: Redis, fallback: IntentStore): IntentStore {
+  const opened = firstConnection(redis);
   return {
     exclusively: (id, work) =>
       fallback.exclusively(id, async () => {
-        const release = await acquire(redis, id);
-        try {
-          return await work();
-        } finally {
-          await release();
-        }
+        await opened;
+        return withLock(redis, `vitrina:lock:${id}`, work);
       }),
-    async remember(id, note) {
-      await fallback.remember(id, note);
-      await redis.set(noteKey(id), note, 'EX', NOTE_SECONDS).catch(() => undefined);
+    async remember(key, note, seconds) {
+      await Promise.all([opened, fallback.remember(key, note, seconds)]);
+      await redis.set(noteKey(key), note, 'EX', seconds).catch(ignore);
     },
-    async recall(id) {
-      const shared = await redis.get(noteKey(id)).catch(() => null);
-      return shared ?? fallback.recall(id);
+    async recall(key) {
+      await opened;
+      const shared = await redis.get(noteKey(key)).catch(ignore);
+      return shared ?? fallback.recall(key);
+    },
+    async forget(key) {
+      await Promise.all([opened, fallback.forget(key)]);
+      await redis.del(noteKey(key)).catch(ignore);
     },
   };
 }
 
-async function acquire(redis: Redis, id: IntentId): Promise<() => Promise<void>> {
+/** A site that has just started must not take a Redis it is still connecting to for one that is away. */
+async function firstConnection(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  await new Promise<void>((resolve) => {
+    redis.once('ready', resolve);
+    redis.once('error', () => resolve());
+    setTimeout(resolve, FIRST_CONNECTION_MS).unref();
+  });
+}
+
+async function withLock<Value>(redis: Redis, key: string, work: () => Promise<Value>): Promise<Value> {
   const token = crypto.randomUUID();
-  const deadline = Date.now() + LOCK_MS;
+  if ((await acquire(redis, key, token)) === 'away') return work();
+  const renewal = setInterval(() => void redis.eval(RENEW, 1, key, token, LOCK_MS).catch(ignore), RENEW_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await redis.eval(RELEASE, 1, key, token).catch(ignore);
+  }
+}
+
+async function acquire(redis: Redis, key: string, token: string): Promise<'held' | 'away'> {
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const answer = await redis.set(lockKey(id), token, 'PX', LOCK_MS, 'NX').catch(() => 'away' as const);
-    if (answer === 'away') return async () => undefined;
-    if (answer === 'OK')
-      return async () => void (await redis.eval(RELEASE, 1, lockKey(id), token).catch(() => 0));
+    const answer = await redis.set(key, token, 'PX', LOCK_MS, 'NX').catch(() => 'away' as const);
+    if (answer === 'away') return 'away';
+    if (answer === 'OK') return 'held';
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return async () => undefined;
+  throw new IntentHeld();
 }
 
-function lockKey(id: IntentId): string {
-  return `vitrina:intent:${id}:lock`;
+function noteKey(key: string): string {
+  return `vitrina:note:${key}`;
 }
 
-function noteKey(id: IntentId): string {
-  return `vitrina:intent:${id}:note`;
+/** What Redis does not do is done by the fallback; the connection's own error handler has logged it. */
+function ignore(): undefined {
+  return undefined;
 }

@@ -27,7 +27,11 @@ const sessionSchema = object({
 export async function readSession(): Promise<CustomerSession | undefined> {
   const sealed = (await cookies()).get(sessionCookieName())?.value;
   if (!sealed) return undefined;
-  const opened: unknown = await unsealData(sealed, { password: env().SESSION_SECRET, ttl: SECONDS_KEPT });
+  // What is damaged in some ways opens as an empty object, in others it throws.
+  const opened: unknown = await unsealData(sealed, {
+    password: env().SESSION_SECRET,
+    ttl: SECONDS_KEPT,
+  }).catch(() => undefined);
   return sessionSchema.isValidSync(opened, { strict: true }) ? opened : undefined;
 }
 
@@ -38,6 +42,11 @@ export async function keepSession(session: CustomerSession): Promise<void> {
   const shared = { path: '/', sameSite: 'lax', secure: isSecure(), maxAge: SECONDS_KEPT } as const;
   jar.set(sessionCookieName(), sealed, { ...shared, httpOnly: true });
   jar.set(HINT_COOKIE, session.user.fullName, { ...shared, httpOnly: false });
+}
+
+/** Whether the browser still greets a customer; without a session that greeting is out of date. */
+export async function isStillGreeted(): Promise<boolean> {
+  return (await cookies()).has(HINT_COOKIE);
 }
 
 export async function forgetSession(): Promise<void> {

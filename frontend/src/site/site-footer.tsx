@@ -16,7 +16,7 @@ export function SiteFooter({ site }: { site: Site }) {
             {site.supportUrl && <FooterLink href={site.supportUrl}>Чат поддержки</FooterLink>}
           </address>
         </div>
-        <div className="grid grid-cols-2 gap-8 wide:grid-cols-3">
+        <div className="grid grid-cols-2 gap-8">
           {site.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="mb-3 text-13 font-medium text-ink-soft">{title}</p>
@@ -38,7 +38,7 @@ export function SiteFooter({ site }: { site: Site }) {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="inline-flex min-h-8 items-center text-ink hover:text-accent">
+    <a href={href} className="inline-flex min-h-11 items-center wide:min-h-8 text-ink hover:text-accent">
       {children}
     </a>
   );

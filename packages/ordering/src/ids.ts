@@ -11,10 +11,8 @@ export type ConfiguratorId = Branded<number, 'ConfiguratorId'>;
 export type OsId = Branded<number, 'OsId'>;
 /** Identifier of a software bundle installed over the operating system. */
 export type SoftwareId = Branded<number, 'SoftwareId'>;
-/** Identifier of a created cloud server. */
-export type ServerId = Branded<number, 'ServerId'>;
 
-type NumericId = PresetId | ConfiguratorId | OsId | SoftwareId | ServerId;
+type NumericId = PresetId | ConfiguratorId | OsId | SoftwareId;
 
 /** Reads a positive whole number as an identifier; anything else is `undefined`. */
 export function parseId<Id extends NumericId>(value: unknown): Id | undefined {

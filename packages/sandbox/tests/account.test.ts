@@ -51,6 +51,27 @@ describe('registration', () => {
     });
   });
 
+  test('a lost answer that hid an account is told at the repeat, and the password opens it', async () => {
+    const shop = await openConnectedShop();
+    const intent = newIntentId();
+    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    await shop.fault({ endpoint: 'register', kind: 'reset-after' });
+    expect(await send()).toMatchObject({ ok: false, failure: { kind: 'outage' } });
+    expect(await send()).toEqual({ ok: false, failure: { kind: 'account-made' } });
+    const login = { username: 'anna@example.ru', password: PASSWORD };
+    expect(opened(await logInWithPassword(shop.http, login)).user.email).toBe('anna@example.ru');
+  });
+
+  test('an address that is somebody else’s is told as taken at every repeat', async () => {
+    const shop = await openConnectedShop();
+    await shop.newCustomer('anna@example.ru');
+    const intent = newIntentId();
+    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    expect([await send(), await send()]).toEqual(
+      Array(2).fill({ ok: false, failure: { kind: 'account-exists' } }),
+    );
+  });
+
   test('a registration that failed can be sent again', async () => {
     const shop = await openConnectedShop();
     const intent = newIntentId();

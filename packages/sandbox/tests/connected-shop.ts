@@ -1,9 +1,11 @@
 import {
+  type Agreement,
   type CallRecord,
   type CustomerSession,
   createCustomerCalls,
   createMemoryIntents,
   createProviderHttp,
+  DEFAULT_OS,
   fetchServerTariffs,
   type IntentId,
   type LocationCode,
@@ -16,6 +18,8 @@ import {
   type Result,
   registerOnce,
   type ServerOrder,
+  type ServerTariff,
+  zoneOf,
 } from '@vitrina/ordering';
 import type { EndpointName } from '@vitrina/ordering/contract';
 import { onTestFinished } from 'vitest';
@@ -30,7 +34,7 @@ export const ORIGIN = { referer: 'https://search.example/', utm: { source: 'news
 
 export type ConnectedShop = Awaited<ReturnType<typeof openConnectedShop>>;
 
-/** A real sandbox and the site's own client, talking over HTTP. `pass` moves the provider's clock. */
+/** A real sandbox and the site's own client, talking over HTTP. `pass` moves the clocks of both. */
 export async function openConnectedShop() {
   let ahead = 0;
   let patienceMs = PATIENCE_MS;
@@ -56,7 +60,7 @@ export async function openConnectedShop() {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  const intents = createMemoryIntents();
+  const intents = createMemoryIntents(() => Date.now() + ahead);
   const pendingRefreshes: PendingRefreshes = new Map();
 
   return {
@@ -87,13 +91,19 @@ export async function openConnectedShop() {
       if (!account.ok) throw new Error(JSON.stringify(account.failure));
       return opened(await logInInPlace(http, account.value.portalToken));
     },
-    order: (session: CustomerSession, intent: IntentId, order: ServerOrder, location: LocationCode) =>
+    order: (
+      session: CustomerSession,
+      intent: IntentId,
+      order: ServerOrder,
+      location: LocationCode,
+      agree: () => Promise<Agreement> = async () => ({ ok: true, location }),
+    ) =>
       orderServer(
         { intents, pause: async () => undefined },
         createCustomerCalls(http, session, pendingRefreshes),
         intent,
         order,
-        location,
+        agree,
       ),
     /** The cheapest tariff of the live catalogue, as a visitor would order it. */
     cheapest: async () => {
@@ -101,6 +111,18 @@ export async function openConnectedShop() {
       if (!tariff) throw new Error('The catalogue is empty');
       return tariff;
     },
+    /** Servers that the customer has made elsewhere. */
+    makeServers: async (session: CustomerSession, { presetId, location }: ServerTariff, count: number) => {
+      const { call } = createCustomerCalls(http, session, pendingRefreshes);
+      for (let made = 0; made < count; made += 1) {
+        const answer = await call('createServer', {
+          ...{ name: `Elsewhere ${made}`, bandwidth: 200, os_id: DEFAULT_OS, preset_id: presetId },
+          ...{ is_ddos_guard: false, availability_zone: zoneOf(location) },
+        });
+        if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+      }
+    },
+    /** The newest hundred. */
     servers: async (session: CustomerSession) => {
       const listed = await createCustomerCalls(http, session, pendingRefreshes).call('listServers', {});
       if (!listed.ok) throw new Error(JSON.stringify(listed.failure));

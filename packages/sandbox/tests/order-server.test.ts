@@ -12,8 +12,12 @@ import {
 } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { object, string } from 'yup';
 import { FAULT_KINDS, type FaultOrder } from '../src/controls/fault';
 import { type ConnectedShop, openConnectedShop } from './connected-shop';
+
+/** After this long a provider has finished or dropped what it was asked for. */
+const SETTLED_MS = 120_000;
 
 describe('a healthy provider', () => {
   test('makes the preset that was ordered, in the zone of its location, with an address', async () => {
@@ -103,6 +107,9 @@ describe('a provider that fails', () => {
       expect(await send()).toMatchObject({ status });
       shop.waitAtMost();
       expect(await shop.servers(session)).toHaveLength(status === 'created' ? 1 : 0);
+      // The end of a lost creation is waited for; only then it is made again.
+      expect(await send()).toMatchObject({ status });
+      shop.pass(SETTLED_MS);
       const again = await send();
       const servers = await shop.servers(session);
       expect(servers).toMatchObject([{ name: resourceName(intent) }]);
@@ -110,13 +117,44 @@ describe('a provider that fails', () => {
     },
   );
 
-  test('two 500s leave an honest "unconfirmed", and no server', async () => {
+  test('two 500s are an outage that made nothing, and the order can be sent again at once', async () => {
     const { shop, session, order, tariff } = await shopWithOrder();
+    const intent = newIntentId();
     await shop.fault({ endpoint: 'createServer', kind: 'status', times: 2 });
-    expect(await shop.order(session, newIntentId(), order, tariff.location)).toMatchObject({
-      status: 'unconfirmed',
+    expect(await shop.order(session, intent, order, tariff.location)).toEqual({
+      status: 'refused',
+      reason: { kind: 'unavailable' },
     });
     expect(await shop.servers(session)).toEqual([]);
+    expect(await shop.order(session, intent, order, tariff.location)).toMatchObject({ status: 'created' });
+  });
+
+  test('a creation that ends long after its connection was lost is waited for and adopted, never repeated', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    const intent = newIntentId();
+    const send = () => shop.order(session, intent, order, tariff.location);
+    await shop.fault({ endpoint: 'createServer', kind: 'late', delayMs: 2_000 });
+    expect(await send()).toEqual({ status: 'unconfirmed' });
+    expect(await send()).toEqual({ status: 'unconfirmed' });
+    expect(await shop.servers(session)).toEqual([]);
+    await expect.poll(() => shop.servers(session), { timeout: 10_000 }).toHaveLength(1);
+    const [server] = await shop.servers(session);
+    expect(await send()).toEqual({
+      ...{ status: 'created', id: server?.id, name: resourceName(intent), adopted: true },
+    });
+    expect(await shop.requests('createServer')).toHaveLength(1);
+    expect(await shop.servers(session)).toHaveLength(1);
+  });
+
+  test('a lost list at the repeat leaves a lost creation unconfirmed', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    const intent = newIntentId();
+    const send = () => shop.order(session, intent, order, tariff.location);
+    await shop.fault({ endpoint: 'createServer', kind: 'reset' });
+    expect(await send()).toEqual({ status: 'unconfirmed' });
+    await shop.fault({ endpoint: 'listServers', kind: 'status', status: 503, times: 3 });
+    expect(await send()).toEqual({ status: 'unconfirmed' });
+    expect(await shop.requests('createServer')).toHaveLength(1);
   });
 
   test('without a list to look into nothing is ordered', async () => {
@@ -148,6 +186,82 @@ describe('a provider that fails', () => {
   });
 });
 
+describe('what was agreed', () => {
+  test('is asked before a server is made, and what is objected is told', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    const reason = { kind: 'price-changed' } as const;
+    const disagree = async () => ({ ok: false, reason }) as const;
+    expect(await shop.order(session, newIntentId(), order, tariff.location, disagree)).toEqual({
+      status: 'refused',
+      reason,
+    });
+    expect(await shop.requests('createServer')).toEqual([]);
+  });
+
+  test('is no matter any more once the server is made', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    const intent = newIntentId();
+    await shop.fault({ endpoint: 'createServer', kind: 'reset-after' });
+    // The look before the creation works, those after it do not.
+    await shop.fault({ endpoint: 'listServers', kind: 'slow', delayMs: 0 });
+    await shop.fault({ endpoint: 'listServers', kind: 'status', status: 503, times: 3 });
+    expect(await shop.order(session, intent, order, tariff.location)).toEqual({ status: 'unconfirmed' });
+    const neverAsked = () => Promise.reject(new Error('asked for a server that is made'));
+    const outcome = await shop.order(session, intent, order, tariff.location, neverAsked);
+    expect(outcome).toMatchObject({ status: 'created', adopted: true });
+  });
+});
+
+describe('a customer of many servers', () => {
+  test('is found what was ordered behind a hundred newer ones', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    const intent = newIntentId();
+    const send = () => shop.order(session, intent, order, tariff.location);
+    const first = await send();
+    await shop.makeServers(session, tariff, 100);
+    expect((await shop.servers(session)).map(({ name }) => name)).not.toContain(resourceName(intent));
+    expect(await send()).toEqual({ ...first, adopted: true });
+    expect(await shop.requests('createServer')).toHaveLength(101);
+  });
+
+  test('and whose pages are full to the last is asked for no page more than there are', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    await shop.makeServers(session, tariff, 200);
+    expect(await shop.order(session, newIntentId(), order, tariff.location)).toMatchObject({
+      adopted: false,
+    });
+    const pages = (await shop.requests('listServers')).map(({ forward }) => forward?.data);
+    expect(pages).toEqual([
+      { limit: 100, offset: 0 },
+      { limit: 100, offset: 100 },
+    ]);
+  });
+
+  test('without one of the pages is told that it is not known', async () => {
+    const { shop, session, order, tariff } = await shopWithOrder();
+    await shop.makeServers(session, tariff, 101);
+    await shop.fault({ endpoint: 'listServers', kind: 'slow', delayMs: 0 });
+    await shop.fault({ endpoint: 'listServers', kind: 'status', status: 503, times: 3 });
+    expect(await shop.order(session, newIntentId(), order, tariff.location)).toEqual({
+      status: 'refused',
+      reason: { kind: 'unavailable' },
+    });
+    expect(await shop.requests('createServer')).toHaveLength(101);
+  });
+});
+
+test('two intents of one name are two servers', async () => {
+  const { shop, session, order, tariff } = await shopWithOrder();
+  const [one, other] = namesakes();
+  const send = (intent: IntentId) => shop.order(session, intent, order, tariff.location);
+  const made = [await send(one), await send(other)];
+  const servers = await shop.servers(session);
+  expect(servers.map(({ name }) => name)).toEqual([resourceName(one), resourceName(one)]);
+  expect([await send(one), await send(other)]).toEqual(
+    made.map((outcome) => ({ ...outcome, adopted: true })),
+  );
+});
+
 test('forty orders, each sent twice at once to a provider that fails at random, are forty servers', async () => {
   const { shop, session, order, tariff } = await shopWithOrder();
   const intents = intentsOfDifferentNames(40);
@@ -158,8 +272,10 @@ test('forty orders, each sent twice at once to a provider that fails at random, 
       shop.waitAtMost(1_500);
       const outcomes = await Promise.all([...intents, ...intents].map(send));
       shop.waitAtMost();
-      await expectOneServerEach(shop, session, intents, outcomes);
       await shop.forgetFaults();
+      await lateWorkDone(shop, session);
+      await expectOneServerEach(shop, session, intents, outcomes);
+      shop.pass(SETTLED_MS);
       const again = await Promise.all(intents.map(send));
       expect(again.map(({ status }) => status)).toEqual(intents.map(() => 'created'));
       await expectOneServerEach(shop, session, intents, again);
@@ -169,6 +285,16 @@ test('forty orders, each sent twice at once to a provider that fails at random, 
     { numRuns: 1, endOnFailure: true },
   );
 });
+
+const named = object({ name: string().required() });
+
+/** When every creation that was to be late is there. */
+async function lateWorkDone(shop: ConnectedShop, session: CustomerSession) {
+  const late = (await shop.requests('createServer')).filter(({ fault }) => fault === 'late');
+  const names = late.map(({ forward }) => named.validateSync(forward?.data, { strict: true }).name);
+  const made = async () => (await shop.servers(session)).map(({ name }) => name);
+  await expect.poll(made, { timeout: 10_000 }).toEqual(expect.arrayContaining(names));
+}
 
 /** No name twice, and whoever was told of a server was told of the one under their name. */
 async function expectOneServerEach(
@@ -194,7 +320,8 @@ const anyFault: fc.Arbitrary<Spoilt> = fc.constantFrom(...FAULT_KINDS).chain((ki
   fc.record({
     kind: fc.constant(kind),
     status: fc.constantFrom(500, 502, 503, 504),
-    delayMs: fc.constantFrom(50, 60_000),
+    // Late work must be over when the clock has passed what a provider is given to finish in.
+    delayMs: kind === 'late' ? fc.constant(50) : fc.constantFrom(50, 60_000),
   }),
 );
 
@@ -204,7 +331,7 @@ async function shopWithOrder() {
   return { shop, session, tariff, order: presetOrder(tariff.presetId) };
 }
 
-/** Intents of the same minute and the same name cannot be told apart; some thousand names make that rare, not impossible. */
+/** So that a server's name tells whose it is; some thousand names make another case rare, not impossible. */
 function intentsOfDifferentNames(count: number): IntentId[] {
   const byName = new Map<string, IntentId>();
   while (byName.size < count) {
@@ -212,4 +339,15 @@ function intentsOfDifferentNames(count: number): IntentId[] {
     byName.set(resourceName(intent), intent);
   }
   return [...byName.values()];
+}
+
+/** Two intents whose servers bear one name. */
+function namesakes(): [IntentId, IntentId] {
+  const byName = new Map<string, IntentId>();
+  for (;;) {
+    const intent = newIntentId();
+    const other = byName.get(resourceName(intent));
+    if (other) return [other, intent];
+    byName.set(resourceName(intent), intent);
+  }
 }

@@ -8,7 +8,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 
   error?: string | undefined;
 }
 
-/** A text field with its label, hint and error. The error takes the hint's place, so the form does not jump. */
+/** A text field with its label and, below it, its error or else its hint. */
 export function Field({ label, hint, error, name, ...input }: FieldProps) {
   const noteId = `${name}-note`;
   const note = error ?? hint;
@@ -25,9 +25,11 @@ export function Field({ label, hint, error, name, ...input }: FieldProps) {
         aria-describedby={note ? noteId : undefined}
         className="min-h-11 w-full rounded-control border border-edge bg-surface px-3.5 text-15 text-ink placeholder:text-ink-soft aria-invalid:border-bad"
       />
-      <p id={noteId} className={`min-h-5 text-13 ${error ? 'text-bad' : 'text-ink-soft'}`}>
-        {note}
-      </p>
+      {note && (
+        <p id={noteId} className={`text-13 ${error ? 'text-bad' : 'text-ink-soft'}`}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

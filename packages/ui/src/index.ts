@@ -6,4 +6,4 @@ export { Field, type FieldProps } from './field';
 export { MessageDialog, type MessageDialogProps } from './message-dialog';
 export { Notice } from './notice';
 export { Notification } from './notification';
-export { ResourceGlyph, type Resources } from './resource-glyph';
+export { ResourceGlyph, type ResourceGlyphProps, type Resources } from './resource-glyph';

@@ -7,7 +7,7 @@ export function Notification({ status, message }: { status: 'Error' | 'Success';
     <div
       role={status === 'Error' ? 'alert' : 'status'}
       data-status={status}
-      className="notification fixed bottom-6 right-6 z-30 max-w-[min(24rem,calc(100vw-3rem))] rounded-card border-l-4 border-bad bg-surface p-4 pr-6 shadow-float data-[status=Success]:border-good"
+      className="notification fixed right-6 z-30 max-w-[min(24rem,calc(100vw-3rem))] max-wide:top-6 wide:bottom-6 rounded-card border-l-4 border-bad bg-surface p-4 pr-6 shadow-float data-[status=Success]:border-good"
     >
       {message}
     </div>

@@ -8,18 +8,20 @@ export interface Resources {
 const WIDTH = 56;
 const HEIGHT = 22;
 const BAR = 4;
-const SHORTEST = 6;
+const SHORTEST = 10;
+
+export interface ResourceGlyphProps {
+  resources: Resources;
+  /** The least and the most of each resource in the list: the ends of its bar. */
+  least: Resources;
+  most: Resources;
+}
 
 /**
- * Three thin bars, one for processor, memory and disk, long in proportion to the logarithm of their share of the
- * largest in the list. A list can be compared at a glance; the figures beside it say the same in words.
+ * Three thin bars, one for processor, memory and disk, on a logarithmic scale between the list's least and most. A
+ * list can be compared at a glance; the figures beside it say the same in words.
  */
-export function ResourceGlyph({ resources, largest }: { resources: Resources; largest: Resources }) {
-  const bars = [
-    length(resources.cpu, largest.cpu),
-    length(resources.ram, largest.ram),
-    length(resources.disk, largest.disk),
-  ];
+export function ResourceGlyph({ resources, least, most }: ResourceGlyphProps) {
   return (
     <svg
       width={WIDTH}
@@ -28,16 +30,15 @@ export function ResourceGlyph({ resources, largest }: { resources: Resources; la
       aria-hidden="true"
       focusable="false"
     >
-      {bars.map((bar, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the three bars never change places
-        <g key={row}>
+      {ROWS.map(({ resource, fill }, row) => (
+        <g key={resource}>
           <rect y={row * 9} width={WIDTH} height={BAR} rx={2} fill="var(--rule)" />
           <rect
             y={row * 9}
-            width={bar}
+            width={length(resources[resource], least[resource], most[resource])}
             height={BAR}
             rx={2}
-            fill={row === 0 ? 'var(--accent)' : 'var(--ink)'}
+            fill={fill}
           />
         </g>
       ))}
@@ -45,8 +46,14 @@ export function ResourceGlyph({ resources, largest }: { resources: Resources; la
   );
 }
 
-function length(amount: number, largest: number): number {
-  if (largest <= 0 || amount <= 0) return 0;
-  const share = Math.log2(1 + amount) / Math.log2(1 + largest);
-  return Math.round(SHORTEST + share * (WIDTH - SHORTEST));
+const ROWS = [
+  { resource: 'cpu', fill: 'var(--accent)' },
+  { resource: 'ram', fill: 'var(--ink)' },
+  { resource: 'disk', fill: 'var(--ink)' },
+] as const;
+
+function length(amount: number, least: number, most: number): number {
+  if (least <= 0 || most <= least) return WIDTH;
+  const share = Math.log2(amount / least) / Math.log2(most / least);
+  return Math.round(SHORTEST + Math.min(Math.max(share, 0), 1) * (WIDTH - SHORTEST));
 }

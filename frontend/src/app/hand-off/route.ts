@@ -2,7 +2,7 @@ import { autoLoginAddress, isPaymentPeriod, PANEL_HOME, parsePanelPath } from '@
 import type { NextRequest } from 'next/server';
 import { env } from '~/env';
 import { paths } from '~/paths';
-import { readSession } from '~/provider/session';
+import { forgetSession, readSession } from '~/provider/session';
 
 /**
  * The step from the site into the panel. The token goes from the sealed session straight into the address of a
@@ -13,6 +13,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const to = parsePanelPath(request.nextUrl.searchParams.get('to')) ?? PANEL_HOME;
   const period = request.nextUrl.searchParams.get('paymentPeriod');
   const session = await readSession();
+  if (!session) await forgetSession();
   const address = session
     ? autoLoginAddress(PANEL_URL, session.portalToken, to, isPaymentPeriod(period) ? period : undefined)
     : `${SITE_URL}${paths.logIn}`;

@@ -1,14 +1,23 @@
-import { fromServerQuery, newIntentId, PANEL_HOME, type ServerOrder, toServerQuery } from '@vitrina/ordering';
+import {
+  currentIntent,
+  fromServerQuery,
+  type IntentId,
+  newIntentId,
+  PANEL_HOME,
+  type ServerOrder,
+  toServerQuery,
+} from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getCommerce } from '~/content/get-commerce';
 import { getSite } from '~/content/get-site';
+import type { CarriedOrder } from '~/features/account/carried-order';
 import { LoginForm } from '~/features/account/login-form';
 import { RegistrationForm } from '~/features/account/registration-form';
 import { getServerSummary, type ServerSummary } from '~/features/order/get-server-summary';
 import { NoSummary } from '~/features/order/no-summary';
-import { ServerSummaryCard } from '~/features/order/server-summary-card';
+import { BesideSummary } from '~/features/order/server-summary-card';
 import { isFormAnswer } from '~/is-form-answer';
 import { paths } from '~/paths';
 import { readSession } from '~/provider/session';
@@ -23,7 +32,7 @@ const PREFILLED = ['phone_number', 'email', 'org_name', 'org_address', 'inn', 'f
 
 interface Chosen {
   order: ServerOrder;
-  query: string;
+  intent: IntentId;
   summary: ServerSummary;
 }
 
@@ -32,44 +41,38 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   const mode = MODES.find((known) => known === (query.get('auth') ?? 'registration'));
   if (!mode) notFound();
   const order = readOrder(mode, query);
+  const intent = currentIntent(query.get('intent'));
   if ((await readSession()) && !(await isFormAnswer()))
-    redirect(order ? paths.serverOrder(order) : paths.handOff(PANEL_HOME));
+    redirect(order ? paths.serverOrder(order, intent) : paths.handOff(PANEL_HOME));
   const found = order && (await getServerSummary(order));
   if (found && found.kind !== 'summary')
     return <NoSummary reason={found} supportUrl={(await getSite()).supportUrl} />;
-  const chosen = order && found && { order, query: toServerQuery(order).toString(), summary: found.summary };
-  return (
-    <div className={`container-page grid gap-10 py-10 ${chosen ? BESIDE : ''}`}>
-      <div className="grid min-w-0 max-w-[34rem] content-start gap-6 max-lg:order-2">
-        {mode === 'login' ? (
-          <LogIn chosen={chosen} />
-        ) : (
-          <Register
-            chosen={chosen}
-            prefilled={Object.fromEntries(PREFILLED.map((key) => [key, query.get(key) ?? '']))}
-          />
-        )}
-      </div>
-      {chosen && (
-        <div className="max-w-[34rem] lg:sticky lg:top-24 lg:self-start">
-          <ServerSummaryCard summary={chosen.summary} />
-        </div>
-      )}
+  const chosen = order && found && { order, intent, summary: found.summary };
+  const prefilled = Object.fromEntries(PREFILLED.map((key) => [key, query.get(key) ?? '']));
+  const form =
+    mode === 'login' ? <LogIn chosen={chosen} /> : <Register chosen={chosen} prefilled={prefilled} />;
+  return chosen ? (
+    <BesideSummary summary={chosen.summary}>{form}</BesideSummary>
+  ) : (
+    <div className="container-page py-10">
+      <div className="grid max-w-[34rem] gap-6">{form}</div>
     </div>
   );
 }
 
-const BESIDE = 'lg:grid-cols-[minmax(0,34rem)_24rem] lg:gap-x-20';
+function carried({ order, intent, summary }: Chosen): CarriedOrder {
+  return { intent, query: toServerQuery(order).toString(), monthly: summary.monthly };
+}
 
 function LogIn({ chosen }: { chosen: Chosen | undefined }) {
   return (
     <>
       <h1 className="text-32">Вход</h1>
-      <LoginForm order={chosen?.query ?? ''} />
+      <LoginForm order={chosen && carried(chosen)} />
       <p className="text-ink-soft">
         Ещё нет аккаунта?{' '}
         <a
-          href={chosen ? paths.serverRegistration(chosen.order) : paths.registration}
+          href={chosen ? paths.serverRegistration(chosen.order, chosen.intent) : paths.registration}
           className={buttonClass('plain')}
         >
           Создать аккаунт
@@ -92,13 +95,16 @@ async function Register({
       <h1 className="text-32">{chosen ? 'Создайте аккаунт\u00a0— и сервер готов' : 'Создать аккаунт'}</h1>
       <p className="text-ink-soft">
         Уже есть аккаунт?{' '}
-        <a href={chosen ? paths.serverLogIn(chosen.order) : paths.logIn} className={buttonClass('plain')}>
+        <a
+          href={chosen ? paths.serverLogIn(chosen.order, chosen.intent) : paths.logIn}
+          className={buttonClass('plain')}
+        >
           Войти
         </a>
       </p>
       <RegistrationForm
-        intent={newIntentId()}
-        order={chosen && { query: chosen.query, monthly: chosen.summary.monthly }}
+        registration={newIntentId()}
+        order={chosen && carried(chosen)}
         prefilled={prefilled}
         ticked={{ consent: consentTicked, mailing: mailingTicked }}
       />

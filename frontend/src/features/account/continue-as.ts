@@ -1,7 +1,9 @@
 import 'server-only';
 import { type CustomerSession, PANEL_HOME, serverPage } from '@vitrina/ordering';
 import { paths } from '~/paths';
-import { type AgreedOrder, orderServerFor } from '~/provider/order-server';
+import type { AgreedOrder } from '~/provider/agreed-order';
+import { orderProblem } from '~/provider/explain';
+import { orderServerFor } from '~/provider/order-server';
 
 /**
  * Where a visitor goes who has just become a customer: to the server they ordered on the way, to the order page when
@@ -15,5 +17,5 @@ export async function continueAs(
   if (!agreed) return paths.handOff(PANEL_HOME);
   const outcome = await orderServerFor(session, agreed, requestId);
   if (outcome.status === 'created') return paths.handOff(serverPage(outcome.id), agreed.order.period);
-  return paths.failedServerOrder(agreed.order, agreed.intent);
+  return paths.failedServerOrder(agreed.order, agreed.intent, orderProblem(outcome));
 }

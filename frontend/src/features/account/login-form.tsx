@@ -2,18 +2,19 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { AfterSubmit } from './after-submit';
+import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { valuesOf } from './form-state';
 import { loginSchema } from './login-schema';
 import { submitLogin } from './submit-login';
 import { useAccountForm } from './use-account-form';
 
-/** `order` is the query of a server chosen before; it is shown again after the login. */
-export function LoginForm({ order }: { order: string }) {
+/** A server chosen before is shown again after the login. */
+export function LoginForm({ order }: { order: CarriedOrder | undefined }) {
   const { state, field, isBusy, formProps } = useAccountForm(loginSchema, submitLogin);
   const sent = valuesOf(state);
   return (
     <form {...formProps} className="grid gap-4">
-      <input type="hidden" name="order" value={order} />
+      {order && <CarriedOrderFields order={order} />}
       <Field
         {...field('username')}
         defaultValue={sent.username ?? ''}

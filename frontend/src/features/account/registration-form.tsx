@@ -1,24 +1,25 @@
 'use client';
 
-import { formatMoney, type Money } from '@vitrina/ordering';
+import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import { AfterSubmit } from './after-submit';
+import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { type FormValues, valuesOf } from './form-state';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
 import { useAccountForm } from './use-account-form';
 
 interface RegistrationFormProps {
-  /** Made once for the form, so that a form sent twice is one wish. */
-  intent: string;
-  /** The order that goes with the registration: its query, and the price the button names. */
-  order: { query: string; monthly: Money } | undefined;
+  /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
+  registration: string;
+  /** The order that goes with the registration. */
+  order: CarriedOrder | undefined;
   /** Fields that the address prefills. */
   prefilled: FormValues;
   ticked: { consent: boolean; mailing: boolean };
 }
 
-export function RegistrationForm({ intent, order, prefilled, ticked }: RegistrationFormProps) {
+export function RegistrationForm({ registration, order, prefilled, ticked }: RegistrationFormProps) {
   const { state, field, isBusy, formProps } = useAccountForm(registrationSchema, submitRegistration);
   const sent = valuesOf(state);
   const wasSent = Object.keys(sent).length > 0;
@@ -32,13 +33,8 @@ export function RegistrationForm({ intent, order, prefilled, ticked }: Registrat
     : 'Создать аккаунт';
   return (
     <form {...formProps} className="group grid gap-4">
-      <input type="hidden" name="intent" value={sent.intent ?? intent} />
-      {order && (
-        <>
-          <input type="hidden" name="order" value={order.query} />
-          <input type="hidden" name="agreed" value={order.monthly} />
-        </>
-      )}
+      <input type="hidden" name="registration" value={sent.registration ?? registration} />
+      {order && <CarriedOrderFields order={{ ...order, intent: sent.intent ?? order.intent }} />}
       <CustomerTypeField {...field('customer_type')} start={sent.customer_type ?? 'organisation'} />
       <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field

@@ -1,8 +1,10 @@
 'use server';
 
-import { fromServerQuery, logInWithPassword, PANEL_HOME } from '@vitrina/ordering';
+import { fail, type LoginRefusal, logInWithPassword, PANEL_HOME } from '@vitrina/ordering';
 import { paths } from '~/paths';
+import { type AgreedOrder, readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
+import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
 import { type FormState, failedState } from './form-state';
@@ -13,16 +15,18 @@ import { parseForm, textsOf, withoutSecrets } from './parse-form';
 export async function submitLogin(_: FormState, form: FormData): Promise<FormState> {
   const parsed = await parseForm(loginSchema, form);
   if (!parsed.ok) return parsed.state;
-  const session = await logInWithPassword(providerHttp(), parsed.values);
+  const session = (await mayTryToLogIn(parsed.values.username))
+    ? await logInWithPassword(providerHttp(), parsed.values)
+    : fail<LoginRefusal>({ kind: 'rate-limited' });
   if (!session.ok) {
     const { title, text } = explain({ of: 'login', refusal: session.failure });
     return failedState(withoutSecrets(textsOf(form)), title, text);
   }
+  await forgetTriesToLogIn(parsed.values.username);
   await keepSession(session.value);
-  return { status: 'done', next: nextPage(form.get('order')) };
+  return { status: 'done', next: nextPage(readAgreedOrder(form)) };
 }
 
-function nextPage(carried: FormDataEntryValue | null): string {
-  const order = fromServerQuery(new URLSearchParams(typeof carried === 'string' ? carried : ''));
-  return order.ok ? paths.serverOrder(order.value) : paths.handOff(PANEL_HOME);
+function nextPage(chosen: AgreedOrder | undefined): string {
+  return chosen ? paths.serverOrder(chosen.order, chosen.intent) : paths.handOff(PANEL_HOME);
 }

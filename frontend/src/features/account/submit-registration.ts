@@ -18,9 +18,15 @@ export async function submitRegistration(_: FormState, form: FormData): Promise<
   if (!parsed.ok) return parsed.state;
   const requestId = crypto.randomUUID();
   const http = providerHttp(requestId);
-  const intent = parseIntentId(form.get('intent')) ?? newIntentId();
+  const registration = parseIntentId(form.get('registration')) ?? newIntentId();
   const origin = { referer: (await headers()).get('referer') ?? '', utm: {} };
-  const account = await registerOnce(http, intents(), intent, toRegistrationForm(parsed.values), origin);
+  const account = await registerOnce(
+    http,
+    intents(),
+    registration,
+    toRegistrationForm(parsed.values),
+    origin,
+  );
   if (!account.ok) return refused(form, explain({ of: 'registration', refusal: account.failure }));
   const session = await logInInPlace(http, account.value.portalToken);
   if (!session.ok) return refused(form, explain({ of: 'login', refusal: session.failure }));

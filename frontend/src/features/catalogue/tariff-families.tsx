@@ -5,11 +5,11 @@ import { TariffList } from './tariff-list';
 const FAMILIES: Record<TariffFamily, { title: string; text: string }> = {
   premium: {
     title: 'Premium',
-    text: 'Диски NVMe и процессоры с частотой от 3,3 ГГц — для сайтов, магазинов и рабочих сред.',
+    text: 'Быстрые диски NVMe и ровная мощность — для сайтов, магазинов и рабочих сред.',
   },
   'high-cpu': {
     title: 'High CPU',
-    text: 'Ядра с частотой 5 ГГц — когда один поток решает: базы данных, сборка, игровые серверы.',
+    text: 'Самая высокая частота ядра — когда один поток решает: базы данных, сборка, игры.',
   },
   'dedicated-cpu': {
     title: 'Dedicated CPU',
@@ -21,7 +21,7 @@ const FAMILIES: Record<TariffFamily, { title: string; text: string }> = {
 export function TariffFamilies({ groups }: { groups: readonly TariffGroup[] }) {
   return (
     <div className="grid gap-14">
-      {groups.map(({ family, offers }) => (
+      {groups.map(({ family, offers }, place) => (
         <section key={family} aria-labelledby={`family-${family}`}>
           <div className="mb-5 grid gap-1">
             <h3 id={`family-${family}`} className="text-24">
@@ -29,7 +29,7 @@ export function TariffFamilies({ groups }: { groups: readonly TariffGroup[] }) {
             </h3>
             <p className="text-ink-soft">{FAMILIES[family].text}</p>
           </div>
-          <TariffList label={`Тарифы ${FAMILIES[family].title}`} offers={offers} />
+          <TariffList label={`Тарифы ${FAMILIES[family].title}`} offers={offers} isLeading={place === 0} />
         </section>
       ))}
     </div>

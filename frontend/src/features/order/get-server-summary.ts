@@ -1,12 +1,13 @@
 import 'server-only';
 import { LOCATIONS, type Money, type ServerOrder } from '@vitrina/ordering';
-import { type ChosenServer, getOsImages } from '~/provider/catalogue';
+import type { ChosenServer } from '~/provider/catalogue';
 import { quoteServer, type ServerQuote } from '~/provider/quote-server';
 
 /** Everything a customer should see before paying for a server. */
 export interface ServerSummary extends Omit<ChosenServer, 'location' | 'base'> {
   location: string;
   os: string;
+  software: string | undefined;
   hasFloatingIp: boolean;
   bandwidthMbit: number;
   period: ServerOrder['period'];
@@ -20,15 +21,14 @@ export type SummaryOrReason =
 
 /** The summary of a choice in the live catalogue, or why there is none. Throws on an outage. */
 export async function getServerSummary(order: ServerOrder): Promise<SummaryOrReason> {
-  const [offer, images] = await Promise.all([quoteServer(order), getOsImages()]);
+  const offer = await quoteServer(order);
   if (offer.kind !== 'offer') return offer;
-  const os = images.find(({ osId }) => osId === order.osId);
-  if (!os) return { kind: 'not-sold' };
   const { location, base: _, ...server } = offer.server;
   const summary = {
     ...server,
     location: LOCATIONS[location],
-    os: os.caption,
+    os: offer.os.caption,
+    software: offer.software?.name,
     hasFloatingIp: order.hasFloatingIp,
     bandwidthMbit: order.bandwidthMbit,
     period: order.period,

@@ -5,14 +5,14 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { paths } from '~/paths';
 import { readAgreedOrder } from '~/provider/agreed-order';
-import { explain } from '~/provider/explain';
+import { type OrderProblem, orderProblem } from '~/provider/explain';
 import { orderServerFor } from '~/provider/order-server';
 import { forgetSession, readSession } from '~/provider/session';
 
 export type ServerOrderState =
   | { status: 'idle' }
-  /** `intent` stays with the form: to try again is the same wish. `attempt` tells a failure from the same one again. */
-  | { status: 'failed'; title: string; text: string; intent: string; attempt: string }
+  /** `attempt` tells a failure from the same failure again. */
+  | { status: 'failed'; problem: OrderProblem; attempt: string }
   | { status: 'done'; next: string };
 
 /** Orders the server of the form for the logged-in customer. Safe to send twice: the intent decides. */
@@ -20,16 +20,16 @@ export async function submitServerOrder(_: ServerOrderState, form: FormData): Pr
   const agreed = readAgreedOrder(form);
   if (!agreed) redirect(paths.tariffs);
   const session = await readSession();
-  if (!session) redirect(paths.serverLogIn(agreed.order));
+  if (!session) redirect(paths.serverLogIn(agreed.order, agreed.intent));
   const outcome = await orderServerFor(session, agreed);
   if (outcome.status === 'created')
     return { status: 'done', next: paths.handOff(serverPage(outcome.id), agreed.order.period) };
-  if (outcome.status === 'refused' && outcome.reason.kind === 'signed-out') {
+  const problem = orderProblem(outcome);
+  if (problem === 'signed-out') {
     await forgetSession();
-    redirect(paths.serverLogIn(agreed.order));
+    redirect(paths.serverLogIn(agreed.order, agreed.intent));
   }
   // The page stands with the former price: it is made again, and the next click agrees to what it says then.
-  if (outcome.status === 'refused' && outcome.reason.kind === 'price-changed') refresh();
-  const { title, text } = explain({ of: 'order', outcome });
-  return { status: 'failed', title, text, intent: agreed.intent, attempt: crypto.randomUUID() };
+  if (problem === 'price-changed') refresh();
+  return { status: 'failed', problem, attempt: crypto.randomUUID() };
 }

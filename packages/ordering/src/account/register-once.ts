@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
-import type { IntentId, IntentStore } from '../orders/intent';
+import { IntentHeld, type IntentId, type IntentStore } from '../orders/intent';
+import { mayHaveHappened } from '../provider/failures';
 import type { ProviderHttp } from '../provider/http';
-import { type Result, succeed } from '../result';
+import { fail, type Result, succeed } from '../result';
 import {
   type NewAccount,
   type RegistrationForm,
@@ -10,15 +11,22 @@ import {
   type VisitOrigin,
 } from './registration';
 
+const KEPT_SECONDS = 15 * 60;
+
+/** What is known of an earlier try: the form it was made with, and the account, once its answer has come. */
 const note = object({
-  email: string().required(),
-  username: string().required(),
-  portalToken: string().required(),
+  form: string().required(),
+  account: object({ username: string().required(), portalToken: string().required() })
+    .default(undefined)
+    .optional(),
 });
 
 /**
  * Registers at most once for an intent. A form sent twice (a double click, a reload) would otherwise be told that its
  * own e-mail is taken; the second try gets the account that the first one made.
+ *
+ * Whoever holds the intent and the form gets the account, so the intent is a secret of the form: it must stand in no
+ * address and no log, and must not be the intent of an order.
  */
 export async function registerOnce(
   http: ProviderHttp,
@@ -27,14 +35,32 @@ export async function registerOnce(
   form: RegistrationForm,
   origin: VisitOrigin,
 ): Promise<Result<NewAccount, RegistrationRefusal>> {
-  return intents.exclusively(intent, async () => {
-    const earlier = await intents.recall(intent);
-    const kept = earlier === undefined ? undefined : note.validateSync(JSON.parse(earlier), { strict: true });
-    if (kept?.email === form.email)
-      return succeed({ username: kept.username, portalToken: kept.portalToken });
-    const registered = await register(http, form, origin);
-    if (registered.ok)
-      await intents.remember(intent, JSON.stringify({ email: form.email, ...registered.value }));
-    return registered;
-  });
+  const key = `registration:${intent}`;
+  const sent = JSON.stringify(form);
+  try {
+    return await intents.exclusively(intent, async () => {
+      const kept = await intents.recall(key);
+      const earlier = kept === undefined ? undefined : note.validateSync(JSON.parse(kept), { strict: true });
+      const isRepeat = earlier?.form === sent;
+      if (isRepeat && earlier.account) return succeed(earlier.account);
+      await intents.remember(key, JSON.stringify({ form: sent }), KEPT_SECONDS);
+      const registered = await register(http, form, origin);
+      if (registered.ok)
+        await intents.remember(key, JSON.stringify({ form: sent, account: registered.value }), KEPT_SECONDS);
+      // The first try's answer was lost, and it was this visitor who has taken the address.
+      else if (isRepeat && registered.failure.kind === 'account-exists')
+        return fail({ kind: 'account-made' });
+      // Nothing was made: an address that is taken at the next try is somebody else's.
+      else if (!isRepeat && !mayHaveRegistered(registered.failure)) await intents.forget(key);
+      return registered;
+    });
+  } catch (error) {
+    if (error instanceof IntentHeld)
+      return fail({ kind: 'outage', failure: { kind: 'no-answer', reason: 'timeout' } });
+    throw error;
+  }
+}
+
+function mayHaveRegistered(refusal: RegistrationRefusal): boolean {
+  return refusal.kind === 'outage' && mayHaveHappened(refusal.failure);
 }

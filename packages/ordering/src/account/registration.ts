@@ -27,6 +27,8 @@ export interface NewAccount {
 export type RegistrationRefusal =
   | { kind: 'rate-limited' }
   | { kind: 'account-exists' }
+  /** An earlier try of the same form made the account, but its answer never came. */
+  | { kind: 'account-made' }
   | { kind: 'invalid-email' }
   | { kind: 'outage'; failure: ProviderFailure };
 

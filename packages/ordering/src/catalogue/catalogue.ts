@@ -1,7 +1,7 @@
 import { ProviderOutage } from '../provider/failures';
 import type { ProviderHttp } from '../provider/http';
-import { toOsImages, toServerConfigurators, toServerTariffs } from '../provider/translate';
-import type { OsImage, ServerConfigurator, ServerTariff } from './tariff';
+import { toOsImages, toServerConfigurators, toServerTariffs, toSoftware } from '../provider/translate';
+import type { OsImage, ServerConfigurator, ServerTariff, Software } from './tariff';
 
 /** All ready-made servers of all locations, the cheapest first. Throws `ProviderOutage`. */
 export async function fetchServerTariffs(http: ProviderHttp): Promise<ServerTariff[]> {
@@ -22,4 +22,11 @@ export async function fetchOsImages(http: ProviderHttp): Promise<OsImage[]> {
   const answer = await http('listOs', {});
   if (!answer.ok) throw new ProviderOutage('listOs', answer.failure);
   return toOsImages(answer.value.body.servers_os);
+}
+
+/** Bundles that can be installed over a system. Throws `ProviderOutage`. */
+export async function fetchSoftware(http: ProviderHttp): Promise<Software[]> {
+  const answer = await http('listSoftware', {});
+  if (!answer.ok) throw new ProviderOutage('listSoftware', answer.failure);
+  return toSoftware(answer.value.body.servers_software);
 }

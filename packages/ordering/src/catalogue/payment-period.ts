@@ -1,4 +1,4 @@
-import { type Multiplier, multiplier } from '../money';
+import type { Multiplier } from '../money';
 
 /** ISO 8601 durations that a customer can pay for in advance. */
 export const PAYMENT_PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'] as const;
@@ -10,14 +10,6 @@ export const DEFAULT_PAYMENT_PERIOD: PaymentPeriod = 'P1Y';
 
 /** The multiplier of every period, as edited in the CMS. */
 export type PeriodMultipliers = Readonly<Record<PaymentPeriod, Multiplier>>;
-
-/** Seeded multipliers (decisions, section C); the CMS holds the live ones. */
-export const SEEDED_MULTIPLIERS: PeriodMultipliers = {
-  P1M: multiplier(1),
-  P3M: multiplier(0.97),
-  P6M: multiplier(0.95),
-  P1Y: multiplier(0.9),
-};
 
 export function isPaymentPeriod(value: unknown): value is PaymentPeriod {
   return PAYMENT_PERIODS.some((period) => period === value);

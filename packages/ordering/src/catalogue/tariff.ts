@@ -1,4 +1,4 @@
-import type { ConfiguratorId, OsId, PresetId } from '../ids';
+import type { ConfiguratorId, OsId, PresetId, SoftwareId } from '../ids';
 import type { Money } from '../money';
 import type { LocationCode } from './location';
 
@@ -48,4 +48,11 @@ export interface OsImage {
   family: string;
   /** Name and version for the screen: `Ubuntu 24.04`. */
   caption: string;
+}
+
+/** A bundle installed over the system, and the systems it runs on. */
+export interface Software {
+  softwareId: SoftwareId;
+  name: string;
+  osIds: OsId[];
 }

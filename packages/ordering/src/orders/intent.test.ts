@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { v1, v3, v4, v5, v6 } from 'uuid';
 import { expect, test } from 'vitest';
 import { anyIntent, intentAt } from '../testing/intents';
-import { intentStartedAt, newIntentId, parseIntentId } from './intent';
+import { currentIntent, intentStartedAt, newIntentId, parseIntentId } from './intent';
 
 test('a new intent is an intent', () => {
   const intent = newIntentId();
@@ -55,3 +55,27 @@ test('an intent knows to the millisecond when it began', () => {
     }),
   );
 });
+
+test.each([
+  ['made this moment', 0, true],
+  ['an hour old', 3_600_000, true],
+  ['older than an hour', 3_600_001, false],
+  ['a year old', 365 * 86_400_000, false],
+  ['made by a clock that is ahead', -120_000, true],
+  ['of the future', -120_001, false],
+])('an intent %s (%i ms) is offered again: %s', (_, age, isOffered) => {
+  const now = new Date('2026-03-01T10:00:00Z');
+  const intent = intentAt(now.getTime() - age);
+  const current = currentIntent(intent.toUpperCase(), now);
+  expect(current === intent).toBe(isOffered);
+  expect(parseIntentId(current)).toBe(current);
+});
+
+test.each([undefined, null, '', 'not-an-intent', ['a', 'b']])(
+  'an address that carries %o instead of an intent is given a new one',
+  (value) => {
+    const intent = currentIntent(value);
+    expect(parseIntentId(intent)).toBe(intent);
+    expect(currentIntent(value)).not.toBe(intent);
+  },
+);

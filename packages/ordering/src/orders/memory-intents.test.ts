@@ -55,32 +55,44 @@ test('work on different intents goes on at the same time', async () => {
   expect(await first).toBe('met');
 });
 
-test('a note is kept for a quarter of an hour', async () => {
+test.each([1, 120, 86_400])('a note of %i s is kept so long and no longer', async (seconds) => {
   let now = 0;
   const intents = createMemoryIntents(() => now);
-  const id = newIntentId();
-  await intents.remember(id, 'made');
-  now = 15 * 60_000 - 1;
-  expect(await intents.recall(id)).toBe('made');
-  now = 15 * 60_000;
-  expect(await intents.recall(id)).toBeUndefined();
+  await intents.remember('sent:1', 'made', seconds);
+  now = seconds * 1000 - 1;
+  expect(await intents.recall('sent:1')).toBe('made');
+  now = seconds * 1000;
+  expect(await intents.recall('sent:1')).toBeUndefined();
 });
 
-test('the latest note counts, and its quarter of an hour begins anew', async () => {
+test('the latest note counts, and its time begins anew', async () => {
   let now = 0;
   const intents = createMemoryIntents(() => now);
-  const id = newIntentId();
-  await intents.remember(id, 'first');
-  now = 10 * 60_000;
-  await intents.remember(id, 'second');
-  now = 20 * 60_000;
-  expect(await intents.recall(id)).toBe('second');
+  await intents.remember('sent:1', 'first', 120);
+  now = 100_000;
+  await intents.remember('sent:1', 'second', 120);
+  now = 200_000;
+  expect(await intents.recall('sent:1')).toBe('second');
 });
 
-test('a note belongs to its own intent', async () => {
+test('a forgotten note is gone at once, and others stay', async () => {
   const intents = createMemoryIntents();
-  const ids = newIntents(3);
-  for (const id of ids) await intents.remember(id, `note of ${id}`);
-  for (const id of ids) expect(await intents.recall(id)).toBe(`note of ${id}`);
-  expect(await intents.recall(newIntentId())).toBeUndefined();
+  await intents.remember('sent:1', 'one', 60);
+  await intents.remember('sent:2', 'other', 60);
+  await intents.forget('sent:1');
+  expect(await intents.recall('sent:1')).toBeUndefined();
+  expect(await intents.recall('sent:2')).toBe('other');
+});
+
+test('a note belongs to its own key, and one that runs out takes no other with it', async () => {
+  let now = 0;
+  const intents = createMemoryIntents(() => now);
+  const keys = newIntents(3).flatMap((id) => [`sent:${id}`, `claim:server:${id}`]);
+  for (const [index, key] of keys.entries()) await intents.remember(key, `note of ${key}`, 10 * (index + 1));
+  for (const key of keys) expect(await intents.recall(key)).toBe(`note of ${key}`);
+  now = 30_000;
+  await intents.remember('another', 'makes room', 60);
+  const left = await Promise.all(keys.map((key) => intents.recall(key)));
+  expect(left).toEqual([undefined, undefined, undefined, ...keys.slice(3).map((key) => `note of ${key}`)]);
+  expect(await intents.recall(`sent:${newIntentId()}`)).toBeUndefined();
 });

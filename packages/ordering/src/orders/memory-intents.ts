@@ -1,11 +1,9 @@
 import type { IntentId, IntentStore } from './intent';
 
-const KEPT_MS = 15 * 60_000;
-
 /** Intents of a single process. */
 export function createMemoryIntents(now: () => number = Date.now): IntentStore {
   const tails = new Map<IntentId, Promise<unknown>>();
-  const notes = new Map<IntentId, { note: string; until: number }>();
+  const notes = new Map<string, { note: string; until: number }>();
   return {
     async exclusively(id, work) {
       const before = tails.get(id) ?? Promise.resolve();
@@ -17,13 +15,16 @@ export function createMemoryIntents(now: () => number = Date.now): IntentStore {
         if (tails.get(id) === turn) tails.delete(id);
       }
     },
-    async remember(id, note) {
+    async remember(key, note, seconds) {
       for (const [other, { until }] of notes) if (until <= now()) notes.delete(other);
-      notes.set(id, { note, until: now() + KEPT_MS });
+      notes.set(key, { note, until: now() + seconds * 1000 });
     },
-    async recall(id) {
-      const kept = notes.get(id);
+    async recall(key) {
+      const kept = notes.get(key);
       return kept && kept.until > now() ? kept.note : undefined;
+    },
+    async forget(key) {
+      notes.delete(key);
     },
   };
 }

@@ -7,7 +7,7 @@ import { resourceName } from './resource-name';
 export type OrderOutcome =
   | { status: 'created'; id: number; name: string; adopted: boolean }
   | { status: 'refused'; reason: OrderRefusal }
-  | { status: 'unconfirmed'; failure: ProviderFailure };
+  | { status: 'unconfirmed' };
 
 export type OrderRefusal =
   | { kind: 'signed-out' }
@@ -25,7 +25,12 @@ export interface MadeResource {
 
 /** How one kind of resource is looked up and made; the rules of exactly-once are the same for all kinds. */
 export interface OrderSteps {
+  /** Names the kind where its resources are told apart from those of other kinds. */
+  kind: string;
+  /** All resources of the customer of this kind. */
   list: () => Promise<Result<MadeResource[], ProviderFailure>>;
+  /** Why this must not be made now, if so. Asked only when the intent has made nothing yet. */
+  objection: () => Promise<OrderRefusal | undefined>;
   create: (name: string) => Promise<Result<MadeResource, ProviderFailure>>;
 }
 
@@ -39,11 +44,16 @@ const CLOCK_SKEW_MS = 2 * 60_000;
 /** Looks after an answer that may hide a success: the provider may still be at work. */
 const LOOKS_MS = [0, 400, 1_200];
 const MOST_CREATIONS = 2;
+/** What a provider has not finished after this long, it has dropped. Until then a lost creation is not sent again. */
+const SETTLED_SECONDS = 120;
+/** Longer than an intent is offered again by any form. */
+const CLAIM_SECONDS = 24 * 60 * 60;
 
 /**
  * Orders one resource for one intent, at most once (decisions, section D): one try at a time; before a try, and after
  * any answer that may hide a success, the customer's resources are searched for the intent's name, and what is found
- * is adopted. Only 'certainly not created' leads to another creation. Never throws for what the provider does.
+ * is adopted. Only 'certainly not created' leads to another creation: a note that a creation was sent stands until its
+ * end is known or can no longer come. Throws only `IntentHeld`.
  */
 export async function placeOrder(
   settings: PlaceOrderSettings,
@@ -51,35 +61,100 @@ export async function placeOrder(
   steps: OrderSteps,
 ): Promise<OrderOutcome> {
   return settings.intents.exclusively(intent, async () => {
-    const name = resourceName(intent);
-    const before = await findMade(steps, intent, name);
-    if (!before.ok) return beforeAnythingWasSent(before.failure);
-    if (before.value) return created(before.value, true);
-    for (let creation = 1; ; creation += 1) {
-      const made = await steps.create(name);
-      if (made.ok) return created(made.value, false);
-      if (!mayHaveHappened(made.failure)) return { status: 'refused', reason: toRefusal(made.failure) };
-      const hidden = await searchAfter(made.failure, settings, steps, intent, name);
-      if (hidden !== 'certainly-not-created') return hidden;
-      if (creation >= MOST_CREATIONS) return { status: 'unconfirmed', failure: made.failure };
-    }
+    const attempt = new Attempt(settings, intent, steps);
+    // Asked before the look: a creation may end, and its note run out, while the list is on its way.
+    const wasSent = await attempt.wasSent();
+    const found = await attempt.look();
+    // An earlier try of this intent may still be under way at the provider: it is waited for, never repeated.
+    if (found === 'nothing') return wasSent ? attempt.lookAgain() : attempt.makeUnlessObjected();
+    if (found !== 'unknown') return found;
+    return wasSent ? { status: 'unconfirmed' } : attempt.refusedLook();
   });
 }
 
-async function searchAfter(
-  failure: ProviderFailure,
-  settings: PlaceOrderSettings,
-  steps: OrderSteps,
-  intent: IntentId,
-  name: string,
-): Promise<OrderOutcome | 'certainly-not-created'> {
-  for (const wait of LOOKS_MS) {
-    if (wait > 0) await settings.pause(wait);
-    const found = await findMade(steps, intent, name);
-    if (!found.ok) return { status: 'unconfirmed', failure };
-    if (found.value) return created(found.value, true);
+/** One turn of one intent. It holds what the steps of a turn share, and nothing that outlives it. */
+class Attempt {
+  readonly #name: string;
+  readonly #sentKey: string;
+  #lookFailure: ProviderFailure | undefined;
+
+  constructor(
+    private readonly settings: PlaceOrderSettings,
+    private readonly intent: IntentId,
+    private readonly steps: OrderSteps,
+  ) {
+    this.#name = resourceName(intent);
+    this.#sentKey = `sent:${intent}`;
   }
-  return isOver(failure) ? 'certainly-not-created' : { status: 'unconfirmed', failure };
+
+  async wasSent(): Promise<boolean> {
+    return (await this.settings.intents.recall(this.#sentKey)) !== undefined;
+  }
+
+  refusedLook(): OrderOutcome {
+    return refused(this.#lookFailure ?? { kind: 'unreachable' });
+  }
+
+  /** What the intent has made, as far as the provider tells. */
+  async look(): Promise<OrderOutcome | 'nothing' | 'unknown'> {
+    const listed = await this.steps.list();
+    if (!listed.ok) {
+      this.#lookFailure = listed.failure;
+      return 'unknown';
+    }
+    const since = intentStartedAt(this.intent).getTime() - CLOCK_SKEW_MS;
+    let unclaimed: MadeResource | undefined;
+    for (const resource of listed.value) {
+      if (resource.name !== this.#name || resource.createdAt.getTime() < since) continue;
+      // Names repeat once in some ten thousand: what another intent has made is not taken for this one's.
+      const claim = await this.settings.intents.recall(this.#claimKey(resource));
+      if (claim === this.intent) return this.#created(resource, true);
+      if (claim === undefined) unclaimed ??= resource;
+    }
+    return unclaimed ? this.#created(unclaimed, true) : 'nothing';
+  }
+
+  async makeUnlessObjected(): Promise<OrderOutcome> {
+    const reason = await this.steps.objection();
+    return reason ? { status: 'refused', reason } : this.#make();
+  }
+
+  async #make(): Promise<OrderOutcome> {
+    const { intents } = this.settings;
+    for (let creation = 1; ; creation += 1) {
+      await intents.remember(this.#sentKey, String(creation), SETTLED_SECONDS);
+      const made = await this.steps.create(this.#name);
+      if (made.ok) return this.#created(made.value, false);
+      if (!mayHaveHappened(made.failure)) {
+        await intents.forget(this.#sentKey);
+        return refused(made.failure);
+      }
+      const hidden = await this.lookAgain();
+      if (hidden.status === 'created' || !isOver(made.failure) || this.#lookFailure) return hidden;
+      await intents.forget(this.#sentKey);
+      if (creation >= MOST_CREATIONS) return { status: 'refused', reason: { kind: 'unavailable' } };
+    }
+  }
+
+  async lookAgain(): Promise<OrderOutcome> {
+    this.#lookFailure = undefined;
+    for (const wait of LOOKS_MS) {
+      if (wait > 0) await this.settings.pause(wait);
+      const found = await this.look();
+      if (found === 'unknown') break;
+      if (found !== 'nothing') return found;
+    }
+    return { status: 'unconfirmed' };
+  }
+
+  async #created(resource: MadeResource, adopted: boolean): Promise<OrderOutcome> {
+    await this.settings.intents.remember(this.#claimKey(resource), this.intent, CLAIM_SECONDS);
+    return { status: 'created', id: resource.id, name: resource.name, adopted };
+  }
+
+  #claimKey(resource: MadeResource): string {
+    return `claim:${this.steps.kind}:${resource.id}`;
+  }
 }
 
 /**
@@ -90,25 +165,7 @@ function isOver(failure: ProviderFailure): boolean {
   return failure.kind === 'broken' && failure.status !== 502 && failure.status !== 504;
 }
 
-async function findMade(
-  steps: OrderSteps,
-  intent: IntentId,
-  name: string,
-): Promise<Result<MadeResource | undefined, ProviderFailure>> {
-  const since = intentStartedAt(intent).getTime() - CLOCK_SKEW_MS;
-  const listed = await steps.list();
-  if (!listed.ok) return listed;
-  const made = listed.value.find(
-    (resource) => resource.name === name && resource.createdAt.getTime() >= since,
-  );
-  return { ok: true, value: made };
-}
-
-function created(resource: MadeResource, adopted: boolean): OrderOutcome {
-  return { status: 'created', id: resource.id, name: resource.name, adopted };
-}
-
-function beforeAnythingWasSent(failure: ProviderFailure): OrderOutcome {
+function refused(failure: ProviderFailure): OrderOutcome {
   return { status: 'refused', reason: toRefusal(failure) };
 }
 

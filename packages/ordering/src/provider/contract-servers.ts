@@ -52,6 +52,12 @@ const server = object({
 
 export const serverResponse = object({ response_id: string().required(), server: server.required() });
 
+/** A page of the customer's servers: at most `limit` of them, from `offset` on. */
+export const serverListRequest = object({
+  limit: number().integer().min(1).max(100),
+  offset: number().integer().min(0),
+});
+
 export const serverListResponse = object({
   response_id: string().required(),
   meta: object({ total: number().required() }).required(),

@@ -16,7 +16,12 @@ import {
   serverPresetsResponse,
   softwareListResponse,
 } from './contract-catalogue';
-import { createServerRequest, serverListResponse, serverResponse } from './contract-servers';
+import {
+  createServerRequest,
+  serverListRequest,
+  serverListResponse,
+  serverResponse,
+} from './contract-servers';
 
 /**
  * One typed description of every endpoint of the provider that the site calls.
@@ -40,7 +45,7 @@ export const contract = {
   checkLogin: write('landing', 'POST', '/login/check', object({}), 200, loginCheckResponse),
   refreshToken: write('api', 'POST', '/api/v1/auth/update-token', object({}), 200, loginCheckResponse),
 
-  listServers: read('forwarded', '/api/v1/servers', serverListResponse),
+  listServers: read('forwarded', '/api/v1/servers', serverListResponse, serverListRequest),
   createServer: write('forwarded', 'POST', '/api/v1/servers', createServerRequest, 201, serverResponse),
   getServer: read('forwarded', '/api/v1/servers/{id}', serverResponse),
 } as const;
@@ -100,8 +105,20 @@ function read<Response extends AnyObject>(
   service: Service,
   path: string,
   response: ObjectSchema<Response>,
-): Endpoint<AnyObject, Response> {
-  return { service, method: 'GET', path, request: object({}), status: 200, response };
+): Endpoint<AnyObject, Response>;
+function read<Request extends AnyObject, Response extends AnyObject>(
+  service: Service,
+  path: string,
+  response: ObjectSchema<Response>,
+  request: ObjectSchema<Request>,
+): Endpoint<Request, Response>;
+function read(
+  service: Service,
+  path: string,
+  response: ObjectSchema<AnyObject>,
+  request: ObjectSchema<AnyObject> = object({}),
+): Endpoint<AnyObject, AnyObject> {
+  return { service, method: 'GET', path, request, status: 200, response };
 }
 
 function write<Request extends AnyObject, Response extends AnyObject>(

@@ -1,11 +1,12 @@
 import { isLocationCode } from '../catalogue/location';
-import type { OsImage, ServerConfigurator, ServerTariff, TariffFamily } from '../catalogue/tariff';
-import { type ConfiguratorId, type OsId, type PresetId, parseId } from '../ids';
+import type { OsImage, ServerConfigurator, ServerTariff, Software, TariffFamily } from '../catalogue/tariff';
+import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../ids';
 import { roubles } from '../money';
 import type { ResponseOf } from './contract';
 
 type WirePreset = ResponseOf<'listServerPresets'>['server_presets'][number];
 type WireConfigurator = ResponseOf<'listServerConfigurators'>['server_configurators'][number];
+type WireSoftware = ResponseOf<'listSoftware'>['servers_software'][number];
 type WireOs = ResponseOf<'listOs'>['servers_os'][number];
 
 /** Presets as tariffs, the cheapest first. A preset in a location the site does not know cannot be sold and is left out. */
@@ -24,6 +25,15 @@ export function toOsImages(images: readonly WireOs[]): OsImage[] {
     const osId = parseId<OsId>(image.id);
     const name = OS_NAMES[image.name] ?? image.name;
     return osId ? [{ osId, family: image.family, caption: `${name} ${image.version}` }] : [];
+  });
+}
+
+/** Bundles with the systems they run on. */
+export function toSoftware(bundles: readonly WireSoftware[]): Software[] {
+  return bundles.flatMap(({ id, name, os_ids }) => {
+    const softwareId = parseId<SoftwareId>(id);
+    const osIds = os_ids.flatMap((osId) => parseId<OsId>(osId) ?? []);
+    return softwareId ? [{ softwareId, name, osIds }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { errorWire, sendWire, type Wire } from '../provider/wire';
@@ -34,7 +35,12 @@ export async function applyFault(
     case 'slow':
       return trickle(reply, await work(), fault.delayMs);
     case 'delay':
-      return (await clientStays(reply, fault.delayMs)) ? sendWire(reply, await work()) : reply.hijack();
+      return (await staysOpen(reply.raw, fault.delayMs)) ? sendWire(reply, await work()) : reply.hijack();
+    case 'late':
+      reset(reply);
+      // A closed sandbox has no database to work in.
+      if (await staysOpen(reply.server.server, fault.delayMs)) await work();
+      return reply;
   }
 }
 
@@ -63,24 +69,24 @@ async function trickle(reply: FastifyReply, wire: Wire, delayMs: number): Promis
     ...(wire.cookie && { 'set-cookie': wire.cookie }),
   });
   for (let start = 0; start < body.length; start += size) {
-    if (!(await clientStays(reply, delayMs / TRICKLE_PIECES))) return reply;
+    if (!(await staysOpen(reply.raw, delayMs / TRICKLE_PIECES))) return reply;
     reply.raw.write(body.subarray(start, start + size));
   }
   reply.raw.end();
   return reply;
 }
 
-/** Waits; false as soon as the client is gone, so that no timer outlives its call. */
-async function clientStays(reply: FastifyReply, milliseconds: number): Promise<boolean> {
+/** Waits; false as soon as the client is gone, or the server is closed, so that no timer outlives what it is for. */
+async function staysOpen(connection: EventEmitter, milliseconds: number): Promise<boolean> {
   const left = new AbortController();
   const leave = () => left.abort();
-  reply.raw.once('close', leave);
+  connection.once('close', leave);
   try {
     await pause(milliseconds, undefined, { signal: left.signal });
     return true;
   } catch {
     return false;
   } finally {
-    reply.raw.off('close', leave);
+    connection.off('close', leave);
   }
 }

@@ -5,7 +5,7 @@ import { ENDPOINT_NAMES } from '../provider/endpoints';
 export type Fault =
   | { kind: 'status' | 'status-after'; status: number; errorCode: string }
   | { kind: 'timeout' | 'timeout-after' | 'reset' | 'reset-after' | 'malformed' }
-  | { kind: 'slow' | 'delay'; delayMs: number };
+  | { kind: 'slow' | 'delay' | 'late'; delayMs: number };
 
 export const FAULT_KINDS = [
   'status',
@@ -17,6 +17,7 @@ export const FAULT_KINDS = [
   'malformed',
   'slow',
   'delay',
+  'late',
 ] as const satisfies readonly Fault['kind'][];
 
 /** The body of `POST /__sandbox/faults`. */
@@ -39,6 +40,7 @@ export function faultOf({ kind, status, errorCode, delayMs }: FaultOrder): Fault
       return { kind, status, errorCode };
     case 'slow':
     case 'delay':
+    case 'late':
       return { kind, delayMs };
     default:
       return { kind };

@@ -35,6 +35,15 @@ test.each([
   expect((await shop.journal('?endpoint=createServer'))[0]).toMatchObject({ status: null, fault: kind });
 });
 
+test('late breaks the connection at once and does the work later', async () => {
+  const { shop, session } = await shopWithCustomer();
+  await shop.fault({ endpoint: 'createServer', kind: 'late', delayMs: 800 });
+  await expect(shop.order(session)).rejects.toThrow();
+  expect(await shop.servers(session)).toEqual([]);
+  await expect.poll(() => shop.servers(session), { timeout: 5_000 }).toHaveLength(1);
+  expect(await shop.journal('?endpoint=createServer')).toMatchObject([{ status: null, fault: 'late' }]);
+});
+
 test.each([
   ['timeout', 0],
   ['timeout-after', 1],

@@ -3,12 +3,14 @@ import { answer, refuse } from '../provider/reply';
 import { planServer } from './plan-server';
 import { serverDocument } from './server-document';
 
-/** `GET api/v1/servers`: the customer's own, newest first. */
-export const listServers = forCustomer<'listServers'>(({ responseId }, customer, provider) => {
-  const servers = provider.servers
-    .list(customer.id)
+/** `GET api/v1/servers`: a page of the customer's own, newest first. */
+export const listServers = forCustomer<'listServers'>(({ request, responseId }, customer, provider) => {
+  const { limit = 100, offset = 0 } = request;
+  const rows = provider.servers.list(customer.id);
+  const servers = rows
+    .slice(offset, offset + limit)
     .map((row) => serverDocument(row, provider.now(), provider.installSeconds));
-  return answer({ response_id: responseId, meta: { total: servers.length }, servers });
+  return answer({ response_id: responseId, meta: { total: rows.length }, servers });
 });
 
 /** `GET api/v1/servers/{id}`: 404 for another customer's, as for one that never was. */

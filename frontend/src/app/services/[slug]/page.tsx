@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export const metadata: Metadata = {
   title: 'Облачные серверы',
-  description: 'Облачные серверы с процессорами от 3,3 ГГц и дисками NVMe: готовые тарифы и цены на сегодня.',
+  description: 'Облачные серверы: готовые тарифы, цены на сегодня, заказ без звонков.',
 };
 
 export default async function ServicePage({ params }: { params: Promise<{ slug: string }> }) {
