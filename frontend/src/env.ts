@@ -39,6 +39,11 @@ export function logLevel(): string {
   return ['debug', 'info', 'warn', 'error', 'silent'].includes(level) ? level : 'info';
 }
 
+/** `next dev` makes every page anew for every visit, and cannot be asked to make one again. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
 /** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';

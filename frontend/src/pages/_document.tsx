@@ -6,6 +6,7 @@ export default function Document() {
     <Html lang="ru">
       <Head>
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </Head>

@@ -1,7 +1,7 @@
 import { type InferType, type ObjectSchema, ValidationError } from 'yup';
 import type { FormState, FormValues } from './form-state';
 
-// biome-ignore lint/complexity/noBannedTypes: any object a schema describes
+// biome-ignore lint/complexity/noBannedTypes: whatever object a schema describes
 type Fields = {};
 
 /** A sent form as values of its schema, or as the state that shows what is wrong with it. */

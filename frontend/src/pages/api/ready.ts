@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { isDevelopment } from '~/env';
 import { log } from '~/log';
 import { PAGES_TO_WARM } from '~/site/affected-pages';
 
@@ -16,6 +17,7 @@ export default async function ready(_: NextApiRequest, response: NextApiResponse
 }
 
 async function warm(response: NextApiResponse): Promise<boolean> {
+  if (isDevelopment()) return true;
   try {
     await Promise.all(PAGES_TO_WARM.map((page) => response.revalidate(page)));
     return true;
