@@ -29,7 +29,7 @@ export default async function HomePage() {
               </h2>
               <a
                 href={paths.tariffs}
-                className="underline decoration-rule underline-offset-4 hover:text-accent"
+                className="inline-flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:text-accent"
               >
                 Все тарифы
               </a>

@@ -10,7 +10,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="absolute left-4 top-2 z-20 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
+        className="absolute left-4 top-2 z-20 -translate-y-20 inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-paper focus:translate-y-0"
       >
         Перейти к содержанию
       </a>

@@ -11,7 +11,7 @@ const LINKS = [
 
 export function SiteHeader({ brand }: { brand: string }) {
   return (
-    <header className="sticky top-0 z-10 border-b border-rule bg-paper">
+    <header className="z-10 wide:sticky wide:top-0 border-b border-rule bg-paper">
       <div className="container-page flex min-h-16 items-center gap-x-8 gap-y-1 max-wide:flex-wrap max-wide:py-2">
         <a
           href={paths.home}
