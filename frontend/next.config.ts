@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NextConfig } from 'next';
-import { firstPaintScript, greetingScript } from './src/site/first-paint';
+import { firstPaintScript, headerScript } from './src/site/first-paint';
 
 /** What every page may do. A page of the App Router carries inline scripts of its own, so scripts are bounded below. */
 const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
@@ -8,7 +8,7 @@ const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; fra
 /** A document runs our two constant scripts and nothing else, whatever an editor's HTML may hold. */
 const DOCUMENT_POLICY = [
   "default-src 'self'",
-  `script-src ${[firstPaintScript, greetingScript].map(hashSource).join(' ')}`,
+  `script-src ${[firstPaintScript, headerScript].map(hashSource).join(' ')}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' https: data:",
   BASE_POLICY,

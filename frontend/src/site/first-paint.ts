@@ -1,8 +1,8 @@
 /**
- * Runs in the head, before anything is painted: public pages are the same for everyone, and the hint cookie tells
- * whether this browser belongs to a customer. Kept to what cannot wait.
+ * Runs in the head, before anything is painted: public pages are the same for everyone, and only this browser knows
+ * whether it belongs to a customer (the hint cookie) and which theme was chosen here. Kept to what cannot wait.
  */
-export const firstPaintScript = `(()=>{const m=document.cookie.match(/(?:^|; )vitrina-customer=([^;]+)/);if(m)try{document.documentElement.dataset.customer=decodeURIComponent(m[1])}catch{}})()`;
+export const firstPaintScript = `(()=>{const d=document.documentElement.dataset;try{const t=localStorage.getItem('vitrina-theme');if(t==='light'||t==='dark')d.theme=t}catch{}const m=document.cookie.match(/(?:^|; )vitrina-customer=([^;]+)/);if(m)try{d.customer=decodeURIComponent(m[1])}catch{}})()`;
 
-/** Runs right behind the header: greets a customer by name. */
-export const greetingScript = `(()=>{const n=document.documentElement.dataset.customer;if(n)for(const e of document.querySelectorAll('[data-customer-name]'))e.textContent=n})()`;
+/** Runs right behind the header: greets a customer by name, and lets the theme be switched. */
+export const headerScript = `(()=>{const d=document.documentElement.dataset;if(d.customer)for(const e of document.querySelectorAll('[data-customer-name]'))e.textContent=d.customer;document.addEventListener('click',e=>{if(!(e.target instanceof Element&&e.target.closest('[data-theme-switch]')))return;const now=d.theme||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');d.theme=now==='dark'?'light':'dark';try{localStorage.setItem('vitrina-theme',d.theme)}catch{}})})()`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '~/site/site';
-import { greetingScript } from './first-paint';
+import { headerScript } from './first-paint';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,7 +16,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
       </a>
       <SiteHeader brand={site.brand} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: greetingScript }} />
+      <script dangerouslySetInnerHTML={{ __html: headerScript }} />
       <main id="content" className="min-h-[60vh]">
         {children}
       </main>
