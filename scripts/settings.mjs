@@ -75,7 +75,6 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       API_TOKEN_SALT: secrets.apiTokenSalt,
       ADMIN_JWT_SECRET: secrets.adminJwt,
       TRANSFER_TOKEN_SALT: secrets.transferTokenSalt,
-      JWT_SECRET: secrets.jwt,
       ENCRYPTION_KEY: secrets.encryption,
     },
     site: {
@@ -122,7 +121,6 @@ function keptSecrets(file) {
     apiTokenSalt: secret(),
     adminJwt: secret(),
     transferTokenSalt: secret(),
-    jwt: secret(),
     encryption: secret(),
     cmsReadToken: randomBytes(64).toString('hex'),
     session: secret(),

@@ -21,12 +21,12 @@ const TSX = 'node_modules/.bin/tsx';
 await main(async () => {
   checkNode();
   const places = readPlaces();
+  const provider = readProvider();
   await checkPorts(places.ports);
   prepareData(places, { isFresh });
   await step('Install packages', installWorkspace);
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
 
-  const provider = readProvider();
   const environments = serviceEnvironments(places, provider);
   const services = new Services(join(places.data, 'logs'));
   const { site, cms, sandbox } = places.ports;
@@ -46,7 +46,7 @@ await main(async () => {
     startSite(services, site, environments.site);
     await services.answers('site', `http://127.0.0.1:${site}/api/ready`, 120);
   });
-  greet(places, environments.site.PANEL_URL);
+  greet(places, environments.site.PANEL_URL, !provider);
 });
 
 function startSite(services, port, env) {
@@ -81,15 +81,14 @@ async function step(name, work) {
   console.log(`${note === 'up to date' ? note : 'done'} (${seconds} s)`);
 }
 
-function greet({ ports }, panel) {
+function greet({ ports }, panel, hasDemoCustomer) {
   console.log(`
 Vitrina is open.
 
   Site      http://localhost:${ports.site}
   CMS       http://localhost:${ports.cms}/admin
   Panel     ${panel}
-
-  Customer  demo                          ${DEMO_PASSWORD}
+${hasDemoCustomer ? `\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}
   Marketer  marketer@vitrina.example      ${DEMO_PASSWORD}
   Developer developer@vitrina.example     ${DEMO_PASSWORD}

@@ -71,5 +71,5 @@ const fetchHome = unstable_cache(
     return { offers, banner, tutorials };
   },
   ['home'],
-  { tags: ['home'], revalidate: 60 },
+  { revalidate: 60 },
 );

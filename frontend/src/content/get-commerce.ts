@@ -23,10 +23,7 @@ export interface Commerce {
 }
 
 /** The shop's rules or their last good copy. Throws `ContentOutage`: a price without them would be a guess. */
-export const getCommerce = unstable_cache(fetchCommerce, ['commerce'], {
-  tags: ['commerce'],
-  revalidate: 60,
-});
+export const getCommerce = unstable_cache(fetchCommerce, ['commerce'], { revalidate: 60 });
 
 async function fetchCommerce(): Promise<Commerce> {
   const { commerceSettings } = await askCms(commerceSettingsQuery, {});

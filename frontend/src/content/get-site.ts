@@ -24,7 +24,7 @@ export async function fetchSite(): Promise<Site> {
   return siteSettings ? toSite(siteSettings) : UNBRANDED;
 }
 
-const fetchSiteCached = unstable_cache(fetchSite, ['site'], { tags: ['site'], revalidate: 60 });
+const fetchSiteCached = unstable_cache(fetchSite, ['site'], { revalidate: 60 });
 
 function toSite(settings: NonNullable<SiteSettingsQuery['siteSettings']>): Site {
   return {

@@ -15,34 +15,27 @@ import {
 import { unstable_cache } from 'next/cache';
 import { providerHttp } from './provider-http';
 
-export type { OsImage, Software } from '@vitrina/ordering';
-
 /** Live tariffs of all locations, asked for anew at most once a minute, or their last good copy. Throws `ProviderOutage`. */
 export const getServerTariffs = unstable_cache(
   async () => fetchServerTariffs(providerHttp()),
   ['server-tariffs'],
-  {
-    tags: ['tariffs'],
-    revalidate: 60,
-  },
+  { revalidate: 60 },
 );
 
 /** Limits and unit prices of custom servers. Throws `ProviderOutage`. */
 export const getServerConfigurators = unstable_cache(
   async () => fetchServerConfigurators(providerHttp()),
   ['server-configurators'],
-  { tags: ['tariffs'], revalidate: 60 },
+  { revalidate: 60 },
 );
 
 /** Operating systems a server can start with. Throws `ProviderOutage`. */
 export const getOsImages = unstable_cache(async () => fetchOsImages(providerHttp()), ['os-images'], {
-  tags: ['tariffs'],
   revalidate: 300,
 });
 
 /** Bundles that can be installed over a system. Throws `ProviderOutage`. */
 export const getSoftware = unstable_cache(async () => fetchSoftware(providerHttp()), ['software'], {
-  tags: ['tariffs'],
   revalidate: 300,
 });
 

@@ -1,17 +1,9 @@
 import { createServer } from 'node:net';
 import { type IntentStore, newIntentId } from '@vitrina/ordering';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubEnv } from '~/testing/stub-env';
 
-beforeEach(() => {
-  // The store is opened once and kept.
-  vi.resetModules();
-  for (const name of ['SITE_URL', 'CMS_URL', 'PROVIDER_API_URL', 'LANDING_API_URL', 'PANEL_URL'])
-    vi.stubEnv(name, 'http://127.0.0.1:1');
-  for (const name of ['CMS_READ_TOKEN', 'SESSION_SECRET', 'REVALIDATE_SECRET'])
-    vi.stubEnv(name, 'x'.repeat(32));
-  vi.stubEnv('REDIS_URL', undefined);
-  vi.stubEnv('LOG_LEVEL', 'silent');
-});
+beforeEach(stubEnv);
 
 afterEach(() => vi.unstubAllEnvs());
 

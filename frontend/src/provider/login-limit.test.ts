@@ -1,14 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubEnv } from '~/testing/stub-env';
 
-beforeEach(() => {
-  // The limiter is opened once and kept.
-  vi.resetModules();
-  for (const name of ['SITE_URL', 'CMS_URL', 'PROVIDER_API_URL', 'LANDING_API_URL', 'PANEL_URL'])
-    vi.stubEnv(name, 'http://127.0.0.1:1');
-  for (const name of ['CMS_READ_TOKEN', 'SESSION_SECRET', 'REVALIDATE_SECRET'])
-    vi.stubEnv(name, 'x'.repeat(32));
-  vi.stubEnv('REDIS_URL', undefined);
-});
+beforeEach(stubEnv);
 
 test('a name may be tried ten times, however it is written, and then no more', async () => {
   const { mayTryToLogIn } = await import('./login-limit');

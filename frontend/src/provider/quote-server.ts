@@ -2,19 +2,14 @@ import 'server-only';
 import {
   DEFAULT_BANDWIDTH_MBIT,
   type Money,
+  type OsImage,
   quote,
   type ServerChoice,
   type ServerOrder,
+  type Software,
 } from '@vitrina/ordering';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
-import {
-  type ChosenServer,
-  findChosenServer,
-  getOsImages,
-  getSoftware,
-  type OsImage,
-  type Software,
-} from './catalogue';
+import { type ChosenServer, findChosenServer, getOsImages, getSoftware } from './catalogue';
 
 /** What a choice comes to: an offer with its price, a wish to be written about, or nothing that is sold. */
 export type ServerQuote =

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** A complete environment in which nothing answers, and modules that have not read any other yet. */
+export function stubEnv(): void {
+  vi.resetModules();
+  for (const name of ['SITE_URL', 'CMS_URL', 'PROVIDER_API_URL', 'LANDING_API_URL', 'PANEL_URL'])
+    vi.stubEnv(name, 'http://127.0.0.1:1');
+  for (const name of ['CMS_READ_TOKEN', 'SESSION_SECRET', 'REVALIDATE_SECRET'])
+    vi.stubEnv(name, 'x'.repeat(32));
+  vi.stubEnv('REDIS_URL', undefined);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+}
