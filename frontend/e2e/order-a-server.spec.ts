@@ -69,6 +69,22 @@ test('a customer who is logged in orders straight from the tariffs, where the bu
   expect(await recorded('register')).toEqual([]);
 });
 
+test('what is chosen and typed before the scripts arrive is not lost', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/registration?auth=registrationVds&preset=2453', { waitUntil: 'commit' });
+  await fillPerson(page);
+  await page.unroute('**/_next/static/chunks/*.js');
+  for (const release of held) release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Частное лицо')).toBeChecked();
+  await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
+  await expectServerInPanel(page);
+});
+
 test('a customer who logs out is a visitor again', async ({ page }) => {
   await beCustomer(page);
   await page.goto('/');

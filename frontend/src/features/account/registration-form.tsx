@@ -35,7 +35,7 @@ export function RegistrationForm({ registration, order, prefilled, ticked }: Reg
     <form {...formProps} className="group grid gap-4">
       <input type="hidden" name="registration" value={sent.registration ?? registration} />
       {order && <CarriedOrderFields order={{ ...order, intent: sent.intent ?? order.intent }} />}
-      <CustomerTypeField {...field('customer_type')} start={sent.customer_type ?? 'organisation'} />
+      <CustomerTypeField start={sent.customer_type ?? 'organisation'} />
       <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field
         {...text('email')}
@@ -75,14 +75,11 @@ export function RegistrationForm({ registration, order, prefilled, ticked }: Reg
   );
 }
 
-function CustomerTypeField({
-  start,
-  error: _,
-  ...field
-}: ReturnType<ReturnType<typeof useAccountForm>['field']> & { start: string }) {
+/** Left to the browser: a library that takes over a choice made before it was loaded would lose it. */
+function CustomerTypeField({ start }: { start: string }) {
   return (
     <ChoiceField
-      {...field}
+      name="customer_type"
       legend="Кто будет владельцем аккаунта"
       defaultValue={start}
       choices={[

@@ -5,6 +5,7 @@ import { startTransition, useActionState, useEffect, useMemo, useRef } from 'rea
 import { type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { errorsOf, type FormState, IDLE } from './form-state';
+import { textsOf } from './parse-form';
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>;
 
@@ -16,8 +17,11 @@ export function useAccountForm<Values extends FieldValues>(schema: ObjectSchema<
   const [state, submit, isPending] = useActionState(action, IDLE);
   const form = useRef<HTMLFormElement>(null);
   const serverErrors = useMemo(() => toFieldErrors(errorsOf(state)), [state]);
+  const resolve = yupResolver(schema as ObjectSchema<FieldValues>);
   const { register, handleSubmit, trigger, getValues, formState } = useForm<FieldValues>({
-    resolver: yupResolver(schema as ObjectSchema<FieldValues>),
+    // Fields nobody registered, like a choice made before this script came, are known to the page alone.
+    resolver: (values, context, options) =>
+      resolve({ ...(form.current ? textsOf(new FormData(form.current)) : {}), ...values }, context, options),
     errors: serverErrors,
     shouldFocusError: true,
   });
