@@ -70,15 +70,17 @@ test('a customer who is logged in orders straight from the tariffs, where the bu
 });
 
 test('what is chosen and typed before the scripts arrive is not lost', async ({ page }) => {
-  const held: (() => void)[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await released;
     await route.continue();
   });
   await page.goto('/registration?auth=registrationVds&preset=2453', { waitUntil: 'commit' });
   await fillPerson(page);
-  await page.unroute('**/_next/static/chunks/*.js');
-  for (const release of held) release();
+  release();
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Частное лицо')).toBeChecked();
   await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
