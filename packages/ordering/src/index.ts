@@ -17,7 +17,12 @@ export {
   fetchServerTariffs,
   fetchSoftware,
 } from './catalogue/catalogue';
-export { isSold } from './catalogue/configuration';
+export { isSold, type ServerConfiguration } from './catalogue/configuration';
+export {
+  type ConfigurationLimits,
+  configurationLimits,
+  reconfigured,
+} from './catalogue/configuration-limits';
 export { isLocationCode, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export {
   DEFAULT_PAYMENT_PERIOD,
@@ -29,12 +34,14 @@ export { configurationBase, quote } from './catalogue/quote';
 export type {
   DiskType,
   OsImage,
+  Range,
+  ServerConfigurator,
   ServerTariff,
   Software,
   TariffFamily,
 } from './catalogue/tariff';
-export type { PresetId } from './ids';
-export { formatMoney, type Money, multiplier, roubles, sum } from './money';
+export type { ConfiguratorId, PresetId } from './ids';
+export { formatMoney, inRoubles, type Money, type Multiplier, multiplier, roubles, sum } from './money';
 export {
   currentIntent,
   IntentHeld,
