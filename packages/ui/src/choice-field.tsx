@@ -1,22 +1,23 @@
 import type { ComponentPropsWithRef } from 'react';
+import { FieldNote, labelClass, noteAttributes } from './field-frame';
 
 export interface ChoiceFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
   name: string;
   legend: string;
   choices: readonly { value: string; label: string }[];
+  /** What helps to choose; of a disabled field, why it is disabled. */
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /** One of a few, all in sight: radio buttons that look like a switch between halves. */
-export function ChoiceField({ legend, choices, defaultValue, ...input }: ChoiceFieldProps) {
+export function ChoiceField({ legend, choices, hint, error, defaultValue, ...input }: ChoiceFieldProps) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-15 font-medium">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control border border-edge bg-surface p-1">
+    <fieldset aria-describedby={noteAttributes(input.name, { hint, error })['aria-describedby']}>
+      <legend className={`mb-1.5 ${labelClass}`}>{legend}</legend>
+      <div className="mb-1.5 grid auto-cols-fr grid-flow-col gap-1 rounded-control border border-edge bg-surface p-1 has-disabled:border-rule has-disabled:bg-wash">
         {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className="grid min-h-10 place-items-center rounded-[6px] px-3 text-center text-ink-soft has-checked:bg-wash has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
+          <label key={value} className={choiceClass}>
             <input
               {...input}
               type="radio"
@@ -28,6 +29,14 @@ export function ChoiceField({ legend, choices, defaultValue, ...input }: ChoiceF
           </label>
         ))}
       </div>
+      <FieldNote id={input.name} hint={hint} error={error} />
     </fieldset>
   );
 }
+
+const choiceClass = [
+  'grid min-h-10 place-items-center rounded-[6px] border border-transparent px-3 text-center text-ink-soft hover:text-ink pointer-coarse:min-h-11',
+  'has-checked:border-ink has-checked:bg-wash has-checked:font-medium has-checked:text-ink forced-colors:has-checked:border-[Highlight]',
+  'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+  'has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-disabled:has-checked:border-edge',
+].join(' ');

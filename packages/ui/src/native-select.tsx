@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { controlClass, FieldFrame, type FieldTexts, noteAttributes } from './field-frame';
+import { ListArrow, type ListOption } from './option-list';
+
+export interface NativeSelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children' | 'multiple' | 'size'>,
+    FieldTexts {
+  name: string;
+  options: readonly ListOption[];
+}
+
+/**
+ * One of a list, by the browser's own select: no script, and on a phone the list the visitor knows. Where the browser
+ * lets a select be styled it looks like `Select` (`.native-select` in the styles).
+ */
+export function NativeSelect({ label, hint, error, name, options, ...select }: NativeSelectProps) {
+  const texts = { label, hint, error };
+  return (
+    <FieldFrame id={name} {...texts}>
+      <div className="relative">
+        <select
+          {...select}
+          {...noteAttributes(name, texts)}
+          id={name}
+          name={name}
+          className={`${controlClass} native-select pr-10`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {/* An option holds one line of plain text. */}
+              {option.detail ? `${option.label} — ${option.detail}` : option.label}
+            </option>
+          ))}
+        </select>
+        <ListArrow />
+      </div>
+    </FieldFrame>
+  );
+}
