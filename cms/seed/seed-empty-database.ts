@@ -5,7 +5,9 @@ import { CONTENT, type ContentUid } from '../src/content';
 import { articles } from './articles';
 import { commerceSettings, staticPresets } from './commerce';
 import { authors, categories, experts, tags, topics } from './knowledge';
+import { type SeededService, services } from './services';
 import { banners, siteSettings } from './site';
+import { solutions } from './solutions';
 
 /** Document ids by path or address, for the relations of what is created later. */
 type Ids = Map<string, string>;
@@ -22,10 +24,9 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
     await seedKnowledge(strapi);
     for (const preset of staticPresets) await create(strapi, 'api::commerce.static-preset', preset);
     await create(strapi, 'api::commerce.commerce-settings', commerceSettings);
-    for (const banner of banners) {
-      const documentId = await create(strapi, 'api::site.banner', banner);
-      await strapi.documents('api::site.banner').publish({ documentId });
-    }
+    for (const banner of banners) await createPublished(strapi, 'api::site.banner', banner);
+    await seedServices(strapi, 'service', services);
+    await seedServices(strapi, 'solution', solutions);
     await create(strapi, 'api::site.site-settings', siteSettings);
   });
   strapi.log.info('The empty database has been filled with the example content.');
@@ -87,6 +88,25 @@ async function createAll<Entry extends object>(
   const ids: Ids = new Map();
   for (const entry of entries) ids.set(key(entry), await create(strapi, uid, entry));
   return ids;
+}
+
+async function seedServices(
+  strapi: Core.Strapi,
+  kind: 'service' | 'solution',
+  pages: readonly SeededService[],
+): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    await createPublished(strapi, 'api::site.service', { ...page, kind, position: index + 1 });
+  }
+}
+
+async function createPublished(
+  strapi: Core.Strapi,
+  uid: 'api::site.banner' | 'api::site.service',
+  entry: object,
+): Promise<void> {
+  const documentId = await create(strapi, uid, entry);
+  await strapi.documents(uid).publish({ documentId });
 }
 
 async function create(strapi: Core.Strapi, uid: ContentUid, entry: object): Promise<string> {

@@ -1,11 +1,16 @@
+import { services } from './services';
+import { solutions } from './solutions';
+
+const SERVICES_IN_FOOTER = 6;
+
 export const banners = [
   {
     title: 'Переезд в облако с грантом до 1 000 000 ₽',
     text: 'Компенсируем расходы на переезд и поможем перенести серверы, базы и почту без простоя.',
     type: 'migration-grant' as const,
     place: 'home' as const,
-    button_text: 'Выбрать сервер',
-    link: '/services/cloud-servers',
+    button_text: 'Как проходит переезд',
+    link: '/solutions/cloud-migration',
     priority: 10,
   },
 ];
@@ -18,14 +23,21 @@ export const siteSettings = {
   phone: '+7 800 000-00-00',
   email: 'hello@vitrina.example',
   legal_details: 'ООО «Витрина», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.',
+  menu_links: [
+    { label: 'Тарифы', href: '/services/cloud-servers#tariffs' },
+    { label: 'Инструкции', href: '/tutorials' },
+  ],
   footer_columns: [
     {
       title: 'Продукты',
       links: [
-        { label: 'Главная', href: '/' },
-        { label: 'Облачные серверы', href: '/services/cloud-servers' },
-        { label: 'Регистрация', href: '/registration' },
+        ...linksTo('/services', services.slice(0, SERVICES_IN_FOOTER)),
+        { label: 'Все услуги', href: '/services' },
       ],
+    },
+    {
+      title: 'Решения',
+      links: [...linksTo('/solutions', solutions), { label: 'Все решения', href: '/solutions' }],
     },
     {
       title: 'Инструкции',
@@ -33,7 +45,19 @@ export const siteSettings = {
         { label: 'Вход по SSH-ключу', href: '/tutorials/linux/ssh-keys' },
         { label: 'nginx с HTTPS', href: '/tutorials/web/nginx-https-ubuntu' },
         { label: 'Копии PostgreSQL', href: '/tutorials/databases/postgresql-backup' },
+        { label: 'Все инструкции', href: '/tutorials' },
+      ],
+    },
+    {
+      title: 'Аккаунт',
+      links: [
+        { label: 'Регистрация', href: '/registration' },
+        { label: 'Войти', href: '/registration?auth=login' },
       ],
     },
   ],
 };
+
+function linksTo(section: string, pages: readonly { name: string; slug: string }[]) {
+  return pages.map(({ name, slug }) => ({ label: name, href: `${section}/${slug}` }));
+}

@@ -8,6 +8,7 @@ export const COLLECTIONS = [
   'api::knowledge.tag',
   'api::commerce.static-preset',
   'api::site.banner',
+  'api::site.service',
 ] as const;
 
 export const SINGLE_TYPES = ['api::commerce.commerce-settings', 'api::site.site-settings'] as const;

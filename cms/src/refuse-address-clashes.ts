@@ -1,12 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+type AddressField = 'url' | 'path' | 'slug';
+
 interface AddressRule {
-  field: 'url' | 'path';
+  field: AddressField;
   /** Names the site's own pages have at that place. */
   reserved: readonly string[];
-  /** The other content whose addresses stand at that place. */
-  rival?: { uid: 'api::knowledge.article' | 'api::knowledge.category'; field: 'url' | 'path'; words: string };
+  /** The content whose addresses stand at that place too. */
+  rival?: {
+    uid: 'api::knowledge.article' | 'api::knowledge.category' | 'api::site.service';
+    field: AddressField;
+    words: string;
+  };
 }
 
 /** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
@@ -22,6 +28,12 @@ const RULES: Record<string, AddressRule> = {
     rival: { uid: 'api::knowledge.article', field: 'url', words: 'статья' },
   },
   'api::knowledge.topic': { field: 'path', reserved: ['tag', 'authors', 'experts'] },
+  // Strapi compares a unique field with what is published only, and its refusal is in English.
+  'api::site.service': {
+    field: 'slug',
+    reserved: [],
+    rival: { uid: 'api::site.service', field: 'slug', words: 'услуга или решение' },
+  },
 };
 
 /** Refuses to save an address at which the site already shows something else. */
@@ -30,7 +42,9 @@ export function refuseAddressClashes(strapi: Core.Strapi): void {
     const rule = RULES[context.uid];
     if (rule !== undefined && (context.action === 'create' || context.action === 'update')) {
       const address: unknown = Reflect.get(context.params.data ?? {}, rule.field);
-      if (typeof address === 'string') await refuseTakenAddress(strapi, rule, address);
+      if (typeof address === 'string') {
+        await refuseTakenAddress(strapi, rule, address, Reflect.get(context.params, 'documentId'));
+      }
     }
     return next();
   });
@@ -40,12 +54,16 @@ async function refuseTakenAddress(
   strapi: Core.Strapi,
   { reserved, rival }: AddressRule,
   address: string,
+  ownId: unknown,
 ): Promise<void> {
   if (reserved.includes(address)) {
     throw new errors.ValidationError(`Адрес «${address}» занят страницей сайта, выберите другой.`);
   }
   if (rival === undefined) return;
-  const filters = { [rival.field]: address };
+  const filters = {
+    [rival.field]: address,
+    ...(typeof ownId === 'string' ? { documentId: { $ne: ownId } } : {}),
+  };
   if ((await strapi.documents(rival.uid).count({ status: 'draft', filters })) > 0) {
     throw new errors.ValidationError(`По адресу «${address}» уже есть ${rival.words}, выберите другой.`);
   }

@@ -14,6 +14,7 @@ const EDITORS_OWN = ['article', 'author', 'expert', 'category', 'topic', 'tag'].
 );
 const MARKETERS_OWN = [
   `${COLLECTION}/api::site.banner`,
+  `${COLLECTION}/api::site.service`,
   `${COLLECTION}/api::commerce.static-preset`,
   `${SINGLE}/api::site.site-settings`,
   `${SINGLE}/api::commerce.commerce-settings`,
@@ -107,6 +108,30 @@ describe('the panel', () => {
     const editor = await tokenOf('editor');
     const { status } = await post(`${cms.url}${COLLECTION}/api::knowledge.${name}`, entry, editor);
     expect(status).toBe(400);
+  });
+
+  test('a second service or solution of one address is refused in Russian, the first may be saved again', async () => {
+    const marketer = await tokenOf('marketer');
+    const services = `${cms.url}${COLLECTION}/api::site.service`;
+    const double = { name: 'Ещё один кластер', slug: 'kubernetes', kind: 'solution' };
+    const { status, body } = await post(services, double, marketer);
+    expect(status).toBe(400);
+    expect(at(body, 'error', 'message')).toBe(
+      'По адресу «kubernetes» уже есть услуга или решение, выберите другой.',
+    );
+    const listed = await get(`${services}?filters[slug][$eq]=kubernetes`, marketer);
+    const first = `${services}/${at(listed.body, 'results', 0, 'documentId')}`;
+    expect((await put(first, { slug: 'kubernetes', position: 5 }, marketer)).status).toBe(200);
+    expect((await put(first, { slug: 's3' }, marketer)).status).toBe(400);
+  });
+
+  test('a misspelt address of a service is not published', async () => {
+    const marketer = await tokenOf('marketer');
+    const services = `${cms.url}${COLLECTION}/api::site.service`;
+    const misspelt = { name: 'Кластер', slug: 'Мой кластер', kind: 'service' };
+    const { body } = await post(services, misspelt, marketer);
+    const draft = `${services}/${at(body, 'data', 'documentId')}`;
+    expect((await post(`${draft}/actions/publish`, {}, marketer)).status).toBe(400);
   });
 
   test('fields have Russian names', async () => {
@@ -211,6 +236,34 @@ describe('the site hears', () => {
   });
 });
 
+test('a service is read by the site, and the site hears of it, from its publication to its withdrawal', async () => {
+  const marketer = await tokenOf('marketer');
+  const services = `${cms.url}${COLLECTION}/api::site.service`;
+  const entry = {
+    name: 'Сеть доставки',
+    slug: 'cdn',
+    kind: 'service',
+    features: [{ title: 'Ближе к людям' }],
+  };
+  const page = '{ services(filters: { slug: { eq: "cdn" } }) { kind name features { title } } }';
+  const created = await post(services, entry, marketer);
+  const service = `${services}/${at(created.body, 'data', 'documentId')}`;
+  expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([]);
+
+  await post(`${service}/actions/publish`, {}, marketer);
+  const [published] = await site.waitFor(1);
+  const place = { type: 'service', kind: 'service', url: 'cdn' };
+  expect(published?.notice).toEqual({ ...place, event: 'publish' });
+  expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([
+    { kind: 'service', name: 'Сеть доставки', features: [{ title: 'Ближе к людям' }] },
+  ]);
+
+  await post(`${service}/actions/unpublish`, {}, marketer);
+  const [withdrawn] = await site.waitFor(1);
+  expect(withdrawn?.notice).toEqual({ ...place, event: 'unpublish' });
+  expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([]);
+});
+
 describe('after a second start', () => {
   beforeAll(async () => {
     await cms.stop();
@@ -220,7 +273,8 @@ describe('after a second start', () => {
   test('what an editor changed is kept and nothing is seeded twice', async () => {
     const { body } = await query(
       cms.url,
-      '{ tags(sort: "path") { path name } articles { url } staticPresets { code } }',
+      `{ tags(sort: "path") { path name } articles { url } staticPresets { code }
+         services(pagination: { limit: 100 }) { slug } }`,
       {},
       ROTATED_TOKEN,
     );
@@ -228,6 +282,7 @@ describe('after a second start', () => {
     expect(at(body, 'data', 'tags', 4)).toEqual({ path: 'ssh', name: 'SSH и ключи' });
     expect(at(body, 'data', 'articles')).toHaveLength(3);
     expect(at(body, 'data', 'staticPresets')).toHaveLength(10);
+    expect(at(body, 'data', 'services')).toHaveLength(15);
   });
 
   test('the former read token no longer works', async () => {

@@ -44,7 +44,7 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     await database?.remove();
   });
 
-  test.each(['articles', 'static-presets', 'site-settings', 'upload/files'])(
+  test.each(['articles', 'static-presets', 'services', 'site-settings', 'upload/files'])(
     'a stranger may not read /api/%s',
     async (name) => {
       const { status } = await get(`${cms.url}/api/${name}`, '');
@@ -107,6 +107,42 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     });
   });
 
+  test('the shell of the site is read in one query: its links, and all services in the order of the menu', async () => {
+    const { body } = await query(
+      cms.url,
+      `{ siteSettings { menu_links { label href } footer_columns { title links { label href } } }
+         services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) { kind slug menu_text } }`,
+    );
+    expect(at(body, 'errors')).toBeUndefined();
+    expect(at(body, 'data', 'siteSettings', 'menu_links', 1)).toEqual({
+      label: 'Инструкции',
+      href: '/tutorials',
+    });
+    expect(at(body, 'data', 'siteSettings', 'footer_columns')).toHaveLength(4);
+    const services = at(body, 'data', 'services');
+    const of = (kind: string) =>
+      Array.isArray(services) ? services.filter((service) => service.kind === kind) : [];
+    expect(of('service').map(({ slug }) => slug)).toEqual([
+      'cloud-servers',
+      'databases',
+      's3',
+      'load-balancers',
+      'kubernetes',
+      'dedicated-servers',
+      'apps',
+      'ai-servers',
+      'gpu',
+      'reservedcloud',
+    ]);
+    expect(of('solution').map(({ slug }) => slug)).toEqual([
+      'mail',
+      'for-business',
+      'daas',
+      '152fz',
+      'cloud-migration',
+    ]);
+  });
+
   test('a draft is in no list and at no address', async () => {
     const { body } = await query(
       cms.url,
@@ -129,6 +165,7 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     ['another filter', '{ articles(publicationFilter: NEVER_PUBLISHED) { title } }', {}],
     ['the older filter', '{ articles(hasPublishedVersion: false) { title } }', {}],
     ['a fragment', '{ ...Drafts } fragment Drafts on Query { articles(status: DRAFT) { title } }', {}],
+    ['another type', '{ services(status: DRAFT) { name } }', {}],
     ['a type without drafts', '{ authors(status: DRAFT) { name } }', {}],
   ])('a query may not ask for drafts by %s', async (_way, text, variables) => {
     const { status, body } = await query(cms.url, text, variables);

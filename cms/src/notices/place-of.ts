@@ -3,7 +3,7 @@ import type { ContentUid } from '../content';
 import type { Notice } from './send-notice';
 
 /** Where the site shows an entry, in the parts its addresses are made of. */
-export type Place = Pick<Notice, 'url' | 'topic' | 'category' | 'path'>;
+export type Place = Pick<Notice, 'url' | 'topic' | 'category' | 'path' | 'kind'>;
 
 /** Where the published version of an entry stands now; absent when visitors cannot see it. */
 export async function placeOf(
@@ -26,6 +26,8 @@ export async function placeOf(
       return part('topic', textIn(entry, 'path'));
     case 'api::knowledge.category':
       return part('category', textIn(entry, 'path'));
+    case 'api::site.service':
+      return { ...part('kind', textIn(entry, 'kind')), ...part('url', textIn(entry, 'slug')) };
     default:
       return part('path', textIn(entry, 'path'));
   }

@@ -8,6 +8,8 @@ export interface Notice {
   topic?: string;
   category?: string;
   path?: string;
+  /** Of a service: whether it stands among the services or the solutions. */
+  kind?: string;
 }
 
 export interface Site {
