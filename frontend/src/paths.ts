@@ -9,13 +9,21 @@ import {
 /** Every address of the site, in one place. */
 export const paths = {
   home: '/',
+  services: '/services',
+  service: (slug: string) => `/services/${slug}`,
+  solutions: '/solutions',
+  solution: (slug: string) => `/solutions/${slug}`,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
   registration: '/registration',
   logIn: '/registration?auth=login',
   logOut: '/log-out',
+  /** The page of search results, or of what can be searched. */
+  search: (query = '') => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
   tutorials: '/tutorials',
   tutorial: (topicPath: string, url: string) => `/tutorials/${topicPath}/${url}`,
+  /** The picture that others show beside a link to the tutorial. */
+  shareImage: (topicPath: string, url: string) => `/api/share-image/${topicPath}/${url}`,
   /** Registration that carries a chosen server; a logged-in customer is sent on from there to `serverOrder`. */
   serverRegistration: (order: ServerOrder, intent?: IntentId) =>
     `/registration?${serverFlow('registrationVds', order, intent)}`,

@@ -41,6 +41,12 @@ async function fetchCommerce(): Promise<Commerce> {
   };
 }
 
+/** The least memory a core, in GB, in servers that a configurator builds. */
+export function ramPerCoreGb(commerce: Commerce, configuratorId: number): number {
+  const rule = commerce.ramRules.find((candidate) => candidate.configuratorId === configuratorId);
+  return rule?.minRamPerCoreGb ?? commerce.minRamPerCoreGb;
+}
+
 /** The CMS holds all four periods to being there once; without one of them a price would be a guess. */
 function toMultipliers(periods: readonly ({ code: string; multiplier: number } | null)[]): PeriodMultipliers {
   const of = (code: PaymentPeriod) => {

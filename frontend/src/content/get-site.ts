@@ -1,9 +1,12 @@
 import { unstable_cache } from 'next/cache';
 import { isBuilding } from '~/env';
 import { log } from '~/log';
-import { type Site, UNBRANDED } from '~/site/site';
+import { paths } from '~/paths';
+import { type MenuEntry, type Site, UNBRANDED } from '~/site/site';
 import { askCms, ContentOutage } from './client';
 import type { SiteSettingsQuery } from './generated/graphql';
+import { type ListedService, type ServiceKind, toListedServices } from './get-services';
+import { present } from './present';
 import { siteSettingsQuery } from './queries';
 
 /** The site's settings, their last good copy during an outage, or the bare shell when there has never been one. */
@@ -20,13 +23,16 @@ export async function getSite(): Promise<Site> {
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchSite(): Promise<Site> {
-  const { siteSettings } = await askCms(siteSettingsQuery, {});
-  return siteSettings ? toSite(siteSettings) : UNBRANDED;
+  const { siteSettings, services } = await askCms(siteSettingsQuery, {});
+  return siteSettings ? toSite(siteSettings, toListedServices(services)) : UNBRANDED;
 }
 
 const fetchSiteCached = unstable_cache(fetchSite, ['site'], { revalidate: 60 });
 
-function toSite(settings: NonNullable<SiteSettingsQuery['siteSettings']>): Site {
+function toSite(
+  settings: NonNullable<SiteSettingsQuery['siteSettings']>,
+  services: readonly ListedService[],
+): Site {
   return {
     brand: settings.brand_name,
     tagline: settings.tagline ?? '',
@@ -35,6 +41,11 @@ function toSite(settings: NonNullable<SiteSettingsQuery['siteSettings']>): Site 
     phone: settings.phone ?? '',
     email: settings.email ?? '',
     legalDetails: settings.legal_details ?? '',
+    menu: {
+      services: menuEntries(services, 'service'),
+      solutions: menuEntries(services, 'solution'),
+      links: present(settings.menu_links).map(({ label, href }) => ({ label, href })),
+    },
     footer: present(settings.footer_columns).map(({ title, links }) => ({
       title,
       links: present(links).map(({ label, href }) => ({ label, href })),
@@ -42,7 +53,8 @@ function toSite(settings: NonNullable<SiteSettingsQuery['siteSettings']>): Site 
   };
 }
 
-/** GraphQL lists may hold nulls by their type, though never by their meaning. */
-function present<Entry>(list: readonly (Entry | null)[] | null | undefined): Entry[] {
-  return (list ?? []).filter((entry) => entry !== null);
+function menuEntries(services: readonly ListedService[], kind: ServiceKind): MenuEntry[] {
+  return services
+    .filter((service) => service.kind === kind)
+    .map(({ slug, name, menuText }) => ({ slug, label: name, text: menuText, href: paths[kind](slug) }));
 }

@@ -10,6 +10,10 @@ export const siteSettingsQuery = graphql(`
       phone
       email
       legal_details
+      menu_links {
+        label
+        href
+      }
       footer_columns {
         title
         links {
@@ -17,6 +21,41 @@ export const siteSettingsQuery = graphql(`
           href
         }
       }
+    }
+    services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
+      kind
+      name
+      slug
+      menu_text
+    }
+  }
+`);
+
+export const serviceListQuery = graphql(`
+  query ServiceList {
+    services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
+      kind
+      name
+      slug
+      menu_text
+    }
+  }
+`);
+
+export const serviceQuery = graphql(`
+  query Service($kind: String!, $slug: String!) {
+    services(filters: { kind: { eq: $kind }, slug: { eq: $slug } }, pagination: { limit: 1 }) {
+      kind
+      name
+      slug
+      menu_text
+      lead
+      features(pagination: { limit: 100 }) {
+        title
+        text
+      }
+      seo_title
+      seo_description
     }
   }
 `);
@@ -78,6 +117,30 @@ export const tutorialListQuery = graphql(`
         parent {
           path
         }
+      }
+    }
+  }
+`);
+
+export const tutorialDigestQuery = graphql(`
+  query TutorialDigest($start: Int!, $limit: Int!) {
+    articles(
+      filters: { topic: { path: { notNull: true } } }
+      sort: ["date_created:desc", "url:asc"]
+      pagination: { start: $start, limit: $limit }
+    ) {
+      title
+      url
+      description
+      topic {
+        name
+        path
+        parent {
+          path
+        }
+      }
+      tags(pagination: { limit: 10 }) {
+        name
       }
     }
   }

@@ -4,11 +4,10 @@ import {
   type Money,
   type OsImage,
   quote,
-  type ServerChoice,
   type ServerOrder,
   type Software,
 } from '@vitrina/ordering';
-import { type Commerce, getCommerce } from '~/content/get-commerce';
+import { type Commerce, getCommerce, ramPerCoreGb } from '~/content/get-commerce';
 import { type ChosenServer, findChosenServer, getOsImages, getSoftware } from './catalogue';
 
 /** What a choice comes to: an offer with its price, a wish to be written about, or nothing that is sold. */
@@ -57,14 +56,7 @@ function isSoldSo(
 ): boolean {
   const isUsualBandwidth = bandwidthMbit === DEFAULT_BANDWIDTH_MBIT || bandwidthMbit === server.bandwidthMbit;
   const hasEnoughMemory =
-    choice.kind === 'preset' || server.ramMb >= server.cpu * leastRamPerCoreGb(choice, commerce) * MB_IN_GB;
+    choice.kind === 'preset' ||
+    server.ramMb >= server.cpu * ramPerCoreGb(commerce, choice.configuratorId) * MB_IN_GB;
   return isUsualBandwidth && hasEnoughMemory;
-}
-
-function leastRamPerCoreGb(
-  choice: Extract<ServerChoice, { kind: 'configuration' }>,
-  commerce: Commerce,
-): number {
-  const rule = commerce.ramRules.find(({ configuratorId }) => configuratorId === choice.configuratorId);
-  return rule?.minRamPerCoreGb ?? commerce.minRamPerCoreGb;
 }

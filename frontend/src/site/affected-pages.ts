@@ -8,16 +8,28 @@ export const changeNotice = object({
   url: string(),
   topic: string(),
   category: string(),
+  /** Of a service: the section it stands in. */
+  kind: string().oneOf(['service', 'solution'] as const),
 });
 
 export type ChangeNotice = InferType<typeof changeNotice>;
 
 /** Pages made before the first visitor comes. */
-export const PAGES_TO_WARM = [paths.home, paths.cloudServers, paths.tutorials];
+export const PAGES_TO_WARM = [
+  paths.home,
+  paths.services,
+  paths.solutions,
+  paths.cloudServers,
+  paths.tutorials,
+];
 
 /** The pages to make again after a change. What else shows it follows when its short life ends. */
 export function affectedPages(notice: ChangeNotice): string[] {
   if (notice.type === 'article' && notice.topic && notice.url)
     return [paths.tutorial(notice.topic, notice.url), paths.tutorials, paths.home];
+  if (notice.type === 'service' && notice.kind && notice.url) {
+    const section = notice.kind === 'service' ? paths.services : paths.solutions;
+    return [paths[notice.kind](notice.url), section, paths.home];
+  }
   return PAGES_TO_WARM;
 }

@@ -1,3 +1,15 @@
+import { paths } from '~/paths';
+
+/** A product or a solution as the menu, the home page and the cards show it. */
+export interface MenuEntry {
+  /** Names the entry's icon too. */
+  slug: string;
+  label: string;
+  /** One short line under the label. */
+  text: string;
+  href: string;
+}
+
 /** What the shell of every page needs to know about the provider whose site this is. */
 export interface Site {
   brand: string;
@@ -7,10 +19,16 @@ export interface Site {
   phone: string;
   email: string;
   legalDetails: string;
+  menu: {
+    services: MenuEntry[];
+    solutions: MenuEntry[];
+    /** The plain links beside the menu of products. */
+    links: { label: string; href: string }[];
+  };
   footer: { title: string; links: { label: string; href: string }[] }[];
 }
 
-/** A page must not fail for want of a footer: without the CMS the shell has the product's own name and no contacts. */
+/** A page must not fail for want of a footer: without the CMS the shell has the product's own name and a short menu. */
 export const UNBRANDED: Site = {
   brand: 'Vitrina',
   tagline: '',
@@ -19,5 +37,17 @@ export const UNBRANDED: Site = {
   phone: '',
   email: '',
   legalDetails: '',
+  menu: {
+    services: [
+      {
+        slug: 'cloud-servers',
+        label: 'Облачные серверы',
+        text: 'Готовые тарифы и цены на сегодня',
+        href: paths.cloudServers,
+      },
+    ],
+    solutions: [],
+    links: [{ label: 'Инструкции', href: paths.tutorials }],
+  },
   footer: [],
 };

@@ -33,19 +33,22 @@ const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated
  * year ahead: just what the order behind each line asks for. Throws `ProviderOutage` or `ContentOutage`.
  */
 export async function getTariffList(location: LocationCode): Promise<TariffGroup[]> {
-  const [tariffs, commerce] = await Promise.all([getServerTariffs(), getCommerce()]);
-  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
-  const offers = tariffs
-    .filter((tariff) => tariff.location === location)
-    .map((tariff) => ({
-      ...tariff,
-      monthly: quote(tariff.price, terms),
-      href: hrefs(presetOrder(tariff.presetId)),
-    }));
+  const offers = (await getOffers()).filter((offer) => offer.location === location);
   return FAMILY_ORDER.map((family) => ({
     family,
     offers: offers.filter((offer) => offer.family === family),
   })).filter((group) => group.offers.length > 0);
+}
+
+/** All that is sold in all locations, the cheapest first. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getOffers(): Promise<TariffOffer[]> {
+  const [tariffs, commerce] = await Promise.all([getServerTariffs(), getCommerce()]);
+  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
+  return tariffs.map((tariff) => ({
+    ...tariff,
+    monthly: quote(tariff.price, terms),
+    href: hrefs(presetOrder(tariff.presetId)),
+  }));
 }
 
 function hrefs(order: ServerOrder): TariffOffer['href'] {

@@ -1,0 +1,66 @@
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { askCms } from './client';
+import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
+import { present } from './present';
+import { serviceListQuery, serviceQuery } from './queries';
+
+/** Services are what is sold, solutions are what it is good for; each has a section of the site. */
+export type ServiceKind = 'service' | 'solution';
+
+/** A service or a solution as a list shows it. */
+export interface ListedService {
+  kind: ServiceKind;
+  name: string;
+  slug: string;
+  menuText: string;
+}
+
+export interface Service extends ListedService {
+  lead: string;
+  features: { title: string; text: string }[];
+  seoTitle: string;
+  seoDescription: string;
+}
+
+/** All services and solutions in the order of the menu, or their last good copy. Throws `ContentOutage`. */
+export const getServiceList = unstable_cache(fetchServiceList, ['services'], { revalidate: 60 });
+
+/** The same, straight from the CMS: the documents keep their whole page, not its parts. */
+export async function fetchServiceList(): Promise<ListedService[]> {
+  const { services } = await askCms(serviceListQuery, {});
+  return toListedServices(services);
+}
+
+/**
+ * A published service by its section and name, or its last good copy; `null` when there is none there. The head of a
+ * page and the page itself ask once together. Throws `ContentOutage`.
+ */
+export const getService = cache(unstable_cache(fetchService, ['service'], { revalidate: 60 }));
+
+async function fetchService(kind: ServiceKind, slug: string): Promise<Service | null> {
+  const { services } = await askCms(serviceQuery, { kind, slug });
+  const service = services[0];
+  return service ? toService(service) : null;
+}
+
+export function toListedServices(services: ServiceListQuery['services']): ListedService[] {
+  return present(services).map(toListedService);
+}
+
+type CmsListedService = NonNullable<ServiceListQuery['services'][number]>;
+type CmsService = NonNullable<ServiceQuery['services'][number]>;
+
+function toListedService({ kind, name, slug, menu_text }: CmsListedService): ListedService {
+  return { kind, name, slug, menuText: menu_text ?? '' };
+}
+
+function toService(service: CmsService): Service {
+  return {
+    ...toListedService(service),
+    lead: service.lead ?? '',
+    features: present(service.features).map(({ title, text }) => ({ title, text: text ?? '' })),
+    seoTitle: service.seo_title ?? service.name,
+    seoDescription: service.seo_description ?? service.lead ?? '',
+  };
+}

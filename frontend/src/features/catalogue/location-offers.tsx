@@ -1,0 +1,71 @@
+import { formatMoney } from '@vitrina/ordering';
+import { LocationMap, litPlaceCss } from '@vitrina/ui';
+import type { LocationOffer } from './get-location-offers';
+import { PLACES } from './places';
+
+const CHOICE = 'place';
+
+/**
+ * Where servers stand and what they begin at there. The map shows the location chosen in the list by CSS alone; the list
+ * is a set of radio buttons, for keyboards and screen readers too.
+ */
+export function LocationOffers({ offers, chosen }: { offers: readonly LocationOffer[]; chosen: string }) {
+  const places = offers.map(({ location, name }) => ({ code: location, name, ...PLACES[location] }));
+  const codes = offers.map(({ location }) => location);
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[20rem_1fr]">
+      <style>{litPlaceCss(codes, CHOICE)}</style>
+      <fieldset className="max-lg:order-2">
+        <legend className="sr-only">Локация на карте</legend>
+        <ul className="border-t border-rule">
+          {offers.map(({ location, name, from, href }) => (
+            <li key={location} className="flex items-center justify-between gap-4 border-b border-rule">
+              <label className="flex min-h-12 grow items-center gap-3 has-checked:font-semibold">
+                <input
+                  type="radio"
+                  name={CHOICE}
+                  value={location}
+                  defaultChecked={location === chosen}
+                  className="size-4.5 accent-accent"
+                />
+                {name}
+              </label>
+              <PriceLink
+                href={href.visitor}
+                className="for-visitor"
+                label={`Заказать: ${name}`}
+                from={from}
+              />
+              <PriceLink
+                href={href.customer}
+                className="for-customer"
+                label={`Создать: ${name}`}
+                from={from}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <LocationMap places={places} />
+    </div>
+  );
+}
+
+interface PriceLinkProps extends Pick<LocationOffer, 'from'> {
+  href: string;
+  className: string;
+  label: string;
+}
+
+function PriceLink({ href, className, label, from }: PriceLinkProps) {
+  const price = `от ${formatMoney(from)}/мес`;
+  return (
+    <a
+      href={href}
+      aria-label={`${label}, ${price}`}
+      className={`${className} figures inline-flex min-h-11 items-center whitespace-nowrap underline decoration-rule underline-offset-4 hover:text-accent`}
+    >
+      {price}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import type { TariffGroup } from './get-tariff-list';
+import { TariffFamilies } from './tariff-families';
+
+/** The price list of one location as a section of a page. */
+export function TariffSection({
+  location,
+  groups,
+}: {
+  location: LocationCode;
+  groups: readonly TariffGroup[];
+}) {
+  return (
+    <section id="tariffs" aria-labelledby="tariffs-title" className="grid gap-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="tariffs-title" className="text-32">
+          Тарифы: {LOCATIONS[location]}
+        </h2>
+        <p className="text-ink-soft">Цена за месяц с публичным IP при оплате за год</p>
+      </div>
+      <TariffFamilies groups={groups} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  getService,
+  getServiceList,
+  type ListedService,
+  type Service,
+  type ServiceKind,
+} from '~/content/get-services';
+import { isBuilding } from '~/env';
+import { paths } from '~/paths';
+import { othersAfter } from './others-after';
+
+export interface ServicePage {
+  service: Service;
+  /** The next ones of the same section. */
+  others: ListedService[];
+}
+
+/**
+ * The page of a published service or solution, or `null` when there is none at that address. Throws `ContentOutage`.
+ */
+export async function getServicePage(kind: ServiceKind, slug: string): Promise<ServicePage | null> {
+  const [service, section] = await Promise.all([findService(kind, slug), getSection(kind)]);
+  return service && { service, others: othersAfter(section, slug) };
+}
+
+/** The published services or solutions in the order of the menu; none while the site is built. Throws `ContentOutage`. */
+export async function getSection(kind: ServiceKind): Promise<ListedService[]> {
+  if (isBuilding()) return [];
+  return (await getServiceList()).filter((service) => service.kind === kind);
+}
+
+/** What the head of the page says. */
+export async function getServiceMetadata(kind: ServiceKind, slug: string) {
+  const service = await findService(kind, slug);
+  return service ? { title: service.seoTitle, description: service.seoDescription } : {};
+}
+
+async function findService(kind: ServiceKind, slug: string): Promise<Service | null> {
+  const service = await getService(kind, slug);
+  return service ?? (paths[kind](slug) === paths.cloudServers ? CLOUD_SERVERS : null);
+}
+
+/** The orders of servers lead to this page and back, so it stands also when the CMS does not hold it. */
+const CLOUD_SERVERS: Service = {
+  kind: 'service',
+  name: 'Облачные серверы',
+  slug: 'cloud-servers',
+  menuText: '',
+  lead: '',
+  features: [],
+  seoTitle: 'Облачные серверы',
+  seoDescription: 'Облачные серверы: готовые тарифы, цены на сегодня, заказ без звонков.',
+};

@@ -1,0 +1,49 @@
+import { Breadcrumbs, buttonClass } from '@vitrina/ui';
+import type { ListedService, ServiceKind } from '~/content/get-services';
+import { paths } from '~/paths';
+import type { Site } from '~/site/site';
+import { SECTIONS } from './section-words';
+import { ServiceCards } from './service-cards';
+
+interface SectionViewProps {
+  kind: ServiceKind;
+  services: readonly ListedService[];
+  site: Pick<Site, 'supportUrl' | 'supportHours'>;
+}
+
+/** The page of all services or of all solutions. */
+export function SectionView({ kind, services, site }: SectionViewProps) {
+  const { title, lead } = SECTIONS[kind];
+  return (
+    <div className="container-page grid gap-10 pb-20 pt-8">
+      <Breadcrumbs
+        label="Путь по сайту"
+        crumbs={[{ label: 'Главная', href: paths.home }, { label: title }]}
+      />
+      <header className="grid max-w-3xl gap-4">
+        <h1 className="text-44">{title}</h1>
+        <p className="text-17 text-ink-soft">{lead}</p>
+      </header>
+      <ServiceCards services={services} heading="h2">
+        {site.supportUrl && <AskUs supportUrl={site.supportUrl} supportHours={site.supportHours} />}
+      </ServiceCards>
+    </div>
+  );
+}
+
+function AskUs({ supportUrl, supportHours }: { supportUrl: string; supportHours: string }) {
+  return (
+    <div className="flex flex-wrap content-center items-center justify-between gap-x-8 gap-y-5 rounded-card bg-wash p-6">
+      <div className="grid max-w-md gap-2">
+        <h2 className="text-20">Не знаете, что выбрать?</h2>
+        <p className="text-ink-soft">
+          Опишите задачу своими словами, подскажем, из чего её собрать.
+          {supportHours && ` Отвечаем ${supportHours}.`}
+        </p>
+      </div>
+      <a href={supportUrl} className={buttonClass('quiet')}>
+        Написать в поддержку
+      </a>
+    </div>
+  );
+}
