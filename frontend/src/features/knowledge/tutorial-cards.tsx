@@ -1,3 +1,5 @@
+import { Cover } from '@vitrina/ui';
+
 /** What a list of tutorials needs to know about each. */
 export interface TutorialCard {
   title: string;
@@ -6,12 +8,17 @@ export interface TutorialCard {
   topic: string;
 }
 
+/** A tutorial with what its cover is drawn from. */
+export interface CoveredTutorial extends TutorialCard {
+  topicPath: string;
+}
+
 /** `heading` is the level that fits the page around the cards. */
 export function TutorialCards({
   cards,
   heading: Heading,
 }: {
-  cards: readonly TutorialCard[];
+  cards: readonly CoveredTutorial[];
   heading: 'h2' | 'h3';
 }) {
   return (
@@ -19,15 +26,18 @@ export function TutorialCards({
       {cards.map((card) => (
         <li
           key={card.href}
-          className="relative grid content-start gap-3 rounded-card border border-rule bg-surface p-6 hover:border-edge"
+          className="relative overflow-hidden rounded-card border border-rule bg-surface hover:border-edge"
         >
-          <p className="text-13 text-ink-soft">{card.topic}</p>
-          <Heading className="text-20">
-            <a href={card.href} className="after:absolute after:inset-0 hover:text-accent">
-              {card.title}
-            </a>
-          </Heading>
-          <p className="text-ink-soft">{card.description}</p>
+          <Cover title={card.title} topic={card.topicPath} />
+          <div className="grid gap-3 border-t border-rule p-6">
+            <p className="text-13 text-ink-soft">{card.topic}</p>
+            <Heading className="text-20">
+              <a href={card.href} className="after:absolute after:inset-0 hover:text-accent">
+                {card.title}
+              </a>
+            </Heading>
+            <p className="text-ink-soft">{card.description}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+
+for (const [scripts, javaScriptEnabled] of [
+  ['with scripts', true],
+  ['without scripts', false],
+] as const) {
+  test.describe(scripts, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a reader asks for a tutorial and opens it', async ({ page }) => {
+      await page.goto('/search');
+      await page.getByRole('searchbox', { name: 'Что найти' }).fill('ыыр ключи');
+      await page.getByRole('button', { name: 'Найти' }).click();
+      await expect(page).toHaveTitle(/Поиск: ыыр ключи/);
+      const found = page.getByRole('region', { name: 'Инструкции' });
+      await expect(found.locator('mark').first()).toHaveText('SSH');
+      await found.getByRole('link', { name: /SSH-ключ/ }).click();
+      await expect(page).toHaveURL('/tutorials/linux/ssh-keys');
+    });
+  });
+}
+
+test('a service is found by the beginning of its name and leads to its page', async ({ page }) => {
+  await page.goto('/search?q=облачн');
+  const found = page.getByRole('region', { name: 'Услуги и решения' });
+  await found.getByRole('link', { name: 'Облачные серверы' }).click();
+  await expect(page).toHaveURL('/services/cloud-servers');
+});
+
+test('servers of a city are found with their prices and lead to the price list', async ({ page }) => {
+  await page.goto('/search?q=сервер москва');
+  const found = page.getByRole('region', { name: 'Тарифы серверов' });
+  const offers = found.getByRole('listitem');
+  await expect(offers.first()).toContainText('₽/мес');
+  for (const offer of await offers.all()) await expect(offer).toContainText('Москва');
+  await offers.first().getByRole('link').click();
+  await expect(page).toHaveURL('/services/cloud-servers#tariffs');
+});
+
+test('where nothing is found there is a way on', async ({ page }) => {
+  await page.goto('/search?q=фхтагн');
+  await expect(page.getByRole('heading', { name: 'По запросу «фхтагн» ничего не нашлось' })).toBeVisible();
+  const content = page.getByRole('main');
+  await expect(content.getByRole('link', { name: 'Все тарифы' })).toBeVisible();
+  await content.getByRole('region', { name: 'Это точно найдётся' }).getByRole('link').first().click();
+  await expect(page.getByText(/нашлось: [1-9]/)).toBeVisible();
+});
+
+test('a search is not for other search engines, and is no script whatever is asked', async ({ page }) => {
+  const asked = '<script>document.title="taken"</script><b>ssh</b>';
+  await page.goto(`/search?${new URLSearchParams({ q: asked })}`);
+  await expect(page.getByRole('searchbox', { name: 'Что найти' })).toHaveValue(asked);
+  await expect(page).not.toHaveTitle('taken');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a question that is too long is cut and does not widen the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/search?q=${'щ'.repeat(500)}`);
+  await expect(page.getByRole('searchbox', { name: 'Что найти' })).toHaveValue('щ'.repeat(100));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { Breadcrumbs, buttonClass, EmptyState, Notice } from '@vitrina/ui';
+import type { Metadata } from 'next';
+import { gatherDocuments } from '~/features/search/gather-documents';
+import { keptIndex } from '~/features/search/kept-index';
+import { KINDS } from '~/features/search/kinds';
+import { toQuery } from '~/features/search/query';
+import { QueryForm } from '~/features/search/query-form';
+import { SearchHints } from '~/features/search/search-hints';
+import type { SearchKind } from '~/features/search/search-index';
+import { SearchResults } from '~/features/search/search-results';
+import { suggestions } from '~/features/search/suggestions';
+import { log } from '~/log';
+import { paths } from '~/paths';
+import { type SearchParams, toUrlQuery } from '~/search-params';
+import { searchSources } from './search-sources';
+
+interface SearchPageProps {
+  searchParams: SearchParams;
+}
+
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const query = await readQuery(searchParams);
+  return { title: query ? `Поиск: ${query}` : 'Поиск', robots: { index: false } };
+}
+
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const query = await readQuery(searchParams);
+  const { documents, missing } = await gatherDocuments(searchSources, (kind, outage) =>
+    log.warn({ err: outage, kind }, 'a part of the search is not available'),
+  );
+  const groups = keptIndex(documents).find(query);
+  const hints = suggestions(documents);
+  return (
+    <div className="container-page grid grid-cols-1 gap-8 pb-20 pt-8">
+      <Breadcrumbs
+        label="Путь по сайту"
+        crumbs={[{ label: 'Главная', href: paths.home }, { label: 'Поиск' }]}
+      />
+      <h1 className="text-44">Поиск</h1>
+      <QueryForm query={query} />
+      {missing.length > 0 && (
+        <div className="max-w-3xl">
+          <Missing kinds={missing} />
+        </div>
+      )}
+      {query && groups.length > 0 && (
+        <>
+          <p className="wrap-anywhere text-ink-soft">
+            По запросу «{query}» нашлось: {groups.reduce((sum, { hits }) => sum + hits.length, 0)}
+          </p>
+          <SearchResults groups={groups} />
+        </>
+      )}
+      {query && groups.length === 0 && (
+        <>
+          <div className="max-w-3xl wrap-anywhere">
+            <NothingFound query={query} isPartial={missing.length > 0} />
+          </div>
+          <SearchHints title="Это точно найдётся" queries={hints} />
+        </>
+      )}
+      {!query && (
+        <>
+          <p className="max-w-2xl text-17 text-ink-soft">
+            Ищем по инструкциям, услугам и решениям и тарифам серверов. Опечатки и забытую раскладку простим.
+          </p>
+          <SearchHints title="Например" queries={hints} />
+        </>
+      )}
+    </div>
+  );
+}
+
+async function readQuery(searchParams: SearchParams): Promise<string> {
+  return toQuery(toUrlQuery(await searchParams).get('q'));
+}
+
+/** What cannot be found just now must not look as if it did not exist. */
+function Missing({ kinds }: { kinds: readonly SearchKind[] }) {
+  return (
+    <Notice tone="neutral">
+      Сейчас не отвечает часть поиска: {kinds.map((kind) => KINDS[kind].title.toLowerCase()).join(', ')}.
+      Попробуйте ещё раз через минуту.
+    </Notice>
+  );
+}
+
+function NothingFound({ query, isPartial }: { query: string; isPartial: boolean }) {
+  return (
+    <EmptyState
+      heading="h2"
+      title={`По запросу «${query}» ничего не нашлось`}
+      text={
+        isPartial
+          ? 'Но искали не везде: часть поиска сейчас не отвечает.'
+          : 'Попробуйте другое слово или посмотрите всё по порядку.'
+      }
+      action={
+        <>
+          <a href={paths.tariffs} className={buttonClass('quiet')}>
+            Все тарифы
+          </a>
+          <a href={paths.tutorials} className={buttonClass('quiet')}>
+            Инструкции
+          </a>
+        </>
+      }
+    />
+  );
+}

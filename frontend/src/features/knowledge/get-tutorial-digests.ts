@@ -1,0 +1,36 @@
+import { askCms } from '~/content/client';
+import { present } from '~/content/present';
+import { tutorialDigestQuery } from '~/content/queries';
+import { paths } from '~/paths';
+import { pathOfTopic } from './get-tutorial';
+import type { TutorialCard } from './tutorial-cards';
+
+/** What a search needs to know about a tutorial. */
+export interface TutorialDigest extends TutorialCard {
+  tags: string[];
+}
+
+/** The CMS gives no more at a time. */
+const PAGE = 100;
+
+/** Reading them all is made for hundreds; thousands want a search in the database. */
+const MOST = 1000;
+
+/** The published tutorials, the newest first, without their texts. Throws `ContentOutage`. */
+export async function getTutorialDigests(): Promise<TutorialDigest[]> {
+  const digests: TutorialDigest[] = [];
+  for (let start = 0; start < MOST; start += PAGE) {
+    const { articles } = await askCms(tutorialDigestQuery, { start, limit: PAGE });
+    for (const { title, url, description, topic, tags } of present(articles))
+      if (topic)
+        digests.push({
+          title,
+          description: description ?? '',
+          href: paths.tutorial(pathOfTopic(topic), url),
+          topic: topic.name,
+          tags: present(tags).map(({ name }) => name),
+        });
+    if (articles.length < PAGE) break;
+  }
+  return digests;
+}

@@ -1,0 +1,20 @@
+import { paths } from '~/paths';
+import type { SearchKind } from './search-index';
+
+interface KindWords {
+  title: string;
+  /** What must be known of the words and figures beside the titles. */
+  note?: string;
+  all: { label: string; href: string };
+}
+
+/** What each kind is called, and where all of it is. */
+export const KINDS: Record<SearchKind, KindWords> = {
+  tutorial: { title: 'Инструкции', all: { label: 'Все инструкции', href: paths.tutorials } },
+  service: { title: 'Услуги и решения', all: { label: 'Все услуги', href: paths.services } },
+  tariff: {
+    title: 'Тарифы серверов',
+    note: 'Цена за месяц с публичным IP при оплате за год',
+    all: { label: 'Все тарифы', href: paths.tariffs },
+  },
+};
