@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { firstPaintScript, headerScript } from './src/site/first-paint';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { bundleScript } from './assets/bundle-script';
+import { cutShopFonts } from './assets/shop-fonts';
+
+const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** What every page may do. A page of the App Router carries inline scripts of its own, so scripts are bounded below. */
 const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
-
-/** A document runs our two constant scripts and nothing else, whatever an editor's HTML may hold. */
-const DOCUMENT_POLICY = [
-  "default-src 'self'",
-  `script-src ${[firstPaintScript, headerScript].map(hashSource).join(' ')}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data:",
-  BASE_POLICY,
-].join('; ');
 
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: BASE_POLICY },
@@ -28,21 +26,61 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['@vitrina/ordering', '@vitrina/ui'],
-  serverExternalPackages: ['pino', 'ioredis', 'shiki'],
+  serverExternalPackages: ['pino', 'ioredis', 'shiki', 'sharp'],
   // Each checks in its own step of `npm run verify`; a build should only build.
   typescript: { ignoreBuildErrors: true },
-  async headers() {
-    return [
-      { source: '/:path*', headers: securityHeaders },
-      {
-        source: '/tutorials/:path*',
-        headers: [{ key: 'Content-Security-Policy', value: DOCUMENT_POLICY }],
-      },
-    ];
-  },
 };
 
-export default config;
+/** A started site has everything in its build; what is made here is made while building, and in development. */
+export default async function configure(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { scripts, fontPreloads } = await makeAssets();
+  return {
+    ...config,
+    env: { ...scripts, FONT_PRELOADS: fontPreloads.join(' ') },
+    async headers() {
+      return [
+        { source: '/:path*', headers: securityHeaders },
+        {
+          source: '/tutorials/:path*',
+          headers: [{ key: 'Content-Security-Policy', value: documentPolicy(Object.values(scripts)) }],
+        },
+        {
+          // Named by their content.
+          source: '/fonts/:file',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
+      ];
+    },
+  };
+}
+
+/** A document runs our constant scripts and nothing else, whatever an editor's HTML may hold. */
+function documentPolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.map(hashSource).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' https: data:",
+    BASE_POLICY,
+  ].join('; ');
+}
+
+async function makeAssets() {
+  const elements = join(ROOT, 'src', 'elements');
+  const { css, preloads } = await cutShopFonts(join(ROOT, 'public'));
+  await mkdir(join(ROOT, '.assets'), { recursive: true });
+  await writeFile(join(ROOT, '.assets', 'shop-fonts.css'), css);
+  return {
+    scripts: {
+      FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
+      GREETING_SCRIPT: bundleScript(elements, 'greeting'),
+      ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
+    },
+    fontPreloads: preloads,
+  };
+}
 
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

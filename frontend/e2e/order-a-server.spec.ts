@@ -91,7 +91,7 @@ test('a customer who logs out is a visitor again', async ({ page }) => {
   await beCustomer(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(page.getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
   await page.goto('/hand-off?to=/servers');
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
 });

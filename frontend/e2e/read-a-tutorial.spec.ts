@@ -29,7 +29,7 @@ test('a tutorial runs nothing but what its policy names', async ({ page }) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   const response = await page.goto(TUTORIAL);
-  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src(?: 'sha256-[^']+'){3};/);
   expect(complaints).toEqual([]);
 });
 

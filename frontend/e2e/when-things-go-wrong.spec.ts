@@ -147,7 +147,7 @@ test('a forged session is as good as none, and nobody is greeted any more', asyn
   ]);
   await page.goto('/order?auth=registrationVds&preset=2453');
   await expect(page.getByRole('button', submit)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
 });
 
 test('another site cannot log a customer out', async ({ request }) => {

@@ -39,10 +39,23 @@ export function logLevel(): string {
   return ['debug', 'info', 'warn', 'error', 'silent'].includes(level) ? level : 'info';
 }
 
+/** The living page of all primitives is for those who build the site and for its tests. */
+export function showsLivingPage(): boolean {
+  return isDevelopment() || process.env.SHOW_LIVING_PAGE === 'true';
+}
+
 /** `next dev` makes every page anew for every visit, and cannot be asked to make one again. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
 }
+
+/** Put in by `next.config.ts`: the small scripts of `src/elements/` as text, and the fonts that every page needs. */
+export const assets = {
+  firstPaintScript: process.env.FIRST_PAINT_SCRIPT ?? '',
+  greetingScript: process.env.GREETING_SCRIPT ?? '',
+  elementsScript: process.env.ELEMENTS_SCRIPT ?? '',
+  fontPreloads: (process.env.FONT_PRELOADS ?? '').split(' ').filter(Boolean),
+};
 
 /** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
 export function isBuilding(): boolean {

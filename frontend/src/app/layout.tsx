@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getSite } from '~/content/get-site';
-import { firstPaintScript } from '~/site/first-paint';
+import { PageHead } from '~/site/page-head';
 import { Shell } from '~/site/shell';
 import './globals.css';
 
@@ -10,15 +10,21 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: brand, template: `%s — ${brand}` }, description: tagline };
 }
 
-export const viewport: Viewport = { colorScheme: 'light dark' };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  // `--paper` of either theme: a browser's own bar does not read our tokens.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfcfd' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c1015' },
+  ],
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const site = await getSite();
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <PageHead />
       </head>
       <body>
         <Shell site={site}>{children}</Shell>

@@ -1,5 +1,5 @@
 import { Head, Html, Main, NextScript } from 'next/document';
-import { firstPaintScript } from '~/site/first-paint';
+import { PageHead } from '~/site/page-head';
 
 export default function Document() {
   return (
@@ -7,8 +7,7 @@ export default function Document() {
       <Head>
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <PageHead />
       </Head>
       <body>
         <Main />

@@ -7,16 +7,26 @@ interface DocumentPageProps {
   site: Site;
   title: string;
   description?: string;
+  /** For an article: its absolute addresses, for those who share it. */
+  share?: { page: string; image: string };
   children: ReactNode;
 }
 
 /** A page that is read: the shell and the head, and nothing that needs React in the browser. */
-export function DocumentPage({ site, title, description, children }: DocumentPageProps) {
+export function DocumentPage({ site, title, description, share, children }: DocumentPageProps) {
   return (
     <Shell site={site}>
       <Head>
         <title>{`${title} — ${site.brand}`}</title>
         {description && <meta name="description" content={description} />}
+        {share && <meta property="og:type" content="article" />}
+        {share && <meta property="og:title" content={title} />}
+        {share && description && <meta property="og:description" content={description} />}
+        {share && <meta property="og:url" content={share.page} />}
+        {share && <meta property="og:image" content={share.image} />}
+        {share && <meta property="og:image:width" content="1200" />}
+        {share && <meta property="og:image:height" content="600" />}
+        {share && <meta name="twitter:card" content="summary_large_image" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       {children}

@@ -22,7 +22,7 @@ export function HomeSteps() {
       <ol className="grid gap-8 wide:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-2 border-t border-rule pt-5">
-            <span className="figures font-mono text-13 text-accent">{index + 1}</span>
+            <span className="figures text-13 font-semibold text-accent">{index + 1}</span>
             <h3 className="text-20">{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { assets } from '~/env';
 import type { Site } from '~/site/site';
-import { headerScript } from './first-paint';
+import { InlineScript } from './inline-script';
+import { NotificationArea } from './notification-area';
+import { SiteDrawer } from './site-drawer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -10,17 +13,19 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="absolute left-4 top-2 z-20 -translate-y-20 inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-paper focus:translate-y-0"
+        className="absolute left-4 top-2 z-20 -translate-y-20 inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-paper focus:translate-y-0 print:hidden"
       >
         Перейти к содержанию
       </a>
-      <SiteHeader brand={site.brand} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: headerScript }} />
-      <main id="content" className="min-h-[60vh]">
+      <SiteHeader site={site} />
+      <SiteDrawer site={site} />
+      <InlineScript text={assets.greetingScript} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
       <SiteFooter site={site} />
+      <NotificationArea />
+      <InlineScript text={assets.elementsScript} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Site } from '~/site/site';
 
 export function SiteFooter({ site }: { site: Site }) {
   return (
-    <footer className="border-t border-rule bg-surface">
+    <footer className="border-t border-rule bg-surface print:border-0">
       <div className="container-page grid gap-10 py-12 wide:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-3 text-ink-soft">
           <p className="text-17 font-semibold text-ink">{site.brand}</p>

@@ -1,69 +1,94 @@
 import { PANEL_HOME } from '@vitrina/ordering';
-import { buttonClass } from '@vitrina/ui';
+import { buttonClass, opensDialog } from '@vitrina/ui';
+import { ChevronDown, Menu, Search } from 'lucide-react';
 import { paths } from '~/paths';
 import { Logo } from './logo';
+import { ProductsMenu } from './products-menu';
+import { SearchForm } from './search-form';
+import type { Site } from './site';
+import { DRAWER_ID } from './site-drawer';
 import { ThemeSwitch } from './theme-switch';
 
-const LINKS = [
-  { label: 'Облачные серверы', href: paths.cloudServers },
-  { label: 'Тарифы', href: paths.tariffs },
-  { label: 'Инструкции', href: paths.tutorials },
-];
+const MENU_ID = 'products-menu';
+const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-control hover:text-accent';
+const ENTRY = 'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap hover:text-accent';
 
-export function SiteHeader({ brand }: { brand: string }) {
+/** The same for everyone, so that pages can be cached; what depends on the visitor is settled before the first paint. */
+export function SiteHeader({ site }: { site: Site }) {
   return (
-    <header className="z-10 wide:sticky wide:top-0 border-b border-rule bg-paper">
-      <div className="container-page flex min-h-16 items-center gap-x-8 gap-y-1 max-lg:gap-x-5 max-wide:flex-wrap max-wide:py-2">
+    <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
+      <div className="container-page flex h-(--header) items-center gap-x-7 max-lg:gap-x-2">
         <a
           href={paths.home}
           className="flex min-h-11 items-center gap-2.5 text-20 font-semibold tracking-tight"
         >
           <Logo />
-          {brand}
+          {site.brand}
         </a>
-        <nav aria-label="Основное меню" className="max-wide:order-3 max-wide:w-full">
-          <ul className="flex gap-6 whitespace-nowrap text-15 max-lg:gap-4 max-wide:justify-between max-wide:gap-3 max-wide:text-13">
-            {LINKS.map(({ label, href }) => (
+        <nav aria-label="Основное меню" className="max-lg:hidden print:hidden" data-site-menu>
+          <ul className="flex gap-6">
+            <li>
+              <button
+                type="button"
+                popoverTarget={MENU_ID}
+                className={`${ENTRY} [&:has(+:popover-open)>svg]:rotate-180`}
+              >
+                Продукты
+                <ChevronDown size={16} aria-hidden="true" className="transition-transform duration-150" />
+              </button>
+              <ProductsMenu id={MENU_ID} menu={site.menu} />
+            </li>
+            {site.menu.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center text-ink-soft hover:text-accent">
+                <a href={href} className={`${ENTRY} aria-[current]:text-accent`} suppressHydrationWarning>
                   {label}
                 </a>
               </li>
             ))}
-            <li className="wide:hidden">
-              <ThemeSwitch className="-mr-3" />
-            </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-4 max-lg:gap-3">
-          <ThemeSwitch className="max-wide:hidden" />
+        <div className="ml-auto flex items-center gap-2 aside:gap-4 print:hidden">
+          <SearchForm id="header-search" className="w-44 max-aside:hidden" />
           <a
-            href={paths.logIn}
-            className="for-visitor inline-flex min-h-11 items-center text-15 hover:text-accent"
+            href={paths.search()}
+            aria-label="Поиск"
+            className={`${ICON_BUTTON} aside:hidden max-[30rem]:hidden`}
           >
-            Войти
+            <Search size={20} aria-hidden="true" />
           </a>
-          <a
-            href={paths.registration}
-            className={`for-visitor ${buttonClass('quiet')} whitespace-nowrap max-wide:px-3`}
-          >
-            Создать аккаунт
-          </a>
-          <a
-            href={paths.handOff(PANEL_HOME)}
-            className={`for-customer ${buttonClass('quiet')} max-wide:px-3`}
-          >
-            <span data-customer-name suppressHydrationWarning className="max-w-40 truncate max-wide:max-w-28">
-              Панель
-            </span>
-          </a>
-          <form action={paths.logOut} method="post" className="for-customer">
-            <button type="submit" className="inline-flex min-h-11 items-center text-15 hover:text-accent">
-              Выйти
-            </button>
-          </form>
+          <ThemeSwitch className="max-lg:hidden" />
+          <AccountLinks />
+          <button {...opensDialog(DRAWER_ID)} aria-label="Меню" className={`${ICON_BUTTON} -mr-2 lg:hidden`}>
+            <Menu size={22} aria-hidden="true" />
+          </button>
         </div>
       </div>
     </header>
+  );
+}
+
+function AccountLinks() {
+  return (
+    <>
+      <a href={paths.logIn} className={`for-visitor ${ENTRY} max-lg:hidden`}>
+        Войти
+      </a>
+      <a
+        href={paths.registration}
+        className={`for-visitor ${buttonClass('quiet')} whitespace-nowrap max-wide:px-3`}
+      >
+        Создать аккаунт
+      </a>
+      <a href={paths.handOff(PANEL_HOME)} className={`for-customer ${buttonClass('quiet')} max-wide:px-3`}>
+        <span data-customer-name suppressHydrationWarning className="max-w-40 truncate max-wide:max-w-28">
+          Панель
+        </span>
+      </a>
+      <form action={paths.logOut} method="post" className="for-customer max-lg:hidden">
+        <button type="submit" className={ENTRY}>
+          Выйти
+        </button>
+      </form>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { ArticleBody } from './article-body';
+import { ArticleBody, CopyCode } from './article-body';
 import { parseArticleText } from './article-text';
 
 const ATTACKS = {
@@ -185,8 +185,10 @@ function parseUnsafely(html: string): Root {
   return unified().use(rehypeParse, { fragment: true }).parse(html);
 }
 
+/** The article as the page shows it, but for the button that is ours, to the letter. */
 function rendered(tree: Root): string {
-  return renderToStaticMarkup(createElement(ArticleBody, { tree }));
+  const ours = renderToStaticMarkup(createElement(CopyCode));
+  return renderToStaticMarkup(createElement(ArticleBody, { tree })).replaceAll(ours, '');
 }
 
 /** The block of code of an article that is nothing else. */

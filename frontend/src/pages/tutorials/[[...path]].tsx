@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '@vitrina/ui';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { fetchSite } from '~/content/get-site';
+import { env } from '~/env';
 import { getTutorial, type Tutorial } from '~/features/knowledge/get-tutorial';
 import { getTutorialCards } from '~/features/knowledge/get-tutorial-cards';
-import { type TutorialCard, TutorialCards } from '~/features/knowledge/tutorial-cards';
+import { type CoveredTutorial, TutorialCards } from '~/features/knowledge/tutorial-cards';
 import { TutorialView } from '~/features/knowledge/tutorial-view';
 import { paths } from '~/paths';
 import { DocumentPage } from '~/site/document-page';
@@ -16,7 +17,13 @@ export const config = { unstable_runtimeJS: false };
 const REVALIDATE = 60;
 const MOST_LISTED = 24;
 
-type Props = { site: Site } & ({ cards: TutorialCard[] } | { tutorial: Tutorial });
+interface SharedTutorial {
+  tutorial: Tutorial;
+  /** Absolute addresses of the page and of its picture. */
+  share: { page: string; image: string };
+}
+
+type Props = { site: Site } & ({ cards: CoveredTutorial[] } | SharedTutorial);
 
 /** No page is made while the site is built, because the CMS is not there then. The first reader makes it. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
@@ -33,7 +40,7 @@ export default function TutorialsPage(props: Props) {
   if ('tutorial' in props) {
     const { seoTitle, description } = props.tutorial;
     return (
-      <DocumentPage site={props.site} title={seoTitle} description={description}>
+      <DocumentPage site={props.site} title={seoTitle} description={description} share={props.share}>
         <TutorialView tutorial={props.tutorial} />
       </DocumentPage>
     );
@@ -60,5 +67,13 @@ async function getPage(path: readonly string[]) {
   const url = path.at(-1);
   if (url === undefined) return { cards: await getTutorialCards(MOST_LISTED) };
   const tutorial = await getTutorial(path.slice(0, -1).join('/'), url);
-  return tutorial && { tutorial };
+  return tutorial && { tutorial, share: shareOf(tutorial) };
+}
+
+function shareOf({ topic, url }: Tutorial): SharedTutorial['share'] {
+  const { SITE_URL } = env();
+  return {
+    page: `${SITE_URL}${paths.tutorial(topic.path, url)}`,
+    image: `${SITE_URL}${paths.shareImage(topic.path, url)}`,
+  };
 }

@@ -1,0 +1,9 @@
+/** The package has no types of its own: this is the part of it that is used here. */
+declare module 'subset-font' {
+  function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { targetFormat?: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+  ): Promise<Buffer>;
+  export = subsetFont;
+}

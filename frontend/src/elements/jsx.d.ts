@@ -1,0 +1,18 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type ElementProps<Extra = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Extra;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'copy-button': ElementProps<{
+        text?: string;
+        from?: string;
+        notice?: string | undefined;
+        prompt?: string;
+      }>;
+      'notification-area': ElementProps<{ 'close-label': string }>;
+      'theme-switch': ElementProps;
+    }
+  }
+}

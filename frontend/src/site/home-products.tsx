@@ -1,0 +1,33 @@
+import { paths } from '~/paths';
+import { SectionHead } from './section-head';
+import { ServiceIcon } from './service-icon';
+import type { MenuEntry } from './site';
+
+/** All that is sold, as an index: a name, what it is for, and the way to its page. */
+export function HomeProducts({ services }: { services: readonly MenuEntry[] }) {
+  return (
+    <section aria-labelledby="products-title" className="container-page grid gap-6">
+      <SectionHead
+        id="products-title"
+        title="Всё для проекта"
+        more={{ label: 'Все услуги', href: paths.services }}
+      />
+      <ul className="grid gap-px overflow-hidden rounded-card border border-rule bg-rule sm:grid-cols-2 aside:grid-cols-5">
+        {services.map(({ slug, label, text, href }) => (
+          <li
+            key={href}
+            className="group relative grid content-start gap-2 bg-surface p-5 transition-colors duration-150 hover:bg-wash"
+          >
+            <ServiceIcon slug={slug} className="text-ink-soft group-hover:text-accent" />
+            <h3 className="mt-2 text-17">
+              <a href={href} className="after:absolute after:inset-0">
+                {label}
+              </a>
+            </h3>
+            <p className="text-13 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

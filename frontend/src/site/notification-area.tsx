@@ -1,0 +1,15 @@
+/** Where `notify()` shows its messages. What stands in it belongs to the element, not to React. */
+export function NotificationArea() {
+  return (
+    <notification-area
+      role="region"
+      aria-label="Уведомления"
+      aria-live="polite"
+      popover="manual"
+      close-label="Закрыть уведомление"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the inside alone
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  /** Where there is more of it. */
+  more?: { label: string; href: string };
+}
+
+/** The title of a part of a page, and the way to the whole of what it shows. */
+export function SectionHead({ id, title, more }: SectionHeadProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <h2 id={id} className="text-32">
+        {title}
+      </h2>
+      {more && (
+        <a
+          href={more.href}
+          className="inline-flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:text-accent"
+        >
+          {more.label}
+        </a>
+      )}
+    </div>
+  );
+}
