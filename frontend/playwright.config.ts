@@ -10,6 +10,8 @@ export default defineConfig({
   retries: 0,
   timeout: 40_000,
   expect: { timeout: 10_000 },
+  // Pictures of the pages as they should look: light and dark, at each width (look.spec.ts).
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: addresses.site,
@@ -32,6 +34,7 @@ export default defineConfig({
       CMS_PORT: String(PORTS.cms),
       SANDBOX_PORT: String(PORTS.sandbox),
       SANDBOX_INSTALL_SECONDS: '3',
+      SHOW_LIVING_PAGE: 'true',
       SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
     },
   },

@@ -4,10 +4,16 @@ import { expect, test } from '@playwright/test';
 const PAGES = {
   home: '/',
   tariffs: '/services/cloud-servers',
+  services: '/services',
+  service: '/services/databases',
+  solutions: '/solutions',
+  solution: '/solutions/cloud-migration',
   registration: '/registration?auth=registrationVds&preset=2453',
   login: '/registration?auth=login',
   tutorials: '/tutorials',
   tutorial: '/tutorials/linux/ssh-keys',
+  search: '/search',
+  'search results': '/search?q=ssh',
   'missing page': '/no-such-page',
 };
 

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Gzip, of an empty page of this Next.js version; `npm run bench:lighthouse` measures it anew beside ours. */
+const FLOOR_OF_SCRIPTS = 135_000;
+
+test('the home page has little more JavaScript than an empty page, and light fonts', async ({ page }) => {
+  const bytes = await weigh(page, '/');
+  expect(bytes.Script).toBeLessThanOrEqual(FLOOR_OF_SCRIPTS * 1.15);
+  expect(bytes.Font).toBeLessThanOrEqual(60_000);
+});
+
+test('a document has fonts and styles, and no script at all', async ({ page }) => {
+  const bytes = await weigh(page, '/tutorials/linux/ssh-keys');
+  expect(bytes.Script ?? 0).toBe(0);
+});
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`nothing moves on the home page while it loads slowly, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          if ('value' in shift) {
+            const sum = Number(document.documentElement.dataset.shift ?? 0) + Number(shift.value);
+            document.documentElement.dataset.shift = String(sum);
+          }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+      0.005,
+    );
+  });
+}
+
+/** Bytes that came over the wire, by kind of resource. */
+async function weigh(page: Page, address: string): Promise<Record<string, number>> {
+  const client = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await client.send('Network.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return bytes;
+}

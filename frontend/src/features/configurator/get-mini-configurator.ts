@@ -1,0 +1,90 @@
+import {
+  type ConfigurationLimits,
+  type ConfiguratorId,
+  configurationLimits,
+  DEFAULT_PAYMENT_PERIOD,
+  LOCATIONS,
+  type LocationCode,
+  type Money,
+  type Multiplier,
+  type Range,
+  reconfigured,
+  type ServerConfiguration,
+  type ServerConfigurator,
+} from '@vitrina/ordering';
+import { getCommerce, ramPerCoreGb } from '~/content/get-commerce';
+import { getServerConfigurators } from '~/provider/catalogue';
+
+/** One place where a server can be built, with what it costs there. */
+export interface BuildPlace {
+  configuratorId: ConfiguratorId;
+  location: LocationCode;
+  name: string;
+  limits: ConfigurationLimits;
+  unitPrices: ServerConfigurator['unitPrices'];
+}
+
+/** All that the configurator of the home page needs to price a server in the browser. */
+export interface MiniConfiguratorTerms {
+  /** At least one; the first is where it opens. */
+  places: [BuildPlace, ...BuildPlace[]];
+  start: ServerConfiguration;
+  floatingIp: Money;
+  /** Paid a year ahead, which is what the order asks for, and paid by the month. */
+  discount: { year: Multiplier; month: Multiplier };
+}
+
+/** Specification 001: the configurator opens on Moscow, with 2 cores, 4 GB and 50 GB. */
+const FIRST_LOCATION: LocationCode = 'ru-3';
+const START: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
+/** A small configurator keeps to the sizes that most people need, so that each step of a slider can be felt. */
+const MINI = { cpu: 16, ramGb: 64, diskGb: 500 };
+
+/**
+ * The configurator of the home page on live limits and prices: the most affordable one of each location. `undefined`
+ * when nothing can be built. Throws `ProviderOutage` or `ContentOutage`.
+ */
+export async function getMiniConfigurator(): Promise<MiniConfiguratorTerms | undefined> {
+  const [configurators, commerce] = await Promise.all([getServerConfigurators(), getCommerce()]);
+  const toPlace = (configurator: ServerConfigurator): BuildPlace => {
+    const limits = configurationLimits(configurator, ramPerCoreGb(commerce, configurator.configuratorId));
+    return {
+      configuratorId: configurator.configuratorId,
+      location: configurator.location,
+      name: LOCATIONS[configurator.location],
+      unitPrices: configurator.unitPrices,
+      limits: {
+        ...limits,
+        // What is above the limit is asked for in writing, and not from here.
+        cpu: atMost(limits.cpu, Math.min(MINI.cpu, commerce.cpuLimit)),
+        ramGb: atMost(limits.ramGb, MINI.ramGb),
+        diskGb: atMost(limits.diskGb, MINI.diskGb),
+      },
+    };
+  };
+  const [first, ...rest] = mostAffordable(configurators).map(toPlace);
+  if (!first) return undefined;
+  return {
+    places: [first, ...rest],
+    start: reconfigured(START, {}, first.limits),
+    floatingIp: commerce.floatingIp,
+    discount: { year: commerce.multipliers[DEFAULT_PAYMENT_PERIOD], month: commerce.multipliers.P1M },
+  };
+}
+
+/** One configurator a location, the one with the cheapest core; the location to open on comes first. */
+function mostAffordable(configurators: readonly ServerConfigurator[]): ServerConfigurator[] {
+  const chosen = new Map<LocationCode, ServerConfigurator>();
+  for (const configurator of configurators) {
+    const rival = chosen.get(configurator.location);
+    if (!rival || configurator.unitPrices.core < rival.unitPrices.core)
+      chosen.set(configurator.location, configurator);
+  }
+  const isLater = ({ location }: ServerConfigurator) => Number(location !== FIRST_LOCATION);
+  return [...chosen.values()].sort((a, b) => isLater(a) - isLater(b));
+}
+
+function atMost(range: Range, most: number): Range {
+  const max = range.min + Math.floor((Math.min(range.max, most) - range.min) / range.step) * range.step;
+  return { ...range, max: Math.max(range.min, max) };
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import {
+  configurationBase,
+  formatMoney,
+  inRoubles,
+  type Money,
+  quote,
+  reconfigured,
+  roubles,
+  type ServerConfiguration,
+} from '@vitrina/ordering';
+import {
+  buttonClass,
+  CountingFigure,
+  NativeSelect,
+  ServerBlade,
+  SliderField,
+  SwitchField,
+} from '@vitrina/ui';
+import { type ReactNode, useState } from 'react';
+import { paths } from '~/paths';
+import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
+
+/**
+ * A server to build with three sliders, its price always in sight, and beside it the blade that they fill. It is a plain
+ * form whose fields are the query of an order, so that it also works before the scripts arrive, or without them.
+ * `intro` stands above the blade.
+ */
+export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerms; intro: ReactNode }) {
+  const [place, setPlace] = useState<BuildPlace>(terms.places[0]);
+  const [server, setServer] = useState(terms.start);
+  const [hasFloatingIp, setHasFloatingIp] = useState(true);
+  const { cpu, ramGb, diskGb } = place.limits;
+  const change = (part: Partial<ServerConfiguration>) => setServer(reconfigured(server, part, place.limits));
+  const move = (next: BuildPlace) => {
+    setPlace(next);
+    setServer(reconfigured(server, {}, next.limits));
+  };
+  const price = priceOf(server, place, terms, hasFloatingIp);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)]">
+      <div className="grid gap-6 lg:gap-10">
+        {intro}
+        <ServerBlade {...server} most={{ cpu: cpu.max, ramGb: ramGb.max, diskGb: diskGb.max }} />
+      </div>
+      <form
+        action={paths.registration}
+        aria-label="Собрать сервер"
+        autoComplete="off"
+        className="grid gap-4 rounded-card border border-rule bg-surface p-5 wide:p-7"
+      >
+        <input type="hidden" name="auth" value="registrationVds" />
+        <input type="hidden" name="is_configurator" value="true" />
+        <p className="border-b border-rule pb-4">
+          <span className="figures block text-32 font-semibold">
+            <CountingFigure value={inRoubles(price.yearly)} format={formatRoubles} />
+            <span className="text-17 font-normal text-ink-soft">/мес</span>
+          </span>
+          <span className="figures text-13 text-ink-soft">
+            при оплате за год; помесячно — {formatMoney(price.monthly)}
+          </span>
+        </p>
+        <PlaceSelect places={terms.places} place={place} onMove={move} />
+        <SliderField
+          label="Процессор"
+          unit="ядер"
+          name="cpu"
+          {...cpu}
+          value={server.cpu}
+          onValueChange={(value) => change({ cpu: value })}
+        />
+        <SliderField
+          label="Память"
+          unit="ГБ"
+          name="ram"
+          {...ramGb}
+          value={server.ramGb}
+          onValueChange={(value) => change({ ramGb: value })}
+        />
+        <SliderField
+          label="Диск NVMe"
+          unit="ГБ"
+          name="disk"
+          {...diskGb}
+          value={server.diskGb}
+          onValueChange={(value) => change({ diskGb: value })}
+        />
+        <SwitchField
+          label={`Публичный IP, ${formatMoney(terms.floatingIp)}/мес`}
+          name="is_floating_ip"
+          value="true"
+          checked={hasFloatingIp}
+          onChange={({ target }) => setHasFloatingIp(target.checked)}
+        />
+        {/* A box that is not ticked says nothing; this field, behind it, says no. */}
+        <input type="hidden" name="is_floating_ip" value="false" />
+        <SubmitButton className="for-visitor">Заказать за {formatMoney(price.yearly)}/мес</SubmitButton>
+        <SubmitButton className="for-customer">Создать за {formatMoney(price.yearly)}/мес</SubmitButton>
+        <noscript>
+          <p className="text-13 text-ink-soft">
+            Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
+          </p>
+        </noscript>
+      </form>
+    </div>
+  );
+}
+
+interface PlaceSelectProps {
+  places: readonly BuildPlace[];
+  place: BuildPlace;
+  onMove: (next: BuildPlace) => void;
+}
+
+function PlaceSelect({ places, place, onMove }: PlaceSelectProps) {
+  return (
+    <NativeSelect
+      label="Локация"
+      name="configurator_id"
+      value={place.configuratorId}
+      onChange={({ target }) => {
+        const next = places.find(({ configuratorId }) => String(configuratorId) === target.value);
+        if (next) onMove(next);
+      }}
+      options={places.map(({ configuratorId, name }) => ({ value: String(configuratorId), label: name }))}
+    />
+  );
+}
+
+function SubmitButton({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <button type="submit" className={`${className} ${buttonClass('primary', 'large')} figures mt-1`}>
+      {children}
+    </button>
+  );
+}
+
+function priceOf(
+  server: ServerConfiguration,
+  { unitPrices }: BuildPlace,
+  { floatingIp, discount }: MiniConfiguratorTerms,
+  hasFloatingIp: boolean,
+): { yearly: Money; monthly: Money } {
+  const base = configurationBase(unitPrices, server);
+  const ip = hasFloatingIp ? floatingIp : undefined;
+  return {
+    yearly: quote(base, { floatingIp: ip, discount: discount.year }),
+    monthly: quote(base, { floatingIp: ip, discount: discount.month }),
+  };
+}
+
+function formatRoubles(amount: number): string {
+  return formatMoney(roubles(amount));
+}
