@@ -10,8 +10,9 @@ export class Services {
   #running = new Map();
   #isEnding = false;
 
-  constructor(logs) {
+  constructor(logs, { stopWithinMs = STOP_WITHIN_MS } = {}) {
     this.logs = logs;
+    this.stopWithinMs = stopWithinMs;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => this.end().then(() => process.exit(0)));
     }
@@ -60,7 +61,7 @@ export class Services {
     this.#isEnding = true;
     const ending = [...this.#running.values()].map(async ({ child, exited }) => {
       signal(child.pid, 'SIGTERM');
-      const patience = setTimeout(() => signal(child.pid, 'SIGKILL'), STOP_WITHIN_MS);
+      const patience = setTimeout(() => signal(child.pid, 'SIGKILL'), this.stopWithinMs);
       await exited;
       clearTimeout(patience);
       signal(child.pid, 'SIGKILL');
