@@ -23,7 +23,7 @@ export {
   configurationLimits,
   reconfigured,
 } from './catalogue/configuration-limits';
-export { isLocationCode, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
+export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,

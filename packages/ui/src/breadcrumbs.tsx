@@ -9,9 +9,12 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
     <nav aria-label={label} className="text-13 text-ink-soft">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex gap-2">
+          <li key={crumb.label} className="flex items-center gap-2 max-wide:min-h-11">
             {crumb.href ? (
-              <a className="underline decoration-rule underline-offset-4 hover:text-accent" href={crumb.href}>
+              <a
+                className="inline-flex items-center underline decoration-rule underline-offset-4 hover:text-accent max-wide:min-h-11"
+                href={crumb.href}
+              >
                 {crumb.label}
               </a>
             ) : (

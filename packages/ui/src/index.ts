@@ -22,6 +22,7 @@ export { Notification } from './notification';
 export type { ListOption } from './option-list';
 export { Pagination, type PaginationProps } from './pagination';
 export type { Place } from './place-names';
+export { radioClass } from './radio';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards';
 export { ResourceGlyph, type ResourceGlyphProps, type Resources } from './resource-glyph';
 export { Scroller, type ScrollerItem, type ScrollerProps } from './scroller';

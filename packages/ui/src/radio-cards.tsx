@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldNote, labelClass, noteAttributes } from './field-frame';
+import { radioClass } from './radio';
 
 export interface RadioCard<Value extends string = string> {
   value: Value;
@@ -73,7 +74,7 @@ function Card({ id, card, radio }: { id: string; card: RadioCard; radio: Compone
         disabled={radio.disabled || card.unavailable !== undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-detail ${id}-trailing`}
-        className={radioClass}
+        className={`${radioClass} mt-px outline-none`}
       />
       <span className="grid min-w-0 gap-0.5">
         <span id={`${id}-label`} className="font-medium">
@@ -95,12 +96,4 @@ const cardClass = [
   'has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)]',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
   'has-disabled:cursor-not-allowed has-disabled:border-rule has-disabled:bg-wash has-disabled:text-ink-soft has-disabled:has-checked:border-edge has-disabled:has-checked:shadow-none',
-].join(' ');
-
-/** Drawn in the radio button itself, so that both themes have one look. With forced colours the browser draws its own. */
-const radioClass = [
-  'relative mt-px size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-edge bg-surface outline-none',
-  'before:absolute before:inset-1 before:rounded-full checked:border-accent checked:before:bg-accent',
-  'disabled:border-edge disabled:bg-wash disabled:checked:before:bg-edge',
-  'forced-colors:appearance-auto forced-colors:before:hidden',
 ].join(' ');

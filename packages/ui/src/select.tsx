@@ -52,6 +52,8 @@ export function Select<Value extends string>({
         <div className="relative">
           <Base.Trigger
             {...noteAttributes(id, { hint, error })}
+            // The label names it only when the scripts have come; until then this does.
+            aria-label={label}
             className={`${controlClass} pr-10 text-left`}
           >
             <Base.Value placeholder={placeholder} className="block truncate data-placeholder:text-ink-soft" />

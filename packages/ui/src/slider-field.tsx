@@ -74,7 +74,7 @@ export function SliderField({
         style={shareStyle((thumb - track.min) / (track.max - track.min || 1))}
         className="slider"
       />
-      <div aria-hidden="true" className="figures -mt-1.5 flex justify-between text-13 text-ink-soft">
+      <div aria-hidden="true" className="-mt-1.5 flex justify-between text-13 text-ink-soft noscript:mt-1">
         <span>{steps.min}</span>
         <span>{steps.max}</span>
       </div>
@@ -112,6 +112,9 @@ function NumberInput({ unitId, value, onApply, ...input }: NumberInputProps) {
       {...input}
       type="text"
       inputMode="numeric"
+      // Without scripts nobody turns words into numbers: then the browser asks for digits.
+      pattern="[0-9]+"
+      required
       autoComplete="off"
       aria-describedby={unitId}
       value={draft ?? value}

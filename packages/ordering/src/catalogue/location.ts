@@ -30,6 +30,9 @@ const ZONES: Partial<Record<LocationCode, string>> = {
 /** The zone used where a location has none of its own (site key `ru-msk`). */
 export const DEFAULT_ZONE = 'msk-1';
 
+/** All codes, in the order of the specification. */
+export const LOCATION_CODES: readonly LocationCode[] = Object.keys(LOCATIONS).filter(isLocationCode);
+
 export function isLocationCode(value: unknown): value is LocationCode {
   return typeof value === 'string' && Object.hasOwn(LOCATIONS, value);
 }
