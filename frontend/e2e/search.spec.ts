@@ -27,14 +27,15 @@ test('a service is found by the beginning of its name and leads to its page', as
   await expect(page).toHaveURL('/services/cloud-servers');
 });
 
-test('servers of a city are found with their prices and lead to the price list', async ({ page }) => {
+test('servers of a city are found with their prices, and each leads to its own order', async ({ page }) => {
   await page.goto('/search?q=сервер москва');
   const found = page.getByRole('region', { name: 'Тарифы серверов' });
   const offers = found.getByRole('listitem');
   await expect(offers.first()).toContainText('₽/мес');
   for (const offer of await offers.all()) await expect(offer).toContainText('Москва');
   await offers.first().getByRole('link').click();
-  await expect(page).toHaveURL('/services/cloud-servers#tariffs');
+  await expect(page).toHaveURL(/\/registration\?auth=registrationVds&preset=\d+/);
+  await expect(page.getByRole('main')).toContainText('Москва');
 });
 
 test('where nothing is found there is a way on', async ({ page }) => {

@@ -2,6 +2,7 @@ import {
   DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   LOCATIONS,
+  presetOrder,
   quote,
   type ServerTariff,
   type TariffFamily,
@@ -71,7 +72,8 @@ function tariffDocument(tariff: ServerTariff, commerce: Commerce | undefined): S
     title: `${tariff.title}, ${place}`,
     text: captions.join(' · '),
     keywords: `тариф облачный сервер VDS VPS ${FAMILIES[tariff.family]}`,
-    href: paths.tariffs,
+    // The price list shows one city only; the order of a tariff is where the tariff is for sure.
+    href: paths.serverRegistration(presetOrder(tariff.presetId)),
     note: commerce ? `${formatMoney(priceOf(tariff, commerce))}/мес` : '',
     suggestion: place,
   };

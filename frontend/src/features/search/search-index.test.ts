@@ -43,6 +43,11 @@ describe('what a visitor types finds first', () => {
     ['базами данных', DATABASES],
     ['кубернетес', KUBERNETES],
     ['kubernets', KUBERNETES],
+    ['kubernetes цена', KUBERNETES],
+    ['kubernets цена', KUBERNETES],
+    ['pstgres', BACKUP],
+    ['ngnix', NGINX],
+    ['восстоновить копию', BACKUP],
     ['k8s', KUBERNETES],
     ['сервер москва', MOSCOW],
     ['vps в москве', MOSCOW],
@@ -80,6 +85,21 @@ test('when nothing has all words, some of them are enough', () => {
   expect(titles('kubernetes фиолетовый')).toEqual([KUBERNETES.title]);
 });
 
+test('the word that few have is what was meant: a word of all tariffs does not bring them along', () => {
+  expect(titles('kubernetes цена')).toEqual([KUBERNETES.title]);
+  expect(titles('цена kubernetes')).toEqual([KUBERNETES.title]);
+});
+
+test('words that are equally rare are enough each, and what has another word as well is first', () => {
+  expect(titles('kubernetes ubuntu')).toEqual(expect.arrayContaining([KUBERNETES.title, NGINX.title]));
+  expect(titles('париж германия москва сервер')).toEqual(
+    expect.arrayContaining([MOSCOW.title, BERLIN.title]),
+  );
+  const two = [service('Kubernetes', ''), service('Kubernetes', 'Цена'), service('Цена', '')];
+  const found = buildSearchIndex([...two, ...two.slice(2)]).find('kubernetes цена фиолетовый');
+  expect(found[0]?.hits[0]?.document).toBe(two[1]);
+});
+
 test('a number is itself only', () => {
   expect(titles('cloud 50')).toEqual([MOSCOW.title]);
   expect(titles('5')).toEqual([]);
@@ -92,9 +112,12 @@ test('typos are forgiven only where the word as it stands finds nothing', () => 
   ]);
 });
 
-test.each(['', '   ', '—', '«»', 'фхтагнр', '<script>alert(1)</script>'])('%j finds nothing', (query) => {
-  expect(index.find(query)).toEqual([]);
-});
+test.each(['', '   ', '—', '«»', 'фхтагнр', 'виндовс', 'C++', '<script>alert(1)</script>'])(
+  '%j finds nothing',
+  (query) => {
+    expect(index.find(query)).toEqual([]);
+  },
+);
 
 test('what fits equally well keeps the order of the documents: the cheaper tariff stays first', () => {
   const offers = [

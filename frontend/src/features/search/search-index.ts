@@ -1,5 +1,5 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { queryAttempts } from './query-attempts';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { typedWords, wordQuery } from './word-query';
 import { words } from './words';
 
 export const SEARCH_KINDS = ['tutorial', 'service', 'tariff'] as const;
@@ -34,7 +34,10 @@ export interface SearchGroup {
 }
 
 export interface SearchIndex {
-  /** The groups of what fits all words of a query or else some of them; the group with the best hit is first. */
+  /**
+   * The groups of what fits all words of a query; if nothing does, of what fits the rarest of them, the more of the
+   * others the better. Typos are forgiven in a word that finds nothing. The group with the best hit is first.
+   */
   find(query: string): SearchGroup[];
 }
 
@@ -48,22 +51,57 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
     processTerm: (term) => term,
     searchOptions: {
       boost: BOOST,
-      weights: { prefix: 0.6, fuzzy: 0.3 },
+      weights: { prefix: 0.6, fuzzy: 0 },
       // The leaves of a query are terms already.
       tokenize: (term) => [term],
     },
   });
   engine.addAll(documents.map((document, id) => ({ ...document, id })));
 
+  const vocabulary = new Set(documents.flatMap(termsOf));
+
+  function ask(typed: string): AskedWord {
+    const asItStands = wordQuery(typed, NO_WORDS);
+    const count = engine.search(asItStands).length;
+    if (count > 0) return { query: asItStands, count };
+    const forgiving = wordQuery(typed, vocabulary);
+    return { query: forgiving, count: engine.search(forgiving).length };
+  }
+
   return {
     find(query) {
-      for (const attempt of queryAttempts(query)) {
-        const found = engine.search(attempt);
-        if (found.length > 0) return group(found, documents);
-      }
-      return [];
+      const asked = typedWords(query).map(ask);
+      const all = engine.search({ combineWith: 'AND', queries: asked.map((word) => word.query) });
+      return group(all.length > 0 ? all : engine.search(rarestOf(asked)), documents);
     },
   };
+}
+
+/** A word of a query, and how many documents it finds alone. */
+interface AskedWord {
+  query: Query;
+  count: number;
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/**
+ * The word that few documents have says what was meant: «kubernetes цена» is not about all that has a price. What has
+ * the rarest word has one of all words, too: the second part excludes nothing and only counts.
+ */
+function rarestOf(asked: readonly AskedWord[]): Query {
+  const known = asked.filter(({ count }) => count > 0);
+  const fewest = Math.min(...known.map(({ count }) => count));
+  const rarest = known.filter(({ count }) => count === fewest);
+  const anyOf = (some: readonly AskedWord[]): Query => ({
+    combineWith: 'OR',
+    queries: some.map(({ query }) => query),
+  });
+  return { combineWith: 'AND', queries: [anyOf(rarest), anyOf(known)] };
+}
+
+function termsOf({ title, keywords, text }: SearchDocument): string[] {
+  return [title, keywords, text].flatMap((field) => words(field).map(({ term }) => term));
 }
 
 /** The engine's results are the best first, and so are the groups that they open. */
