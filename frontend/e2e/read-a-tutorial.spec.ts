@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const TUTORIAL = '/tutorials/linux/ssh-keys';
 
@@ -24,13 +24,28 @@ test('a tutorial needs no framework: not one script file is loaded', async ({ pa
 });
 
 test('a tutorial runs nothing but what its policy names', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  const complaints = consoleErrors(page);
   const response = await page.goto(TUTORIAL);
-  expect(response?.headers()['content-security-policy']).toMatch(/script-src(?: 'sha256-[^']+'){3};/);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+    'content',
+    /script-src(?: 'sha256-[^']+'){3};/,
+  );
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(complaints).toEqual([]);
+  const didRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken"';
+    document.body.append(script);
+    return document.title === 'taken';
+  });
+  expect(didRun).toBe(false);
+});
+
+test('a missing tutorial is a page of its own kind, whose scripts no policy forbids', async ({ page }) => {
+  const complaints = consoleErrors(page);
+  await page.goto('/tutorials/linux/no-such-article', { waitUntil: 'networkidle' });
+  // The browser reports the status itself as an error, too.
+  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
 });
 
 test('a link to a heading leads to it', async ({ page }) => {
@@ -52,4 +67,12 @@ for (const address of [
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Вернитесь на шаг назад или на главную страницу')).toBeVisible();
   });
+}
+
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
 }

@@ -146,6 +146,20 @@ export const tutorialDigestQuery = graphql(`
   }
 `);
 
+export const tutorialTitleQuery = graphql(`
+  query TutorialTitle($url: String!) {
+    articles(filters: { url: { eq: $url }, topic: { path: { notNull: true } } }, pagination: { limit: 1 }) {
+      title
+      topic {
+        path
+        parent {
+          path
+        }
+      }
+    }
+  }
+`);
+
 export const tutorialQuery = graphql(`
   query Tutorial($url: String!) {
     articles(filters: { url: { eq: $url }, topic: { path: { notNull: true } } }, pagination: { limit: 1 }) {

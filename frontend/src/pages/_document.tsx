@@ -1,10 +1,16 @@
 import { Head, Html, Main, NextScript } from 'next/document';
+import { assets } from '~/env';
+import { documentPolicy } from '~/site/document-policy';
 import { PageHead } from '~/site/page-head';
+
+const policy = documentPolicy([assets.firstPaintScript, assets.greetingScript, assets.elementsScript]);
 
 export default function Document() {
   return (
     <Html lang="ru">
       <Head>
+        {/* Before any script: it binds what follows it. */}
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <PageHead />

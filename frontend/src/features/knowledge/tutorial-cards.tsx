@@ -1,4 +1,4 @@
-import { Cover } from '@vitrina/ui';
+import { Card, Cover } from '@vitrina/ui';
 
 /** What a list of tutorials needs to know about each. */
 export interface TutorialCard {
@@ -16,28 +16,24 @@ export interface CoveredTutorial extends TutorialCard {
 /** `heading` is the level that fits the page around the cards. */
 export function TutorialCards({
   cards,
-  heading: Heading,
+  heading,
 }: {
   cards: readonly CoveredTutorial[];
   heading: 'h2' | 'h3';
 }) {
   return (
     <ul className="grid gap-5 wide:grid-cols-3">
-      {cards.map((card) => (
-        <li
-          key={card.href}
-          className="relative overflow-hidden rounded-card border border-rule bg-surface hover:border-edge"
-        >
-          <Cover title={card.title} topic={card.topicPath} />
-          <div className="grid gap-3 border-t border-rule p-6">
-            <p className="text-13 text-ink-soft">{card.topic}</p>
-            <Heading className="text-20">
-              <a href={card.href} className="after:absolute after:inset-0 hover:text-accent">
-                {card.title}
-              </a>
-            </Heading>
-            <p className="text-ink-soft">{card.description}</p>
-          </div>
+      {cards.map(({ href, title, topic, topicPath, description }) => (
+        <li key={href} className="grid">
+          <Card
+            title={title}
+            heading={heading}
+            href={href}
+            eyebrow={topic}
+            media={<Cover title={title} topic={topicPath} />}
+          >
+            {description}
+          </Card>
         </li>
       ))}
     </ul>
