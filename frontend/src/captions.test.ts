@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from './captions';
+import { bandwidthCaption, coresUnit, cpuCaption, diskCaption, memoryCaption } from './captions';
 
 test.each([
   [1, 3.3, '1\u00a0×\u00a03,3\u00a0ГГц'],
@@ -35,4 +35,18 @@ test.each([
   [10_000, '10\u00a0Гбит/с'],
 ])('%i Mbit/s read %s', (mbit, caption) => {
   expect(bandwidthCaption(mbit)).toBe(caption);
+});
+
+test.each([
+  [1, 'ядро'],
+  [2, 'ядра'],
+  [4, 'ядра'],
+  [5, 'ядер'],
+  [11, 'ядер'],
+  [12, 'ядер'],
+  [16, 'ядер'],
+  [21, 'ядро'],
+  [32, 'ядра'],
+])('%i %s', (count, unit) => {
+  expect(coresUnit(count)).toBe(unit);
 });

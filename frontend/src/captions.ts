@@ -10,6 +10,14 @@ export function cpuCaption(cpu: number, frequencyGhz: number): string {
   return `${cpu}\u00a0×\u00a0${decimal.format(frequencyGhz)}\u00a0ГГц`;
 }
 
+const plural = new Intl.PluralRules('ru-RU');
+const CORES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'ядро', few: 'ядра' };
+
+/** What stands behind a count of cores: 1 ядро, 2 ядра, 5 ядер. */
+export function coresUnit(count: number): string {
+  return CORES[plural.select(count)] ?? 'ядер';
+}
+
 export function memoryCaption(ramMb: number): string {
   return `${decimal.format(ramMb / MB_IN_GB)}\u00a0ГБ`;
 }

@@ -1,3 +1,4 @@
+import { LOCATIONS } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
 import { getHomeBanner } from '~/content/get-home-banner';
 import { getSite } from '~/content/get-site';
@@ -33,8 +34,12 @@ export default async function HomePage() {
       <HomeProducts services={site.menu.services} />
       {locations.length > 0 && (
         <section aria-labelledby="locations-title" className="container-page grid gap-6">
-          <SectionHead id="locations-title" title="Ближе к вашим пользователям" />
-          <LocationOffers offers={locations} chosen={DEFAULT_LOCATION} />
+          <SectionHead
+            id="locations-title"
+            title="Ближе к вашим пользователям"
+            note="Цена самого доступного тарифа за месяц, с публичным IP при оплате за год"
+          />
+          <LocationOffers offers={locations} chosen={terms?.first.location ?? DEFAULT_LOCATION} />
         </section>
       )}
       {offers.length > 0 && (
@@ -42,6 +47,7 @@ export default async function HomePage() {
           <SectionHead
             id="offers-title"
             title="Цены на сегодня"
+            note={`${LOCATIONS[DEFAULT_LOCATION]}. За месяц, с публичным IP при оплате за год`}
             more={{ label: 'Все тарифы', href: paths.tariffs }}
           />
           <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />

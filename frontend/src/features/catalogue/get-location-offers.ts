@@ -1,4 +1,4 @@
-import { LOCATIONS, type LocationCode, type Money } from '@vitrina/ordering';
+import { LOCATION_CODES, LOCATIONS, type LocationCode, type Money } from '@vitrina/ordering';
 import { getOffers, type TariffOffer } from './get-tariff-list';
 
 /** A location in which something is sold, and the cheapest of it. */
@@ -12,15 +12,11 @@ export interface LocationOffer {
 /** Every location with tariffs, in the order of the specification. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getLocationOffers(): Promise<LocationOffer[]> {
   const offers = await getOffers();
-  return codesOf(LOCATIONS).flatMap((location) => {
+  return LOCATION_CODES.flatMap((location) => {
     const [cheapest] = offers
       .filter((offer) => offer.location === location)
       .sort((a, b) => a.monthly - b.monthly);
     if (!cheapest) return [];
     return [{ location, name: LOCATIONS[location], from: cheapest.monthly, href: cheapest.href }];
   });
-}
-
-function codesOf(locations: typeof LOCATIONS): LocationCode[] {
-  return Object.keys(locations).filter((code): code is LocationCode => code in locations);
 }

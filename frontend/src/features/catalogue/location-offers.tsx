@@ -1,5 +1,5 @@
 import { formatMoney } from '@vitrina/ordering';
-import { LocationMap, litPlaceCss } from '@vitrina/ui';
+import { LocationMap, litPlaceCss, radioClass } from '@vitrina/ui';
 import type { LocationOffer } from './get-location-offers';
 import { PLACES } from './places';
 
@@ -26,7 +26,7 @@ export function LocationOffers({ offers, chosen }: { offers: readonly LocationOf
                   name={CHOICE}
                   value={location}
                   defaultChecked={location === chosen}
-                  className="size-4.5 accent-accent"
+                  className={radioClass}
                 />
                 {name}
               </label>

@@ -3,6 +3,7 @@ import {
   type ConfiguratorId,
   configurationLimits,
   DEFAULT_PAYMENT_PERIOD,
+  LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
   type Money,
@@ -26,8 +27,9 @@ export interface BuildPlace {
 
 /** All that the configurator of the home page needs to price a server in the browser. */
 export interface MiniConfiguratorTerms {
-  /** At least one; the first is where it opens. */
-  places: [BuildPlace, ...BuildPlace[]];
+  places: BuildPlace[];
+  /** Where it opens. */
+  first: BuildPlace;
   start: ServerConfiguration;
   floatingIp: Money;
   /** Paid a year ahead, which is what the order asks for, and paid by the month. */
@@ -62,26 +64,24 @@ export async function getMiniConfigurator(): Promise<MiniConfiguratorTerms | und
       },
     };
   };
-  const [first, ...rest] = mostAffordable(configurators).map(toPlace);
+  const places = mostAffordable(configurators).map(toPlace);
+  const first = places.find(({ location }) => location === FIRST_LOCATION) ?? places[0];
   if (!first) return undefined;
   return {
-    places: [first, ...rest],
+    places,
+    first,
     start: reconfigured(START, {}, first.limits),
     floatingIp: commerce.floatingIp,
     discount: { year: commerce.multipliers[DEFAULT_PAYMENT_PERIOD], month: commerce.multipliers.P1M },
   };
 }
 
-/** One configurator a location, the one with the cheapest core; the location to open on comes first. */
+/** One configurator a location, the one with the cheapest core, in the specification's order of locations. */
 function mostAffordable(configurators: readonly ServerConfigurator[]): ServerConfigurator[] {
-  const chosen = new Map<LocationCode, ServerConfigurator>();
-  for (const configurator of configurators) {
-    const rival = chosen.get(configurator.location);
-    if (!rival || configurator.unitPrices.core < rival.unitPrices.core)
-      chosen.set(configurator.location, configurator);
-  }
-  const isLater = ({ location }: ServerConfigurator) => Number(location !== FIRST_LOCATION);
-  return [...chosen.values()].sort((a, b) => isLater(a) - isLater(b));
+  return LOCATION_CODES.flatMap((code) => {
+    const here = configurators.filter(({ location }) => location === code);
+    return here.sort((a, b) => a.unitPrices.core - b.unitPrices.core).slice(0, 1);
+  });
 }
 
 function atMost(range: Range, most: number): Range {

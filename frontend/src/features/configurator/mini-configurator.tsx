@@ -6,7 +6,6 @@ import {
   inRoubles,
   type Money,
   quote,
-  reconfigured,
   roubles,
   type ServerConfiguration,
 } from '@vitrina/ordering';
@@ -18,9 +17,11 @@ import {
   SliderField,
   SwitchField,
 } from '@vitrina/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { coresUnit } from '~/captions';
 import { paths } from '~/paths';
 import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
+import { useBuild } from './use-build';
 
 /**
  * A server to build with three sliders, its price always in sight, and beside it the blade that they fill. It is a plain
@@ -28,16 +29,12 @@ import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator'
  * `intro` stands above the blade.
  */
 export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerms; intro: ReactNode }) {
-  const [place, setPlace] = useState<BuildPlace>(terms.places[0]);
-  const [server, setServer] = useState(terms.start);
-  const [hasFloatingIp, setHasFloatingIp] = useState(true);
-  const { cpu, ramGb, diskGb } = place.limits;
-  const change = (part: Partial<ServerConfiguration>) => setServer(reconfigured(server, part, place.limits));
-  const move = (next: BuildPlace) => {
-    setPlace(next);
-    setServer(reconfigured(server, {}, next.limits));
-  };
+  const build = useBuild(terms);
+  const { place, server, hasFloatingIp, change } = build;
+  const { cpu, ramGb, diskGb, ramPerCoreGb } = place.limits;
   const price = priceOf(server, place, terms, hasFloatingIp);
+  const ipPrice = quote(terms.floatingIp, { floatingIp: undefined, discount: terms.discount.year });
+  const hasScripts = useHasScripts();
   return (
     <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid gap-6 lg:gap-10">
@@ -48,11 +45,12 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         action={paths.registration}
         aria-label="Собрать сервер"
         autoComplete="off"
+        onSubmit={build.keep}
         className="grid gap-4 rounded-card border border-rule bg-surface p-5 wide:p-7"
       >
         <input type="hidden" name="auth" value="registrationVds" />
         <input type="hidden" name="is_configurator" value="true" />
-        <p className="border-b border-rule pb-4">
+        <p className="border-b border-rule bg-surface pb-4 max-lg:sticky max-lg:top-(--header) max-lg:z-1 max-lg:pt-3">
           <span className="figures block text-32 font-semibold">
             <CountingFigure value={inRoubles(price.yearly)} format={formatRoubles} />
             <span className="text-17 font-normal text-ink-soft">/мес</span>
@@ -61,10 +59,11 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
             при оплате за год; помесячно — {formatMoney(price.monthly)}
           </span>
         </p>
-        <PlaceSelect places={terms.places} place={place} onMove={move} />
+        <PlaceSelect places={terms.places} place={place} onMove={build.move} />
         <SliderField
           label="Процессор"
-          unit="ядер"
+          unit={coresUnit(server.cpu)}
+          formatValue={(cores) => `${cores} ${coresUnit(cores)}`}
           name="cpu"
           {...cpu}
           value={server.cpu}
@@ -73,6 +72,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         <SliderField
           label="Память"
           unit="ГБ"
+          hint={`Не меньше ${ramPerCoreGb} ГБ на ядро`}
           name="ram"
           {...ramGb}
           value={server.ramGb}
@@ -87,14 +87,14 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
           onValueChange={(value) => change({ diskGb: value })}
         />
         <SwitchField
-          label={`Публичный IP, ${formatMoney(terms.floatingIp)}/мес`}
+          label={`Публичный IP, ${formatMoney(ipPrice)}/мес`}
           name="is_floating_ip"
           value="true"
           checked={hasFloatingIp}
-          onChange={({ target }) => setHasFloatingIp(target.checked)}
+          onChange={({ target }) => build.setFloatingIp(target.checked)}
         />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}
-        <input type="hidden" name="is_floating_ip" value="false" />
+        {(!hasFloatingIp || !hasScripts) && <input type="hidden" name="is_floating_ip" value="false" />}
         <SubmitButton className="for-visitor">Заказать за {formatMoney(price.yearly)}/мес</SubmitButton>
         <SubmitButton className="for-customer">Создать за {formatMoney(price.yearly)}/мес</SubmitButton>
         <noscript>
@@ -125,6 +125,15 @@ function PlaceSelect({ places, place, onMove }: PlaceSelectProps) {
       }}
       options={places.map(({ configuratorId, name }) => ({ value: String(configuratorId), label: name }))}
     />
+  );
+}
+
+/** False in the HTML of the server and until React has come. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   );
 }
 

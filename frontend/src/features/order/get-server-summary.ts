@@ -1,6 +1,7 @@
 import 'server-only';
 import { LOCATIONS, type Money, type ServerOrder } from '@vitrina/ordering';
 import type { ChosenServer } from '~/provider/catalogue';
+import { nearestOrder } from '~/provider/nearest-order';
 import { quoteServer, type ServerQuote } from '~/provider/quote-server';
 
 /** Everything a customer should see before paying for a server. */
@@ -17,12 +18,14 @@ export interface ServerSummary extends Omit<ChosenServer, 'location' | 'base'> {
 /** What the order page can say of a choice. */
 export type SummaryOrReason =
   | { kind: 'summary'; summary: ServerSummary }
-  | Exclude<ServerQuote, { kind: 'offer' }>;
+  | { kind: 'not-sold'; nearest: ServerOrder | undefined }
+  | Extract<ServerQuote, { kind: 'by-request' }>;
 
 /** The summary of a choice in the live catalogue, or why there is none. Throws on an outage. */
 export async function getServerSummary(order: ServerOrder): Promise<SummaryOrReason> {
   const offer = await quoteServer(order);
-  if (offer.kind !== 'offer') return offer;
+  if (offer.kind === 'not-sold') return { kind: 'not-sold', nearest: await nearestOrder(order) };
+  if (offer.kind === 'by-request') return offer;
   const { location, base: _, ...server } = offer.server;
   const summary = {
     ...server,

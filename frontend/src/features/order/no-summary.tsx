@@ -1,5 +1,6 @@
-import { unreachable } from '@vitrina/ordering';
+import { type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
+import { coresUnit } from '~/captions';
 import { paths } from '~/paths';
 import { Problem } from '~/site/problem';
 import type { SummaryOrReason } from './get-server-summary';
@@ -10,7 +11,16 @@ type Reason = Exclude<SummaryOrReason, { kind: 'summary' }>;
 export function NoSummary({ reason, supportUrl }: { reason: Reason; supportUrl: string | undefined }) {
   switch (reason.kind) {
     case 'not-sold':
-      return (
+      return reason.nearest ? (
+        <Problem
+          title="Такой сервер не продаётся"
+          text="Память, диск или ядра стоят не на своём шаге, или памяти мало для стольких ядер. Ближайший сервер, который можно заказать:"
+        >
+          <a href={paths.serverRegistration(reason.nearest)} className={buttonClass()}>
+            {amountsOf(reason.nearest)}
+          </a>
+        </Problem>
+      ) : (
         <Problem
           title="Такой сервер не продаётся"
           text="Возможно, тариф обновили или ссылка повредилась по дороге. Выберите похожий в списке тарифов."
@@ -36,4 +46,9 @@ export function NoSummary({ reason, supportUrl }: { reason: Reason; supportUrl: 
     default:
       return unreachable(reason);
   }
+}
+
+function amountsOf({ server }: ServerOrder): string {
+  if (server.kind === 'preset') return 'Выбрать';
+  return `${server.cpu} ${coresUnit(server.cpu)}, ${server.ramGb} ГБ памяти, диск ${server.diskGb} ГБ`;
 }

@@ -1,0 +1,84 @@
+'use client';
+
+import { reconfigured, type ServerConfiguration } from '@vitrina/ordering';
+import { useEffect, useRef, useState } from 'react';
+import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
+
+interface Wish {
+  place: BuildPlace;
+  /** What the sliders were moved to. Memory may have to be more than that; fewer cores later bring it back. */
+  amounts: ServerConfiguration;
+  hasFloatingIp: boolean;
+}
+
+export interface Build extends Wish {
+  /** The server of the wish: within its limits, on its steps, with memory enough. */
+  server: ServerConfiguration;
+  change: (part: Partial<ServerConfiguration>) => void;
+  move: (place: BuildPlace) => void;
+  setFloatingIp: (hasFloatingIp: boolean) => void;
+  /** Writes the choice into the address at once, before the page is left. */
+  keep: () => void;
+}
+
+/** Browsers count how often an address is written, so a slider that moves does not write at every step. */
+const REST_MS = 250;
+
+/** What is being built. It lives in the address too, so that back and reload find it again. */
+export function useBuild(terms: MiniConfiguratorTerms): Build {
+  const [wish, setWish] = useState<Wish>({ place: terms.first, amounts: terms.start, hasFloatingIp: true });
+  const unkept = useRef<Wish>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The page is the same for everyone; only this browser knows its address.
+  useEffect(() => setWish((now) => readWish(terms, now)), [terms]);
+
+  const keep = () => {
+    clearTimeout(timer.current);
+    if (unkept.current) history.replaceState(null, '', `?${toQuery(unkept.current)}${location.hash}`);
+    unkept.current = undefined;
+  };
+  const update = (next: Wish) => {
+    setWish(next);
+    unkept.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, REST_MS);
+  };
+  return {
+    ...wish,
+    server: reconfigured(wish.amounts, {}, wish.place.limits),
+    change: (part) => update({ ...wish, amounts: { ...wish.amounts, ...part } }),
+    move: (place) => update({ ...wish, place }),
+    setFloatingIp: (hasFloatingIp) => update({ ...wish, hasFloatingIp }),
+    keep,
+  };
+}
+
+/** The keys of an order (specification 000, section 2). */
+function toQuery({ place, amounts, hasFloatingIp }: Wish): URLSearchParams {
+  return new URLSearchParams({
+    configurator_id: String(place.configuratorId),
+    cpu: String(amounts.cpu),
+    ram: String(amounts.ramGb),
+    disk: String(amounts.diskGb),
+    is_floating_ip: String(hasFloatingIp),
+  });
+}
+
+function readWish(terms: MiniConfiguratorTerms, usual: Wish): Wish {
+  const query = new URLSearchParams(location.search);
+  const amount = (key: string, instead: number) => {
+    const text = query.get(key) ?? '';
+    return /^\d{1,6}$/.test(text) ? Number(text) : instead;
+  };
+  const id = query.get('configurator_id');
+  if (id === null) return usual;
+  return {
+    place: terms.places.find(({ configuratorId }) => String(configuratorId) === id) ?? usual.place,
+    amounts: {
+      cpu: amount('cpu', usual.amounts.cpu),
+      ramGb: amount('ram', usual.amounts.ramGb),
+      diskGb: amount('disk', usual.amounts.diskGb),
+    },
+    hasFloatingIp: query.get('is_floating_ip') !== 'false',
+  };
+}
