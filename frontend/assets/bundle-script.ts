@@ -9,7 +9,8 @@ export function bundleScript(folder: string, name: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    // The first that know `light-dark()` and popovers, without which the pages are not what they should be.
+    target: ['chrome123', 'firefox125', 'safari17.5'],
     charset: 'utf8',
   });
   const [bundle] = outputFiles;

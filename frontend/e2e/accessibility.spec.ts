@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const PAGES = {
   home: '/',
@@ -14,6 +14,7 @@ const PAGES = {
   tutorial: '/tutorials/linux/ssh-keys',
   search: '/search',
   'search results': '/search?q=ssh',
+  'living page': '/ui',
   'missing page': '/no-such-page',
 };
 
@@ -23,14 +24,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, address] of Object.entries(PAGES)) {
       test(`${name} has no accessibility violation and no sideways scroll on a phone`, async ({ page }) => {
         await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-        ).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         await page.setViewportSize({ width: 360, height: 740 });
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(excess).toBe(0);
       });
     }
+
+    test('the open menu of products has no accessibility violation', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Продукты' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Все услуги' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a phone, and its open menu, have no accessibility violation', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Меню', exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCSS('translate', /^(none|0px)/);
+      expect(await violations(page)).toEqual([]);
+    });
   });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

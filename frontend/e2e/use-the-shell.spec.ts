@@ -39,8 +39,10 @@ for (const address of ['/', TUTORIAL]) {
       await opener.click();
       const drawer = page.getByRole('dialog', { name: 'Меню' });
       await expect(drawer.getByRole('link', { name: 'Облачные серверы' })).toBeVisible();
-      for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab');
-      expect(await isFocusWithin(page, 'dialog, body')).toBe(true);
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isFocusOutside(page, '#site-drawer')).toBe(false);
+      }
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await expect(opener).toBeFocused();
@@ -95,6 +97,22 @@ test('a page that comes back by the back button has its menu closed', async ({ p
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeHidden();
 });
 
+test('a page from the memory of the browser greets whoever has logged in since', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const comeBack = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const account = page.getByRole('banner').getByRole('link', { name: 'demo' });
+  await context.addCookies([{ name: 'vitrina-customer', value: 'demo', url: page.url() }]);
+  await comeBack();
+  await expect(account).toBeVisible();
+  await context.clearCookies();
+  await comeBack();
+  await expect(account).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -115,7 +133,7 @@ test.describe('without JavaScript', () => {
 test.describe('messages', () => {
   test('leave after 5 s, unless somebody points at them', async ({ page }) => {
     await page.goto('/ui');
-    const message = page.getByRole('status').filter({ hasText: 'Ссылка скопирована' });
+    const message = page.getByRole('region', { name: 'Уведомления' }).getByText('Ссылка скопирована');
     await page.getByRole('button', { name: 'Уведомить об успехе' }).click();
     await expect(message).toHaveCSS('animation-delay', '5s');
     await expect(message).toHaveCSS('animation-play-state', 'running');
@@ -185,15 +203,35 @@ test('a page scrolls to its anchor half a second after load, also when something
     .toBeLessThan(120);
 });
 
-test('on paper there is the article, and none of the controls', async ({ page }) => {
+test('on paper there is the article, dark on light whatever the theme, and none of the controls', async ({
+  page,
+}) => {
   await page.goto(TUTORIAL);
+  if (!(await isDark(page))) await page.getByRole('button', { name: 'Сменить тему' }).click();
+  expect(await isDark(page)).toBe(true);
   await page.emulateMedia({ media: 'print' });
+  expect(await isDark(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('pre').first()).toBeVisible();
   for (const role of ['searchbox', 'button', 'navigation'] as const)
     await expect(page.getByRole(role).locator('visible=true')).toHaveCount(0);
 });
 
-function isFocusWithin(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
+/** Whether something of the page behind has the focus; from a dialog it may go to the browser's own bar, and come back. */
+function isFocusOutside(page: Page, dialog: string): Promise<boolean> {
+  return page.evaluate(
+    (within) => document.activeElement !== document.body && !document.activeElement?.closest(within),
+    dialog,
+  );
+}
+
+/** Whether text is light, which it is on dark ground only. */
+function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!pixel) throw new Error('The browser draws nothing');
+    pixel.fillStyle = getComputedStyle(document.body).color;
+    pixel.fillRect(0, 0, 1, 1);
+    return (pixel.getImageData(0, 0, 1, 1).data[0] ?? 0) > 128;
+  });
 }

@@ -3,7 +3,11 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a[href]')) closeAround(target);
 });
 
+// Where popovers are unknown their selector is, too.
+const hasPopovers = CSS.supports('selector(:popover-open)');
+
 document.addEventListener('focusin', ({ target }) => {
+  if (!hasPopovers) return;
   const menu = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (menu && target instanceof Element && !menu.contains(target) && !isOpener(target, menu))
     menu.hidePopover();
@@ -11,7 +15,9 @@ document.addEventListener('focusin', ({ target }) => {
 
 // A page that comes back from the browser's memory comes back with its menus closed.
 addEventListener('pagehide', () => {
-  for (const open of document.querySelectorAll('dialog[open], [popover=auto]:popover-open'))
+  for (const open of document.querySelectorAll(
+    `dialog[open]${hasPopovers ? ', [popover=auto]:popover-open' : ''}`,
+  ))
     closeAround(open);
 });
 

@@ -9,4 +9,5 @@ import './connection';
 import './copy-button';
 import './current-page';
 import './notification-area';
+import './return';
 import './theme-switch';

@@ -3,8 +3,9 @@ import { onNotify } from './notify';
 const MOST_AT_ONCE = 3;
 
 /**
- * Holds the messages of the page, the newest last. It is a popover, so that it stands above an open dialog too. A
- * message leaves when its CSS animation ends, which waits while somebody points at it or stands on it.
+ * Holds the messages of the page, the newest last. It is a popover, so that it is seen above an open dialog too. It is
+ * always rendered, empty, so that a screen reader knows the region before something is said in it. A message leaves
+ * when its CSS animation ends, which waits while somebody points at it or stands on it.
  */
 class NotificationArea extends HTMLElement {
   connectedCallback() {
@@ -22,7 +23,8 @@ class NotificationArea extends HTMLElement {
     const message = document.createElement('div');
     message.className = 'toast';
     message.dataset.status = status;
-    message.role = status === 'Error' ? 'alert' : 'status';
+    // The area is polite; what went wrong does not wait.
+    if (status === 'Error') message.role = 'alert';
     const close = document.createElement('button');
     close.type = 'button';
     close.ariaLabel = this.getAttribute('close-label');

@@ -16,11 +16,14 @@ export function HomeProducts({ services }: { services: readonly MenuEntry[] }) {
         {services.map(({ slug, label, text, href }) => (
           <li
             key={href}
-            className="group relative grid content-start gap-2 bg-surface p-5 transition-colors duration-150 hover:bg-wash"
+            className="group relative grid content-start gap-x-4 bg-surface p-5 transition-colors duration-150 hover:bg-wash has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-sm:grid-cols-[auto_1fr] max-sm:py-3.5 sm:gap-y-2"
           >
-            <ServiceIcon slug={slug} className="text-ink-soft group-hover:text-accent" />
-            <h3 className="mt-2 text-17">
-              <a href={href} className="after:absolute after:inset-0">
+            <ServiceIcon
+              slug={slug}
+              className="text-ink-soft group-hover:text-accent max-sm:row-span-2 max-sm:mt-0.5"
+            />
+            <h3 className="text-17 sm:mt-2">
+              <a href={href} className="outline-none after:absolute after:inset-0">
                 {label}
               </a>
             </h3>

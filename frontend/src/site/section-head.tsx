@@ -1,17 +1,22 @@
 interface SectionHeadProps {
   id: string;
   title: string;
+  /** What must be known to read what follows: for whom, on which terms. */
+  note?: string;
   /** Where there is more of it. */
   more?: { label: string; href: string };
 }
 
 /** The title of a part of a page, and the way to the whole of what it shows. */
-export function SectionHead({ id, title, more }: SectionHeadProps) {
+export function SectionHead({ id, title, note, more }: SectionHeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-      <h2 id={id} className="text-32">
-        {title}
-      </h2>
+      <div className="grid gap-1">
+        <h2 id={id} className="text-32">
+          {title}
+        </h2>
+        {note && <p className="text-ink-soft">{note}</p>}
+      </div>
       {more && (
         <a
           href={more.href}

@@ -1,3 +1,4 @@
+import { paths } from '~/paths';
 import type { Site } from '~/site/site';
 
 export function SiteFooter({ site }: { site: Site }) {
@@ -7,7 +8,7 @@ export function SiteFooter({ site }: { site: Site }) {
         <div className="grid content-start gap-3 text-ink-soft">
           <p className="text-17 font-semibold text-ink">{site.brand}</p>
           {site.tagline && <p className="max-w-xs">{site.tagline}</p>}
-          {site.supportHours && <p className="max-w-xs">{site.supportHours}</p>}
+          {site.supportHours && <p className="max-w-xs">Поддержка отвечает {site.supportHours}</p>}
           <address className="grid justify-items-start gap-1 not-italic">
             {site.phone && (
               <FooterLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterLink>
@@ -22,7 +23,8 @@ export function SiteFooter({ site }: { site: Site }) {
               <p className="mb-3 text-13 font-medium text-ink-soft">{title}</p>
               <ul className="grid gap-1">
                 {links.map(({ label, href }) => (
-                  <li key={href}>
+                  // Who has an account needs no way to one.
+                  <li key={href} className={href.startsWith(paths.registration) ? 'for-visitor' : ''}>
                     <FooterLink href={href}>{label}</FooterLink>
                   </li>
                 ))}

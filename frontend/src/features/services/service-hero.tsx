@@ -1,7 +1,6 @@
 import { buttonClass, linkClass } from '@vitrina/ui';
 import type { Service } from '~/content/get-services';
 import { paths } from '~/paths';
-import { ServiceIcon } from '~/site/service-icon';
 import type { Site } from '~/site/site';
 
 interface ServiceHeroProps {
@@ -16,28 +15,23 @@ interface ServiceHeroProps {
 export function ServiceHero({ service, site, orderHref, isLeading }: ServiceHeroProps) {
   const action = buttonClass(isLeading ? 'primary' : 'quiet', 'large');
   return (
-    <header className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid gap-5">
-        <h1 className="text-44">{service.name}</h1>
-        {service.lead && <p className="max-w-2xl text-pretty text-20 text-ink-soft">{service.lead}</p>}
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a href={paths.registration} className={`for-visitor ${action}`}>
-            Создать аккаунт
+    <header className="grid gap-5">
+      <h1 className="text-44">{service.name}</h1>
+      {service.lead && <p className="max-w-2xl text-pretty text-20 text-ink-soft">{service.lead}</p>}
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={paths.registration} className={`for-visitor ${action}`}>
+          Создать аккаунт
+        </a>
+        <a href={orderHref} className={`for-customer ${action}`}>
+          Заказать
+        </a>
+        {site.supportUrl && (
+          <a href={site.supportUrl} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+            Написать в поддержку
           </a>
-          <a href={orderHref} className={`for-customer ${action}`}>
-            Заказать
-          </a>
-          {site.supportUrl && (
-            <a href={site.supportUrl} className={`inline-flex min-h-11 items-center ${linkClass}`}>
-              Написать в поддержку
-            </a>
-          )}
-        </div>
-        {site.supportHours && <p className="text-13 text-ink-soft">Поддержка отвечает {site.supportHours}</p>}
+        )}
       </div>
-      <div className="grid size-44 place-items-center rounded-card border border-rule bg-surface max-lg:hidden">
-        <ServiceIcon slug={service.slug} size={76} />
-      </div>
+      {site.supportHours && <p className="text-13 text-ink-soft">Поддержка отвечает {site.supportHours}</p>}
     </header>
   );
 }
