@@ -10,7 +10,7 @@ test('a visitor finds a service among all of them and creates an account', async
   await expect(page).toHaveTitle(/^Управляемые базы данных/);
   const way = page.getByRole('navigation', { name: 'Путь по сайту' }).getByRole('listitem');
   await expect(way).toHaveText([/^Главная/, /^Все услуги/, 'Базы данных']);
-  await expect(page.getByText('Поддержка отвечает в будни с 10:00 до 20:00 по Москве')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Поддержка отвечает в будни с 10:00 до 20:00')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Создать аккаунт' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/registration');
