@@ -17,7 +17,7 @@ import {
   SliderField,
   SwitchField,
 } from '@vitrina/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { coresUnit } from '~/captions';
 import { paths } from '~/paths';
 import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
@@ -34,7 +34,11 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
   const { cpu, ramGb, diskGb, ramPerCoreGb } = place.limits;
   const price = priceOf(server, place, terms, hasFloatingIp);
   const ipPrice = quote(terms.floatingIp, { floatingIp: undefined, discount: terms.discount.year });
-  const hasScripts = useHasScripts();
+  const noIp = useRef<HTMLInputElement>(null);
+  const prepare = () => {
+    build.keep();
+    if (noIp.current) noIp.current.disabled = hasFloatingIp;
+  };
   return (
     <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid gap-6 lg:gap-10">
@@ -45,7 +49,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         action={paths.registration}
         aria-label="Собрать сервер"
         autoComplete="off"
-        onSubmit={build.keep}
+        onSubmit={prepare}
         className="grid gap-4 rounded-card border border-rule bg-surface p-5 wide:p-7"
       >
         <input type="hidden" name="auth" value="registrationVds" />
@@ -94,7 +98,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
           onChange={({ target }) => build.setFloatingIp(target.checked)}
         />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}
-        {(!hasFloatingIp || !hasScripts) && <input type="hidden" name="is_floating_ip" value="false" />}
+        <input ref={noIp} type="hidden" name="is_floating_ip" value="false" />
         <SubmitButton className="for-visitor">Заказать за {formatMoney(price.yearly)}/мес</SubmitButton>
         <SubmitButton className="for-customer">Создать за {formatMoney(price.yearly)}/мес</SubmitButton>
         <noscript>
@@ -125,15 +129,6 @@ function PlaceSelect({ places, place, onMove }: PlaceSelectProps) {
       }}
       options={places.map(({ configuratorId, name }) => ({ value: String(configuratorId), label: name }))}
     />
-  );
-}
-
-/** False in the HTML of the server and until React has come. */
-function useHasScripts(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }
 

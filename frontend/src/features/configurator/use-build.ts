@@ -30,7 +30,9 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
   const unkept = useRef<Wish>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page is the same for everyone; only this browser knows its address.
-  useEffect(() => setWish((now) => readWish(terms, now)), [terms]);
+  useEffect(() => {
+    if (location.search) setWish((now) => readWish(terms, now));
+  }, [terms]);
 
   const keep = () => {
     clearTimeout(timer.current);
