@@ -4,7 +4,7 @@ const MB_IN_GB = 1024;
 
 const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
-const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
+export const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
 
 export function cpuCaption(cpu: number, frequencyGhz: number): string {
   return `${cpu}\u00a0×\u00a0${decimal.format(frequencyGhz)}\u00a0ГГц`;

@@ -3,6 +3,7 @@ import {
   type ConfiguratorId,
   configurationLimits,
   DEFAULT_PAYMENT_PERIOD,
+  type DiskType,
   LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
@@ -21,6 +22,7 @@ export interface BuildPlace {
   configuratorId: ConfiguratorId;
   location: LocationCode;
   name: string;
+  diskType: DiskType;
   limits: ConfigurationLimits;
   unitPrices: ServerConfigurator['unitPrices'];
 }
@@ -54,6 +56,7 @@ export async function getMiniConfigurator(): Promise<MiniConfiguratorTerms | und
       configuratorId: configurator.configuratorId,
       location: configurator.location,
       name: LOCATIONS[configurator.location],
+      diskType: configurator.diskType,
       unitPrices: configurator.unitPrices,
       limits: {
         ...limits,

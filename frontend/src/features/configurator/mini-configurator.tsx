@@ -18,7 +18,7 @@ import {
   SwitchField,
 } from '@vitrina/ui';
 import { type ReactNode, useRef } from 'react';
-import { coresUnit } from '~/captions';
+import { coresUnit, DISK_NAMES } from '~/captions';
 import { paths } from '~/paths';
 import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
 import { useBuild } from './use-build';
@@ -83,7 +83,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
           onValueChange={(value) => change({ ramGb: value })}
         />
         <SliderField
-          label="Диск NVMe"
+          label={`Диск ${DISK_NAMES[place.diskType]}`}
           unit="ГБ"
           name="disk"
           {...diskGb}
