@@ -1,11 +1,13 @@
-import { Head, Html, Main, NextScript } from 'next/document';
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { assets } from '~/env';
+import { paths } from '~/paths';
 import { documentPolicy } from '~/site/document-policy';
 import { PageHead } from '~/site/page-head';
 
-const policy = documentPolicy([assets.firstPaintScript, assets.greetingScript, assets.elementsScript]);
+const SCRIPTS = [assets.firstPaintScript, assets.greetingScript, assets.elementsScript];
 
-export default function Document() {
+export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
+  const policy = documentPolicy(SCRIPTS, { hasIslands: page === paths.home });
   return (
     <Html lang="ru">
       <Head>
