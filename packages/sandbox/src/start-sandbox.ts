@@ -4,14 +4,20 @@ import { registrationLimit } from './account/registration-limit';
 import { tokenTable } from './account/token-table';
 import { loadCatalogue } from './catalogue/load-catalogue';
 import { faultList } from './controls/fault-list';
+import { balancerTable } from './balancers/balancer-table';
 import { journal } from './controls/journal';
 import { demoSettings } from './demo-settings';
 import { type AppOptions, buildApp } from './http/build-app';
+import { databaseTable } from './databases/database-table';
+import { dedicatedTable } from './dedicated/dedicated-table';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
+import { clusterTable } from './kubernetes/cluster-table';
 import { serverTable } from './servers/server-table';
 import { openDatabase, type Store } from './store/open-database';
+import { ticketTable } from './requests/ticket-table';
 
+import { bucketTable } from './storages/bucket-table';
 export interface SandboxOptions extends Partial<AppOptions> {
   /** 0 takes any free port. */
   port: number;
@@ -69,6 +75,12 @@ function assemble(store: Store, options: SandboxOptions): Provider {
     servers: serverTable(store),
     notes: noteTable(store),
     journal: journal(store),
+    databases: databaseTable(store),
+    buckets: bucketTable(store),
+    balancers: balancerTable(store),
+    clusters: clusterTable(store),
+    dedicatedServers: dedicatedTable(store),
+    tickets: ticketTable(store),
     faults: faultList(),
     registrations: registrationLimit(
       options.registrationsPerMinute ?? demoSettings.registrationsPerMinute,

@@ -17,18 +17,64 @@ import {
   softwareListResponse,
 } from './contract-catalogue';
 import {
+import { appFrameworksResponse, appPresetsResponse } from './contract-apps';
+import {
+  balancerListResponse,
+  balancerPresetsResponse,
+  balancerResponse,
+  createBalancerRequest,
+} from './contract-balancers';
   createServerRequest,
   serverListRequest,
   serverListResponse,
   serverResponse,
 } from './contract-servers';
 
+import {
+  createDatabaseRequest,
+  databaseListResponse,
+  databasePresetsResponse,
+  databaseResponse,
+} from './contract-databases';
+import {
+  createConfiguredDedicatedRequest,
+  createDedicatedRequest,
+  dedicatedConfiguratorResponse,
+  dedicatedListResponse,
+  dedicatedMadeResponse,
+  dedicatedPresetsResponse,
+  dedicatedResponse,
+  dedicatedServicesResponse,
+} from './contract-dedicated';
+import {
+  clusterConfiguratorsResponse,
+  clusterListResponse,
+  clusterPresetsResponse,
+  clusterResponse,
+  clusterVersionsResponse,
+  createClusterRequest,
+  networkDriversResponse,
+} from './contract-kubernetes';
+import { pageRequest } from './contract-page';
+import {
+  createDedicatedTicketRequest,
+  createTicketRequest,
+  submitFormRequest,
+  ticketResponse,
+} from './contract-requests';
 /**
  * One typed description of every endpoint of the provider that the site calls.
  * The client infers its arguments and answers from it, the sandbox must implement all of it.
  *
  * `service` names the base address. `forwarded` endpoints belong to the provider API, but are reached
  * through the landing service's `POST /login/forward`, which adds the customer's identity.
+import {
+  bucketListResponse,
+  bucketResponse,
+  createBucketRequest,
+  storageConfiguratorsResponse,
+  storagePresetsResponse,
+} from './contract-storages';
  */
 export const contract = {
   listServerPresets: read('api', '/api/v1/presets/servers', serverPresetsResponse),
@@ -64,6 +110,101 @@ export interface Endpoint<Request extends AnyObject, Response extends AnyObject>
   service: Service;
   method: Method;
   /** Path below the service's base address; `{name}` stands for a parameter. */
+
+  listDatabasePresets: read('api', '/api/v1/presets/dbs', databasePresetsResponse),
+  listDatabases: read('forwarded', '/api/v1/databases', databaseListResponse, pageRequest),
+  createDatabase: write(
+    'forwarded',
+    'POST',
+    '/api/v1/databases',
+    createDatabaseRequest,
+    201,
+    databaseResponse,
+  ),
+  getDatabase: read('forwarded', '/api/v1/databases/{id}', databaseResponse),
+
+  listStoragePresets: read('api', '/api/v1/presets/storages', storagePresetsResponse),
+  listStorageConfigurators: read('landing', '/configurator/storages', storageConfiguratorsResponse),
+  listBuckets: read('forwarded', '/api/v1/storages/buckets', bucketListResponse),
+  createBucket: write(
+    'forwarded',
+    'POST',
+    '/api/v1/storages/buckets',
+    createBucketRequest,
+    201,
+    bucketResponse,
+  ),
+  getBucket: read('forwarded', '/api/v1/storages/buckets/{id}', bucketResponse),
+
+  listBalancerPresets: read('api', '/api/v1/presets/balancers', balancerPresetsResponse),
+  listBalancers: read('forwarded', '/api/v1/balancers', balancerListResponse, pageRequest),
+  createBalancer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/balancers',
+    createBalancerRequest,
+    200,
+    balancerResponse,
+  ),
+  getBalancer: read('forwarded', '/api/v1/balancers/{id}', balancerResponse),
+
+  listClusterPresets: read('api', '/api/v1/presets/k8s', clusterPresetsResponse),
+  listClusterConfigurators: read('api', '/api/v1/configurator/k8s', clusterConfiguratorsResponse),
+  listClusterVersions: read('api', '/api/v1/k8s/k8s-versions', clusterVersionsResponse),
+  listNetworkDrivers: read('api', '/api/v1/k8s/network-drivers', networkDriversResponse),
+  listClusters: read('forwarded', '/api/v1/k8s/clusters', clusterListResponse, pageRequest),
+  createCluster: write(
+    'forwarded',
+    'POST',
+    '/api/v1/k8s/clusters',
+    createClusterRequest,
+    201,
+    clusterResponse,
+  ),
+  getCluster: read('forwarded', '/api/v1/k8s/clusters/{id}', clusterResponse),
+
+  listDedicatedPresets: read('landing', '/dedicated/presets', dedicatedPresetsResponse),
+  listDedicatedServices: read('landing', '/dedicated/additional-services', dedicatedServicesResponse),
+  getDedicatedConfigurator: read('landing', '/dedicated/configurator', dedicatedConfiguratorResponse),
+  listDedicatedServers: read('forwarded', '/api/v1/dedicated-servers', dedicatedListResponse),
+  createDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers',
+    createDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  createConfiguredDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers/configurator',
+    createConfiguredDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  getDedicatedServer: read('forwarded', '/api/v1/dedicated-servers/{id}', dedicatedResponse),
+
+  createTicket: write(
+    'forwarded',
+    'POST',
+    '/portal/v2/accounts/{userId}/tickets',
+    createTicketRequest,
+    201,
+    ticketResponse,
+  ),
+  createDedicatedTicket: write(
+    'landing',
+    'POST',
+    '/tickets/create-dedicated',
+    createDedicatedTicketRequest,
+    204,
+    object({}),
+  ),
+  submitForm: write('landing', 'POST', '/forms/submit', submitFormRequest, 204, object({})),
+
+  listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
+  listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),
   path: string;
   request: ObjectSchema<Request>;
   /** The only status that means success. */
@@ -117,6 +258,9 @@ function read(
   path: string,
   response: ObjectSchema<AnyObject>,
   request: ObjectSchema<AnyObject> = object({}),
+export { DATABASE_TYPES } from './contract-databases';
+export { DEDICATED_SERVICE_KINDS } from './contract-dedicated';
+
 ): Endpoint<AnyObject, AnyObject> {
   return { service, method: 'GET', path, request, status: 200, response };
 }

@@ -49,3 +49,9 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     return reply.code(204).send();
   });
 }
+    provider.databases.removeAll();
+    provider.buckets.removeAll();
+    provider.balancers.removeAll();
+    provider.clusters.removeAll();
+    provider.dedicatedServers.removeAll();
+    provider.tickets.clear();

@@ -23,7 +23,13 @@ export function sentinelFault(name: EndpointName, { body, caller }: Visit): Faul
       return faultNamed(localPart(emailIn(body)));
     case 'authenticate':
       return faultNamed(localPart(caller.basic?.username));
-    case 'createServer': {
+    case 'createServer':
+    case 'createDatabase':
+    case 'createBucket':
+    case 'createBalancer':
+    case 'createCluster':
+    case 'createDedicatedServer':
+    case 'createConfiguredDedicatedServer': {
       const local = localPart(caller.customer?.email);
       return local?.startsWith(ORDER_PREFIX) ? faultNamed(local.slice(ORDER_PREFIX.length)) : undefined;
     }

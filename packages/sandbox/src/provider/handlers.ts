@@ -3,13 +3,39 @@ import { register } from '../account/register';
 import { autoLogIn, checkLogin, refreshToken } from '../account/session-handlers';
 import {
   listOs,
+import { createBalancer, getBalancer, listBalancers } from '../balancers/balancer-handlers';
   listServerConfigurators,
   listServerPresets,
   listSoftware,
 } from '../catalogue/catalogue-handlers';
 import { createServer, getServer, listServers } from '../servers/server-handlers';
 import type { Handlers } from './handler';
+import {
+  getDedicatedConfigurator,
+  listAppFrameworks,
+  listAppPresets,
+  listBalancerPresets,
+  listClusterConfigurators,
+  listClusterPresets,
+  listClusterVersions,
+  listDatabasePresets,
+  listDedicatedPresets,
+  listDedicatedServices,
+  listNetworkDrivers,
+  listStorageConfigurators,
+  listStoragePresets,
+} from '../catalogue/product-handlers';
+import { createDatabase, getDatabase, listDatabases } from '../databases/database-handlers';
+import {
+  createConfiguredDedicatedServer,
+  createDedicatedServer,
+  getDedicatedServer,
+  listDedicatedServers,
+} from '../dedicated/dedicated-handlers';
+import { createCluster, getCluster, listClusters } from '../kubernetes/cluster-handlers';
+import { createDedicatedTicket, createTicket, submitForm } from '../requests/request-handlers';
 import { sendLog, sendStatistics } from './note-handlers';
+import { createBucket, getBucket, listBuckets } from '../storages/bucket-handlers';
 
 /** Who answers which endpoint of the contract. */
 export const handlers: Handlers = {
@@ -31,3 +57,42 @@ export const handlers: Handlers = {
   createServer,
   getServer,
 };
+
+  listDatabasePresets,
+  listDatabases,
+  createDatabase,
+  getDatabase,
+
+  listStoragePresets,
+  listStorageConfigurators,
+  listBuckets,
+  createBucket,
+  getBucket,
+
+  listBalancerPresets,
+  listBalancers,
+  createBalancer,
+  getBalancer,
+
+  listClusterPresets,
+  listClusterConfigurators,
+  listClusterVersions,
+  listNetworkDrivers,
+  listClusters,
+  createCluster,
+  getCluster,
+
+  listDedicatedPresets,
+  listDedicatedServices,
+  getDedicatedConfigurator,
+  listDedicatedServers,
+  createDedicatedServer,
+  createConfiguredDedicatedServer,
+  getDedicatedServer,
+
+  createTicket,
+  createDedicatedTicket,
+  submitForm,
+
+  listAppPresets,
+  listAppFrameworks,
