@@ -1,16 +1,54 @@
+export {
+  AUTH_FLOWS,
+  type AuthFlow,
+  type AuthMode,
+  type AuthQuery,
+  flowOf,
+  PREFILLED_KEYS,
+  parseAuthMode,
+  readAuthQuery,
+  switchMode,
+} from './account/auth-flow';
+export { createEnrichment, type Enriched, type Enrichment, type Organisation } from './account/enrichment';
+export { isInn } from './account/inn';
 export { type LoginRefusal, logInInPlace, logInWithPassword } from './account/log-in';
-export { autoLoginAddress, PANEL_HOME, type PanelPath, parsePanelPath, serverPage } from './account/panel';
+export {
+  autoLoginAddress,
+  PANEL_HOME,
+  type PanelArrival,
+  type PanelPath,
+  parsePanelPath,
+  parseSiteTransfer,
+  serverPage,
+} from './account/panel';
+export { type Partner, parsePartnerCode, partnerOf, type Referral } from './account/partner';
+export { digitsOnly, isPhone } from './account/phone';
+export { type PortalChoice, portalRegistration, readPortalChoice } from './account/portal-registration';
+export { recoverAccess } from './account/recovery';
 export { registerOnce } from './account/register-once';
 export {
-  digitsOnly,
+  type NewAccount,
+  PROMO_PAUSE_MS,
+  type Register,
+  type RegistrationDetails,
   type RegistrationForm,
   type RegistrationRefusal,
+  registration,
+  type VisitOrigin,
 } from './account/registration';
 export {
   type CustomerSession,
   createCustomerCalls,
   type PendingRefreshes,
 } from './account/session';
+export {
+  noteWebmasterVisit,
+  readWebmasterLink,
+  registerWebmaster,
+  type WebmasterForm,
+  type WebmasterLink,
+  type WebmasterRefusal,
+} from './account/webmaster';
 export {
   fetchOsImages,
   fetchServerConfigurators,

@@ -1,23 +1,25 @@
 import { customerTable } from './account/customer-table';
 import { ensureDemoCustomers } from './account/demo-customers';
+import { outbox } from './account/outbox';
 import { registrationLimit } from './account/registration-limit';
+import { smsCodes } from './account/sms-codes';
 import { tokenTable } from './account/token-table';
+import { balancerTable } from './balancers/balancer-table';
 import { loadCatalogue } from './catalogue/load-catalogue';
 import { faultList } from './controls/fault-list';
-import { balancerTable } from './balancers/balancer-table';
 import { journal } from './controls/journal';
-import { demoSettings } from './demo-settings';
-import { type AppOptions, buildApp } from './http/build-app';
 import { databaseTable } from './databases/database-table';
 import { dedicatedTable } from './dedicated/dedicated-table';
+import { demoSettings } from './demo-settings';
+import { type AppOptions, buildApp } from './http/build-app';
+import { clusterTable } from './kubernetes/cluster-table';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
-import { clusterTable } from './kubernetes/cluster-table';
-import { serverTable } from './servers/server-table';
-import { openDatabase, type Store } from './store/open-database';
 import { ticketTable } from './requests/ticket-table';
-
+import { serverTable } from './servers/server-table';
 import { bucketTable } from './storages/bucket-table';
+import { openDatabase, type Store } from './store/open-database';
+
 export interface SandboxOptions extends Partial<AppOptions> {
   /** 0 takes any free port. */
   port: number;
@@ -73,19 +75,21 @@ function assemble(store: Store, options: SandboxOptions): Provider {
     customers: customerTable(store),
     tokens: tokenTable(store, now),
     servers: serverTable(store),
-    notes: noteTable(store),
-    journal: journal(store),
     databases: databaseTable(store),
     buckets: bucketTable(store),
     balancers: balancerTable(store),
     clusters: clusterTable(store),
     dedicatedServers: dedicatedTable(store),
     tickets: ticketTable(store),
+    notes: noteTable(store),
+    journal: journal(store),
     faults: faultList(),
     registrations: registrationLimit(
       options.registrationsPerMinute ?? demoSettings.registrationsPerMinute,
       now,
     ),
+    outbox: outbox(now),
+    codes: smsCodes(now),
     newCustomerPassword: options.demoPassword ?? demoSettings.demoPassword,
     installSeconds: options.installSeconds ?? demoSettings.installSeconds,
     now,

@@ -17,6 +17,17 @@ export function parsePanelPath(value: unknown): PanelPath | undefined {
   return /^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*$/.test(value) ? (value as PanelPath) : undefined;
 }
 
+/** A `siteTransfer` of an address, or `undefined` when it is none: it is passed on and must stay one plain word. */
+export function parseSiteTransfer(value: string | null | undefined): string | undefined {
+  return value && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
+}
+
+export interface PanelArrival {
+  paymentPeriod?: PaymentPeriod | undefined;
+  /** The site that a new customer wants to have moved. */
+  siteTransfer?: string | undefined;
+}
+
 /**
  * The panel's auto-login address (specification 000, section 2): it opens the customer's session there and goes on
  * to `redirect`. It carries a token, so it may only be the target of a redirect, never a link.
@@ -25,9 +36,10 @@ export function autoLoginAddress(
   panelUrl: string,
   token: string,
   redirect: PanelPath,
-  paymentPeriod?: PaymentPeriod,
+  { paymentPeriod, siteTransfer }: PanelArrival = {},
 ): string {
   const query = new URLSearchParams({ token, redirect, reg: 'cloud_site' });
   if (paymentPeriod) query.set('paymentPeriod', paymentPeriod);
+  if (siteTransfer) query.set('siteTransfer', siteTransfer);
   return `${panelUrl}/auto-login?${query}`;
 }

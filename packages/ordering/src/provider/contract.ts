@@ -5,18 +5,18 @@ import {
   loginCheckResponse,
   loginRequest,
   logRequest,
+  organisationResponse,
   portalAccess,
+  portalRequest,
+  portalResponse,
+  recoveryRequest,
   registrationRequest,
   registrationResponse,
   statisticsRequest,
+  webmasterRequest,
+  webmasterResponse,
+  webmasterVisitRequest,
 } from './contract-account';
-import {
-  osListResponse,
-  serverConfiguratorsResponse,
-  serverPresetsResponse,
-  softwareListResponse,
-} from './contract-catalogue';
-import {
 import { appFrameworksResponse, appPresetsResponse } from './contract-apps';
 import {
   balancerListResponse,
@@ -24,12 +24,12 @@ import {
   balancerResponse,
   createBalancerRequest,
 } from './contract-balancers';
-  createServerRequest,
-  serverListRequest,
-  serverListResponse,
-  serverResponse,
-} from './contract-servers';
-
+import {
+  osListResponse,
+  serverConfiguratorsResponse,
+  serverPresetsResponse,
+  softwareListResponse,
+} from './contract-catalogue';
 import {
   createDatabaseRequest,
   databaseListResponse,
@@ -62,12 +62,12 @@ import {
   submitFormRequest,
   ticketResponse,
 } from './contract-requests';
-/**
- * One typed description of every endpoint of the provider that the site calls.
- * The client infers its arguments and answers from it, the sandbox must implement all of it.
- *
- * `service` names the base address. `forwarded` endpoints belong to the provider API, but are reached
- * through the landing service's `POST /login/forward`, which adds the customer's identity.
+import {
+  createServerRequest,
+  serverListRequest,
+  serverListResponse,
+  serverResponse,
+} from './contract-servers';
 import {
   bucketListResponse,
   bucketResponse,
@@ -75,6 +75,14 @@ import {
   storageConfiguratorsResponse,
   storagePresetsResponse,
 } from './contract-storages';
+
+/**
+ * One typed description of every endpoint of the provider that the site calls.
+ * The client infers its arguments and answers from it, the sandbox must implement all of it.
+ *
+ * `service` names the base address. `forwarded` endpoints belong to the provider API, but are reached
+ * through the landing service's `POST /login/forward`, which adds the customer's identity. `enrichment` is a register of
+ * organisations, which a provider may have or not.
  */
 export const contract = {
   listServerPresets: read('api', '/api/v1/presets/servers', serverPresetsResponse),
@@ -86,30 +94,22 @@ export const contract = {
   sendStatistics: write('api', 'POST', '/v1/statistics', statisticsRequest, 204, object({})),
   sendLog: write('api', 'POST', '/v1/logs', logRequest, 204, object({})),
   authenticate: write('api', 'POST', '/v3/auth', loginRequest, 200, portalAccess),
+  recoverAccess: write('api', 'POST', '/v3/auth/recovery', recoveryRequest, 200, object({})),
   grantAccess: write('landing', 'POST', '/registration/access', object({}), 200, credentialsResponse),
   autoLogIn: write('api', 'POST', '/api/v1/auth/auto-login', autoLoginRequest, 200, credentialsResponse),
   checkLogin: write('landing', 'POST', '/login/check', object({}), 200, loginCheckResponse),
   refreshToken: write('api', 'POST', '/api/v1/auth/update-token', object({}), 200, loginCheckResponse),
 
+  registerPortal: write('landing', 'POST', '/registration/portal', portalRequest, 201, portalResponse),
+  registerWebmaster: write(
+    ...(['landing', 'POST', '/webmasters/registration', webmasterRequest, 201, webmasterResponse] as const),
+  ),
+  noteWebmasterVisit: write('landing', 'POST', '/webmasters/visits', webmasterVisitRequest, 204, object({})),
+  findOrganisation: read('enrichment', '/organisations/{inn}', organisationResponse),
+
   listServers: read('forwarded', '/api/v1/servers', serverListResponse, serverListRequest),
   createServer: write('forwarded', 'POST', '/api/v1/servers', createServerRequest, 201, serverResponse),
   getServer: read('forwarded', '/api/v1/servers/{id}', serverResponse),
-} as const;
-
-export type EndpointName = keyof typeof contract;
-export type RequestOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['request']>;
-export type ResponseOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['response']>;
-
-export type Service = 'api' | 'landing' | 'forwarded';
-export type Method = 'GET' | 'POST';
-
-// biome-ignore lint/complexity/noBannedTypes: the shape of a schema is its own business here
-type AnyObject = {};
-
-export interface Endpoint<Request extends AnyObject, Response extends AnyObject> {
-  service: Service;
-  method: Method;
-  /** Path below the service's base address; `{name}` stands for a parameter. */
 
   listDatabasePresets: read('api', '/api/v1/presets/dbs', databasePresetsResponse),
   listDatabases: read('forwarded', '/api/v1/databases', databaseListResponse, pageRequest),
@@ -205,6 +205,22 @@ export interface Endpoint<Request extends AnyObject, Response extends AnyObject>
 
   listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
   listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),
+} as const;
+
+export type EndpointName = keyof typeof contract;
+export type RequestOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['request']>;
+export type ResponseOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['response']>;
+
+export type Service = 'api' | 'landing' | 'forwarded' | 'enrichment';
+export type Method = 'GET' | 'POST';
+
+// biome-ignore lint/complexity/noBannedTypes: the shape of a schema is its own business here
+type AnyObject = {};
+
+export interface Endpoint<Request extends AnyObject, Response extends AnyObject> {
+  service: Service;
+  method: Method;
+  /** Path below the service's base address; `{name}` stands for a parameter. */
   path: string;
   request: ObjectSchema<Request>;
   /** The only status that means success. */
@@ -242,6 +258,9 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'unauthorized';
 
+export { DATABASE_TYPES } from './contract-databases';
+export { DEDICATED_SERVICE_KINDS } from './contract-dedicated';
+
 function read<Response extends AnyObject>(
   service: Service,
   path: string,
@@ -258,9 +277,6 @@ function read(
   path: string,
   response: ObjectSchema<AnyObject>,
   request: ObjectSchema<AnyObject> = object({}),
-export { DATABASE_TYPES } from './contract-databases';
-export { DEDICATED_SERVICE_KINDS } from './contract-dedicated';
-
 ): Endpoint<AnyObject, AnyObject> {
   return { service, method: 'GET', path, request, status: 200, response };
 }

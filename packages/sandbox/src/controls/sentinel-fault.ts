@@ -20,6 +20,8 @@ const ORDER_PREFIX = 'order-';
 export function sentinelFault(name: EndpointName, { body, caller }: Visit): Fault | undefined {
   switch (name) {
     case 'register':
+    case 'registerPortal':
+    case 'registerWebmaster':
       return faultNamed(localPart(emailIn(body)));
     case 'authenticate':
       return faultNamed(localPart(caller.basic?.username));

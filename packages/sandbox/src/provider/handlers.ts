@@ -1,15 +1,15 @@
-import { authenticate, grantAccess } from '../account/password-handlers';
+import { noteWebmasterVisit, registerPortal, registerWebmaster } from '../account/landing-registrations';
+import { findOrganisation } from '../account/organisations';
+import { authenticate, grantAccess, recoverAccess } from '../account/password-handlers';
 import { register } from '../account/register';
 import { autoLogIn, checkLogin, refreshToken } from '../account/session-handlers';
+import { createBalancer, getBalancer, listBalancers } from '../balancers/balancer-handlers';
 import {
   listOs,
-import { createBalancer, getBalancer, listBalancers } from '../balancers/balancer-handlers';
   listServerConfigurators,
   listServerPresets,
   listSoftware,
 } from '../catalogue/catalogue-handlers';
-import { createServer, getServer, listServers } from '../servers/server-handlers';
-import type { Handlers } from './handler';
 import {
   getDedicatedConfigurator,
   listAppFrameworks,
@@ -34,8 +34,10 @@ import {
 } from '../dedicated/dedicated-handlers';
 import { createCluster, getCluster, listClusters } from '../kubernetes/cluster-handlers';
 import { createDedicatedTicket, createTicket, submitForm } from '../requests/request-handlers';
-import { sendLog, sendStatistics } from './note-handlers';
+import { createServer, getServer, listServers } from '../servers/server-handlers';
 import { createBucket, getBucket, listBuckets } from '../storages/bucket-handlers';
+import type { Handlers } from './handler';
+import { sendLog, sendStatistics } from './note-handlers';
 
 /** Who answers which endpoint of the contract. */
 export const handlers: Handlers = {
@@ -52,11 +54,15 @@ export const handlers: Handlers = {
   autoLogIn,
   checkLogin,
   refreshToken,
+  recoverAccess,
+  registerPortal,
+  registerWebmaster,
+  noteWebmasterVisit,
+  findOrganisation,
 
   listServers,
   createServer,
   getServer,
-};
 
   listDatabasePresets,
   listDatabases,
@@ -96,3 +102,4 @@ export const handlers: Handlers = {
 
   listAppPresets,
   listAppFrameworks,
+};
