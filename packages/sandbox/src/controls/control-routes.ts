@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { number, object, string, ValidationError } from 'yup';
+import { ensureDemoCustomers } from '../account/demo-customers';
 import type { Provider } from '../provider/provider';
 import { errorWire, sendWire } from '../provider/wire';
 import { faultOrder } from './fault';
 
+const outboxFilter = object({ recipient: string().default('') });
 const journalFilter = object({ endpoint: string(), since: number().integer().min(0) });
 
 /** Test instruments, to be registered under `/__sandbox`: the journal of requests, faults, a clean start. Not for a network anybody else is on. */
@@ -28,6 +30,11 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     return reply.code(204).send();
   });
 
+  app.get('/outbox', async (request) => {
+    const { recipient } = await outboxFilter.validate(request.query);
+    return { messages: provider.outbox.list(recipient) };
+  });
+
   app.post('/faults', async (request, reply) => {
     const order = faultOrder.cast(await faultOrder.validate(request.body ?? {}, { strict: true }));
     faults.arm(order);
@@ -39,13 +46,22 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     return reply.code(204).send();
   });
 
-  app.post('/reset', (_request, reply) => {
+  app.post('/reset', async (_request, reply) => {
     faults.clear();
     journal.clear();
     provider.servers.removeAll();
+    provider.databases.removeAll();
+    provider.buckets.removeAll();
+    provider.balancers.removeAll();
+    provider.clusters.removeAll();
+    provider.dedicatedServers.removeAll();
+    provider.tickets.clear();
     provider.notes.clear();
     provider.customers.removeAllButDemo();
     provider.registrations.forget();
+    provider.outbox.clear();
+    provider.codes.forget();
+    await ensureDemoCustomers(provider.customers, provider.newCustomerPassword, provider.now());
     return reply.code(204).send();
   });
 }

@@ -76,6 +76,10 @@ dd{text-align:right;overflow-wrap:anywhere}
 .cost p:last-child{color:var(--soft)}
 .empty{max-width:52ch;margin:8vh auto;text-align:center;display:grid;gap:16px}
 .empty p{color:var(--soft)}
+.letters{list-style:none;display:grid;gap:16px;max-width:720px}
+.letters .card{display:grid;gap:8px;justify-items:start}
+.to{display:flex;flex-wrap:wrap;gap:4px 16px;width:100%;justify-content:space-between}
+.to time{color:var(--soft)}
 .login{max-width:400px;margin:6vh auto;padding:28px;display:grid;gap:8px}
 .login h1{font-size:24px;margin-bottom:8px}
 .login label{margin-top:8px;font-weight:500}
