@@ -17,7 +17,7 @@ test.each([
   ['the order page', paths.serverOrder(order), '/order', 'registrationVds'],
   [
     'the page of a failed order',
-    paths.failedServerOrder(order, newIntentId(), 'unavailable'),
+    paths.failedServerOrder(order, newIntentId(), 'unavailable', 'visit-7'),
     '/order',
     'registrationVds',
   ],
@@ -31,7 +31,7 @@ test.each([
 const intent = newIntentId();
 
 test.each([
-  ['a failed order', paths.failedServerOrder(order, intent, 'unconfirmed')],
+  ['a failed order', paths.failedServerOrder(order, intent, 'unconfirmed', 'visit-7')],
   ['a login on the way', paths.serverLogIn(order, intent)],
   ['a registration on the way', paths.serverRegistration(order, intent)],
   ['the order page', paths.serverOrder(order, intent)],

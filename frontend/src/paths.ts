@@ -31,9 +31,9 @@ export const paths = {
     `/registration?${serverFlow('login', order, intent)}`,
   serverOrder: (order: ServerOrder, intent?: IntentId) =>
     `/order?${serverFlow('registrationVds', order, intent)}`,
-  /** The order page after an order that failed on the way there: the same intent, and what went wrong. */
-  failedServerOrder: (order: ServerOrder, intent: IntentId, problem: string) =>
-    `/order?${serverFlow('registrationVds', order, intent)}&problem=${problem}`,
+  /** The order page after an order that failed on the way there: the same intent, what went wrong, and in which request. */
+  failedServerOrder: (order: ServerOrder, intent: IntentId, problem: string, request: string) =>
+    `/order?${serverFlow('registrationVds', order, intent)}&${new URLSearchParams({ problem, request })}`,
   /** Takes back the greeting of a customer whose session has ended, and goes on. */
   forget: (next: string) => `/forget?${new URLSearchParams({ next })}`,
   /** The site's own step into the panel: it turns the sealed session into the panel's auto-login address. */

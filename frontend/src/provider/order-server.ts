@@ -10,9 +10,8 @@ import {
   ProviderOutage,
 } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
-import { log } from '~/log';
 import type { AgreedOrder } from './agreed-order';
-import { intents } from './intents';
+import { orderSettings } from './order-settings';
 import { providerHttp } from './provider-http';
 import { quoteServer } from './quote-server';
 import { keepSession } from './session';
@@ -23,15 +22,14 @@ const pendingRefreshes: PendingRefreshes = new Map();
 export async function orderServerFor(
   session: CustomerSession,
   agreed: AgreedOrder,
-  requestId: string = crypto.randomUUID(),
+  requestId: string,
 ): Promise<OrderOutcome> {
   const customer = createCustomerCalls(providerHttp(requestId), session, pendingRefreshes);
-  const settings = { intents: intents(), pause };
+  const settings = orderSettings({ requestId, customer: session.user.id, price: agreed.agreed });
   const outcome = await orderServer(settings, customer, agreed.intent, agreed.order, () =>
     agree(agreed),
   ).catch(unconfirmedWhenHeld);
   if (customer.session() !== session) await keepSession(customer.session());
-  log.info({ requestId, intent: agreed.intent, customer: session.user.id, outcome }, 'server order');
   return outcome;
 }
 
@@ -52,8 +50,4 @@ async function agree({ order, agreed }: AgreedOrder): Promise<Agreement> {
 function unconfirmedWhenHeld(error: unknown): OrderOutcome {
   if (error instanceof IntentHeld) return { status: 'unconfirmed' };
   throw error;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

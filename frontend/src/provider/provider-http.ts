@@ -4,10 +4,11 @@ import { log } from '~/log';
 
 /** A door to the provider for one action of one visitor; `requestId` ties its calls together in both logs. */
 export function providerHttp(requestId: string = crypto.randomUUID()): ProviderHttp {
-  const { PROVIDER_API_URL, LANDING_API_URL } = env();
+  const { PROVIDER_API_URL, LANDING_API_URL, PROVIDER_TIMEOUT_MS } = env();
   return createProviderHttp({
     addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL },
     requestId,
+    timeoutMs: PROVIDER_TIMEOUT_MS,
     onCall: logCall,
   });
 }

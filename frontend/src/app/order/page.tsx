@@ -9,6 +9,7 @@ import { BesideSummary } from '~/features/order/server-summary-card';
 import { paths } from '~/paths';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
+import { parseRequestId } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
 export const metadata: Metadata = { title: 'Заказ сервера', robots: { index: false } };
@@ -37,6 +38,7 @@ export default async function OrderPage({ searchParams }: { searchParams: Search
         order={toServerQuery(order.value).toString()}
         monthly={found.summary.monthly}
         problem={parseOrderProblem(query.get('problem'))}
+        reference={parseRequestId(query.get('request'))}
       />
     </BesideSummary>
   );

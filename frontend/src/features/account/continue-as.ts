@@ -17,5 +17,5 @@ export async function continueAs(
   if (!agreed) return paths.handOff(PANEL_HOME);
   const outcome = await orderServerFor(session, agreed, requestId);
   if (outcome.status === 'created') return paths.handOff(serverPage(outcome.id), agreed.order.period);
-  return paths.failedServerOrder(agreed.order, agreed.intent, orderProblem(outcome));
+  return paths.failedServerOrder(agreed.order, agreed.intent, orderProblem(outcome), requestId);
 }

@@ -2,9 +2,16 @@ import { PANEL_HOME } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { paths } from '~/paths';
 import { explain, type OrderProblem } from '~/provider/explain';
+import { Reference } from '~/site/reference';
 
 /** An order is never a dead end: what happened, and where to go on when the same order cannot help. */
-export function OrderFailure({ problem }: { problem: OrderProblem }) {
+export function OrderFailure({
+  problem,
+  reference,
+}: {
+  problem: OrderProblem;
+  reference: string | undefined;
+}) {
   const { title, text } = explain({ of: 'order', problem });
   const way = WAYS_ON[problem];
   return (
@@ -15,6 +22,7 @@ export function OrderFailure({ problem }: { problem: OrderProblem }) {
           {way.label}
         </a>
       )}
+      {reference && <Reference id={reference} />}
       <Notification status="Error" message={title} />
     </>
   );

@@ -14,13 +14,13 @@ interface ServerOrderFormProps {
   monthly: Money;
   /** What went wrong with the order on the way here, if anything did. */
   problem: OrderProblem | undefined;
+  /** The request in which it went wrong. */
+  reference: string | undefined;
 }
 
 /** One click from the summary to the new server. */
-export function ServerOrderForm({ intent, order, monthly, problem }: ServerOrderFormProps) {
-  const start: ServerOrderState = problem
-    ? { status: 'failed', problem, attempt: intent }
-    : { status: 'idle' };
+export function ServerOrderForm({ intent, order, monthly, problem, reference }: ServerOrderFormProps) {
+  const start: ServerOrderState = problem ? { status: 'failed', problem, reference } : { status: 'idle' };
   const [state, submit, isPending] = useActionState(submitServerOrder, start);
   useEffect(() => {
     if (state.status === 'done') window.location.replace(state.next);
@@ -36,7 +36,9 @@ export function ServerOrderForm({ intent, order, monthly, problem }: ServerOrder
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="order" value={order} />
       <input type="hidden" name="agreed" value={monthly} />
-      {state.status === 'failed' && !isBusy && <OrderFailure key={state.attempt} problem={state.problem} />}
+      {state.status === 'failed' && !isBusy && (
+        <OrderFailure key={state.reference} problem={state.problem} reference={state.reference} />
+      )}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
         {isBusy ? 'Создаём сервер…' : `Заказать за ${formatMoney(monthly)}/мес`}
       </button>

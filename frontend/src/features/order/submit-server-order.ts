@@ -8,11 +8,12 @@ import { readAgreedOrder } from '~/provider/agreed-order';
 import { type OrderProblem, orderProblem } from '~/provider/explain';
 import { orderServerFor } from '~/provider/order-server';
 import { forgetSession, readSession } from '~/provider/session';
+import { requestId } from '~/request-id';
 
 export type ServerOrderState =
   | { status: 'idle' }
-  /** `attempt` tells a failure from the same failure again. */
-  | { status: 'failed'; problem: OrderProblem; attempt: string }
+  /** `reference` names the request that failed; it also tells a failure from the same failure again. */
+  | { status: 'failed'; problem: OrderProblem; reference: string | undefined }
   | { status: 'done'; next: string };
 
 /** Orders the server of the form for the logged-in customer. Safe to send twice: the intent decides. */
@@ -21,7 +22,8 @@ export async function submitServerOrder(_: ServerOrderState, form: FormData): Pr
   if (!agreed) redirect(paths.tariffs);
   const session = await readSession();
   if (!session) redirect(paths.serverLogIn(agreed.order, agreed.intent));
-  const outcome = await orderServerFor(session, agreed);
+  const reference = await requestId();
+  const outcome = await orderServerFor(session, agreed, reference);
   if (outcome.status === 'created')
     return { status: 'done', next: paths.handOff(serverPage(outcome.id), agreed.order.period) };
   const problem = orderProblem(outcome);
@@ -31,5 +33,5 @@ export async function submitServerOrder(_: ServerOrderState, form: FormData): Pr
   }
   // The page stands with the former price: it is made again, and the next click agrees to what it says then.
   if (problem === 'price-changed') refresh();
-  return { status: 'failed', problem, attempt: crypto.randomUUID() };
+  return { status: 'failed', problem, reference };
 }

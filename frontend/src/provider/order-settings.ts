@@ -1,0 +1,31 @@
+import 'server-only';
+import type { OrderEntry } from '@vitrina/ordering';
+import { env } from '~/env';
+import { log } from '~/log';
+import { intents } from './intents';
+
+/** Whom an order is for, the monthly price in kopecks they agreed to, and the request it came in. */
+interface OrderContext {
+  requestId: string;
+  customer: string;
+  price: number;
+}
+
+/** How this site places an order: with its intents, in its own time, each step written into the log. */
+export function orderSettings(context: OrderContext) {
+  return {
+    intents: intents(),
+    pause,
+    settledSeconds: env().ORDER_SETTLED_SECONDS,
+    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...context, ...entry }, 'order'),
+  };
+}
+
+/** What support should see without looking for it. */
+function levelOf({ step }: OrderEntry): 'info' | 'warn' {
+  return ['resumed', 'failed', 'refused', 'unconfirmed', 'held'].includes(step) ? 'warn' : 'info';
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
