@@ -76,6 +76,8 @@ export const commerceSettingsQuery = graphql(`
       }
       consent_checked
       agree_mailing_checked
+      analytics_counter_id
+      analytics_goal_id
     }
   }
 `);

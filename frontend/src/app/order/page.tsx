@@ -9,7 +9,7 @@ import { BesideSummary } from '~/features/order/server-summary-card';
 import { paths } from '~/paths';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
-import { parseRequestId } from '~/request-id';
+import { namingRequest, parseRequestId } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
 export const metadata: Metadata = { title: 'Заказ сервера', robots: { index: false } };
@@ -24,7 +24,7 @@ export default async function OrderPage({ searchParams }: { searchParams: Search
     const registration = paths.serverRegistration(order.value, intent);
     redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
   }
-  const found = await getServerSummary(order.value);
+  const found = await namingRequest(() => getServerSummary(order.value));
   if (found.kind !== 'summary') return <NoSummary reason={found} supportUrl={(await getSite()).supportUrl} />;
   return (
     <BesideSummary summary={found.summary} isOpen>

@@ -1,5 +1,3 @@
-import { DEFAULT_PAYMENT_PERIOD } from '../catalogue/payment-period';
-
 /** Every value of the query key `auth` (specification 000, section 2). */
 export const AUTH_MODES = [
   'registration',
@@ -118,7 +116,7 @@ export function readAuthQuery(query: URLSearchParams): AuthQuery | undefined {
     mode,
     flow,
     carried: pick(query, flow ? AUTH_FLOWS[flow].keys : []),
-    period: query.get('period') ?? DEFAULT_PAYMENT_PERIOD,
+    period: query.get('period') ?? '',
     promo: query.get('promo') ?? '',
     siteTransfer: query.get('siteTransfer') ?? '',
     redirect: query.get('redirect') ?? '',
