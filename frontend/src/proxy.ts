@@ -12,8 +12,13 @@ const DAYS_KEPT = 90;
 export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'query', key: 'wmid' }] },
-    ...['/registration', '/order', '/kubernetes/create-cluster'],
-    ...['/hand-off', '/forget', '/log-out', '/anti-bot'],
+    { source: '/registration' },
+    { source: '/order' },
+    { source: '/kubernetes/create-cluster' },
+    { source: '/hand-off' },
+    { source: '/forget' },
+    { source: '/log-out' },
+    { source: '/anti-bot' },
   ],
 };
 

@@ -17,7 +17,7 @@ import { toMiniConfigurator } from '~/features/configurator/mini-configurator-te
 import { getTutorialCards } from '~/features/knowledge/get-tutorial-cards';
 import { type CoveredTutorial, TutorialCards } from '~/features/knowledge/tutorial-cards';
 import { paths } from '~/paths';
-import { fetchLiveCatalogue } from '~/provider/live-catalogue';
+import { fetchLiveCatalogue } from '~/provider/fetch-live-catalogue';
 import { DocumentPage } from '~/site/document-page';
 import { HomeBanner } from '~/site/home-banner';
 import { HomeCall } from '~/site/home-call';

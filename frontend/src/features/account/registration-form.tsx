@@ -97,7 +97,7 @@ function CustomerTypeField({ start }: { start: string }) {
       legend="Кто будет владельцем аккаунта"
       defaultValue={start}
       choices={[
-        { value: 'organisation', label: 'Организация или ИП' },
+        { value: 'organisation', label: 'Организация, ИП' },
         { value: 'person', label: 'Частное лицо' },
       ]}
     />

@@ -40,7 +40,7 @@ function AnotherCode({ journey }: { journey: string }) {
   return (
     <form action={request} className="grid justify-items-start gap-4">
       <input type="hidden" name="journey" value={journey} />
-      <button type="submit" disabled={isPending} className={buttonClass('plain')}>
+      <button type="submit" disabled={isPending} className={buttonClass('quiet')}>
         Отправить код ещё раз
       </button>
       <AfterSubmit state={state} />

@@ -24,14 +24,14 @@ export type AuthFlow = 'account' | 'ai' | 'apps' | 'balancer' | 'dbaas' | 'dedic
 
 interface FlowRules {
   auth: AuthMode;
-  /** Query keys that the flow carries (specification 000, section 2), and the intent of its order. */
+  /** Query keys that the flow carries (specification 000, section 2), with the period where the order has one, and the intent. */
   keys: readonly string[];
 }
 
 /** The flows that end with an order or in the account, each with its registration and its query. */
 export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
   account: { auth: 'registrationAccount', keys: ['redirect'] },
-  ai: { auth: 'registrationAI', keys: ['vds', 'dbaas', 'storages', 'balancers', 'intent'] },
+  ai: { auth: 'registrationAI', keys: ['vds', 'dbaas', 'storages', 'balancers', 'period', 'intent'] },
   apps: {
     auth: 'registrationApps',
     keys: ['location', 'preset', 'type', 'framework', 'period', 'intent'],
@@ -42,7 +42,7 @@ export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
     auth: 'registrationDedicated',
     keys: [
       ...['id', 'type', 'os', 'cp', 'ip', 'storage', 'network', 'term', 'admin', 'raid', 'cpu', 'memory'],
-      ...['primaryStorage', 'secondaryStorage', 'intent'],
+      ...['primaryStorage', 'secondaryStorage', 'aid', 'intent'],
     ],
   },
   k8s: {
@@ -52,7 +52,7 @@ export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
       'intent',
     ],
   },
-  s3: { auth: 'registrationS3', keys: ['preset', 'disk', 'id', 'intent'] },
+  s3: { auth: 'registrationS3', keys: ['preset', 'disk', 'id', 'period', 'intent'] },
   vds: {
     auth: 'registrationVds',
     keys: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AUTH_FLOWS } from '../account/auth-flow';
+import { AUTH_FLOWS, readAuthQuery, switchMode } from '../account/auth-flow';
 import { parsePanelPath } from '../account/panel';
 import { anyAppOrder, anyClusterOrder, anyOrder } from '../testing/orders';
 import { appPage } from './app-order';
@@ -36,6 +36,18 @@ describe('an order in the address', () => {
         const query = toQuery(order);
         query.set('serviceType', order.product);
         expect(parseOrder('login', query)).toStrictEqual({ ok: true, value: order });
+      }),
+    );
+  });
+
+  test('is carried whole by its flow, to the login and back', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const query = toQuery(order);
+        query.set('auth', AUTH_FLOWS[order.product].auth);
+        const login = switchMode(query, 'login');
+        const carried = readAuthQuery(switchMode(login, 'registration'))?.carried;
+        expect(carried && readOrder(order.product, carried)).toStrictEqual({ ok: true, value: order });
       }),
     );
   });
