@@ -109,7 +109,8 @@ async function report(shop: ShopUnderFire, fulfilled: Fulfilled[]): Promise<void
 
 async function expectExactlyTheWishes(shop: ShopUnderFire, placed: Placed[]): Promise<void> {
   expect(new Set(placed.map(({ intent }) => intent)).size).toBe(placed.length);
-  for (const [customer, orders] of Map.groupBy(placed, ({ customer }) => customer)) {
+  for (const customer of new Set(placed.map((order) => order.customer))) {
+    const orders = placed.filter((order) => order.customer === customer);
     expect(await possessionsOf(shop.provider, customer.login)).toEqual(wishesOf(orders));
     for (const { next } of orders) {
       const panel = new URL(await customer.follow(next));
