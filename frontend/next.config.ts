@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { bundleIsland } from './assets/bundle-island';
 import { bundleScript } from './assets/bundle-script';
 import { cutShopFonts } from './assets/shop-fonts';
 
@@ -45,7 +46,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
         { source: '/:path*', headers: securityHeaders },
         {
           // Named by their content.
-          source: '/fonts/:file',
+          source: '/:folder(fonts|islands)/:file',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
         },
       ];
@@ -55,7 +56,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
 
 async function makeAssets() {
   const elements = join(ROOT, 'src', 'elements');
-  const { css, preloads } = await cutShopFonts(join(ROOT, 'public'));
+  const publicFolder = join(ROOT, 'public');
+  const { css, preloads } = await cutShopFonts(publicFolder);
   await mkdir(join(ROOT, '.assets'), { recursive: true });
   await writeFile(join(ROOT, '.assets', 'shop-fonts.css'), css);
   return {
@@ -63,6 +65,11 @@ async function makeAssets() {
       FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
       GREETING_SCRIPT: bundleScript(elements, 'greeting'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
+      HOME_CONFIGURATOR_ISLAND: await bundleIsland(
+        join(ROOT, 'src', 'islands'),
+        'home-configurator',
+        publicFolder,
+      ),
     },
     fontPreloads: preloads,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { BROWSERS } from './browsers';
 
 /** One of the small scripts in `src/elements/`, as the text that stands in the page. */
 export function bundleScript(folder: string, name: string): string {
@@ -9,8 +10,7 @@ export function bundleScript(folder: string, name: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    // The first that know `light-dark()` and popovers, without which the pages are not what they should be.
-    target: ['chrome123', 'firefox125', 'safari17.5'],
+    target: BROWSERS,
     charset: 'utf8',
   });
   const [bundle] = outputFiles;

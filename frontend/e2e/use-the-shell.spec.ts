@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const TUTORIAL = '/tutorials/linux/ssh-keys';
 
 /** An application and a document: the one has React, the other has no framework at all. */
-for (const address of ['/', TUTORIAL]) {
+for (const address of ['/services', TUTORIAL]) {
   test.describe(address, () => {
     test('the menu of products opens, is left by Escape, and gives the focus back', async ({ page }) => {
       await page.goto(address);

@@ -49,13 +49,16 @@ export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** Put in by `next.config.ts`: the small scripts of `src/elements/` as text, and the fonts that every page needs. */
+/** Put in by `next.config.ts`: the small scripts of `src/elements/` as text, the addresses of the fonts that every page needs, and of what wakes the living parts of documents. */
 export const assets = {
   firstPaintScript: process.env.FIRST_PAINT_SCRIPT ?? '',
   greetingScript: process.env.GREETING_SCRIPT ?? '',
   elementsScript: process.env.ELEMENTS_SCRIPT ?? '',
   fontPreloads: (process.env.FONT_PRELOADS ?? '').split(' ').filter(Boolean),
+  islands: { 'home-configurator': process.env.HOME_CONFIGURATOR_ISLAND ?? '' },
 };
+
+export type IslandName = keyof typeof assets.islands;
 
 /** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
 export function isBuilding(): boolean {

@@ -25,7 +25,8 @@ export interface Commerce {
 /** The shop's rules or their last good copy. Throws `ContentOutage`: a price without them would be a guess. */
 export const getCommerce = unstable_cache(fetchCommerce, ['commerce'], { revalidate: 60 });
 
-async function fetchCommerce(): Promise<Commerce> {
+/** The same, straight from the CMS: the documents keep their whole page, not its parts. */
+export async function fetchCommerce(): Promise<Commerce> {
   const { commerceSettings } = await askCms(commerceSettingsQuery, {});
   if (!commerceSettings) throw new ContentOutage('the CMS has no commerce settings');
   return {

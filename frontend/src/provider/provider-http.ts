@@ -1,4 +1,3 @@
-import 'server-only';
 import { type CallRecord, createProviderHttp, type ProviderHttp } from '@vitrina/ordering';
 import { env } from '~/env';
 import { log } from '~/log';

@@ -5,7 +5,8 @@ import { Shell } from './shell';
 
 interface DocumentPageProps {
   site: Site;
-  title: string;
+  /** Without one the page is named by the brand alone: the home page. */
+  title?: string;
   description?: string;
   /** For an article: its absolute addresses, for those who share it. */
   share?: { page: string; image: string };
@@ -17,7 +18,7 @@ export function DocumentPage({ site, title, description, share, children }: Docu
   return (
     <Shell site={site}>
       <Head>
-        <title>{`${title} — ${site.brand}`}</title>
+        <title>{title ? `${title} — ${site.brand}` : site.brand}</title>
         {description && <meta name="description" content={description} />}
         {share && <meta property="og:type" content="article" />}
         {share && <meta property="og:title" content={title} />}

@@ -1,6 +1,6 @@
 import { formatMoney } from '@vitrina/ordering';
 import { LocationMap, litPlaceCss, radioClass } from '@vitrina/ui';
-import type { LocationOffer } from './get-location-offers';
+import type { LocationOffer } from './cheapest-by-location';
 import { PLACES } from './places';
 
 const CHOICE = 'place';

@@ -1,6 +1,6 @@
 import type { TariffFamily } from '@vitrina/ordering';
-import type { TariffGroup } from './get-tariff-list';
 import { TariffList } from './tariff-list';
+import type { TariffGroup } from './tariff-offers';
 
 const FAMILIES: Record<TariffFamily, { title: string; text: string }> = {
   premium: {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@vitrina/ordering';
 import { type ButtonKind, buttonClass, ResourceGlyph, type Resources } from '@vitrina/ui';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
-import type { TariffOffer } from './get-tariff-list';
+import type { TariffOffer } from './tariff-offers';
 
 const COLUMNS = 'lg:grid-cols-[4.5rem_1.5fr_1.1fr_0.8fr_1.2fr_1fr_7rem_7.5rem]';
 

@@ -1,6 +1,6 @@
 import { LOCATIONS, type LocationCode } from '@vitrina/ordering';
-import type { TariffGroup } from './get-tariff-list';
 import { TariffFamilies } from './tariff-families';
+import type { TariffGroup } from './tariff-offers';
 
 /** The price list of one location as a section of a page. */
 export function TariffSection({

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   configurationBase,
   formatMoney,
@@ -20,7 +18,7 @@ import {
 import { type ReactNode, useRef } from 'react';
 import { coresUnit, DISK_NAMES } from '~/captions';
 import { paths } from '~/paths';
-import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
+import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 import { useBuild } from './use-build';
 
 /**

@@ -1,8 +1,6 @@
-'use client';
-
 import { reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
-import type { BuildPlace, MiniConfiguratorTerms } from './get-mini-configurator';
+import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 
 interface Wish {
   place: BuildPlace;

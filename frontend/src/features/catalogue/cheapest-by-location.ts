@@ -1,5 +1,5 @@
 import { LOCATION_CODES, LOCATIONS, type LocationCode, type Money } from '@vitrina/ordering';
-import { getOffers, type TariffOffer } from './get-tariff-list';
+import type { TariffOffer } from './tariff-offers';
 
 /** A location in which something is sold, and the cheapest of it. */
 export interface LocationOffer {
@@ -9,9 +9,8 @@ export interface LocationOffer {
   href: TariffOffer['href'];
 }
 
-/** Every location with tariffs, in the order of the specification. Throws `ProviderOutage` or `ContentOutage`. */
-export async function getLocationOffers(): Promise<LocationOffer[]> {
-  const offers = await getOffers();
+/** Every location with tariffs, in the order of the specification. */
+export function cheapestByLocation(offers: readonly TariffOffer[]): LocationOffer[] {
   return LOCATION_CODES.flatMap((location) => {
     const [cheapest] = offers
       .filter((offer) => offer.location === location)

@@ -14,8 +14,7 @@ import {
   type ServerConfiguration,
   type ServerConfigurator,
 } from '@vitrina/ordering';
-import { getCommerce, ramPerCoreGb } from '~/content/get-commerce';
-import { getServerConfigurators } from '~/provider/catalogue';
+import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 
 /** One place where a server can be built, with what it costs there. */
 export interface BuildPlace {
@@ -45,11 +44,13 @@ const START: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 const MINI = { cpu: 16, ramGb: 64, diskGb: 500 };
 
 /**
- * The configurator of the home page on live limits and prices: the most affordable one of each location. `undefined`
- * when nothing can be built. Throws `ProviderOutage` or `ContentOutage`.
+ * The configurator of the home page on the provider's limits and prices: the most affordable one of each location.
+ * `undefined` when nothing can be built.
  */
-export async function getMiniConfigurator(): Promise<MiniConfiguratorTerms | undefined> {
-  const [configurators, commerce] = await Promise.all([getServerConfigurators(), getCommerce()]);
+export function toMiniConfigurator(
+  configurators: readonly ServerConfigurator[],
+  commerce: Commerce,
+): MiniConfiguratorTerms | undefined {
   const toPlace = (configurator: ServerConfigurator): BuildPlace => {
     const limits = configurationLimits(configurator, ramPerCoreGb(commerce, configurator.configuratorId));
     return {

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { BROWSERS } from './browsers';
+
+/**
+ * One of the entries in `src/islands/` with all it needs, React too, as a file that a document loads. Answers its
+ * address, which is named by its content, so that a browser may keep it for good.
+ */
+export async function bundleIsland(folder: string, name: string, publicFolder: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, `${name}.tsx`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    target: BROWSERS,
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error(`esbuild made nothing of ${name}`);
+  const hash = createHash('sha256').update(bundle.contents).digest('hex').slice(0, 12);
+  await mkdir(join(publicFolder, 'islands'), { recursive: true });
+  await writeFile(join(publicFolder, 'islands', `${name}-${hash}.js`), bundle.contents);
+  return `/islands/${name}-${hash}.js`;
+}

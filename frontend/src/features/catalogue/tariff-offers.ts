@@ -1,0 +1,54 @@
+import {
+  DEFAULT_PAYMENT_PERIOD,
+  type LocationCode,
+  type Money,
+  presetOrder,
+  quote,
+  type ServerOrder,
+  type ServerTariff,
+  type TariffFamily,
+} from '@vitrina/ordering';
+import type { Commerce } from '~/content/get-commerce';
+import { paths } from '~/paths';
+
+/** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
+export const DEFAULT_LOCATION: LocationCode = 'ru-1';
+
+/** One line of the price list: a tariff, what it costs as offered here, and where to order it. */
+export interface TariffOffer extends ServerTariff {
+  monthly: Money;
+  href: { visitor: string; customer: string };
+}
+
+export interface TariffGroup {
+  family: TariffFamily;
+  offers: TariffOffer[];
+}
+
+const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
+
+/**
+ * Every tariff at its price for a month with a public IP, paid a year ahead: just what the order behind each line asks
+ * for. In the order given.
+ */
+export function toOffers(tariffs: readonly ServerTariff[], commerce: Commerce): TariffOffer[] {
+  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
+  return tariffs.map((tariff) => ({
+    ...tariff,
+    monthly: quote(tariff.price, terms),
+    href: hrefs(presetOrder(tariff.presetId)),
+  }));
+}
+
+/** The price list of one location, by family. */
+export function toTariffList(offers: readonly TariffOffer[], location: LocationCode): TariffGroup[] {
+  const here = offers.filter((offer) => offer.location === location);
+  return FAMILY_ORDER.map((family) => ({
+    family,
+    offers: here.filter((offer) => offer.family === family),
+  })).filter((group) => group.offers.length > 0);
+}
+
+function hrefs(order: ServerOrder): TariffOffer['href'] {
+  return { visitor: paths.serverRegistration(order), customer: paths.serverOrder(order) };
+}
