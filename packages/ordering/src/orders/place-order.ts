@@ -20,7 +20,8 @@ export type OrderRefusal =
 export interface MadeResource {
   id: number;
   name: string;
-  createdAt: Date;
+  /** `undefined` where the provider does not tell; then the name must be one that nothing else bears. */
+  createdAt: Date | undefined;
 }
 
 /** How one kind of resource is looked up and made; the rules of exactly-once are the same for all kinds. */
@@ -31,6 +32,8 @@ export interface OrderSteps {
   list: () => Promise<Result<MadeResource[], ProviderFailure>>;
   /** Why this must not be made now, if so. Asked only when the intent has made nothing yet. */
   objection: () => Promise<OrderRefusal | undefined>;
+  /** The name that an intent's resource bears; `resourceName` unless the kind has rules of its own. */
+  nameOf?: (intent: IntentId) => string;
   create: (name: string) => Promise<Result<MadeResource, ProviderFailure>>;
 }
 
@@ -83,7 +86,7 @@ class Attempt {
     private readonly intent: IntentId,
     private readonly steps: OrderSteps,
   ) {
-    this.#name = resourceName(intent);
+    this.#name = (steps.nameOf ?? resourceName)(intent);
     this.#sentKey = `sent:${intent}`;
   }
 
@@ -105,7 +108,8 @@ class Attempt {
     const since = intentStartedAt(this.intent).getTime() - CLOCK_SKEW_MS;
     let unclaimed: MadeResource | undefined;
     for (const resource of listed.value) {
-      if (resource.name !== this.#name || resource.createdAt.getTime() < since) continue;
+      if (resource.name !== this.#name) continue;
+      if (resource.createdAt && resource.createdAt.getTime() < since) continue;
       // Names repeat once in some ten thousand: what another intent has made is not taken for this one's.
       const claim = await this.settings.intents.recall(this.#claimKey(resource));
       if (claim === this.intent) return this.#created(resource, true);

@@ -35,6 +35,7 @@ describe('an order in the address', () => {
     expect(fromServerQuery(new URLSearchParams('preset=4795'))).toEqual({
       ok: true,
       value: {
+        product: 'vds',
         server: { kind: 'preset', presetId: 4795 },
         osId: DEFAULT_OS,
         softwareId: undefined,
@@ -154,6 +155,7 @@ const plain = { noNullPrototype: true };
 
 const anyOrder: fc.Arbitrary<ServerOrder> = fc.record(
   {
+    product: fc.constant('vds' as const),
     server: fc.oneof(
       fc.record({ kind: fc.constant('preset' as const), presetId: anyId.map((id) => id as PresetId) }, plain),
       fc.record(
