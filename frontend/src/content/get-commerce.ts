@@ -20,6 +20,8 @@ export interface Commerce {
   multipliers: PeriodMultipliers;
   consentTicked: boolean;
   mailingTicked: boolean;
+  /** People with an address at this domain are our own. */
+  companyDomain: string;
 }
 
 /** The shop's rules or their last good copy. Throws `ContentOutage`: a price without them would be a guess. */
@@ -39,6 +41,7 @@ export async function fetchCommerce(): Promise<Commerce> {
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
+    companyDomain: commerceSettings.company_domain ?? '',
   };
 }
 

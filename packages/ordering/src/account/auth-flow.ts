@@ -33,7 +33,7 @@ interface FlowRules {
 /** The flows that end with an order or in the account, each with its registration and its query. */
 export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
   account: { auth: 'registrationAccount', keys: ['redirect'] },
-  ai: { auth: 'registrationAI', keys: ['vds', 'dbaas', 'storages', 'balancers', 'intent'] },
+  ai: { auth: 'registrationAI', keys: ['vds', 'dbaas', 'storages', 'balancers', 'period', 'intent'] },
   apps: {
     auth: 'registrationApps',
     keys: ['location', 'preset', 'type', 'framework', 'period', 'intent'],
@@ -44,7 +44,7 @@ export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
     auth: 'registrationDedicated',
     keys: [
       ...['id', 'type', 'os', 'cp', 'ip', 'storage', 'network', 'term', 'admin', 'raid', 'cpu', 'memory'],
-      ...['primaryStorage', 'secondaryStorage', 'intent'],
+      ...['primaryStorage', 'secondaryStorage', 'aid', 'intent'],
     ],
   },
   k8s: {
@@ -54,7 +54,7 @@ export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
       'intent',
     ],
   },
-  s3: { auth: 'registrationS3', keys: ['preset', 'disk', 'id', 'intent'] },
+  s3: { auth: 'registrationS3', keys: ['preset', 'disk', 'id', 'period', 'intent'] },
   vds: {
     auth: 'registrationVds',
     keys: [

@@ -1,27 +1,27 @@
 'use client';
 
-import { formatMoney, type Money } from '@vitrina/ordering';
+import { formatMoney, type Money, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice } from '@vitrina/ui';
 import { useActionState, useEffect } from 'react';
 import type { OrderProblem } from '~/provider/explain';
 import { OrderFailure } from './order-failure';
-import { type ServerOrderState, submitServerOrder } from './submit-server-order';
+import { type OrderState, submitOrder } from './submit-order';
 
-interface ServerOrderFormProps {
+interface OrderFormProps {
   intent: string;
+  product: Product;
   order: string;
   /** The price on the button, which the order is held to. */
   monthly: Money;
+  busyLabel: string;
   /** What went wrong with the order on the way here, if anything did. */
   problem: OrderProblem | undefined;
 }
 
-/** One click from the summary to the new server. */
-export function ServerOrderForm({ intent, order, monthly, problem }: ServerOrderFormProps) {
-  const start: ServerOrderState = problem
-    ? { status: 'failed', problem, attempt: intent }
-    : { status: 'idle' };
-  const [state, submit, isPending] = useActionState(submitServerOrder, start);
+/** One click from the summary to what is new in the panel. */
+export function OrderForm({ intent, product, order, monthly, busyLabel, problem }: OrderFormProps) {
+  const start: OrderState = problem ? { status: 'failed', problem, attempt: intent } : { status: 'idle' };
+  const [state, submit, isPending] = useActionState(submitOrder, start);
   useEffect(() => {
     if (state.status === 'done') window.location.replace(state.next);
   }, [state]);
@@ -34,18 +34,21 @@ export function ServerOrderForm({ intent, order, monthly, problem }: ServerOrder
   return (
     <form action={submit} className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="product" value={product} />
       <input type="hidden" name="order" value={order} />
       <input type="hidden" name="agreed" value={monthly} />
-      {state.status === 'failed' && !isBusy && <OrderFailure key={state.attempt} problem={state.problem} />}
+      {state.status === 'failed' && !isBusy && (
+        <OrderFailure key={state.attempt} product={product} problem={state.problem} />
+      )}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-        {isBusy ? 'Создаём сервер…' : `Заказать за ${formatMoney(monthly)}/мес`}
+        {isBusy ? busyLabel : `Заказать за ${formatMoney(monthly)}/мес`}
       </button>
       {state.status === 'done' && (
         <>
           {/* For a browser without JavaScript; with it the form has already gone on. */}
           <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
           <Notice tone="good">
-            Сервер создаётся. Если страница не сменилась сама, <a href={state.next}>перейдите в панель</a>.
+            Заказ принят. Если страница не сменилась сама, <a href={state.next}>перейдите в панель</a>.
           </Notice>
         </>
       )}

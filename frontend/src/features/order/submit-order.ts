@@ -1,33 +1,35 @@
 'use server';
 
-import { serverPage } from '@vitrina/ordering';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { readAgreedOrder } from '~/provider/agreed-order';
 import { type OrderProblem, orderProblem } from '~/provider/explain';
-import { orderServerFor } from '~/provider/order-server';
+import { placeOrderFor } from '~/provider/place-order';
 import { forgetSession, readSession } from '~/provider/session';
 
-export type ServerOrderState =
+export type OrderState =
   | { status: 'idle' }
   /** `attempt` tells a failure from the same failure again. */
   | { status: 'failed'; problem: OrderProblem; attempt: string }
   | { status: 'done'; next: string };
 
-/** Orders the server of the form for the logged-in customer. Safe to send twice: the intent decides. */
-export async function submitServerOrder(_: ServerOrderState, form: FormData): Promise<ServerOrderState> {
+/** Places the order of the form for the logged-in customer. Safe to send twice: the intent decides. */
+export async function submitOrder(_: OrderState, form: FormData): Promise<OrderState> {
   const agreed = readAgreedOrder(form);
-  if (!agreed) redirect(paths.tariffs);
+  if (!agreed) redirect(paths.services);
   const session = await readSession();
-  if (!session) redirect(paths.serverLogIn(agreed.order, agreed.intent));
-  const outcome = await orderServerFor(session, agreed);
-  if (outcome.status === 'created')
-    return { status: 'done', next: paths.handOff(serverPage(outcome.id), agreed.order.period) };
+  if (!session) redirect(orderPaths.logIn(agreed.order, agreed.intent));
+  const outcome = await placeOrderFor(session, agreed);
+  if (outcome.status === 'placed')
+    return { status: 'done', next: paths.handOff(outcome.page, agreed.order.period) };
+  if (outcome.status === 'refused' && outcome.instead)
+    return { status: 'done', next: paths.handOff(outcome.instead, agreed.order.period) };
   const problem = orderProblem(outcome);
   if (problem === 'signed-out') {
     await forgetSession();
-    redirect(paths.serverLogIn(agreed.order, agreed.intent));
+    redirect(orderPaths.logIn(agreed.order, agreed.intent));
   }
   // The page stands with the former price: it is made again, and the next click agrees to what it says then.
   if (problem === 'price-changed') refresh();
