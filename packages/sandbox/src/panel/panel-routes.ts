@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from '../provider/provider';
 import { messagePage } from './message-page';
 import { outboxPage } from './outbox-page';
+import { productRoutes } from './product-routes';
 import { recoveryRoutes } from './recovery-routes';
 import { PANEL_HEADERS, sendPage } from './send-page';
 import { serverRoutes } from './server-routes';
@@ -40,4 +41,5 @@ export function panelRoutes(app: FastifyInstance, provider: Provider, showsOutbo
   sessionRoutes(app, provider);
   recoveryRoutes(app, provider);
   serverRoutes(app, provider);
+  productRoutes(app, provider);
 }

@@ -22,6 +22,8 @@ export interface ResourceTable<Plan extends Ordered> {
   find(customerId: number, id: string): Kept<Plan> | undefined;
   add(customerId: number, name: string, plan: Plan, createdAt: Date, period?: string): Kept<Plan>;
   setPaymentPeriod(customerId: number, id: number, period: string): void;
+  /** Settles the period of everything of the customer that has none yet. */
+  settlePeriods(customerId: number, period: string): void;
   removeAll(): void;
 }
 
@@ -46,6 +48,9 @@ export function resourceTable<Plan extends Ordered>(
   const setPeriod = store.prepare(
     `UPDATE ${table} SET payment_period = ? WHERE customer_id = ? AND id = ? AND payment_period IS NULL`,
   );
+  const settle = store.prepare(
+    `UPDATE ${table} SET payment_period = ? WHERE customer_id = ? AND payment_period IS NULL`,
+  );
   const removeAll = store.prepare(`DELETE FROM ${table}`);
 
   return {
@@ -62,6 +67,9 @@ export function resourceTable<Plan extends Ordered>(
 
     setPaymentPeriod: (customerId, id, period) => {
       setPeriod.run(period, customerId, id);
+    },
+    settlePeriods: (customerId, period) => {
+      settle.run(period, customerId);
     },
     removeAll: () => {
       removeAll.run();
