@@ -6,6 +6,13 @@ const address = string()
     ({ path }) => `${path} must be an http(s) address without a slash at the end`,
   )
   .required(isMissing);
+const optionalAddress = string()
+  .matches(/^https?:\/\/[^\s]+[^/\s]$/, {
+    message: ({ path }) => `${path} must be an http(s) address without a slash at the end`,
+    excludeEmptyString: true,
+  })
+  .transform((value: string | undefined) => value || undefined)
+  .optional();
 const secret = string()
   .min(32, ({ path }) => `${path} must have at least 32 characters`)
   .required(isMissing);
@@ -17,6 +24,8 @@ const schema = object({
   PROVIDER_API_URL: address,
   LANDING_API_URL: address,
   PANEL_URL: address,
+  /** A register of organisations; without one nobody's name and address are suggested. */
+  ENRICHMENT_URL: optionalAddress,
   SESSION_SECRET: secret,
   REVALIDATE_SECRET: secret,
   /** Shared by several site instances; a single one works without. */

@@ -12,6 +12,14 @@ export const paths = {
   createCluster: '/kubernetes/create-cluster',
   registration: '/registration',
   logIn: '/registration?auth=login',
+  /** Registration, login and what lies between, as `switchMode` writes their query. */
+  account: (query: URLSearchParams) => `/registration?${query}`,
+  /** Where a flow goes on that has a customer now; the query is that of its registration. */
+  orderFlow: (query: URLSearchParams) => `/order?${query}`,
+  /** What an address of registration or login with an unknown `auth` is answered with. */
+  unknownForm: '/unknown-form',
+  /** A task against bots, for the browser that is about to send a form. */
+  antiBot: '/anti-bot',
   logOut: '/log-out',
   /** The page of search results, or of what can be searched. */
   search: (query = '') => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
@@ -22,6 +30,10 @@ export const paths = {
   /** Takes back the greeting of a customer whose session has ended, and goes on. */
   forget: (next: string) => `/forget?${new URLSearchParams({ next })}`,
   /** The site's own step into the panel: it turns the sealed session into the panel's auto-login address. */
-  handOff: (to: PanelPath, period?: PaymentPeriod) =>
-    `/hand-off?${new URLSearchParams({ to, ...(period && { paymentPeriod: period }) })}`,
+  handOff: (to: PanelPath, period?: PaymentPeriod, siteTransfer?: string) =>
+    `/hand-off?${new URLSearchParams({
+      ...{ to },
+      ...(period && { paymentPeriod: period }),
+      ...(siteTransfer && { siteTransfer }),
+    })}`,
 } as const;

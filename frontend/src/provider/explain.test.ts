@@ -1,4 +1,4 @@
-import type { LoginRefusal, OrderRefusal, RegistrationRefusal } from '@vitrina/ordering';
+import type { LoginRefusal, OrderRefusal, RegistrationRefusal, WebmasterRefusal } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
 import { explain, type OrderProblem, orderProblem, parseOrderProblem } from './explain';
 
@@ -48,6 +48,26 @@ test('an address that cannot receive mail is told at the field', () => {
 
 test.each(everyOrderProblem())('the problem "%s" survives an address', (problem) => {
   expect(parseOrderProblem(problem)).toBe(problem);
+});
+
+test.each([
+  [
+    { kind: 'account-exists' },
+    { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' },
+  ],
+  [
+    { kind: 'failed' },
+    { place: 'form', title: 'Ошибка!', text: 'Во время запроса произошла ошибка, попробуйте позже' },
+  ],
+] satisfies [WebmasterRefusal, object][])('a webmaster refused by %o is told %o', (refusal, words) => {
+  expect(explain({ of: 'webmaster', refusal })).toEqual(words);
+});
+
+test('a form that no person seems to have sent, or too many of them, is told kindly', () => {
+  expect(explain({ of: 'anti-bot', verdict: 'unproven' }).text).toContain('на месте');
+  expect(explain({ of: 'anti-bot', verdict: 'too-many' })).toEqual(
+    explain({ of: 'registration', refusal: { kind: 'rate-limited' } }),
+  );
 });
 
 test.each([null, '', 'Unconfirmed', 'created', 'constructor', '__proto__', 'unconfirmed '])(
@@ -133,6 +153,7 @@ function everyFailedLogin(): LoginRefusal[] {
   const refusals: { [Kind in LoginRefusal['kind']]: Extract<LoginRefusal, { kind: Kind }> } = {
     'wrong-credentials': { kind: 'wrong-credentials' },
     'sms-required': { kind: 'sms-required' },
+    'wrong-code': { kind: 'wrong-code' },
     'rate-limited': { kind: 'rate-limited' },
     outage: { kind: 'outage', failure: BROKEN },
   };

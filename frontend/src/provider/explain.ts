@@ -4,6 +4,7 @@ import {
   type ProductOutcome,
   type RegistrationRefusal,
   unreachable,
+  type WebmasterRefusal,
 } from '@vitrina/ordering';
 
 /** A message about the whole form. */
@@ -22,6 +23,10 @@ export type OrderProblem = 'unconfirmed' | OrderRefusal['kind'];
 type Problem =
   | { of: 'registration'; refusal: RegistrationRefusal }
   | { of: 'login'; refusal: LoginRefusal }
+  | { of: 'webmaster'; refusal: WebmasterRefusal }
+  /** Only an outage is told; see `recoverAccess`. */
+  | { of: 'recovery' }
+  | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
   | { of: 'order'; problem: OrderProblem };
 
 export function orderProblem(outcome: Exclude<ProductOutcome, { status: 'placed' }>): OrderProblem {
@@ -34,7 +39,7 @@ export function parseOrderProblem(value: string | null): OrderProblem | undefine
 }
 
 /** The words for every failure of registration, login and order (specification 000, section 8). */
-export function explain(problem: Exclude<Problem, { of: 'registration' }>): FormMessage;
+export function explain(problem: Exclude<Problem, { of: 'registration' | 'webmaster' }>): FormMessage;
 export function explain(problem: Problem): Explanation;
 export function explain(problem: Problem): Explanation {
   switch (problem.of) {
@@ -42,6 +47,12 @@ export function explain(problem: Problem): Explanation {
       return explainRegistration(problem.refusal);
     case 'login':
       return form(loginWords(problem.refusal));
+    case 'webmaster':
+      return explainWebmaster(problem.refusal);
+    case 'recovery':
+      return form(TRY_LATER);
+    case 'anti-bot':
+      return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
     case 'order':
       return { place: 'form', title: ORDER_FAILED, text: ORDER_WORDS[problem.problem] };
     default:
@@ -51,14 +62,18 @@ export function explain(problem: Problem): Explanation {
 
 const FAILED = 'Ошибка!';
 const TRY_LATER = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
+const REGISTERED_LATELY = 'Вы уже регистрировались совсем недавно, попробуйте повторить позднее';
+const TAKEN = { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' } as const;
+const UNPROVEN =
+  'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
 const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
   switch (refusal.kind) {
     case 'rate-limited':
-      return form('Вы уже регистрировались совсем недавно, попробуйте повторить позднее');
+      return form(REGISTERED_LATELY);
     case 'account-exists':
-      return { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' };
+      return TAKEN;
     case 'account-made':
       return {
         place: 'field',
@@ -74,12 +89,26 @@ function explainRegistration(refusal: RegistrationRefusal): Explanation {
   }
 }
 
+/** Specification 000, section 8: a taken e-mail stands at its field, everything else is one sentence. */
+function explainWebmaster(refusal: WebmasterRefusal): Explanation {
+  switch (refusal.kind) {
+    case 'account-exists':
+      return TAKEN;
+    case 'failed':
+      return form('Во время запроса произошла ошибка, попробуйте позже');
+    default:
+      return unreachable(refusal);
+  }
+}
+
 function loginWords(refusal: LoginRefusal): string {
   switch (refusal.kind) {
     case 'wrong-credentials':
       return 'Имя или пароль не подходят';
     case 'sms-required':
-      return 'Для входа нужен код из SMS. Войдите через панель, там его можно ввести';
+      return 'Для входа нужен код из SMS. Введите код, который пришёл на телефон';
+    case 'wrong-code':
+      return 'Код не подходит или устарел. Проверьте последнее SMS или запросите новый код';
     case 'rate-limited':
       return 'Слишком много попыток, попробуйте повторить через минуту';
     case 'outage':

@@ -191,6 +191,7 @@ export {
   productOf,
   type ResourceOrder,
   readOrder,
+  sectionPage,
   toQuery,
 } from './orders/order';
 export { NETWORK_DRIVER, orderCluster } from './orders/order-cluster';

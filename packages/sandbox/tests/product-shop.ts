@@ -154,7 +154,7 @@ export const PRODUCT_CASES: readonly ProductCase[] = [
       const { presetId, planId } = first(await catalogue.dedicatedTariffs());
       const services = await catalogue.dedicatedServices();
       const osId = first(services.filter(({ kind }) => kind === 'os')).serviceId;
-      return dedicatedOrder({ kind: 'preset', presetId, planId }, { osId, isAdministered: true });
+      return dedicatedOrder({ kind: 'preset', presetId, planId }, { osId });
     },
   },
   {

@@ -5,6 +5,7 @@ import type { FormState } from './form-state';
 export function AfterSubmit({ state }: { state: FormState }) {
   if (state.status === 'failed')
     return <MessageDialog key={state.attempt} title={state.title} text={state.text} closeLabel="Понятно" />;
+  if (state.status === 'told') return <Notice tone="good">{state.text}</Notice>;
   if (state.status === 'done')
     return (
       <>

@@ -4,6 +4,8 @@ export type FormState =
   | { status: 'invalid'; values: FormValues; errors: Readonly<Record<string, string>> }
   /** `attempt` tells a failure from the same failure again. */
   | { status: 'failed'; values: FormValues; title: string; text: string; attempt: string }
+  /** It has worked, and the visitor stays where they are. */
+  | { status: 'told'; values: FormValues; text: string }
   /** All is done; the browser goes on to this address of the site. */
   | { status: 'done'; next: string };
 
@@ -12,7 +14,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export const IDLE: FormState = { status: 'idle' };
 
 export function valuesOf(state: FormState): FormValues {
-  return state.status === 'invalid' || state.status === 'failed' ? state.values : {};
+  return state.status === 'idle' || state.status === 'done' ? {} : state.values;
 }
 
 export function errorsOf(state: FormState): Readonly<Record<string, string>> {

@@ -25,7 +25,7 @@ export async function parseForm<Shape extends Fields>(
 
 /** What may be shown again in the form. */
 export function withoutSecrets(values: FormValues): FormValues {
-  const { password: _, ...shown } = values;
+  const { password: _, code: __, proof: ___, ...shown } = values;
   return shown;
 }
 

@@ -78,7 +78,7 @@ test('what an address says beside its flow is read, and prefilled fields are tol
   );
   expect(readAuthQuery(query)).toMatchObject({
     ...{ mode: 'registration', promo: 'spring', siteTransfer: '1', staysOnSite: true, redirect: '/blog' },
-    ...{ partnerCode: '7', period: 'P1Y', prefilled: { inn: '77', email: 'a@b.ru' } },
+    ...{ partnerCode: '7', period: '', prefilled: { inn: '77', email: 'a@b.ru' } },
   });
 });
 

@@ -1,5 +1,3 @@
-import { DEFAULT_PAYMENT_PERIOD } from '../catalogue/payment-period';
-
 /** Every value of the query key `auth` (specification 000, section 2). */
 export const AUTH_MODES = [
   'registration',
@@ -26,7 +24,7 @@ export type AuthFlow = 'account' | 'ai' | 'apps' | 'balancer' | 'dbaas' | 'dedic
 
 interface FlowRules {
   auth: AuthMode;
-  /** Query keys that the flow carries (specification 000, section 2), and the intent of its order. */
+  /** Query keys that the flow carries (specification 000, section 2), with the period where the order has one, and the intent. */
   keys: readonly string[];
 }
 
@@ -118,7 +116,7 @@ export function readAuthQuery(query: URLSearchParams): AuthQuery | undefined {
     mode,
     flow,
     carried: pick(query, flow ? AUTH_FLOWS[flow].keys : []),
-    period: query.get('period') ?? DEFAULT_PAYMENT_PERIOD,
+    period: query.get('period') ?? '',
     promo: query.get('promo') ?? '',
     siteTransfer: query.get('siteTransfer') ?? '',
     redirect: query.get('redirect') ?? '',

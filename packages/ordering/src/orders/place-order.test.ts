@@ -78,6 +78,20 @@ describe('what is adopted', () => {
   });
 });
 
+describe('a kind whose provider does not say when something was made', () => {
+  test('has names of its own, and what bears such a name is adopted whenever it was made', async () => {
+    const intent = newIntentId();
+    const name = `only-${intent}`;
+    const shop = openShop({ made: [{ id: 77, name, createdAt: undefined }] });
+    const steps = { ...shop.steps, nameOf: (of: IntentId) => `only-${of}` };
+    expect(await placeOrder(shop.settings, intent, steps)).toEqual({
+      ...{ status: 'created', id: 77, name, adopted: true },
+    });
+    expect(await placeOrder(shop.settings, newIntentId(), steps)).toMatchObject({ id: 1, adopted: false });
+    expect(shop.creations()).toBe(1);
+  });
+});
+
 describe('two intents of one name', () => {
   test('make a resource each, and a repeat of either gets its own', async () => {
     const shop = openShop();

@@ -15,7 +15,8 @@ export interface Creation {
   tariffs: { id: number; name: string; figures: string; price: number }[];
 }
 
-const NO_MONEY = 'Пополните баланс, чтобы его хватило хотя бы на час работы, и выберите тариф.';
+const NO_MONEY =
+  'На балансе не хватает средств на час работы. Пополните его, и тогда можно заказать по одному из этих тарифов.';
 
 /** The pages there are, with what the catalogue sells now. */
 export function creations({
@@ -32,7 +33,7 @@ export function creations({
     {
       path: 'servers',
       title: 'Новый сервер',
-      introduction: 'Выберите тариф.',
+      introduction: 'Закажите сервер на сайте по одному из этих тарифов.',
       tariffs: presets.map((preset) => ({
         ...{ id: preset.id, name: preset.description_short, price: preset.price },
         figures: `${machine(preset)} · ${placeOf(preset.location)}`,
@@ -59,7 +60,8 @@ export function creations({
     {
       path: 'apps',
       title: 'Новое приложение',
-      introduction: 'Подключите репозиторий, и приложение соберётся само.',
+      introduction:
+        'Здесь к приложению подключают репозиторий. На учебной площадке приложения не собираются.',
       tariffs: [
         ...appPresets.backend_presets.map((preset) => ({
           ...{ id: preset.id, name: `Backend: ${preset.description_short}`, price: preset.price },
@@ -85,7 +87,7 @@ export function createPage(customer: Customer, creation: Creation, query: unknow
     customer,
     main: html`<nav class="back" aria-label="Путь"><a href="/panel/servers">Серверы</a></nav>
 <div class="heading"><h1>${title}</h1></div>
-<p>${introduction}</p>
+<p class="introduction">${introduction}</p>
 ${framework ? html`<p>Фреймворк: <code>${framework}</code></p>` : NOTHING}
 ${chosen.length > 0 ? html`<h2>Ваш выбор</h2>${list(chosen)}` : NOTHING}
 <h2>${chosen.length > 0 ? 'Другие тарифы' : 'Тарифы'}</h2>

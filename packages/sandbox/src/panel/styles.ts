@@ -47,6 +47,7 @@ footer{padding-block:16px;font-size:13px;color:var(--soft)}
 .plain a,.plain.tariffs li{display:grid;grid-template-columns:minmax(0,1.6fr) minmax(0,1fr) 130px 110px;gap:8px 24px;align-items:center}
 .plain.tariffs{margin-block:8px 32px}
 .plain.tariffs li{grid-template-columns:minmax(0,1fr) 110px;padding:12px 8px}
+.introduction{max-width:70ch;margin-bottom:24px}
 .others{margin-top:40px}
 .others h2{margin-bottom:8px;font-size:20px;font-weight:600;color:inherit}
 .others h2 a{display:inline-block;padding-block:8px;text-decoration:none}
