@@ -26,6 +26,8 @@ type Problem =
   | { of: 'webmaster'; refusal: WebmasterRefusal }
   /** Only an outage is told; see `recoverAccess`. */
   | { of: 'recovery' }
+  /** A request in writing that was not sent. */
+  | { of: 'request' }
   | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
   | { of: 'order'; problem: OrderProblem };
 
@@ -50,6 +52,7 @@ export function explain(problem: Problem): Explanation {
     case 'webmaster':
       return explainWebmaster(problem.refusal);
     case 'recovery':
+    case 'request':
       return form(TRY_LATER);
     case 'anti-bot':
       return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);

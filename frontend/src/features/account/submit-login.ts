@@ -9,12 +9,12 @@ import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { keepPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
-import type { FormState } from './form-state';
+import type { FormState } from '~/forms/form-state';
 import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 
 /** Logs a customer in, or on to the code of an SMS; what was chosen before is shown again, to be ordered with one click. */
 export async function submitLogin(_: FormState, form: FormData): Promise<FormState> {

@@ -23,10 +23,10 @@ import { keepSession } from '~/provider/session';
 import { referral, visitOrigin } from '~/provider/visit-origin';
 import { checkPerson } from './check-person';
 import { continueAs } from './continue-as';
-import type { FormState } from './form-state';
+import type { FormState } from '~/forms/form-state';
 import { readJourney } from './journey';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
 /** Makes an account, logs it in, and goes on to what it was made for. Safe to send twice. */

@@ -7,11 +7,11 @@ import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
-import type { FormState } from './form-state';
+import type { FormState } from '~/forms/form-state';
 import { readJourney } from './journey';
 import { nextPage } from './next-page';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { smsCodeSchema } from './sms-code-schema';
 
 /** The second step of a login: the code goes to the provider together with what the first step has kept. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
-import type { FormValues } from './form-state';
+import { AfterSubmit } from '~/forms/after-submit';
+import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from './proof-fields';
 import { submitWebmaster } from './submit-webmaster';
-import { useAccountForm } from './use-account-form';
+import { useSiteForm } from '~/forms/use-site-form';
 import { useProof } from './use-proof';
 import { webmasterSchema } from './webmaster-schema';
 
@@ -19,7 +19,7 @@ interface WebmasterFormProps {
 /** The registration of somebody who sends others and is paid for it. */
 export function WebmasterForm({ ticket, prefilled, isTicked }: WebmasterFormProps) {
   const proof = useProof();
-  const { state, field, typed, wasSent, isBusy, formProps } = useAccountForm(
+  const { state, field, typed, wasSent, isBusy, formProps } = useSiteForm(
     webmasterSchema,
     submitWebmaster,
     {
