@@ -97,7 +97,9 @@ test('a customer puts a cluster together and orders it', async ({ page }) => {
   });
 });
 
-test('a visitor takes a database through the registration, with everything that was chosen', async ({ page }) => {
+test('a visitor takes a database through the registration, with everything that was chosen', async ({
+  page,
+}) => {
   await page.goto('/services/databases');
   await page.getByRole('link', { name: 'Заказать PostgreSQL Cloud DB 1/1/8' }).click();
   await expect(page.getByRole('heading', { name: /база данных готова/ })).toBeVisible();

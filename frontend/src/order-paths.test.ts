@@ -10,10 +10,13 @@ test.each([
   ['login', orderPaths.logIn(order, intent), '/registration', 'login'],
   ['the order page', orderPaths.page(order, intent), '/order', 'registrationVds'],
   ['a failed order', orderPaths.failed(order, intent, 'unavailable'), '/order', 'registrationVds'],
-])('the address of %s carries the order, and the intent, so that a repeat is no second wish', (_, path, pathname, auth) => {
-  const { pathname: actual, searchParams } = new URL(path, 'https://site.example');
-  expect(actual).toBe(pathname);
-  expect(searchParams.get('auth')).toBe(auth);
-  expect(searchParams.get('intent')).toBe(intent);
-  expect(parseOrder(auth, searchParams)).toEqual({ ok: true, value: order });
-});
+])(
+  'the address of %s carries the order, and the intent, so that a repeat is no second wish',
+  (_, path, pathname, auth) => {
+    const { pathname: actual, searchParams } = new URL(path, 'https://site.example');
+    expect(actual).toBe(pathname);
+    expect(searchParams.get('auth')).toBe(auth);
+    expect(searchParams.get('intent')).toBe(intent);
+    expect(parseOrder(auth, searchParams)).toEqual({ ok: true, value: order });
+  },
+);

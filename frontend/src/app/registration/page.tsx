@@ -181,7 +181,9 @@ async function Register({ query, journey, chosen }: Visit) {
   const words = chosen ? undefined : modeWords(journey);
   return (
     <>
-      <h1 className="text-32">{chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}</h1>
+      <h1 className="text-32">
+        {chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}
+      </h1>
       <div className="grid gap-1 text-ink-soft">
         {words && <p>{words}</p>}
         <p>

@@ -2,10 +2,10 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
 import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { loginSchema } from './login-schema';
 import { submitLogin } from './submit-login';
-import { useSiteForm } from '~/forms/use-site-form';
 
 interface LoginFormProps {
   /** The query of this page: what the login is for. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@vitrina/ui';
+import { linkClass } from '@vitrina/ui';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
@@ -16,7 +16,11 @@ export function ModeLink({ href, label }: { href: string; label: string }) {
     router.replace(href);
   };
   return (
-    <a href={href} onClick={go} className={buttonClass('plain')}>
+    <a
+      href={href}
+      onClick={go}
+      className={`inline-flex min-h-11 items-center font-medium text-ink ${linkClass}`}
+    >
       {label}
     </a>
   );

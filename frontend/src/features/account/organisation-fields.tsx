@@ -42,6 +42,8 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
   }
 
   const inn = text('inn');
+  const digits = '10 цифр, у предпринимателя 12';
+  const hint = suggests ? `${digits}. Название и адрес подставим сами` : digits;
   return (
     <div className="grid gap-4 group-has-[input[value=person]:checked]:hidden">
       <Field
@@ -49,17 +51,14 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
         label="ИНН"
         inputMode="numeric"
         autoComplete="off"
-        hint={
-          suggests
-            ? '10 цифр, у предпринимателя 12. Название и адрес подставим сами'
-            : '10 цифр, у предпринимателя 12'
-        }
+        // What was found says more than what to type.
+        hint={found ? undefined : hint}
         onInput={(event) => {
           const { form, value } = event.currentTarget;
           if (form) void suggest(value.trim(), form);
         }}
       />
-      <p role="status" className="-mt-2 text-15 text-ink-soft empty:hidden">
+      <p role="status" className="-mt-2.5 text-13 text-ink-soft empty:hidden">
         {found && `Нашли: ${found}. Название и адрес можно поправить.`}
       </p>
       <Field {...text('org_name')} label="Название организации" autoComplete="organization" />

@@ -2,9 +2,9 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
 import { recoverySchema } from './recovery-schema';
 import { submitRecovery } from './submit-recovery';
-import { useSiteForm } from '~/forms/use-site-form';
 
 export function RecoveryForm({ email }: { email: string }) {
   const { state, field, typed, isBusy, formProps } = useSiteForm(recoverySchema, submitRecovery, {

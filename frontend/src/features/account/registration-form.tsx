@@ -3,14 +3,14 @@
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
-import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import type { FormValues } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
+import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { OrganisationFields } from './organisation-fields';
 import { ProofFields } from './proof-fields';
 import { type Goal, reachGoal } from './reach-goal';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
-import { useSiteForm } from '~/forms/use-site-form';
 import { useProof } from './use-proof';
 
 interface RegistrationFormProps {
@@ -97,7 +97,7 @@ function CustomerTypeField({ start }: { start: string }) {
       legend="Кто будет владельцем аккаунта"
       defaultValue={start}
       choices={[
-        { value: 'organisation', label: 'Организация или ИП' },
+        { value: 'organisation', label: 'Организация, ИП' },
         { value: 'person', label: 'Частное лицо' },
       ]}
     />

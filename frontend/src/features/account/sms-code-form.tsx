@@ -4,9 +4,9 @@ import { buttonClass, Field } from '@vitrina/ui';
 import { useActionState } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
 import { IDLE } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
 import { smsCodeSchema } from './sms-code-schema';
 import { requestSmsCode, submitSmsCode } from './submit-sms-code';
-import { useSiteForm } from '~/forms/use-site-form';
 
 /** The second step of a login. Name and password wait on the server; here is only the code. */
 export function SmsCodeForm({ journey }: { journey: string }) {
@@ -40,7 +40,7 @@ function AnotherCode({ journey }: { journey: string }) {
   return (
     <form action={request} className="grid justify-items-start gap-4">
       <input type="hidden" name="journey" value={journey} />
-      <button type="submit" disabled={isPending} className={buttonClass('plain')}>
+      <button type="submit" disabled={isPending} className={buttonClass('quiet')}>
         Отправить код ещё раз
       </button>
       <AfterSubmit state={state} />

@@ -1,9 +1,9 @@
 import { newIntentId } from '@vitrina/ordering';
 import type { Challenge } from 'altcha-lib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { solve } from '~/features/account/solve-challenge';
+import type { SentForm } from '~/provider/anti-bot';
 import { stubEnv } from '~/testing/stub-env';
-import type { SentForm } from './anti-bot';
+import { solve } from './solve-challenge';
 
 beforeEach(stubEnv);
 
@@ -120,7 +120,7 @@ test('whoever fills in the field that people do not see is no person, however ha
 });
 
 async function open() {
-  const { antiBot } = await import('./anti-bot');
+  const { antiBot } = await import('~/provider/anti-bot');
   return antiBot();
 }
 

@@ -1,6 +1,9 @@
 'use server';
 
 import { fail, type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { readAgreedOrder } from '~/provider/agreed-order';
@@ -9,12 +12,9 @@ import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { keepPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
-import type { FormState } from '~/forms/form-state';
 import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';
-import { parseForm } from '~/forms/parse-form';
-import { refused } from '~/forms/refused';
 
 /** Logs a customer in, or on to the code of an SMS; what was chosen before is shown again, to be ordered with one click. */
 export async function submitLogin(_: FormState, form: FormData): Promise<FormState> {

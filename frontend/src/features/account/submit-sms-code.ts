@@ -1,17 +1,17 @@
 'use server';
 
 import { fail, type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
 import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
-import type { FormState } from '~/forms/form-state';
 import { readJourney } from './journey';
 import { nextPage } from './next-page';
-import { parseForm } from '~/forms/parse-form';
-import { refused } from '~/forms/refused';
 import { smsCodeSchema } from './sms-code-schema';
 
 /** The second step of a login: the code goes to the provider together with what the first step has kept. */

@@ -32,7 +32,12 @@ export function ClusterForm({ choice }: { choice: ClusterChoice }) {
         />
       </div>
       <div className="grid gap-4">
-        <RadioCards name="worker" legend="Рабочие узлы" defaultValue={first(workers)} cards={cards(workers)} />
+        <RadioCards
+          name="worker"
+          legend="Рабочие узлы"
+          defaultValue={first(workers)}
+          cards={cards(workers)}
+        />
         <Field
           name="worker_count"
           type="number"

@@ -6,7 +6,7 @@ import {
   type NodeTariff,
 } from '@vitrina/ordering';
 import { coresUnit, memoryCaption, versionCaption } from '~/captions';
-import type { Description, SummaryLine } from './describe-order';
+import type { Description, SummaryLine } from './description';
 
 /** A cluster: its version, its masters, and each group of its workers. */
 export async function describeCluster(

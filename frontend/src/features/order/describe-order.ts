@@ -4,7 +4,6 @@ import {
   formatMoney,
   type LiveCatalogue,
   LOCATIONS,
-  type LocationCode,
   type Order,
   type OrderTerms,
   offerDedicated,
@@ -16,14 +15,7 @@ import { PERIOD_NAMES, PRODUCT_NAMES } from '~/captions';
 import { describeCluster } from './describe-cluster';
 import { describeApp, describeBalancer, describeBucket, describeDatabase } from './describe-products';
 import { describeServer } from './describe-server';
-
-export type SummaryLine = readonly [name: string, value: string];
-
-/** What a product is made of, and where it stands. */
-export interface Description {
-  lines: SummaryLine[];
-  location: LocationCode | undefined;
-}
+import type { Description, SummaryLine } from './description';
 
 /** The lines of a summary: what is ordered, where, and how it is paid for. The order must be one that is sold. */
 export async function describeOrder(
@@ -31,7 +23,7 @@ export async function describeOrder(
   catalogue: LiveCatalogue,
   terms: OrderTerms,
 ): Promise<SummaryLine[]> {
-  const { lines, location } = await describe(order, catalogue, terms);
+  const { lines, location } = await describeProduct(order, catalogue, terms);
   const place: SummaryLine[] = location ? [['Локация', LOCATIONS[location]]] : [];
   return [...lines, ...place, payment(order.period)];
 }
@@ -40,7 +32,7 @@ function payment(period: PaymentPeriod): SummaryLine {
   return ['Оплата', PERIOD_NAMES[period]];
 }
 
-function describe(order: Order, catalogue: LiveCatalogue, terms: OrderTerms): Promise<Description> {
+function describeProduct(order: Order, catalogue: LiveCatalogue, terms: OrderTerms): Promise<Description> {
   switch (order.product) {
     case 'vds':
       return describeServer(order, catalogue);

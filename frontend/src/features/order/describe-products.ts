@@ -8,8 +8,8 @@ import {
   STORAGE_CLASS_NAMES,
   sizeCaption,
 } from '~/captions';
-import type { Description, SummaryLine } from './describe-order';
 import { machineLines } from './describe-server';
+import type { Description, SummaryLine } from './description';
 
 const MB_IN_GB = 1024;
 const NOTHING: Description = { lines: [], location: undefined };

@@ -1,6 +1,6 @@
-import { type LiveCatalogue, type ServerOrder } from '@vitrina/ordering';
+import type { LiveCatalogue, ServerOrder } from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
-import type { Description, SummaryLine } from './describe-order';
+import type { Description, SummaryLine } from './description';
 
 const MB_IN_GB = 1024;
 

@@ -4,7 +4,8 @@ import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { nearestOrder } from '~/provider/nearest-order';
 import { orderTerms } from '~/provider/order-terms';
-import { describeOrder, type SummaryLine } from './describe-order';
+import { describeOrder } from './describe-order';
+import type { SummaryLine } from './description';
 
 /** Everything a customer should see before paying. */
 export interface OrderSummary {
@@ -27,5 +28,8 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
   if (quote.kind === 'not-sold')
     return { kind: 'not-sold', nearest: order.product === 'vds' ? await nearestOrder(order) : undefined };
   const { title, monthly } = quote;
-  return { kind: 'summary', summary: { title, monthly, lines: await describeOrder(order, catalogue, terms) } };
+  return {
+    kind: 'summary',
+    summary: { title, monthly, lines: await describeOrder(order, catalogue, terms) },
+  };
 }

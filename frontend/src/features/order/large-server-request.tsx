@@ -10,7 +10,8 @@ interface LargeServerRequestProps {
 
 /** What stands in place of an order of more cores than are sold without talking (specification 001, section 4). */
 export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerRequestProps) {
-  const cores = order.product === 'vds' && order.server.kind === 'configuration' ? order.server.cpu : cpuLimit;
+  const cores =
+    order.product === 'vds' && order.server.kind === 'configuration' ? order.server.cpu : cpuLimit;
   return (
     <div className="container-page grid gap-6 py-10">
       <div className="grid max-w-[34rem] gap-6">

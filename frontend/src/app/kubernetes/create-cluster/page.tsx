@@ -8,8 +8,8 @@ import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { logUnreadable } from '~/provider/agreed-order';
-import { Problem } from '~/site/problem';
 import { type SearchParams, toUrlQuery } from '~/search-params';
+import { Problem } from '~/site/problem';
 
 export const metadata: Metadata = {
   title: 'Создание кластера Kubernetes',
@@ -43,7 +43,9 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
       />
       <h1 className="text-44">Создание кластера Kubernetes</h1>
       {isDamaged && (
-        <Notice tone="bad">Проверьте выбор: в каждой локации свои узлы, и рабочих узлов бывает от 1 до 20.</Notice>
+        <Notice tone="bad">
+          Проверьте выбор: в каждой локации свои узлы, и рабочих узлов бывает от 1 до 20.
+        </Notice>
       )}
       <ClusterForm choice={choice} />
     </div>
