@@ -32,6 +32,7 @@ export interface ProductOffer {
   key: string;
   title: string;
   specs: (readonly [name: string, value: string])[];
+  location: string;
   monthly: Money;
   href: { visitor: string; customer: string };
 }
@@ -60,10 +61,11 @@ export function isListed(slug: string): slug is ListedService {
 export async function getProductList(slug: ListedService): Promise<ProductList> {
   const { multipliers } = await getCommerce();
   const period = slug === 'dedicated-servers' ? DEFAULT_DEDICATED_PERIOD : DEFAULT_PAYMENT_PERIOD;
-  const groups = await READERS[slug](({ title, order, price, specs }) => ({
+  const groups = await READERS[slug](({ title, order, price, specs, location }) => ({
     key: orderPaths.page(order),
     title,
     specs,
+    location: LOCATIONS[location],
     monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
     href: { visitor: orderPaths.registration(order), customer: orderPaths.page(order) },
   }));
@@ -72,6 +74,7 @@ export async function getProductList(slug: ListedService): Promise<ProductList> 
 
 type ToOffer = (row: {
   title: string;
+  location: LocationCode;
   order: Order;
   price: Money;
   specs: ProductOffer['specs'];
@@ -87,13 +90,13 @@ async function listDatabases(toOffer: ToOffer): Promise<ProductList['groups']> {
       .map(({ presetId, title, location, cpu, cpuFrequency, ramMb, diskMb, price }) =>
         toOffer({
           title,
+          location,
           price,
           order: databaseOrder(presetId, type),
           specs: [
             ['Процессор', cpuCaption(cpu, cpuFrequency)],
             ['Память', memoryCaption(ramMb)],
             ['Диск', diskCaption(diskMb, 'nvme')],
-            placeOf(location),
           ],
         }),
       ),
@@ -105,13 +108,13 @@ async function listBuckets(toOffer: ToOffer): Promise<ProductList['groups']> {
   const offers = tariffs.map(({ presetId, title, location, storageClass, diskMb, price }) =>
     toOffer({
       title,
+      location,
       price,
       order: bucketOrder({ kind: 'preset', presetId }),
       specs: [
         ['Объём', sizeCaption(diskMb)],
         ['Хранение', STORAGE_CLASS_NAMES[storageClass]],
         ['Доступ', 'Приватный'],
-        placeOf(location),
       ],
     }),
   );
@@ -124,13 +127,13 @@ async function listBalancers(toOffer: ToOffer): Promise<ProductList['groups']> {
     ({ presetId, title, location, bandwidthMbit, requestsPerSecond, replicas, price }) =>
       toOffer({
         title,
+        location,
         price,
         order: balancerOrder(presetId, bandwidthMbit),
         specs: [
           ['Канал', bandwidthCaption(bandwidthMbit)],
           ['Запросы', requestsCaption(requestsPerSecond)],
           ['Реплики', String(replicas)],
-          placeOf(location),
         ],
       }),
   );
@@ -142,13 +145,13 @@ async function listDedicated(toOffer: ToOffer): Promise<ProductList['groups']> {
   const offers = tariffs.map(({ presetId, planId, title, processorName, memory, disks, location, price }) =>
     toOffer({
       title,
+      location,
       price,
       order: dedicatedOrder({ kind: 'preset', presetId, planId }),
       specs: [
         ['Процессор', processorName],
         ['Память', memory],
         ['Диски', disks.map(({ caption }) => caption).join(', ')],
-        placeOf(location),
       ],
     }),
   );
@@ -175,14 +178,8 @@ async function listApps(toOffer: ToOffer): Promise<ProductList['groups']> {
       const order: Order = {
         ...{ product: 'apps', type, framework, presetId, location, period: DEFAULT_PAYMENT_PERIOD },
       };
-      return [
-        toOffer({ title, price, order, specs: [...specs, ['Диск', sizeCaption(diskMb)], placeOf(location)] }),
-      ];
+      return [toOffer({ title, location, price, order, specs: [...specs, ['Диск', sizeCaption(diskMb)]] })];
     });
     return { title: APP_TITLES[type], offers };
   });
-}
-
-function placeOf(location: LocationCode): readonly [string, string] {
-  return ['Локация', LOCATIONS[location]];
 }

@@ -28,11 +28,11 @@ export function ProductSection({ list }: { list: ProductList }) {
 }
 
 function Line({ offer, group }: { offer: ProductOffer; group: string | undefined }) {
-  const name = group ? `${group} ${offer.title}` : offer.title;
+  const name = `${group ? `${group} ` : ''}${offer.title}, ${offer.location}`;
   return (
     <li className="grid grid-cols-2 items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:max-lg:grid-cols-4 lg:grid-cols-[1.4fr_1.3fr_1fr_1.2fr_1fr_7.5rem_7.5rem] lg:py-4">
       <p className="text-17 font-semibold max-lg:col-span-full">{offer.title}</p>
-      {offer.specs.map(([caption, value]) => (
+      {[...offer.specs, ['Локация', offer.location] as const].map(([caption, value]) => (
         <p key={caption} className="figures">
           <span className="block text-13 text-ink-soft">{caption}</span>
           {value}
