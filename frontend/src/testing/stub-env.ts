@@ -8,5 +8,6 @@ export function stubEnv(): void {
   for (const name of ['CMS_READ_TOKEN', 'SESSION_SECRET', 'REVALIDATE_SECRET'])
     vi.stubEnv(name, 'x'.repeat(32));
   vi.stubEnv('REDIS_URL', undefined);
+  vi.stubEnv('ENRICHMENT_URL', undefined);
   vi.stubEnv('LOG_LEVEL', 'silent');
 }
