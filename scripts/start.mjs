@@ -72,7 +72,7 @@ Vitrina is open.
   Site      http://localhost:${ports.site}
   CMS       http://localhost:${ports.cms}/admin
   Panel     ${panel}
-${hasDemoCustomer ? `\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
+${hasDemoCustomer ? `  Outbox    ${panel}/outbox\n\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}
   Marketer  marketer@vitrina.example      ${DEMO_PASSWORD}
   Developer developer@vitrina.example     ${DEMO_PASSWORD}

@@ -135,7 +135,7 @@ test('a system that does not fit the tariff is refused with a way on', async ({ 
   await page.goto('/registration?auth=registrationVds&preset=2447&os=115');
   await fillPerson(page);
   await page.getByRole('button', submit).click();
-  await expect(page.getByText('Такое сочетание тарифа и системы заказать нельзя')).toBeVisible();
+  await expect(page.getByText('Такое сочетание заказать нельзя')).toBeVisible();
   await page.getByRole('link', { name: 'К тарифам' }).click();
   await expect(page.getByRole('heading', { name: 'Облачные серверы' })).toBeVisible();
 });

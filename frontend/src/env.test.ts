@@ -17,6 +17,7 @@ beforeEach(() => {
   // It is read once and kept.
   vi.resetModules();
   vi.stubEnv('REDIS_URL', undefined);
+  vi.stubEnv('ENRICHMENT_URL', undefined);
   for (const [name, value] of Object.entries(COMPLETE)) vi.stubEnv(name, value);
 });
 
@@ -24,6 +25,15 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('a complete environment is read', async () => {
   expect(await read()).toEqual({ ...COMPLETE, ...USUAL });
+});
+
+test.each([
+  ['http://127.0.0.1:4000/enrichment', 'http://127.0.0.1:4000/enrichment'],
+  ['', undefined],
+])('a register of organisations is a choice: "%s"', async (given, read) => {
+  vi.stubEnv('ENRICHMENT_URL', given);
+  const { env } = await import('./env');
+  expect(env().ENRICHMENT_URL).toBe(read);
 });
 
 test('Redis is a choice', async () => {
@@ -59,6 +69,7 @@ test.each([
   ['CMS_URL', 'ftp://cms.example'],
   ['PANEL_URL', 'http://panel example'],
   ['PROVIDER_API_URL', 'javascript:alert(1)'],
+  ['ENRICHMENT_URL', 'registry.example'],
   ['LANDING_API_URL', ''],
   ['SESSION_SECRET', 'too-short-a-secret'],
   ['REVALIDATE_SECRET', 'r'.repeat(31)],

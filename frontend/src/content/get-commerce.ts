@@ -20,6 +20,8 @@ export interface Commerce {
   multipliers: PeriodMultipliers;
   consentTicked: boolean;
   mailingTicked: boolean;
+  /** People with an address at this domain are our own. */
+  companyDomain: string;
   /** What analytics are told of a registration; `undefined` while they are off. */
   goal: { counter: string; id: string } | undefined;
 }
@@ -41,6 +43,7 @@ export async function fetchCommerce(): Promise<Commerce> {
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
+    companyDomain: commerceSettings.company_domain ?? '',
     goal: toGoal(commerceSettings.analytics_counter_id, commerceSettings.analytics_goal_id),
   };
 }

@@ -78,9 +78,9 @@ test.each([null, '', 'Unconfirmed', 'created', 'constructor', '__proto__', 'unco
 );
 
 test('an order that is not created is a problem by its own name', () => {
-  expect(orderProblem({ status: 'unconfirmed' })).toBe('unconfirmed');
+  expect(orderProblem({ status: 'unconfirmed', parts: [] })).toBe('unconfirmed');
   for (const reason of everyOrderRefusal())
-    expect(orderProblem({ status: 'refused', reason })).toBe(reason.kind);
+    expect(orderProblem({ status: 'refused', reason, instead: undefined, parts: [] })).toBe(reason.kind);
 });
 
 test('every failed order has words of its own', () => {

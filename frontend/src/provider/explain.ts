@@ -1,7 +1,7 @@
 import {
   type LoginRefusal,
-  type OrderOutcome,
   type OrderRefusal,
+  type ProductOutcome,
   type RegistrationRefusal,
   unreachable,
   type WebmasterRefusal,
@@ -17,7 +17,7 @@ export interface FormMessage {
 /** What a visitor is told: beside a field, or about the whole form. */
 export type Explanation = FormMessage | { place: 'field'; field: 'email'; text: string };
 
-/** Why an order has not become a server, as a word that may stand in an address. */
+/** Why an order has come to nothing, as a word that may stand in an address. */
 export type OrderProblem = 'unconfirmed' | OrderRefusal['kind'];
 
 type Problem =
@@ -26,10 +26,12 @@ type Problem =
   | { of: 'webmaster'; refusal: WebmasterRefusal }
   /** Only an outage is told; see `recoverAccess`. */
   | { of: 'recovery' }
+  /** A request in writing that was not sent. */
+  | { of: 'request' }
   | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
   | { of: 'order'; problem: OrderProblem };
 
-export function orderProblem(outcome: Exclude<OrderOutcome, { status: 'created' }>): OrderProblem {
+export function orderProblem(outcome: Exclude<ProductOutcome, { status: 'placed' }>): OrderProblem {
   return outcome.status === 'unconfirmed' ? 'unconfirmed' : outcome.reason.kind;
 }
 
@@ -50,6 +52,7 @@ export function explain(problem: Problem): Explanation {
     case 'webmaster':
       return explainWebmaster(problem.refusal);
     case 'recovery':
+    case 'request':
       return form(TRY_LATER);
     case 'anti-bot':
       return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
@@ -120,12 +123,12 @@ function loginWords(refusal: LoginRefusal): string {
 
 const ORDER_WORDS: Record<OrderProblem, string> = {
   unconfirmed:
-    'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, создан ли сервер, и второго не появится.',
-  'signed-out': 'Время входа истекло. Войдите ещё раз — выбранный сервер сохранён.',
-  'no-balance': 'На балансе не хватает средств на час работы сервера. Пополните его в панели.',
-  'not-sold': 'Этот сервер больше не продаётся. Выберите похожий в тарифах.',
+    'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, выполнен ли заказ, и второго не появится.',
+  'signed-out': 'Время входа истекло. Войдите ещё раз — выбранное сохранено.',
+  'no-balance': 'На балансе не хватает средств на час работы. Пополните его в панели.',
+  'not-sold': 'Выбранное больше не продаётся. Найдите похожее в тарифах.',
   'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
-  rejected: 'Такое сочетание тарифа и системы заказать нельзя. Выберите другое.',
+  rejected: 'Такое сочетание заказать нельзя. Выберите другое.',
   unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
 };
 

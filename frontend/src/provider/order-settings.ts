@@ -1,14 +1,17 @@
 import 'server-only';
-import type { OrderEntry } from '@vitrina/ordering';
+import type { IntentId, Money, OrderEntry, Product } from '@vitrina/ordering';
 import { env } from '~/env';
 import { log } from '~/log';
 import { intents } from './intents';
 
-/** Whom an order is for, the monthly price in kopecks they agreed to, and the request it came in. */
+/** Whom an order is for, the monthly price they agreed to, and the request it came in. */
 interface OrderContext {
   requestId: string;
   customer: string;
-  price: number;
+  /** The intent of the whole order, which the parts of a bundle have in common. */
+  wish: IntentId;
+  product: Product;
+  price: Money;
 }
 
 /** How this site places an order: with its intents, in its own time, each step written into the log. */

@@ -13,7 +13,7 @@ const LEAST_MS = 3_000;
 
 const TEN_MINUTES = 10 * 60;
 /** An address may be made up where no proxy stands in front, so there is a limit for everybody together as well. */
-const PER_ADDRESS = { points: 10, duration: TEN_MINUTES, name: 'slow-path' };
+const PER_ADDRESS = { points: 20, duration: TEN_MINUTES, name: 'slow-path' };
 const TOGETHER = { points: 120, duration: TEN_MINUTES, name: 'slow-path-together' };
 
 const ticketSchema = object({ id: string().required(), at: number().required() }).required();

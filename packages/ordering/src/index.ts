@@ -37,6 +37,7 @@ export {
   type VisitOrigin,
 } from './account/registration';
 export {
+  type CustomerCalls,
   type CustomerSession,
   createCustomerCalls,
   type PendingRefreshes,
@@ -134,7 +135,16 @@ export type {
   StoragePresetId,
 } from './ids';
 export { type ConfiguratorId, type PresetId, parseId } from './ids';
-export { formatMoney, inRoubles, type Money, type Multiplier, multiplier, roubles, sum } from './money';
+export {
+  formatMoney,
+  inRoubles,
+  type Money,
+  type Multiplier,
+  multiplier,
+  parseMoney,
+  roubles,
+  sum,
+} from './money';
 export { agreeToPrice } from './orders/agree-to-price';
 export type { Agree, Agreement } from './orders/agreement';
 export { type AppOrder, appPage } from './orders/app-order';
@@ -181,6 +191,7 @@ export {
   productOf,
   type ResourceOrder,
   readOrder,
+  sectionPage,
   toQuery,
 } from './orders/order';
 export { NETWORK_DRIVER, orderCluster } from './orders/order-cluster';

@@ -2,13 +2,12 @@ import {
   type AuthMode,
   type AuthQuery,
   currentIntent,
-  fromServerQuery,
   type IntentId,
   newIntentId,
+  type Order,
   readAuthQuery,
-  type ServerOrder,
+  readOrder,
   switchMode,
-  toServerQuery,
   unreachable,
 } from '@vitrina/ordering';
 import type { Metadata } from 'next';
@@ -24,11 +23,15 @@ import { RecoveryForm } from '~/features/account/recovery-form';
 import { RegistrationForm } from '~/features/account/registration-form';
 import { SmsCodeForm } from '~/features/account/sms-code-form';
 import { WebmasterForm } from '~/features/account/webmaster-form';
-import { getServerSummary, type ServerSummary } from '~/features/order/get-server-summary';
+import { BesideSummary } from '~/features/order/beside-summary';
+import { getOrderSummary, type OrderSummary } from '~/features/order/get-order-summary';
+import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
-import { BesideSummary } from '~/features/order/server-summary-card';
+import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
+import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { antiBot } from '~/provider/anti-bot';
 import { canFindOrganisations } from '~/provider/find-organisation';
 import { readPendingLogin } from '~/provider/pending-login';
@@ -37,12 +40,12 @@ import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
 interface Chosen {
-  order: ServerOrder;
+  order: Order;
   intent: IntentId;
-  summary: ServerSummary;
+  summary: OrderSummary;
 }
 
-/** One visit of this page: its address as it stands and as it is read, and the server chosen before. */
+/** One visit of this page: its address as it stands and as it is read, and what was chosen before. */
 interface Visit {
   query: URLSearchParams;
   journey: AuthQuery;
@@ -60,15 +63,17 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   // `proxy.ts` answers an unknown value before it comes here.
   if (!journey) notFound();
   const isAnswer = await isFormAnswer();
-  const order = readOrder(journey);
+  const read = readCarried(journey);
+  if (read && !read.ok && read.failure.kind === 'invalid') return <NoOrder reason={read.failure} />;
+  const order = read?.ok ? read.value : undefined;
   const intent = currentIntent(query.get('intent'));
   if (!isAnswer && (await readSession()))
-    redirect(order ? paths.serverOrder(order, intent) : nextPage(journey));
+    redirect(order ? orderPaths.page(order, intent) : nextPage(journey));
   if (journey.mode === 'smsAuth' && !isAnswer && !(await readPendingLogin()))
     redirect(paths.account(switchMode(query, 'login')));
-  const found = order && (await namingRequest(() => getServerSummary(order)));
+  const found = order && (await namingRequest(() => getOrderSummary(order)));
   if (found && found.kind !== 'summary')
-    return <NoSummary reason={found} supportUrl={(await getSite()).supportUrl} />;
+    return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
   const chosen = order && found && { order, intent, summary: found.summary };
   const mode = <Mode query={query} journey={journey} chosen={chosen} />;
   return chosen ? (
@@ -177,7 +182,9 @@ async function Register({ query, journey, chosen }: Visit) {
   const words = chosen ? undefined : modeWords(journey);
   return (
     <>
-      <h1 className="text-32">{chosen ? 'Создайте аккаунт\u00a0— и сервер готов' : modeTitle(journey)}</h1>
+      <h1 className="text-32">
+        {chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}
+      </h1>
       <div className="grid gap-1 text-ink-soft">
         {words && <p>{words}</p>}
         <p>
@@ -206,13 +213,10 @@ function Way({ visit, to, label }: { visit: Pick<Visit, 'query' | 'chosen'>; to:
 }
 
 function carried({ order, intent, summary }: Chosen): CarriedOrder {
-  return { intent, query: toServerQuery(order).toString(), monthly: summary.monthly };
+  return { intent, ...writeAgreedOrder(order), monthly: summary.monthly };
 }
 
-/** Every mode of the VDS flow carries its server. */
-function readOrder({ flow, carried: query }: AuthQuery): ServerOrder | undefined {
-  if (flow !== 'vds') return undefined;
-  const order = fromServerQuery(query);
-  if (!order.ok) redirect(paths.tariffs);
-  return order.value;
+/** What the flow of a mode carries; `undefined` where it ends in the account. */
+function readCarried({ flow, carried: query }: AuthQuery) {
+  return flow && flow !== 'account' ? readOrder(flow, query, logUnreadable) : undefined;
 }

@@ -1,15 +1,16 @@
 import 'server-only';
-import { type AuthQuery, type CustomerSession, serverPage } from '@vitrina/ordering';
+import { type AuthQuery, type CustomerSession, parseSiteTransfer } from '@vitrina/ordering';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import type { AgreedOrder } from '~/provider/agreed-order';
 import { orderProblem } from '~/provider/explain';
-import { orderServerFor } from '~/provider/order-server';
+import { placeOrderFor } from '~/provider/place-order';
 import { nextPage } from './next-page';
 
 /**
- * Where a visitor goes who has just become a customer: to the server they ordered on the way, to the order page when
- * that order did not go through (same intent, so a repeat cannot make a second server), or on from the address they
- * registered at.
+ * Where a visitor goes who has just become a customer: to what they ordered on the way, to the order page when that
+ * order did not go through (same intent, so a repeat cannot make anything twice), or on from the address they registered
+ * at.
  */
 export async function continueAs(
   session: CustomerSession,
@@ -18,7 +19,11 @@ export async function continueAs(
   requestId: string,
 ): Promise<string> {
   if (!agreed) return nextPage(journey);
-  const outcome = await orderServerFor(session, agreed, requestId);
-  if (outcome.status === 'created') return paths.handOff(serverPage(outcome.id), agreed.order.period);
-  return paths.failedServerOrder(agreed.order, agreed.intent, orderProblem(outcome), requestId);
+  const { order, intent } = agreed;
+  const transfer = parseSiteTransfer(journey.siteTransfer);
+  const outcome = await placeOrderFor(session, agreed, requestId);
+  if (outcome.status === 'placed') return paths.handOff(outcome.page, order.period, transfer);
+  if (outcome.status === 'refused' && outcome.instead)
+    return paths.handOff(outcome.instead, order.period, transfer);
+  return orderPaths.failed(order, intent, orderProblem(outcome), requestId);
 }

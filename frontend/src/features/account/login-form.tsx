@@ -1,11 +1,11 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
+import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
 import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { loginSchema } from './login-schema';
 import { submitLogin } from './submit-login';
-import { useAccountForm } from './use-account-form';
 
 interface LoginFormProps {
   /** The query of this page: what the login is for. */
@@ -17,7 +17,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ journey, order, email }: LoginFormProps) {
-  const { state, field, typed, isBusy, formProps } = useAccountForm(loginSchema, submitLogin, {
+  const { state, field, typed, isBusy, formProps } = useSiteForm(loginSchema, submitLogin, {
     name: 'login',
   });
   return (

@@ -5,6 +5,8 @@ import {
   PANEL_HOME,
   parsePanelPath,
   parseSiteTransfer,
+  readOrder,
+  sectionPage,
 } from '@vitrina/ordering';
 import { paths } from '~/paths';
 
@@ -16,6 +18,9 @@ export function nextPage(journey: AuthQuery): string {
   const { flow, carried, period, redirect, siteTransfer, staysOnSite } = journey;
   const transfer = parseSiteTransfer(siteTransfer);
   if (flow && flow !== 'account') {
+    const order = readOrder(flow, carried);
+    if (!order.ok && order.failure.kind === 'nothing-chosen')
+      return paths.handOff(sectionPage(flow), undefined, transfer);
     const query = new URLSearchParams({ auth: AUTH_FLOWS[flow].auth });
     for (const [key, value] of carried) query.append(key, value);
     if (transfer) query.set('siteTransfer', transfer);

@@ -2,7 +2,7 @@
 
 import { isInn } from '@vitrina/ordering';
 import { Field, type FieldProps } from '@vitrina/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { suggestOrganisation } from './suggest-organisation';
 
 interface OrganisationFieldsProps {
@@ -17,6 +17,7 @@ interface OrganisationFieldsProps {
  * filled in where nothing of their own stands, and stay theirs to change.
  */
 export function OrganisationFields({ text, fillIn, suggests }: OrganisationFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState('');
   const suggested = useRef<Record<string, string>>({});
   const asked = useRef('');
@@ -41,11 +42,18 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
     fillIn(name, value);
   }
 
+  // The address of the page may have brought a number along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page has come
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    if (form) void suggest(String(new FormData(form).get('inn') ?? '').trim(), form);
+  }, []);
+
   const inn = text('inn');
   const digits = '10 цифр, у предпринимателя 12';
   const hint = suggests ? `${digits}. Название и адрес подставим сами` : digits;
   return (
-    <div className="grid gap-4 group-has-[input[value=person]:checked]:hidden">
+    <div ref={fields} className="grid gap-4 group-has-[input[value=person]:checked]:hidden">
       <Field
         {...inn}
         label="ИНН"

@@ -1,13 +1,13 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
+import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
 import { recoverySchema } from './recovery-schema';
 import { submitRecovery } from './submit-recovery';
-import { useAccountForm } from './use-account-form';
 
 export function RecoveryForm({ email }: { email: string }) {
-  const { state, field, typed, isBusy, formProps } = useAccountForm(recoverySchema, submitRecovery, {
+  const { state, field, typed, isBusy, formProps } = useSiteForm(recoverySchema, submitRecovery, {
     name: 'recovery',
   });
   return (

@@ -2,15 +2,15 @@
 
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
+import { AfterSubmit } from '~/forms/after-submit';
+import type { FormValues } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
 import { type CarriedOrder, CarriedOrderFields } from './carried-order';
-import type { FormValues } from './form-state';
 import { OrganisationFields } from './organisation-fields';
 import { ProofFields } from './proof-fields';
 import { type Goal, reachGoal } from './reach-goal';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
-import { useAccountForm } from './use-account-form';
 import { useProof } from './use-proof';
 
 interface RegistrationFormProps {
@@ -33,7 +33,7 @@ interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { registration, ticket, journey, order, prefilled, ticked, suggestsOrganisations, goal } = props;
   const proof = useProof();
-  const { state, field, fillIn, typed, wasSent, isBusy, formProps } = useAccountForm(
+  const { state, field, fillIn, typed, wasSent, isBusy, formProps } = useSiteForm(
     registrationSchema,
     submitRegistration,
     {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseForm } from './parse-form';
+import { parseForm } from '~/forms/parse-form';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
 const PERSON = {

@@ -1,6 +1,6 @@
 import { isInn, type RegistrationForm } from '@vitrina/ordering';
 import { boolean, type InferType, object, string } from 'yup';
-import { agreement, email, fullName, phoneNumber } from './contact-rules';
+import { agreement, email, fullName, phoneNumber } from '~/forms/contact-rules';
 
 /** Every field of the form, under the name it has in the URL that may prefill it (specification 000, section 2). */
 export const registrationSchema = object({

@@ -2,15 +2,15 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { useActionState } from 'react';
-import { AfterSubmit } from './after-submit';
-import { IDLE } from './form-state';
+import { AfterSubmit } from '~/forms/after-submit';
+import { IDLE } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
 import { smsCodeSchema } from './sms-code-schema';
 import { requestSmsCode, submitSmsCode } from './submit-sms-code';
-import { useAccountForm } from './use-account-form';
 
 /** The second step of a login. Name and password wait on the server; here is only the code. */
 export function SmsCodeForm({ journey }: { journey: string }) {
-  const { state, field, isBusy, formProps } = useAccountForm(smsCodeSchema, submitSmsCode, {
+  const { state, field, isBusy, formProps } = useSiteForm(smsCodeSchema, submitSmsCode, {
     name: 'code',
   });
   return (

@@ -1,6 +1,10 @@
 'use server';
 
 import { fail, type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
@@ -9,14 +13,11 @@ import { keepPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
-import type { FormState } from './form-state';
 import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
 
-/** Logs a customer in, or on to the code of an SMS; a server chosen before is shown again, to be ordered with one click. */
+/** Logs a customer in, or on to the code of an SMS; what was chosen before is shown again, to be ordered with one click. */
 export async function submitLogin(_: FormState, form: FormData): Promise<FormState> {
   const parsed = await parseForm(loginSchema, form);
   if (!parsed.ok) return parsed.state;
@@ -34,6 +35,6 @@ export async function submitLogin(_: FormState, form: FormData): Promise<FormSta
   const chosen = readAgreedOrder(form);
   return {
     status: 'done',
-    next: chosen ? paths.serverOrder(chosen.order, chosen.intent) : nextPage(journey),
+    next: chosen ? orderPaths.page(chosen.order, chosen.intent) : nextPage(journey),
   };
 }

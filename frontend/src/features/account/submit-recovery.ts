@@ -1,15 +1,15 @@
 'use server';
 
 import { recoverAccess } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm, textsOf } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { clientAddress } from '~/provider/client-address';
 import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
 import { mayAskForRecovery } from '~/provider/recovery-limit';
 import { requestId } from '~/request-id';
-import type { FormState } from './form-state';
-import { parseForm, textsOf } from './parse-form';
 import { recoverySchema } from './recovery-schema';
-import { refused } from './refused';
 
 /** Every answer takes at least this long, so that the time it takes tells nothing. */
 const LEAST_MS = 800;

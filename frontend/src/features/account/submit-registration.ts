@@ -14,6 +14,9 @@ import {
   registerOnce,
   registration,
 } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
 import { findOrganisation } from '~/provider/find-organisation';
@@ -24,10 +27,7 @@ import { referral, visitOrigin } from '~/provider/visit-origin';
 import { requestId } from '~/request-id';
 import { checkPerson } from './check-person';
 import { continueAs } from './continue-as';
-import type { FormState } from './form-state';
 import { readJourney } from './journey';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
 /** Makes an account, logs it in, and goes on to what it was made for. Safe to send twice. */

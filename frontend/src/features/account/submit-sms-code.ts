@@ -1,6 +1,9 @@
 'use server';
 
 import { fail, type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
 import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
@@ -8,11 +11,8 @@ import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/provid
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
-import type { FormState } from './form-state';
 import { readJourney } from './journey';
 import { nextPage } from './next-page';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
 import { smsCodeSchema } from './sms-code-schema';
 
 /** The second step of a login: the code goes to the provider together with what the first step has kept. */

@@ -1,15 +1,15 @@
 'use server';
 
 import { logInInPlace, PANEL_HOME, registerWebmaster } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
 import { checkPerson } from './check-person';
-import type { FormState } from './form-state';
-import { parseForm } from './parse-form';
-import { refused } from './refused';
 import { webmasterSchema } from './webmaster-schema';
 
 /** Makes an account of a webmaster and opens the panel with it. */

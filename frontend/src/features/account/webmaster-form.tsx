@@ -1,11 +1,11 @@
 'use client';
 
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
-import type { FormValues } from './form-state';
+import { AfterSubmit } from '~/forms/after-submit';
+import type { FormValues } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
 import { ProofFields } from './proof-fields';
 import { submitWebmaster } from './submit-webmaster';
-import { useAccountForm } from './use-account-form';
 import { useProof } from './use-proof';
 import { webmasterSchema } from './webmaster-schema';
 
@@ -19,14 +19,10 @@ interface WebmasterFormProps {
 /** The registration of somebody who sends others and is paid for it. */
 export function WebmasterForm({ ticket, prefilled, isTicked }: WebmasterFormProps) {
   const proof = useProof();
-  const { state, field, typed, wasSent, isBusy, formProps } = useAccountForm(
-    webmasterSchema,
-    submitWebmaster,
-    {
-      name: 'webmaster',
-      prepare: async (form) => form.set('proof', await proof.take()),
-    },
-  );
+  const { state, field, typed, wasSent, isBusy, formProps } = useSiteForm(webmasterSchema, submitWebmaster, {
+    name: 'webmaster',
+    prepare: async (form) => form.set('proof', await proof.take()),
+  });
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string) => ({ ...field(name), defaultChecked: wasSent ? name in typed : isTicked });
   return (

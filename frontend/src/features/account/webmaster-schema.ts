@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { agreement, email, fullName, phoneNumber } from './contact-rules';
+import { agreement, email, fullName, phoneNumber } from '~/forms/contact-rules';
 
 export const webmasterSchema = object({
   full_name: fullName,

@@ -134,6 +134,22 @@ export function orderPage(order: Order, id = 0): PanelPath {
   }
 }
 
+/** The panel's page of a product, for somebody who has not chosen anything of it yet (specification 001, section 2.5). */
+export function sectionPage(product: Product): PanelPath {
+  return SECTION_PAGES[product] as PanelPath;
+}
+
+const SECTION_PAGES: Record<Product, string> = {
+  vds: '/servers/create',
+  dbaas: '/database',
+  s3: '/storage/create',
+  balancer: '/balancer',
+  k8s: '/kubernetes/create',
+  dedicated: '/dedicated',
+  apps: '/apps/create',
+  ai: PANEL_HOME,
+};
+
 /** Where a refused customer can go on instead: without money for an hour, storage and clusters are made in the panel (specification 000, section 8). */
 export function fallbackPage(order: Order, reason: OrderRefusal): PanelPath | undefined {
   if (reason.kind !== 'no-balance') return undefined;

@@ -1,17 +1,9 @@
-import { formatMoney, type PaymentPeriod } from '@vitrina/ordering';
+import { formatMoney } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
-import type { ServerSummary } from './get-server-summary';
-
-const PERIODS: Record<PaymentPeriod, string> = {
-  P1M: 'помесячно',
-  P3M: 'за 3 месяца',
-  P6M: 'за полгода',
-  P1Y: 'за год',
-};
+import type { OrderSummary } from './get-order-summary';
 
 interface BesideSummaryProps {
-  summary: ServerSummary;
+  summary: OrderSummary;
   /** On a phone the lines of the summary are shown from the start. */
   isOpen?: boolean;
   children: ReactNode;
@@ -42,7 +34,7 @@ export function BesideSummary({ summary, isOpen = false, children }: BesideSumma
       <div className="container-page grid gap-10 py-10 lg:grid-cols-[minmax(0,34rem)_24rem] lg:gap-x-20">
         <div className="grid min-w-0 max-w-[34rem] content-start gap-6">{children}</div>
         <div className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
-          <ServerSummaryCard summary={summary} />
+          <SummaryCard summary={summary} />
         </div>
       </div>
     </>
@@ -58,7 +50,7 @@ function Chevron() {
 }
 
 /** What is about to be ordered and what it costs. */
-function ServerSummaryCard({ summary }: { summary: ServerSummary }) {
+function SummaryCard({ summary }: { summary: OrderSummary }) {
   return (
     <section
       aria-labelledby="summary-title"
@@ -76,22 +68,12 @@ function ServerSummaryCard({ summary }: { summary: ServerSummary }) {
   );
 }
 
-function SummaryLines({ summary }: { summary: ServerSummary }) {
-  const lines = [
-    ['Процессор', cpuCaption(summary.cpu, summary.cpuFrequency)],
-    ['Память', memoryCaption(summary.ramMb)],
-    ['Диск', diskCaption(summary.diskMb, summary.diskType)],
-    ['Канал', bandwidthCaption(summary.bandwidthMbit)],
-    ['Система', summary.os],
-    ...(summary.software ? [['Программы', summary.software]] : []),
-    ['Локация', summary.location],
-    ['Публичный IP', summary.hasFloatingIp ? 'Есть' : 'Нет'],
-    ['Оплата', PERIODS[summary.period]],
-  ];
+function SummaryLines({ summary }: { summary: OrderSummary }) {
   return (
     <dl className="figures grid gap-2.5">
-      {lines.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4">
+      {summary.lines.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts of one kind may read the same
+        <div key={at} className="flex justify-between gap-4">
           <dt className="text-ink-soft">{name}</dt>
           <dd className="text-right">{value}</dd>
         </div>

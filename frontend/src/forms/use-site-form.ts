@@ -11,7 +11,7 @@ import { withoutPrefilled } from './without-prefilled';
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>;
 
-interface AccountFormOptions {
+interface SiteFormOptions {
   /** Under which the typing is kept while the visitor is in another mode. */
   name: string;
   /** Something to be sent along that takes its time, such as a proof. */
@@ -23,10 +23,10 @@ interface AccountFormOptions {
  * One form, twice alive: without JavaScript the browser posts it and the server answers with the page, with it the
  * same schema checks each field first and the same action gets the same data.
  */
-export function useAccountForm<Values extends FieldValues>(
+export function useSiteForm<Values extends FieldValues>(
   schema: ObjectSchema<Values>,
   action: Action,
-  { name, prepare, onDone }: AccountFormOptions,
+  { name, prepare, onDone }: SiteFormOptions,
 ) {
   const [state, submit, isPending] = useActionState(action, IDLE);
   const [isPreparing, startPreparing] = useTransition();

@@ -1,0 +1,33 @@
+import type { Order } from '@vitrina/ordering';
+import { TextLink } from '@vitrina/ui';
+import { LargeServerForm } from './large-server-form';
+
+interface LargeServerRequestProps {
+  order: Order;
+  cpuLimit: number;
+  supportUrl: string | undefined;
+}
+
+/** What stands in place of an order of more cores than are sold without talking (specification 001, section 4). */
+export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerRequestProps) {
+  const cores =
+    order.product === 'vds' && order.server.kind === 'configuration' ? order.server.cpu : cpuLimit;
+  return (
+    <div className="container-page grid gap-6 py-10">
+      <div className="grid max-w-[34rem] gap-6">
+        <h1 className="text-32">Заявка на создание VDS</h1>
+        <p className="text-ink-soft">
+          Серверы, в которых больше {cpuLimit} ядер, мы собираем по заявке. Оставьте телефон, и мы позвоним в
+          рабочее время.
+          {supportUrl && (
+            <>
+              {' '}
+              Или <TextLink href={supportUrl}>напишите в чат</TextLink>.
+            </>
+          )}
+        </p>
+        <LargeServerForm cores={cores} />
+      </div>
+    </div>
+  );
+}
