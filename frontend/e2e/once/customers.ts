@@ -12,6 +12,8 @@ export interface Fulfilled {
   /** How often the form was sent, and how many of these were never answered. */
   sendings: number;
   broken: number;
+  /** The page as it was first shown. */
+  page: Answer;
 }
 
 const AGAIN_MS = 250;
@@ -47,11 +49,21 @@ export class Customer {
         const again = agreedTarget(answers);
         // What is under way at the provider, or a list that does not come, may hide it once more, but not change it.
         if (again && again !== next) throw new Error(`${intent} is at ${next} and at ${again}`);
-        return { intent, product, next, ...sent };
+        return { intent, product, page, next, ...sent };
       }
       const refused = answers.find((answer) => answer !== undefined);
       await pause(refused && textOf(refused).includes(UNCONFIRMED) ? LATER_MS : AGAIN_MS);
       answers = await this.#send(refused ?? page, 1, sent);
+    }
+  }
+
+  /** Sends a form that has done its work once more, until the site agrees. */
+  async orderAgain({ page, next, intent }: Fulfilled): Promise<void> {
+    for (;;) {
+      const again = agreedTarget(await this.#send(page, 1, { sendings: 0, broken: 0 }));
+      if (again && again !== next) throw new Error(`${intent} is at ${next} and at ${again}`);
+      if (again) return;
+      await pause(AGAIN_MS);
     }
   }
 
