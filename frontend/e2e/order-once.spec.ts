@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Customer, type Fulfilled } from './once/customers';
@@ -14,7 +15,7 @@ test('500 orders under faults, sent twice, to two instances that are killed, mak
   const hasRedis = await listens(REDIS_URL);
   // On a developer's machine Redis is a choice; where every change is judged its absence is a failure.
   test.skip(!hasRedis && !process.env.CI, `no Redis at ${REDIS_URL}: two instances need one`);
-  await orderUnderFire({ orders: 500, instances: 2, redisUrl: REDIS_URL });
+  await orderUnderFire({ orders: 500, instances: 2, redisUrl: withOwnKeys(REDIS_URL) });
 });
 
 test('orders of a single instance that is killed lose nothing without Redis, and make nothing twice', async () => {
@@ -29,24 +30,32 @@ interface Campaign {
 
 async function orderUnderFire({ orders, ...settings }: Campaign): Promise<void> {
   test.setTimeout(300_000);
-  const shop = await openShopUnderFire(settings);
+  const shop = await timed('openShopUnderFire', openShopUnderFire(settings));
   try {
-    const customers = await enterCustomers(shop, Math.ceil(orders / EACH_ORDERS));
+    const customers = await timed('enterCustomers', enterCustomers(shop, Math.ceil(orders / EACH_ORDERS)));
     await brewStorm(shop);
-    const placed = await placeOrders(shop, customers, orders);
+    const placed = await timed('placeOrders', placeOrders(shop, customers, orders));
     await report(shop, placed);
     await shop.control('/faults', { method: 'DELETE' });
-    await fillGaps(placed);
-    await expectExactlyTheWishes(shop, placed);
+    await timed('orderAgain', orderAgain(placed));
+    await timed('expectExactlyTheWishes', expectExactlyTheWishes(shop, placed));
     expectNoSecrets(shop, customers);
   } finally {
+    writeFileSync(test.info().outputPath('logs.txt'), shop.logs());
     await shop.close();
   }
 }
 
-function enterCustomers(shop: ShopUnderFire, count: number): Promise<Customer[]> {
-  const emails = Array.from({ length: count }, (_, index) => `once+${Date.now()}-${index}@example.ru`);
-  return Promise.all(emails.map((email) => Customer.enter(shop, email)));
+/** A few at a time: passwords are slow to check on purpose, and nobody has to wait for them here. */
+async function enterCustomers(shop: ShopUnderFire, count: number): Promise<Customer[]> {
+  const customers: Customer[] = [];
+  while (customers.length < count) {
+    const group = Array.from({ length: Math.min(5, count - customers.length) }, (_, index) =>
+      Customer.enter(shop, `once+${Date.now()}-${customers.length + index}@example.ru`),
+    );
+    customers.push(...(await Promise.all(group)));
+  }
+  return customers;
 }
 
 async function brewStorm(shop: ShopUnderFire): Promise<void> {
@@ -108,11 +117,14 @@ async function report(shop: ShopUnderFire, fulfilled: Fulfilled[]): Promise<void
   expect(total(({ broken }) => broken)).toBeGreaterThan(0);
 }
 
-/** What a bundle lacks is made when its form is sent again, once nothing of it can be under way any more. */
-async function fillGaps(placed: Placed[]): Promise<void> {
+/**
+ * Sends some forms once more, whose work is done: nothing is made but what a bundle lacks, and that only when nothing of it
+ * can be under way any more.
+ */
+async function orderAgain(placed: Placed[]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_SECONDS * 1_000));
-  const gaps = placed.filter(({ product }) => product.leavesGaps);
-  await Promise.all(gaps.map((order) => order.customer.orderAgain(order)));
+  const again = placed.filter(({ product }, index) => product.leavesGaps || index % 5 === 0);
+  await Promise.all(again.map((order) => order.customer.orderAgain(order)));
 }
 
 async function expectExactlyTheWishes(shop: ShopUnderFire, placed: Placed[]): Promise<void> {
@@ -143,6 +155,11 @@ function at<Value>(values: readonly Value[], position: number): Value {
   return value;
 }
 
+/** What an intent has made is noted by its number, and a new provider begins to count anew: earlier notes must not be seen. */
+function withOwnKeys(url: string): string {
+  return `${url}?${new URLSearchParams({ keyPrefix: `once-${crypto.randomUUID()}:` })}`;
+}
+
 function listens(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -152,4 +169,13 @@ function listens(url: string): Promise<boolean> {
     socket.once('close', () => socket.destroy());
     socket.on('connect', () => socket.end());
   });
+}
+
+async function timed<V>(name: string, work: Promise<V>): Promise<V> {
+  const t = Date.now();
+  try {
+    return await work;
+  } finally {
+    process.stdout.write(`${name} ${Date.now() - t} ms\n`);
+  }
 }
