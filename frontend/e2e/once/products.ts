@@ -81,17 +81,13 @@ export const PRODUCTS: readonly Product[] = [
     addresses: [
       orderAddress('registrationAI', {
         vds: JSON.stringify([{ preset: 2453 }, { preset: 2453 }]),
-        dbaas: JSON.stringify([{ db_service_id: 1201, db_type: 'mysql' }]),
         storages: JSON.stringify([{ preset: 381 }]),
-        balancers: JSON.stringify([{ preset: 391 }]),
       }),
     ],
     makes: (intent) => [
       ['server', resourceName(subIntent(intent, 'servers/0'))],
       ['server', resourceName(subIntent(intent, 'servers/1'))],
-      ['database', resourceName(subIntent(intent, 'databases/0'))],
       ['bucket', bucketName(subIntent(intent, 'buckets/0'))],
-      ['balancer', resourceName(subIntent(intent, 'balancers/0'))],
     ],
     leavesGaps: true,
   },
@@ -157,6 +153,12 @@ export function wishesOf(wishes: readonly { product: Product; intent: IntentId }
     cluster: namesFor('cluster'),
     dedicated: namesFor('dedicated'),
   };
+}
+
+/** Whether something is wished for that is not there, or not often enough. */
+export function lacks(possessions: Possessions, wishes: Possessions): boolean {
+  const kinds = Object.keys(wishes) as Kind[];
+  return kinds.some((kind) => possessions[kind].length < wishes[kind].length);
 }
 
 function namesOf(resources: readonly { name: string }[]): string[] {
