@@ -86,6 +86,7 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       CMS_READ_TOKEN: secrets.cmsReadToken,
       ...provider,
       SESSION_SECRET: secrets.session,
+      STATE_DIR: join(data, 'site'),
     },
   };
 }

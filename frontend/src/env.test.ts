@@ -11,6 +11,8 @@ const COMPLETE = {
   REVALIDATE_SECRET: 'r'.repeat(32),
 };
 
+const USUAL = { PROVIDER_TIMEOUT_MS: 8_000, ORDER_SETTLED_SECONDS: 120 };
+
 beforeEach(() => {
   // It is read once and kept.
   vi.resetModules();
@@ -22,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test('a complete environment is read', async () => {
-  expect(await read()).toEqual(COMPLETE);
+  expect(await read()).toEqual({ ...COMPLETE, ...USUAL });
 });
 
 test.each([
@@ -36,7 +38,13 @@ test.each([
 
 test('Redis is a choice', async () => {
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379');
-  expect(await read()).toEqual({ ...COMPLETE, REDIS_URL: 'redis://127.0.0.1:6379' });
+  expect(await read()).toEqual({ ...COMPLETE, ...USUAL, REDIS_URL: 'redis://127.0.0.1:6379' });
+});
+
+test('times of orders may be set, and an empty one is as good as none', async () => {
+  vi.stubEnv('PROVIDER_TIMEOUT_MS', '1500');
+  vi.stubEnv('ORDER_SETTLED_SECONDS', '');
+  expect(await read()).toMatchObject({ PROVIDER_TIMEOUT_MS: 1_500, ORDER_SETTLED_SECONDS: 120 });
 });
 
 test.each(Object.keys(COMPLETE))(
@@ -66,6 +74,10 @@ test.each([
   ['SESSION_SECRET', 'too-short-a-secret'],
   ['REVALIDATE_SECRET', 'r'.repeat(31)],
   ['CMS_READ_TOKEN', ''],
+  ['PROVIDER_TIMEOUT_MS', 'soon'],
+  ['PROVIDER_TIMEOUT_MS', '99'],
+  ['ORDER_SETTLED_SECONDS', '0'],
+  ['ORDER_SETTLED_SECONDS', '1.5'],
 ])('%s cannot be "%s"', async (name, value) => {
   vi.stubEnv(name, value);
   expect(await complaint()).toContain(name);

@@ -1,4 +1,4 @@
-import { object, string, ValidationError } from 'yup';
+import { number, object, string, ValidationError } from 'yup';
 
 const address = string()
   .matches(
@@ -30,6 +30,12 @@ const schema = object({
   REVALIDATE_SECRET: secret,
   /** Shared by several site instances; a single one works without. */
   REDIS_URL: string().optional(),
+  /** A folder of this instance alone, for what must outlive its process. */
+  STATE_DIR: string().optional(),
+  /** How long one call to the provider may take. */
+  PROVIDER_TIMEOUT_MS: wholeNumber(8_000, 100, 60_000),
+  /** How long the provider may still be at work on a creation whose answer was lost. */
+  ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
 });
 
 export type Env = ReturnType<typeof readEnv>;
@@ -82,6 +88,17 @@ function readEnv(source: NodeJS.ProcessEnv) {
       throw new Error(`The site cannot start: ${error.errors.join('; ')}.`);
     throw error;
   }
+}
+
+function wholeNumber(usual: number, min: number, max: number) {
+  const sentence = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
+  return number()
+    .transform((value: number, given: unknown) => (given === '' ? undefined : value))
+    .typeError(sentence)
+    .integer(sentence)
+    .min(min, sentence)
+    .max(max, sentence)
+    .default(usual);
 }
 
 function isMissing({ path }: { path: string }): string {

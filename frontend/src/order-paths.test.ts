@@ -9,7 +9,7 @@ test.each([
   ['registration', orderPaths.registration(order, intent), '/registration', 'registrationVds'],
   ['login', orderPaths.logIn(order, intent), '/registration', 'login'],
   ['the order page', orderPaths.page(order, intent), '/order', 'registrationVds'],
-  ['a failed order', orderPaths.failed(order, intent, 'unavailable'), '/order', 'registrationVds'],
+  ['a failed order', orderPaths.failed(order, intent, 'unavailable', 'visit-7'), '/order', 'registrationVds'],
 ])(
   'the address of %s carries the order, and the intent, so that a repeat is no second wish',
   (_, path, pathname, auth) => {

@@ -14,9 +14,9 @@ export const orderPaths = {
   /** Where a customer sees what it costs and orders it. */
   page: (order: Order, intent?: IntentId) =>
     `/order?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
-  /** The order page after an order that failed on the way there: the same intent, and what went wrong. */
-  failed: (order: Order, intent: IntentId, problem: OrderProblem) =>
-    `${orderPaths.page(order, intent)}&problem=${problem}`,
+  /** The order page after an order that failed on the way there: the same intent, what went wrong, and in which request. */
+  failed: (order: Order, intent: IntentId, problem: OrderProblem, request: string) =>
+    `${orderPaths.page(order, intent)}&${new URLSearchParams({ problem, request })}`,
   /** The page on which a cluster is put together, with what is chosen of it. */
   cluster: (order: Extract<Order, { product: 'k8s' }>) =>
     `/kubernetes/create-cluster?${toClusterPageQuery(order)}`,

@@ -2,8 +2,8 @@
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; values: FormValues; errors: Readonly<Record<string, string>> }
-  /** `attempt` tells a failure from the same failure again. */
-  | { status: 'failed'; values: FormValues; title: string; text: string; attempt: string }
+  /** `reference` names the request that failed; it also tells a failure from the same failure again. */
+  | { status: 'failed'; values: FormValues; title: string; text: string; reference: string }
   /** It has worked, and the visitor stays where they are. */
   | { status: 'told'; values: FormValues; text: string }
   /** All is done; the browser goes on to this address of the site. */
@@ -19,8 +19,4 @@ export function valuesOf(state: FormState): FormValues {
 
 export function errorsOf(state: FormState): Readonly<Record<string, string>> {
   return state.status === 'invalid' ? state.errors : {};
-}
-
-export function failedState(values: FormValues, title: string, text: string): FormState {
-  return { status: 'failed', values, title, text, attempt: crypto.randomUUID() };
 }

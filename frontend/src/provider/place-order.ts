@@ -19,6 +19,7 @@ import { log } from '~/log';
 import type { AgreedOrder } from './agreed-order';
 import { catalogue } from './catalogue';
 import { intents } from './intents';
+import { orderSettings } from './order-settings';
 import { orderTerms } from './order-terms';
 import { providerHttp } from './provider-http';
 import { keepSession } from './session';
@@ -29,29 +30,29 @@ const pendingRefreshes: PendingRefreshes = new Map();
 export async function placeOrderFor(
   session: CustomerSession,
   agreed: AgreedOrder,
-  requestId: string = crypto.randomUUID(),
+  requestId: string,
 ): Promise<ProductOutcome> {
   const http = providerHttp(requestId);
   const customer = createCustomerCalls(http, session, pendingRefreshes);
-  const outcome = await place(customer, agreed);
+  const outcome = await place(customer, agreed, requestId);
   if (outcome.status === 'placed') await accompany(http, customer, agreed, outcome);
   if (customer.session() !== session) await keepSession(customer.session());
-  const { intent, order } = agreed;
-  log.info(
-    { requestId, intent, product: order.product, customer: session.user.id, outcome: told(outcome) },
-    'order',
-  );
   return outcome;
 }
 
 async function place(
   customer: CustomerCalls,
   { order, agreed, intent }: AgreedOrder,
+  requestId: string,
 ): Promise<ProductOutcome> {
   try {
     const terms = orderTerms(await getCommerce());
     const agree = agreeToPrice(order, agreed, catalogue, terms);
-    return await placeProductOrder({ intents: intents(), pause }, customer, intent, order, agree);
+    const settings = orderSettings({
+      ...{ requestId, customer: customer.session().user.id },
+      ...{ wish: intent, product: order.product, price: agreed },
+    });
+    return await placeProductOrder(settings, customer, intent, order, agree);
   } catch (error) {
     if (error instanceof IntentHeld) return { status: 'unconfirmed', parts: [] };
     if (error instanceof ContentOutage)
@@ -88,20 +89,10 @@ async function accompany(
   log.info({ intent, ...accompanied }, 'support has been told of a dedicated server');
 }
 
-/** An order with the parts that failed: all of them are logged, also those a customer hears nothing of. */
-function told(outcome: ProductOutcome): object {
-  const parts = outcome.parts.map(({ order, outcome: part }) => ({ product: order.product, ...part }));
-  return { ...outcome, parts };
-}
-
 /** An outage of that kind as `undefined`; everything else goes on. */
 function undefinedIn(outage: typeof ProviderOutage | typeof ContentOutage): (error: unknown) => undefined {
   return (error) => {
     if (error instanceof outage) return undefined;
     throw error;
   };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

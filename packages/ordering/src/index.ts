@@ -196,6 +196,7 @@ export {
 } from './orders/order';
 export { NETWORK_DRIVER, orderCluster } from './orders/order-cluster';
 export { orderDedicated } from './orders/order-dedicated';
+export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
 export { orderServer } from './orders/order-server';
 export { newPassword } from './orders/password';
 export type { OrderOutcome, OrderRefusal } from './orders/place-order';

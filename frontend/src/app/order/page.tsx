@@ -14,6 +14,7 @@ import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
+import { namingRequest, parseRequestId } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
@@ -45,7 +46,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
     const registration = orderPaths.registration(order, intent);
     redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
   }
-  const found = await getOrderSummary(order);
+  const found = await namingRequest(() => getOrderSummary(order));
   if (found.kind !== 'summary')
     return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
   const words = ORDER_WORDS[order.product];
@@ -59,6 +60,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
         monthly={found.summary.monthly}
         busyLabel={words.busy}
         problem={parseOrderProblem(query.get('problem'))}
+        reference={parseRequestId(query.get('request'))}
       />
     </BesideSummary>
   );

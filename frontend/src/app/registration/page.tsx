@@ -36,6 +36,7 @@ import { antiBot } from '~/provider/anti-bot';
 import { canFindOrganisations } from '~/provider/find-organisation';
 import { readPendingLogin } from '~/provider/pending-login';
 import { readSession } from '~/provider/session';
+import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
 interface Chosen {
@@ -70,7 +71,7 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
     redirect(order ? orderPaths.page(order, intent) : nextPage(journey));
   if (journey.mode === 'smsAuth' && !isAnswer && !(await readPendingLogin()))
     redirect(paths.account(switchMode(query, 'login')));
-  const found = order && (await getOrderSummary(order));
+  const found = order && (await namingRequest(() => getOrderSummary(order)));
   if (found && found.kind !== 'summary')
     return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
   const chosen = order && found && { order, intent, summary: found.summary };

@@ -25,5 +25,5 @@ export async function continueAs(
   if (outcome.status === 'placed') return paths.handOff(outcome.page, order.period, transfer);
   if (outcome.status === 'refused' && outcome.instead)
     return paths.handOff(outcome.instead, order.period, transfer);
-  return orderPaths.failed(order, intent, orderProblem(outcome));
+  return orderPaths.failed(order, intent, orderProblem(outcome), requestId);
 }

@@ -12,6 +12,7 @@ import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { keepPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
+import { requestId } from '~/request-id';
 import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';
@@ -22,7 +23,7 @@ export async function submitLogin(_: FormState, form: FormData): Promise<FormSta
   if (!parsed.ok) return parsed.state;
   const { query, journey } = readJourney(form);
   const session = (await mayTryToLogIn(parsed.values.username))
-    ? await logInWithPassword(providerHttp(), parsed.values)
+    ? await logInWithPassword(providerHttp(await requestId()), parsed.values)
     : fail<LoginRefusal>({ kind: 'rate-limited' });
   if (!session.ok && session.failure.kind === 'sms-required') {
     await keepPendingLogin(parsed.values);

@@ -8,6 +8,7 @@ import { clientAddress } from '~/provider/client-address';
 import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
 import { mayAskForRecovery } from '~/provider/recovery-limit';
+import { requestId } from '~/request-id';
 import { recoverySchema } from './recovery-schema';
 
 /** Every answer takes at least this long, so that the time it takes tells nothing. */
@@ -30,7 +31,7 @@ export async function submitRecovery(_: FormState, form: FormData): Promise<Form
 /** Whether the visitor may be told that all is on its way; false only for an outage. */
 async function ask(email: string): Promise<boolean> {
   if (!(await mayAskForRecovery(email, await clientAddress()))) return true;
-  return (await recoverAccess(providerHttp(), email)).ok;
+  return (await recoverAccess(providerHttp(await requestId()), email)).ok;
 }
 
 function pause(milliseconds: number): Promise<void> {

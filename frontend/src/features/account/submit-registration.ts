@@ -24,6 +24,7 @@ import { intents } from '~/provider/intents';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
 import { referral, visitOrigin } from '~/provider/visit-origin';
+import { requestId } from '~/request-id';
 import { checkPerson } from './check-person';
 import { continueAs } from './continue-as';
 import { readJourney } from './journey';
@@ -38,17 +39,17 @@ export async function submitRegistration(_: FormState, sent: FormData): Promise<
   const verdict = await checkPerson(sent, `registration:${intent}:${form.email}`);
   if (verdict.kind !== 'person') return refused(sent, explain({ of: 'anti-bot', verdict: verdict.kind }));
 
-  const requestId = crypto.randomUUID();
-  const http = providerHttp(requestId);
+  const request = await requestId();
+  const http = providerHttp(request);
   const { journey } = readJourney(sent);
-  const details = await detailsOf(form, journey, verdict.token, requestId);
+  const details = await detailsOf(form, journey, verdict.token, request);
   const account = await registerOnce(http, intents(), intent, form, registerFor(journey, form, details));
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
   if (journey.promo) await pause(PROMO_PAUSE_MS);
   const session = await logInInPlace(http, account.value.portalToken);
   if (!session.ok) return refused(sent, explain({ of: 'login', refusal: session.failure }));
   await keepSession(session.value);
-  return { status: 'done', next: await continueAs(session.value, journey, readAgreedOrder(sent), requestId) };
+  return { status: 'done', next: await continueAs(session.value, journey, readAgreedOrder(sent), request) };
 }
 
 /** Decisions, section D: whoever is about to order a dedicated server registers at the portal. */

@@ -10,6 +10,7 @@ import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
 import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
+import { requestId } from '~/request-id';
 import { readJourney } from './journey';
 import { nextPage } from './next-page';
 import { smsCodeSchema } from './sms-code-schema';
@@ -22,7 +23,7 @@ export async function submitSmsCode(_: FormState, form: FormData): Promise<FormS
   const login = await readPendingLogin();
   if (!login) return { status: 'done', next: paths.account(switchMode(query, 'login')) };
   const session = (await mayTryToLogIn(login.username))
-    ? await logInWithPassword(providerHttp(), { ...login, code: parsed.values.code })
+    ? await logInWithPassword(providerHttp(await requestId()), { ...login, code: parsed.values.code })
     : fail<LoginRefusal>({ kind: 'rate-limited' });
   if (!session.ok) return refusedCode(form, session.failure);
   await forgetTriesToLogIn(login.username);
@@ -37,7 +38,7 @@ export async function requestSmsCode(_: FormState, form: FormData): Promise<Form
   const login = await readPendingLogin();
   if (!login) return { status: 'done', next: paths.account(switchMode(query, 'login')) };
   const answer = (await mayTryToLogIn(login.username))
-    ? await logInWithPassword(providerHttp(), login)
+    ? await logInWithPassword(providerHttp(await requestId()), login)
     : fail<LoginRefusal>({ kind: 'rate-limited' });
   if (!answer.ok && answer.failure.kind !== 'sms-required')
     return refused(form, explain({ of: 'login', refusal: answer.failure }));
@@ -45,7 +46,7 @@ export async function requestSmsCode(_: FormState, form: FormData): Promise<Form
   return { status: 'told', values: {}, text: 'Новый код отправлен, прежний больше не подходит' };
 }
 
-function refusedCode(form: FormData, refusal: LoginRefusal): FormState {
+async function refusedCode(form: FormData, refusal: LoginRefusal): Promise<FormState> {
   const explanation = explain({ of: 'login', refusal });
   return refusal.kind === 'wrong-code'
     ? { status: 'invalid', values: {}, errors: { code: explanation.text } }

@@ -2,18 +2,21 @@ import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { paths } from '~/paths';
 import { explain, type OrderProblem } from '~/provider/explain';
+import { Reference } from '~/site/reference';
 import { ORDER_WORDS } from './words';
 
 interface OrderFailureProps {
   product: Product;
   problem: OrderProblem;
+  /** The request in which it went wrong. */
+  reference: string | undefined;
 }
 
 /**
  * An order is never a dead end: what happened, and where to go on when the same order cannot help. Of a server it is also
  * said in a notification; of everything else a quiet line at the button says the same words (decisions, section A).
  */
-export function OrderFailure({ product, problem }: OrderFailureProps) {
+export function OrderFailure({ product, problem, reference }: OrderFailureProps) {
   const { title, text } = explain({ of: 'order', problem });
   const way = wayOn(product, problem);
   return (
@@ -27,6 +30,7 @@ export function OrderFailure({ product, problem }: OrderFailureProps) {
           {way.label}
         </a>
       )}
+      {reference && <Reference id={reference} />}
       {product === 'vds' && <Notification status="Error" message={title} />}
     </>
   );

@@ -16,12 +16,19 @@ interface OrderFormProps {
   busyLabel: string;
   /** What went wrong with the order on the way here, if anything did. */
   problem: OrderProblem | undefined;
+  /** The request in which it went wrong. */
+  reference: string | undefined;
 }
 
 /** One click from the summary to what is new in the panel. */
-export function OrderForm({ intent, product, order, monthly, busyLabel, problem }: OrderFormProps) {
-  const start: OrderState = problem ? { status: 'failed', problem, attempt: intent } : { status: 'idle' };
+export function OrderForm(props: OrderFormProps) {
+  const { product, order, monthly, busyLabel, problem, reference } = props;
+  const start: OrderState = problem
+    ? { status: 'failed', problem, reference, intent: props.intent }
+    : { status: 'idle' };
   const [state, submit, isPending] = useActionState(submitOrder, start);
+  // The page is made anew for the answer, and its address need not carry the intent: what was sent is sent again.
+  const intent = state.status === 'failed' ? state.intent : props.intent;
   useEffect(() => {
     if (state.status === 'done') window.location.replace(state.next);
   }, [state]);
@@ -38,7 +45,12 @@ export function OrderForm({ intent, product, order, monthly, busyLabel, problem 
       <input type="hidden" name="order" value={order} />
       <input type="hidden" name="agreed" value={monthly} />
       {state.status === 'failed' && !isBusy && (
-        <OrderFailure key={state.attempt} product={product} problem={state.problem} />
+        <OrderFailure
+          key={state.reference}
+          product={product}
+          problem={state.problem}
+          reference={state.reference}
+        />
       )}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
         {isBusy ? busyLabel : `Заказать за ${formatMoney(monthly)}/мес`}

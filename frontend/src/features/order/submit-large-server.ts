@@ -1,12 +1,14 @@
 'use server';
 
 import { requestLargeServer } from '@vitrina/ordering';
-import { type FormState, failedState } from '~/forms/form-state';
+import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
 import { log } from '~/log';
 import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
 import { readSession } from '~/provider/session';
+import { requestId } from '~/request-id';
 import { largeServerSchema } from './large-server-schema';
 
 const SENT = 'Заявка отправлена. Перезвоним в рабочее время';
@@ -17,12 +19,14 @@ export async function submitLargeServer(_: FormState, form: FormData): Promise<F
   if (!parsed.ok) return parsed.state;
   const { phone, msg, cores } = parsed.values;
   const session = await readSession();
-  const sent = await requestLargeServer(providerHttp(), {
+  const sent = await requestLargeServer(providerHttp(await requestId()), {
     ...{ phone, cores, message: msg },
     username: session?.user.username,
   });
   if (sent.ok) return { status: 'told', values: textsOf(form), text: SENT };
-  log.error({ failure: sent.failure }, 'the wish for a large server was not sent');
-  const { title, text } = explain({ of: 'request' });
-  return failedState(textsOf(form), title, text);
+  log.error(
+    { requestId: await requestId(), failure: sent.failure },
+    'the wish for a large server was not sent',
+  );
+  return refused(form, explain({ of: 'request' }));
 }

@@ -8,11 +8,12 @@ import { readAgreedOrder } from '~/provider/agreed-order';
 import { type OrderProblem, orderProblem } from '~/provider/explain';
 import { placeOrderFor } from '~/provider/place-order';
 import { forgetSession, readSession } from '~/provider/session';
+import { requestId } from '~/request-id';
 
 export type OrderState =
   | { status: 'idle' }
-  /** `attempt` tells a failure from the same failure again. */
-  | { status: 'failed'; problem: OrderProblem; attempt: string }
+  /** `reference` names the request that failed; it also tells a failure from the same failure again. */
+  | { status: 'failed'; problem: OrderProblem; reference: string | undefined; intent: string }
   | { status: 'done'; next: string };
 
 /** Places the order of the form for the logged-in customer. Safe to send twice: the intent decides. */
@@ -21,7 +22,8 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   if (!agreed) redirect(paths.services);
   const session = await readSession();
   if (!session) redirect(orderPaths.logIn(agreed.order, agreed.intent));
-  const outcome = await placeOrderFor(session, agreed);
+  const reference = await requestId();
+  const outcome = await placeOrderFor(session, agreed, reference);
   if (outcome.status === 'placed')
     return { status: 'done', next: paths.handOff(outcome.page, agreed.order.period) };
   if (outcome.status === 'refused' && outcome.instead)
@@ -33,5 +35,5 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   }
   // The page stands with the former price: it is made again, and the next click agrees to what it says then.
   if (problem === 'price-changed') refresh();
-  return { status: 'failed', problem, attempt: crypto.randomUUID() };
+  return { status: 'failed', problem, reference, intent: agreed.intent };
 }

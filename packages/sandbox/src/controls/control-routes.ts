@@ -4,6 +4,7 @@ import { ensureDemoCustomers } from '../account/demo-customers';
 import type { Provider } from '../provider/provider';
 import { errorWire, sendWire } from '../provider/wire';
 import { faultOrder } from './fault';
+import { stormOrder } from './storm';
 
 const outboxFilter = object({ recipient: string().default('') });
 const journalFilter = object({ endpoint: string(), since: number().integer().min(0) });
@@ -40,7 +41,12 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     faults.arm(order);
     return reply.code(201).send({ faults: faults.list() });
   });
-  app.get('/faults', () => ({ faults: faults.list() }));
+  app.post('/storms', async (request, reply) => {
+    const order = stormOrder.cast(await stormOrder.validate(request.body ?? {}, { strict: true }));
+    faults.brew(order);
+    return reply.code(201).send({ storms: faults.storms() });
+  });
+  app.get('/faults', () => ({ faults: faults.list(), storms: faults.storms() }));
   app.delete('/faults', (_request, reply) => {
     faults.clear();
     return reply.code(204).send();
