@@ -12,6 +12,8 @@ export interface Fulfilled {
   /** How often the form was sent, and how many of these were never answered. */
   sendings: number;
   broken: number;
+  /** The page as it was first shown. */
+  page: Answer;
 }
 
 const AGAIN_MS = 250;
@@ -33,7 +35,7 @@ export class Customer {
     return customer;
   }
 
-  /** Opens the order page and sends its form twice at once, then as often as the site asks for it, then once more. */
+  /** Opens the order page and sends its form twice at once, then as often as the site asks for it. */
   async order(product: Product, address: string): Promise<Fulfilled> {
     const page = await this.#open(address);
     const intent = parseIntentId(formWith('intent', page)?.get('intent'));
@@ -43,15 +45,21 @@ export class Customer {
     for (;;) {
       const next = agreedTarget(answers);
       if (next) {
-        answers = await this.#send(page, 1, sent);
-        const again = agreedTarget(answers);
-        // What is under way at the provider, or a list that does not come, may hide it once more, but not change it.
-        if (again && again !== next) throw new Error(`${intent} is at ${next} and at ${again}`);
-        return { intent, product, next, ...sent };
+        return { intent, product, page, next, ...sent };
       }
       const refused = answers.find((answer) => answer !== undefined);
       await pause(refused && textOf(refused).includes(UNCONFIRMED) ? LATER_MS : AGAIN_MS);
       answers = await this.#send(refused ?? page, 1, sent);
+    }
+  }
+
+  /** Sends a form that has done its work once more, until the site agrees. */
+  async orderAgain({ page, next, intent }: Fulfilled): Promise<void> {
+    for (;;) {
+      const again = agreedTarget(await this.#send(page, 1, { sendings: 0, broken: 0 }));
+      if (again && again !== next) throw new Error(`${intent} is at ${next} and at ${again}`);
+      if (again) return;
+      await pause(AGAIN_MS);
     }
   }
 

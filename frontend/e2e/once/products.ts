@@ -1,9 +1,11 @@
 import {
+  bucketName,
   createCustomerCalls,
   createProviderHttp,
   type IntentId,
   logInWithPassword,
   resourceName,
+  subIntent,
 } from '@vitrina/ordering';
 
 /** What a customer of the provider has, by kind: the names that were given to it. */
@@ -18,9 +20,14 @@ export interface Product {
   addresses: readonly string[];
   /** What one order makes, and under which name. */
   makes: (intent: IntentId) => readonly (readonly [Kind, string])[];
+  /**
+   * The site goes on with whatever could be made (specification 000, section 4), so some of it may be missing until the
+   * same form is sent again.
+   */
+  leavesGaps?: boolean;
 }
 
-/** Every product the site can be asked for by its order page. */
+/** Every product that the order page makes, in every way to choose it; apps are made in the panel. */
 export const PRODUCTS: readonly Product[] = [
   {
     name: 'server',
@@ -29,9 +36,70 @@ export const PRODUCTS: readonly Product[] = [
       '/order?auth=registrationVds&preset=2447&period=P1M&is_floating_ip=false',
       '/order?auth=registrationVds&is_configurator=true&configurator_id=79&cpu=2&ram=4&disk=50',
     ],
-    makes: (intent) => [['server', resourceName(intent)]],
+    makes: oneOf('server'),
+  },
+  {
+    name: 'database',
+    addresses: ['/order?auth=registrationDbaas&db_service_id=1201&db_type=mysql&period=P6M'],
+    makes: oneOf('database'),
+  },
+  {
+    name: 'bucket',
+    addresses: ['/order?auth=registrationS3&preset=381', '/order?auth=registrationS3&id=73&disk=120'],
+    makes: (intent) => [['bucket', bucketName(intent)]],
+  },
+  {
+    name: 'balancer',
+    addresses: ['/order?auth=registrationBalancer&preset=391'],
+    makes: oneOf('balancer'),
+  },
+  {
+    name: 'cluster',
+    addresses: [
+      orderAddress('registrationK8s', {
+        location: 'ru-1',
+        version: 'v1.36.2+k0s.0',
+        configuration: JSON.stringify({ configurator_id: 87, cpu: 4, ram: 8, disk: 60 }),
+        nodes_count: '3',
+        worker_nodes: JSON.stringify([
+          { name: 'web', node_count: 2, presetGroup: 'general', labels: [], preset_id: 399 },
+        ]),
+      }),
+    ],
+    makes: oneOf('cluster'),
+  },
+  {
+    name: 'dedicated server',
+    addresses: [
+      '/order?type=preset&id=3799&aid=3801&os=565&admin=false&term=1',
+      '/order?auth=registrationDedicated&type=config&id=2191&cpu=1&memory=11&primaryStorage=21&raid=31&term=12',
+    ],
+    makes: oneOf('dedicated'),
+  },
+  {
+    name: 'AI bundle',
+    addresses: [
+      orderAddress('registrationAI', {
+        vds: JSON.stringify([{ preset: 2453 }, { preset: 2453 }]),
+        storages: JSON.stringify([{ preset: 381 }]),
+      }),
+    ],
+    makes: (intent) => [
+      ['server', resourceName(subIntent(intent, 'servers/0'))],
+      ['server', resourceName(subIntent(intent, 'servers/1'))],
+      ['bucket', bucketName(subIntent(intent, 'buckets/0'))],
+    ],
+    leavesGaps: true,
   },
 ];
+
+function oneOf(kind: Kind): Product['makes'] {
+  return (intent) => [[kind, resourceName(intent)]];
+}
+
+function orderAddress(auth: string, query: Readonly<Record<string, string>>): string {
+  return `/order?${new URLSearchParams({ auth, ...query })}`;
+}
 
 /** The endpoints in which orders may go wrong, and the lists in which they are looked for. */
 export const CREATIONS = [
@@ -85,6 +153,12 @@ export function wishesOf(wishes: readonly { product: Product; intent: IntentId }
     cluster: namesFor('cluster'),
     dedicated: namesFor('dedicated'),
   };
+}
+
+/** Whether something is wished for that is not there, or not often enough. */
+export function lacks(possessions: Possessions, wishes: Possessions): boolean {
+  const kinds = Object.keys(wishes) as Kind[];
+  return kinds.some((kind) => possessions[kind].length < wishes[kind].length);
 }
 
 function namesOf(resources: readonly { name: string }[]): string[] {

@@ -12,7 +12,7 @@ const SANDBOX_PORT = 4011;
 const FIRST_SITE_PORT = 3211;
 
 /** Long enough for a provider that does its work up to a second late, on a machine that has much else to do. */
-const SETTLED_SECONDS = 12;
+export const SETTLED_SECONDS = 10;
 const PROVIDER_TIMEOUT_MS = 1_500;
 
 export type ShopUnderFire = Awaited<ReturnType<typeof openShopUnderFire>>;

@@ -28,7 +28,7 @@ export function OrderForm(props: OrderFormProps) {
     : { status: 'idle' };
   const [state, submit, isPending] = useActionState(submitOrder, start);
   // The page is made anew for the answer, and its address need not carry the intent: what was sent is sent again.
-  const intent = state.status === 'failed' ? state.intent : props.intent;
+  const intent = state.status === 'idle' ? props.intent : state.intent;
   useEffect(() => {
     if (state.status === 'done') window.location.replace(state.next);
   }, [state]);

@@ -14,7 +14,7 @@ export type OrderState =
   | { status: 'idle' }
   /** `reference` names the request that failed; it also tells a failure from the same failure again. */
   | { status: 'failed'; problem: OrderProblem; reference: string | undefined; intent: string }
-  | { status: 'done'; next: string };
+  | { status: 'done'; next: string; intent: string };
 
 /** Places the order of the form for the logged-in customer. Safe to send twice: the intent decides. */
 export async function submitOrder(_: OrderState, form: FormData): Promise<OrderState> {
@@ -25,9 +25,13 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   const reference = await requestId();
   const outcome = await placeOrderFor(session, agreed, reference);
   if (outcome.status === 'placed')
-    return { status: 'done', next: paths.handOff(outcome.page, agreed.order.period) };
+    return { status: 'done', next: paths.handOff(outcome.page, agreed.order.period), intent: agreed.intent };
   if (outcome.status === 'refused' && outcome.instead)
-    return { status: 'done', next: paths.handOff(outcome.instead, agreed.order.period) };
+    return {
+      status: 'done',
+      next: paths.handOff(outcome.instead, agreed.order.period),
+      intent: agreed.intent,
+    };
   const problem = orderProblem(outcome);
   if (problem === 'signed-out') {
     await forgetSession();
