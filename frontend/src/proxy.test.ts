@@ -1,6 +1,6 @@
 import type { NextFetchEvent } from 'next/server';
 import { NextRequest } from 'next/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 
 beforeEach(stubEnv);
@@ -47,6 +47,18 @@ test('a form of accounts that does not exist is answered by a page of its own, a
   expect(unknown.answer.headers.get('x-middleware-rewrite')).toMatch(/\/unknown-form$/);
   const known = await follow('/registration?auth=registrationVds&preset=1');
   expect(known.answer.headers.get('x-middleware-next')).toBe('1');
+});
+
+// Specification 000, section 8: an unknown auth raises an error.
+test('an unknown form is logged as an error under the id of its request, a known one is not', async () => {
+  const { log } = await import('./log');
+  const error = vi.spyOn(log, 'error');
+  await follow('/registration?auth=registrationVds');
+  await follow('/registration');
+  expect(error).not.toHaveBeenCalled();
+  const { answer } = await follow('/registration?auth=registrationMoon');
+  const requestId = answer.headers.get('x-request-id');
+  expect(error.mock.calls).toEqual([[{ requestId, auth: 'registrationMoon' }, 'unknown auth']]);
 });
 
 async function follow(path: string, cookie = '') {

@@ -123,6 +123,16 @@ test('more cores than the limit are asked for in writing, alone and in a bundle'
   expect(await quoteOrder(bundle, catalogue, TERMS)).toMatchObject({ kind: 'by-request' });
 });
 
+test('as many cores as the limit are ordered without asking', async () => {
+  const { catalogue } = await openProductShop();
+  const { configuratorId, ramMb, diskMb } = first(
+    (await catalogue.serverConfigurators()).filter(({ cpu }) => cpu.max >= TERMS.cpuLimit),
+  );
+  const amounts = `cpu=${TERMS.cpuLimit}&ram=${ramMb.max / 1024}&disk=${diskMb.min / 1024}`;
+  const server = readGood('vds', `is_configurator=true&configurator_id=${configuratorId}&${amounts}`);
+  expect(await quoteOrder(server, catalogue, TERMS)).toMatchObject({ kind: 'offer' });
+});
+
 test('whatever an address says, its price is whole roubles or there is none', async () => {
   const { catalogue } = await openProductShop();
   const known = await copied(catalogue);

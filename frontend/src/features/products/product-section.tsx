@@ -38,21 +38,21 @@ function Line({ offer, group }: { offer: ProductOffer; group: string | undefined
           {value}
         </p>
       ))}
-      <p className="figures whitespace-nowrap text-17 font-semibold max-lg:col-start-1 sm:max-lg:col-span-3 lg:text-right">
+      <p className="figures whitespace-nowrap text-17 font-semibold max-lg:col-start-1 sm:max-lg:col-span-3 lg:col-start-6 lg:text-right">
         {formatMoney(offer.monthly)}
         <span className="font-normal text-ink-soft">/мес</span>
       </p>
       <a
         href={offer.href.visitor}
         aria-label={`Заказать ${name}`}
-        className={`for-visitor ${buttonClass('quiet')}`}
+        className={`for-visitor lg:col-start-7 ${buttonClass('quiet')}`}
       >
         Заказать
       </a>
       <a
         href={offer.href.customer}
         aria-label={`Создать ${name}`}
-        className={`for-customer ${buttonClass('quiet')}`}
+        className={`for-customer lg:col-start-7 ${buttonClass('quiet')}`}
       >
         Создать
       </a>
