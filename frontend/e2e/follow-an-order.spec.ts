@@ -56,7 +56,9 @@ test('a failure on the way from the registration is named on the order page, whe
   expect(registered?.requestId).toBe(failed?.requestId);
 });
 
-test('a page that fails names its request, and an id of the edge is taken over', async ({ request }) => {
+test('every answer on the way to an order names its request, and an id of the edge is taken over', async ({
+  request,
+}) => {
   const order = '/order?auth=registrationVds&preset=2453';
   const own = await request.get(order, { maxRedirects: 0 });
   expect(own.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -63,6 +63,10 @@ export class Customer {
     }
   }
 
+  look(path: string): Promise<Answer | undefined> {
+    return this.browser.get(path);
+  }
+
   /** Where the step into the panel leads; its token is not looked at. */
   async follow(next: string): Promise<string> {
     const { status, location = '' } = await this.#open(next);

@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
 import { ownBuild, removeBuild } from '../../../scripts/own-build.mjs';
 import { serviceEnvironments } from '../../../scripts/settings.mjs';
 import { DATA, PORTS } from '../stand';
@@ -30,6 +31,7 @@ interface ShopSettings {
  * they take their content from its CMS and share nothing else with it. End it with `close`.
  */
 export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
+  const redis = redisUrl === undefined ? undefined : new OwnKeys(redisUrl);
   const data = mkdtempSync(join(tmpdir(), 'vitrina-once-'));
   const ports = { site: FIRST_SITE_PORT, cms: PORTS.cms, sandbox: SANDBOX_PORT };
   const environments = serviceEnvironments({ data: DATA, ports });
@@ -52,13 +54,19 @@ export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
       STATE_DIR: state,
       PROVIDER_TIMEOUT_MS: String(PROVIDER_TIMEOUT_MS),
       ORDER_SETTLED_SECONDS: String(SETTLED_SECONDS),
-      ...(redisUrl && { REDIS_URL: redisUrl }),
+      ...(redis && { REDIS_URL: redis.url }),
     });
   });
   for (const site of sites) site.start();
   const provider = `http://127.0.0.1:${SANDBOX_PORT}`;
   await answers(`${provider}/__sandbox/health`);
   for (const site of sites) await answers(`${site.origin}/registration?auth=login`);
+
+  const control = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const answer = await fetch(`${provider}/__sandbox${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.status === 204 ? undefined : answer.json();
+  };
 
   return {
     sites,
@@ -71,16 +79,45 @@ export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
       ['sandbox', ...sites.map(({ name }) => name)]
         .map((name) => readFileSync(join(data, `${name}.log`), 'utf8'))
         .join('\n'),
-    control: async (path: string, init: RequestInit = {}): Promise<unknown> => {
-      const answer = await fetch(`${provider}/__sandbox${path}`, init);
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer.status === 204 ? undefined : answer.json();
+    control,
+    post: (path: string, body: object) =>
+      control(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** How often the provider was asked to make something. */
+    creations: async (endpoint: string): Promise<number> => {
+      const { requests } = (await control(`/requests?endpoint=${endpoint}`)) as { requests: unknown[] };
+      return requests.length;
     },
     close: async () => {
+      await redis?.forget();
       await Promise.all([kill(sandbox), ...sites.map((site) => site.close())]);
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A part of a Redis that others use too. What an intent has made is noted by its number, and a new provider begins to
+ * count anew: notes of earlier runs must not be seen.
+ */
+class OwnKeys {
+  readonly #prefix = `once-${crypto.randomUUID()}:`;
+
+  constructor(private readonly base: string) {}
+
+  get url(): string {
+    return `${this.base}?${new URLSearchParams({ keyPrefix: this.#prefix })}`;
+  }
+
+  async forget(): Promise<void> {
+    const redis = new Redis(this.base);
+    for await (const keys of redis.scanStream({ match: `${this.#prefix}*`, count: 1_000 }))
+      if (keys.length > 0) await redis.del(...keys);
+    redis.disconnect();
+  }
 }
 
 /** One instance of the site, and how many requests it is working on. */
