@@ -66,7 +66,7 @@ test('a wrong password is told and the name stays', async ({ page }) => {
   await page.getByLabel('Логин или почта').fill('demo');
   await page.getByLabel('Пароль').fill('не тот');
   await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Имя или пароль не подходят');
+  await expect(page.getByRole('dialog')).toContainText('Логин или пароль не подходят');
   await expect(page.getByLabel('Логин или почта')).toHaveValue('demo');
 });
 
@@ -191,7 +191,7 @@ test('a price that has changed since it was shown is told before anything is ord
     input.value = '100';
   });
   await page.getByRole('button', { name: /Заказать за/ }).click();
-  await expect(page.getByText('цена изменилась')).toBeVisible();
+  await expect(page.getByText('Пока вы выбирали, цена изменилась')).toBeVisible();
   expect(await recorded('createServer')).toEqual([]);
 });
 

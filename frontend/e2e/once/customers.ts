@@ -37,7 +37,7 @@ export class Customer {
 
   /** Opens the order page and sends its form twice at once, then as often as the site asks for it. */
   async order(product: Product, address: string): Promise<Fulfilled> {
-    const page = await this.#open(address);
+    const page = await this.#choose(address);
     const intent = parseIntentId(formWith('intent', page)?.get('intent'));
     if (!intent) throw new Error(`There is nothing to order at ${address}:\n${textOf(page)}`);
     const sent = { sendings: 0, broken: 0 };
@@ -61,6 +61,13 @@ export class Customer {
       if (again) return;
       await pause(AGAIN_MS);
     }
+  }
+
+  /** The order page gives the wish an address of its own, and the browser follows. */
+  async #choose(address: string): Promise<Answer> {
+    const { status, location = '' } = await this.#open(address);
+    if (status !== 307) throw new Error(`${address} is answered with ${status}`);
+    return this.#open(location);
   }
 
   look(path: string): Promise<Answer | undefined> {
