@@ -1,6 +1,13 @@
 import { AUTH_FLOWS, type IntentId, type Order, toClusterPageQuery, toQuery } from '@vitrina/ordering';
 import type { OrderProblem } from '~/provider/explain';
 
+/** The same address with the intent of its order, by which a reload or the way back leads to the same wish. */
+export function withIntent(path: string, query: URLSearchParams, intent: IntentId): string {
+  const named = new URLSearchParams(query);
+  named.set('intent', intent);
+  return `${path}?${named}`;
+}
+
 /** The addresses that carry an order. The intent travels with it, so that a reload or a login on the way does not make a second wish of it. */
 export const orderPaths = {
   /** Registration on the way to an order; a logged-in customer is sent on from there to `page`. */

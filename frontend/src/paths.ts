@@ -11,7 +11,11 @@ export const paths = {
   tariffs: '/services/cloud-servers#tariffs',
   createCluster: '/kubernetes/create-cluster',
   registration: '/registration',
+  order: '/order',
   logIn: '/registration?auth=login',
+  /** Login on the way to a page of the panel. */
+  logInTo: (redirect: PanelPath, period?: PaymentPeriod) =>
+    `/registration?${new URLSearchParams({ auth: 'login', redirect, ...(period && { period }) })}`,
   /** Registration, login and what lies between, as `switchMode` writes their query. */
   account: (query: URLSearchParams) => `/registration?${query}`,
   /** Where a flow goes on that has a customer now; the query is that of its registration. */

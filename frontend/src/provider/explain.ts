@@ -27,7 +27,7 @@ type Problem =
   /** Only an outage is told; see `recoverAccess`. */
   | { of: 'recovery' }
   /** A request in writing that was not sent. */
-  | { of: 'request' }
+  | { of: 'request'; why: 'outage' | 'too-many' }
   | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
   | { of: 'order'; problem: OrderProblem };
 
@@ -52,12 +52,17 @@ export function explain(problem: Problem): Explanation {
     case 'webmaster':
       return explainWebmaster(problem.refusal);
     case 'recovery':
-    case 'request':
       return form(TRY_LATER);
+    case 'request':
+      return form(problem.why === 'outage' ? TRY_LATER : ASKED_LATELY);
     case 'anti-bot':
       return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
     case 'order':
-      return { place: 'form', title: ORDER_FAILED, text: ORDER_WORDS[problem.problem] };
+      return {
+        place: 'form',
+        title: ORDER_TITLES[problem.problem] ?? ORDER_FAILED,
+        text: ORDER_WORDS[problem.problem],
+      };
     default:
       return unreachable(problem);
   }
@@ -65,11 +70,18 @@ export function explain(problem: Problem): Explanation {
 
 const FAILED = 'Ошибка!';
 const TRY_LATER = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
+const ASKED_LATELY = 'Заявок с вашего адреса уже несколько. Дождитесь звонка или попробуйте через час';
 const REGISTERED_LATELY = 'Вы уже регистрировались совсем недавно, попробуйте повторить позднее';
 const TAKEN = { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' } as const;
 const UNPROVEN =
   'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
 const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
+/** What is no failure of the order is not called one. */
+const ORDER_TITLES: Partial<Record<OrderProblem, string>> = {
+  unconfirmed: 'Проверяем заказ',
+  'price-changed': 'Цена изменилась',
+  'signed-out': 'Войдите ещё раз',
+};
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
   switch (refusal.kind) {
@@ -107,7 +119,7 @@ function explainWebmaster(refusal: WebmasterRefusal): Explanation {
 function loginWords(refusal: LoginRefusal): string {
   switch (refusal.kind) {
     case 'wrong-credentials':
-      return 'Имя или пароль не подходят';
+      return 'Логин или пароль не подходят';
     case 'sms-required':
       return 'Для входа нужен код из SMS. Введите код, который пришёл на телефон';
     case 'wrong-code':
@@ -128,6 +140,7 @@ const ORDER_WORDS: Record<OrderProblem, string> = {
   'no-balance': 'На балансе не хватает средств на час работы. Пополните его в панели.',
   'not-sold': 'Выбранное больше не продаётся. Найдите похожее в тарифах.',
   'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
+  'other-wish': 'По этой ссылке уже сделан другой заказ. Проверьте новый и закажите его отдельно.',
   rejected: 'Такое сочетание заказать нельзя. Выберите другое.',
   unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
 };

@@ -23,7 +23,7 @@ export {
 } from './account/panel';
 export { type Partner, parsePartnerCode, partnerOf, type Referral } from './account/partner';
 export { digitsOnly, isPhone } from './account/phone';
-export { type PortalChoice, portalRegistration, readPortalChoice } from './account/portal-registration';
+export { type PortalChoice, portalChoice, portalRegistration } from './account/portal-registration';
 export { recoverAccess } from './account/recovery';
 export { registerOnce } from './account/register-once';
 export {
@@ -197,9 +197,9 @@ export {
 export { NETWORK_DRIVER, orderCluster } from './orders/order-cluster';
 export { orderDedicated } from './orders/order-dedicated';
 export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
+export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
 export { orderServer } from './orders/order-server';
 export { newPassword } from './orders/password';
-export type { OrderOutcome, OrderRefusal } from './orders/place-order';
 export {
   type AgreeTo,
   type PartOutcome,

@@ -1,7 +1,10 @@
 import {
+  balancerOrder,
   bucketName,
   bucketOrder,
+  type CustomerSession,
   databaseOrder,
+  type IntentId,
   newIntentId,
   type Order,
   type ProductOutcome,
@@ -109,11 +112,11 @@ describe('the password of a database', () => {
     await shop.fault({ endpoint: 'createDatabase', kind: 'status', times: 1 });
     await place(session, intent, order);
     expect(await shop.requests('createDatabase')).toHaveLength(2);
-    const kept = await shop.intents.recall(`password:${intent}`);
+    const kept = await shop.intents.recall(passwordKey(session, intent));
     expect(kept).toMatch(/^[A-Za-z2-9]{14}$/);
     const other = newIntentId();
     await place(session, other, order);
-    expect(await shop.intents.recall(`password:${other}`)).not.toBe(kept);
+    expect(await shop.intents.recall(passwordKey(session, other))).not.toBe(kept);
   });
 
   test('is the one the database has, which the panel tells its owner and the journal tells nobody', async () => {
@@ -124,7 +127,7 @@ describe('the password of a database', () => {
     // A try that comes to nothing, and one that makes the database: both have the password that is kept.
     await shop.fault({ endpoint: 'createDatabase', kind: 'status' });
     const page = pageOf(await place(session, intent, databaseOrder(tariff.presetId, tariff.type)));
-    const password = (await shop.intents.recall(`password:${intent}`)) ?? '';
+    const password = (await shop.intents.recall(passwordKey(session, intent))) ?? '';
     expect(password).toHaveLength(14);
     expect(JSON.stringify(await shop.requests('createDatabase'))).not.toContain(password);
     const entry = await fetch(`${shop.url}/panel/auto-login?token=${session.portalToken}&redirect=${page}`, {
@@ -133,6 +136,47 @@ describe('the password of a database', () => {
     const cookie = entry.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const panel = await fetch(`${shop.url}/panel${page}`, { headers: { cookie } });
     expect(await panel.text()).toContain(`<code>${password}</code>`);
+  });
+});
+
+describe('an intent that stands in an address', () => {
+  test('and came to another customer is a wish of theirs alone: nothing of it is shared', async () => {
+    const { shop, place, made, catalogue } = await openProductShop();
+    const [sender, receiver] = [await shop.newCustomer(), await shop.newCustomer()];
+    const { presetId, type } = first(await catalogue.databaseTariffs());
+    const order = databaseOrder(presetId, type);
+    const intent = newIntentId();
+    expect(await place(sender, intent, order)).toMatchObject({ status: 'placed' });
+    expect(await place(receiver, intent, order)).toMatchObject({ outcome: { adopted: false } });
+    expect(await made(receiver, order)).toHaveLength(1);
+    const [known, own] = await Promise.all(
+      [sender, receiver].map((customer) => shop.intents.recall(passwordKey(customer, intent))),
+    );
+    expect(own).not.toBe(known);
+  });
+
+  test('and came to another choice is held to the first: nobody gets another machine than the one on the button', async () => {
+    const { shop, place, made, catalogue } = await openProductShop();
+    const session = await shop.newCustomer();
+    const [one, other] = (await catalogue.balancerTariffs()).map(({ presetId }) => balancerOrder(presetId));
+    if (!one || !other) throw new Error('The shelf holds too little');
+    const intent = newIntentId();
+    await place(session, intent, one);
+    expect(await place(session, intent, other)).toMatchObject({
+      ...{ status: 'refused', reason: { kind: 'other-wish' } },
+    });
+    expect(await place(session, intent, one)).toMatchObject({ outcome: { adopted: true } });
+    expect(await made(session, one)).toHaveLength(1);
+  });
+
+  test('of an order that was refused is free for another choice', async () => {
+    const { shop, place, catalogue } = await openProductShop();
+    const session = await shop.newCustomer();
+    const [one, other] = (await catalogue.balancerTariffs()).map(({ presetId }) => balancerOrder(presetId));
+    if (!one || !other) throw new Error('The shelf holds too little');
+    const intent = newIntentId();
+    await place(session, intent, one, async () => ({ ok: false, reason: { kind: 'price-changed' } }));
+    expect(await place(session, intent, other)).toMatchObject({ status: 'placed' });
   });
 });
 
@@ -171,6 +215,11 @@ test('an app is made in the panel: nothing is sent', async () => {
     parts: [],
   });
 });
+
+/** Where the site keeps the password of a customer's database. */
+function passwordKey(session: CustomerSession, intent: IntentId): string {
+  return `${session.user.id}/password:${intent}`;
+}
 
 type Spoilt = Partial<FaultOrder> & Pick<FaultOrder, 'kind'>;
 

@@ -3,8 +3,9 @@ import {
   logInInPlace,
   newIntentId,
   noteWebmasterVisit,
+  portalChoice,
   portalRegistration,
-  readPortalChoice,
+  readOrder,
   recoverAccess,
   registerOnce,
   registerWebmaster,
@@ -121,7 +122,8 @@ describe('a webmaster', () => {
 });
 
 describe('the portal registration', () => {
-  const choice = readPortalChoice(new URLSearchParams('type=preset&id=1201&os=99&term=3'));
+  const order = readOrder('dedicated', new URLSearchParams('type=preset&id=3799&aid=1201&os=99&term=3'));
+  const choice = portalChoice(order.ok && order.value.product === 'dedicated' ? order.value : undefined);
   const form = person('dedicated@example.ru');
 
   test('makes an account once, tells the statistics, and its token opens a session', async () => {

@@ -41,9 +41,11 @@ test('the address with the token is kept nowhere and told to nobody', async () =
   expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
 });
 
-test('somebody without a session is asked to log in', async () => {
-  const answer = await handOff('to=/servers/17');
-  expect(answer.headers.get('location')).toBe('http://127.0.0.1:1/registration?auth=login');
+test('somebody without a session is asked to log in, and goes on from there', async () => {
+  const answer = await handOff('to=/servers/17&paymentPeriod=P3M');
+  expect(answer.headers.get('location')).toBe(
+    'http://127.0.0.1:1/registration?auth=login&redirect=%2Fservers%2F17&period=P3M',
+  );
 });
 
 async function handOff(query: string, session?: CustomerSession): Promise<Response> {

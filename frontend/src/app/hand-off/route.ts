@@ -27,7 +27,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!session) await forgetSession();
   const address = session
     ? autoLoginAddress(PANEL_URL, session.portalToken, to, arrival)
-    : `${SITE_URL}${paths.logIn}`;
+    : `${SITE_URL}${paths.logInTo(to, arrival.paymentPeriod)}`;
   return new Response(null, {
     status: 303,
     headers: { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

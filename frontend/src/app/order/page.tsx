@@ -8,8 +8,9 @@ import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
 import { ORDER_WORDS } from '~/features/order/words';
+import { isFormAnswer } from '~/is-form-answer';
 import { log } from '~/log';
-import { orderPaths } from '~/order-paths';
+import { orderPaths, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
@@ -46,6 +47,8 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
     const registration = orderPaths.registration(order, intent);
     redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
   }
+  if (query.get('intent') !== intent && !(await isFormAnswer()))
+    redirect(withIntent(paths.order, query, intent));
   const found = await namingRequest(() => getOrderSummary(order));
   if (found.kind !== 'summary')
     return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;

@@ -29,7 +29,7 @@ import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
-import { orderPaths } from '~/order-paths';
+import { orderPaths, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { antiBot } from '~/provider/anti-bot';
@@ -74,6 +74,8 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   const found = order && (await namingRequest(() => getOrderSummary(order)));
   if (found && found.kind !== 'summary')
     return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
+  if (order && !isAnswer && query.get('intent') !== intent)
+    redirect(withIntent(paths.registration, query, intent));
   const chosen = order && found && { order, intent, summary: found.summary };
   const mode = <Mode query={query} journey={journey} chosen={chosen} />;
   return chosen ? (

@@ -25,5 +25,7 @@ export async function continueAs(
   if (outcome.status === 'placed') return paths.handOff(outcome.page, order.period, transfer);
   if (outcome.status === 'refused' && outcome.instead)
     return paths.handOff(outcome.instead, order.period, transfer);
-  return orderPaths.failed(order, intent, orderProblem(outcome), requestId);
+  const problem = orderProblem(outcome);
+  if (problem === 'other-wish') return orderPaths.page(order);
+  return orderPaths.failed(order, intent, problem, requestId);
 }

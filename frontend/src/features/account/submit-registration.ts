@@ -7,10 +7,11 @@ import {
   PROMO_PAUSE_MS,
   parseIntentId,
   partnerOf,
+  portalChoice,
   portalRegistration,
   type RegistrationDetails,
   type RegistrationForm,
-  readPortalChoice,
+  readOrder,
   registerOnce,
   registration,
 } from '@vitrina/ordering';
@@ -55,7 +56,7 @@ export async function submitRegistration(_: FormState, sent: FormData): Promise<
 /** Decisions, section D: whoever is about to order a dedicated server registers at the portal. */
 function registerFor(journey: AuthQuery, form: RegistrationForm, details: RegistrationDetails) {
   return journey.flow === 'dedicated'
-    ? portalRegistration(form, details, readPortalChoice(journey.carried))
+    ? portalRegistration(form, details, portalChoice(chosenMachine(journey)))
     : registration(form, details);
 }
 
@@ -82,4 +83,9 @@ async function detailsOf(
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function chosenMachine({ carried }: AuthQuery) {
+  const order = readOrder('dedicated', carried);
+  return order.ok && order.value.product === 'dedicated' ? order.value : undefined;
 }

@@ -5,8 +5,9 @@ import { paths } from '~/paths';
 import type { ClusterChoice } from './cluster-choice';
 
 /** A cluster to put together. A plain form whose answer is the address of its order: it works without scripts. */
-export function ClusterForm({ choice }: { choice: ClusterChoice }) {
+export function ClusterForm({ choice, chosen }: { choice: ClusterChoice; chosen: URLSearchParams }) {
   const { locations, location, versions, masters, workers } = choice;
+  const kept = (name: string, usual: string) => chosen.get(name) || usual;
   return (
     <form action={paths.createCluster} className="grid max-w-3xl gap-8">
       <div className="grid gap-4 wide:grid-cols-2">
@@ -19,15 +20,21 @@ export function ClusterForm({ choice }: { choice: ClusterChoice }) {
         <NativeSelect
           label="Версия Kubernetes"
           name="version"
+          defaultValue={kept('version', versions[0] ?? '')}
           options={versions.map((version) => ({ value: version, label: versionCaption(version) }))}
         />
       </div>
       <div className="grid gap-4">
-        <RadioCards name="master" legend="Мастер-узлы" defaultValue={first(masters)} cards={cards(masters)} />
+        <RadioCards
+          name="master"
+          legend="Мастер-узлы"
+          defaultValue={keptCard(chosen.get('master'), masters)}
+          cards={cards(masters)}
+        />
         <ChoiceField
           name="master_nodes_count"
           legend="Сколько мастеров"
-          defaultValue={String(MASTER_COUNTS[0])}
+          defaultValue={kept('master_nodes_count', String(MASTER_COUNTS[0]))}
           choices={MASTER_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
         />
       </div>
@@ -35,7 +42,7 @@ export function ClusterForm({ choice }: { choice: ClusterChoice }) {
         <RadioCards
           name="worker"
           legend="Рабочие узлы"
-          defaultValue={first(workers)}
+          defaultValue={keptCard(chosen.get('worker'), workers)}
           cards={cards(workers)}
         />
         <Field
@@ -44,7 +51,7 @@ export function ClusterForm({ choice }: { choice: ClusterChoice }) {
           label="Сколько рабочих узлов"
           min={1}
           max={20}
-          defaultValue={2}
+          defaultValue={kept('worker_count', '2')}
           hint="От 1 до 20"
         />
       </div>
@@ -55,8 +62,10 @@ export function ClusterForm({ choice }: { choice: ClusterChoice }) {
   );
 }
 
-function first(tariffs: readonly NodeTariff[]): string {
-  return String(tariffs[0]?.presetId ?? '');
+/** The chosen node where it is sold here, otherwise the cheapest. */
+function keptCard(chosen: string | null, tariffs: readonly NodeTariff[]): string {
+  const found = tariffs.find(({ presetId }) => String(presetId) === chosen) ?? tariffs[0];
+  return String(found?.presetId ?? '');
 }
 
 function cards(tariffs: readonly NodeTariff[]) {

@@ -23,7 +23,7 @@ export async function describeCluster(
   const lines: SummaryLine[] = [
     ['Kubernetes', versionCaption(version)],
     ['Мастер-узлы', nodes(masters, masterCount, tariffs)],
-    ...workers,
+    ...(workers.length > 0 ? workers : [['Рабочие узлы', 'нет'] as const]),
     ['Сеть', NETWORK_DRIVER],
   ];
   return { lines, location };

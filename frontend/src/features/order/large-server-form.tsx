@@ -6,13 +6,20 @@ import { useSiteForm } from '~/forms/use-site-form';
 import { largeServerSchema } from './large-server-schema';
 import { submitLargeServer } from './submit-large-server';
 
-export function LargeServerForm({ cores }: { cores: number }) {
+interface LargeServerFormProps {
+  cores: number;
+  /** The whole wish, as the query of its order. */
+  configuration: string;
+}
+
+export function LargeServerForm({ cores, configuration }: LargeServerFormProps) {
   const { state, field, typed, isBusy, formProps } = useSiteForm(largeServerSchema, submitLargeServer, {
     name: 'large-server',
   });
   return (
     <form {...formProps} className="grid gap-4">
       <input type="hidden" name="cores" value={cores} />
+      <input type="hidden" name="configuration" value={configuration} />
       <Field
         {...field('phone')}
         type="tel"

@@ -1,5 +1,6 @@
-import type { Order } from '@vitrina/ordering';
+import { type Order, toQuery } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
+import { amountsOf } from './amounts';
 import { LargeServerForm } from './large-server-form';
 
 interface LargeServerRequestProps {
@@ -10,8 +11,7 @@ interface LargeServerRequestProps {
 
 /** What stands in place of an order of more cores than are sold without talking (specification 001, section 4). */
 export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerRequestProps) {
-  const cores =
-    order.product === 'vds' && order.server.kind === 'configuration' ? order.server.cpu : cpuLimit;
+  const wish = order.product === 'vds' && order.server.kind === 'configuration' ? order.server : undefined;
   return (
     <div className="container-page grid gap-6 py-10">
       <div className="grid max-w-[34rem] gap-6">
@@ -26,7 +26,8 @@ export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerR
             </>
           )}
         </p>
-        <LargeServerForm cores={cores} />
+        {wish && <p className="figures text-17 font-semibold">{amountsOf(wish)}</p>}
+        <LargeServerForm cores={wish?.cpu ?? cpuLimit} configuration={toQuery(order).toString()} />
       </div>
     </div>
   );

@@ -5,5 +5,6 @@ import { phoneNumber } from '~/forms/contact-rules';
 export const largeServerSchema = object({
   phone: phoneNumber,
   msg: string().trim().max(2000, 'Не больше 2000 знаков').default(''),
+  configuration: string().max(1000).default(''),
   cores: number().integer().min(1).max(1000).required(),
 });

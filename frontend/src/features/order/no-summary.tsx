@@ -1,8 +1,9 @@
 import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { coresUnit, PRODUCT_NAMES } from '~/captions';
+import { PRODUCT_NAMES } from '~/captions';
 import { orderPaths } from '~/order-paths';
 import { Problem } from '~/site/problem';
+import { amountsOf } from './amounts';
 import type { SummaryOrReason } from './get-order-summary';
 import { LargeServerRequest } from './large-server-request';
 import { ORDER_WORDS } from './words';
@@ -32,7 +33,7 @@ function Nearest({ order }: { order: ServerOrder }) {
       text="Память, диск или ядра стоят не на своём шаге, или памяти мало для стольких ядер. Ближайший сервер, который можно заказать:"
     >
       <a href={orderPaths.registration(order)} className={buttonClass()}>
-        {amountsOf(order)}
+        {order.server.kind === 'preset' ? 'Выбрать' : amountsOf(order.server)}
       </a>
     </Problem>
   );
@@ -49,9 +50,4 @@ function NotSold({ product }: Pick<Order, 'product'>) {
       </a>
     </Problem>
   );
-}
-
-function amountsOf({ server }: ServerOrder): string {
-  if (server.kind === 'preset') return 'Выбрать';
-  return `${server.cpu} ${coresUnit(server.cpu)}, ${server.ramGb} ГБ памяти, диск ${server.diskGb} ГБ`;
 }

@@ -33,10 +33,11 @@ export function OrderForm(props: OrderFormProps) {
     if (state.status === 'done') window.location.replace(state.next);
   }, [state]);
   useEffect(() => {
+    // What went wrong on the way here is told once; a reload must not tell it again.
     const address = new URL(window.location.href);
-    address.searchParams.set('intent', intent);
+    for (const key of ['problem', 'request']) address.searchParams.delete(key);
     window.history.replaceState(window.history.state, '', address);
-  }, [intent]);
+  }, []);
   const isBusy = isPending || state.status === 'done';
   return (
     <form action={submit} className="grid gap-4">

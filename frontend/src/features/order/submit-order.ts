@@ -37,6 +37,8 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
     await forgetSession();
     redirect(orderPaths.logIn(agreed.order, agreed.intent));
   }
+  // What the intent was used for stays ordered; this is a wish of its own.
+  if (problem === 'other-wish') redirect(orderPaths.page(agreed.order));
   // The page stands with the former price: it is made again, and the next click agrees to what it says then.
   if (problem === 'price-changed') refresh();
   return { status: 'failed', problem, reference, intent: agreed.intent };

@@ -16,7 +16,7 @@ export function AiBundle({ bundle }: { bundle: AiBundleOffer }) {
           Комплект для AI
         </h2>
         <p className="text-ink-soft">
-          Всё создаётся одним заказом, в одной локации и одной частной сети. Цена за месяц при оплате за год.
+          Всё создаётся одним заказом и в одной локации. Цена за месяц при оплате за год.
         </p>
         <dl className="border-t border-rule">
           {bundle.parts.map(({ product, title, monthly }) => (

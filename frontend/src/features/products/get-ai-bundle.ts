@@ -24,7 +24,7 @@ export interface AiBundleOffer {
   href: { visitor: string; customer: string };
 }
 
-/** All parts stand in one place, so that they reach each other by the private network. */
+/** All parts stand in one place, near each other. */
 const LOCATION: LocationCode = 'ru-1';
 /** Less than this leaves no room for a model beside the system. */
 const LEAST_RAM_MB = 8 * 1024;

@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest';
-import { readPortalChoice, toPortalRequest } from './portal-registration';
+import { readOrder } from '../orders/order';
+import { portalChoice, toPortalRequest } from './portal-registration';
 import type { RegistrationDetails } from './registration';
 
-test('a preset is a registration for servers', () => {
-  const query = new URLSearchParams('type=preset&id=1201&os=99&cp=4&ip=7&term=3&admin=true');
-  expect(readPortalChoice(query)).toStrictEqual({
+function choose(query: string) {
+  const order = readOrder('dedicated', new URLSearchParams(query));
+  return portalChoice(order.ok && order.value.product === 'dedicated' ? order.value : undefined);
+}
+
+test('a preset is a registration for servers, under the tariff that the portal keeps it by', () => {
+  expect(choose('type=preset&id=3799&aid=3801&os=99&cp=4&ip=7&term=3&admin=true')).toStrictEqual({
     method: 'servers',
     additional_services: [99, 4, 7],
     adm_base: true,
     payment_period: 'P3M',
-    plan_id: 1201,
+    plan_id: 3801,
   });
 });
 
+test('the number of a preset is not taken for that of a tariff', () => {
+  expect(choose('type=preset&id=3799&term=1')).not.toHaveProperty('plan_id');
+});
+
 test('a configuration names its parts, and the configurator’s tariff where the query does not', () => {
-  const query = new URLSearchParams(
-    'type=config&os=99&term=1&cpu=11&memory=12&primaryStorage=13&secondaryStorage=14&secondaryStorage=15',
-  );
-  expect(readPortalChoice(query)).toStrictEqual({
+  expect(
+    choose(
+      'type=config&os=99&term=1&cpu=11&memory=12&primaryStorage=13&secondaryStorage=14&secondaryStorage=15',
+    ),
+  ).toStrictEqual({
     method: 'dedicated-configuration',
     additional_services: [99],
     adm_base: false,
@@ -29,37 +39,14 @@ test('a configuration names its parts, and the configurator’s tariff where the
   });
 });
 
-test.each([
-  ['1', 'P1M'],
-  ['3', 'P3M'],
-  ['6', 'P6M'],
-  ['12', 'P1Y'],
-  ['', 'P1Y'],
-  ['constructor', 'P1Y'],
-])('a term of "%s" is %s', (term, period) => {
-  expect(readPortalChoice(new URLSearchParams({ term })).payment_period).toBe(period);
-});
-
-test.each(['[14,15]', '["14"]', '14'])('secondaries written as %s begin with 14', (secondaryStorage) => {
-  const query = new URLSearchParams({
-    type: 'config',
-    cpu: '1',
-    memory: '2',
-    primaryStorage: '3',
-    secondaryStorage,
-  });
-  expect(readPortalChoice(query).configuration?.secondary_storage_id).toBe(14);
-});
-
-test('what cannot be read is left out, and so is a configuration without its parts', () => {
-  expect(readPortalChoice(new URLSearchParams('type=config&os=ubuntu&cpu=1&term=1'))).toStrictEqual({
-    ...{ method: 'dedicated-configuration', additional_services: [], adm_base: false },
-    ...{ payment_period: 'P1M', plan_id: 2191 },
+test('without an order it is for an account alone', () => {
+  expect(choose('type=config&os=ubuntu&cpu=1&term=1')).toStrictEqual({
+    ...{ method: 'servers', additional_services: [], adm_base: false, payment_period: 'P1M' },
   });
 });
 
 test('the payload is that of the specification', () => {
-  const choice = readPortalChoice(new URLSearchParams('type=preset&id=1201&term=1'));
+  const choice = choose('type=preset&id=3799&aid=1201&term=1');
   const form = {
     ...{
       fullName: 'Анна Демидова',

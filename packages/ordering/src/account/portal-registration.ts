@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
+import { DEFAULT_DEDICATED_PERIOD, type DedicatedOrder } from '../orders/dedicated-order';
 import type { RequestOf } from '../provider/contract';
 import { fail, succeed } from '../result';
 import { digitsOnly } from './phone';
@@ -17,9 +17,6 @@ export type PortalChoice = Pick<
   Request,
   'method' | 'additional_services' | 'adm_base' | 'payment_period' | 'plan_id' | 'configuration'
 >;
-
-/** The dedicated configurator's tariff (specification 000, section 9), also where a query does not name it. */
-const CONFIGURATOR_PLAN = 2191;
 
 /** The registration of somebody who orders a dedicated server (decisions, section D); the order itself comes after it. */
 export function portalRegistration(
@@ -61,51 +58,37 @@ export function toPortalRequest(
   };
 }
 
-/** What the query of the dedicated flow (specification 000, section 2) says to the registration. What cannot be read is left out. */
-export function readPortalChoice(query: URLSearchParams): PortalChoice {
-  const isConfiguration = query.get('type') === 'config';
-  const configuration = isConfiguration ? readConfiguration(query) : undefined;
-  const planId = readId(query, 'id') ?? (isConfiguration ? CONFIGURATOR_PLAN : undefined);
+/** What the order that somebody registers for says to the registration; without one it is only for an account. */
+export function portalChoice(order: DedicatedOrder | undefined): PortalChoice {
+  if (!order)
+    return {
+      method: 'servers',
+      additional_services: [],
+      adm_base: false,
+      payment_period: DEFAULT_DEDICATED_PERIOD,
+    };
+  const { machine, osId, controlPanelId, ipId, networkDriveId, bandwidthId } = order;
+  const services = [osId, controlPanelId, ipId, networkDriveId, bandwidthId];
   return {
-    method: isConfiguration ? 'dedicated-configuration' : 'servers',
-    additional_services: ['os', 'cp', 'ip', 'storage', 'network'].flatMap((key) => readId(query, key) ?? []),
-    adm_base: ['true', '1'].includes(query.get('admin') ?? ''),
-    payment_period: periodOf(query.get('term')),
-    ...(planId !== undefined && { plan_id: planId }),
-    ...(configuration && { configuration }),
+    method: machine.kind === 'preset' ? 'servers' : 'dedicated-configuration',
+    additional_services: services.filter((service) => service !== undefined),
+    adm_base: order.isAdministered,
+    payment_period: order.period,
+    ...(machine.planId !== undefined && { plan_id: machine.planId }),
+    ...(machine.kind === 'configuration' && { configuration: toConfiguration(machine) }),
   };
 }
 
-function readConfiguration(query: URLSearchParams): Request['configuration'] {
-  const [cpu, memory, primary] = ['cpu', 'memory', 'primaryStorage'].map((key) => readId(query, key));
-  if (cpu === undefined || memory === undefined || primary === undefined) return undefined;
-  const secondary = readId(query, 'secondaryStorage');
+/** The registration has a place for one secondary disk; the order has them all. */
+function toConfiguration(
+  machine: Extract<DedicatedOrder['machine'], { kind: 'configuration' }>,
+): Request['configuration'] {
+  const [secondary] = machine.secondaryStorageIds;
   return {
-    cpu_id: cpu,
-    memory_id: memory,
-    primary_storage_id: primary,
+    cpu_id: machine.cpuId,
+    memory_id: machine.memoryId,
+    primary_storage_id: machine.primaryStorageId,
     ...(secondary !== undefined && { secondary_storage_id: secondary }),
-    service_id: readId(query, 'id') ?? CONFIGURATOR_PLAN,
+    service_id: machine.planId,
   };
-}
-
-/** A list has its first value here; the order has them all. */
-function readId(query: URLSearchParams, key: string): number | undefined {
-  const text = /^\[?"?(\d{1,15})\b/.exec(query.get(key) ?? '')?.[1];
-  return text === undefined ? undefined : Number(text);
-}
-
-/** Specification 000, section 5; without a term a dedicated server is paid for by the month. */
-function periodOf(term: string | null): PaymentPeriod {
-  switch (term) {
-    case null:
-    case '1':
-      return 'P1M';
-    case '3':
-      return 'P3M';
-    case '6':
-      return 'P6M';
-    default:
-      return DEFAULT_PAYMENT_PERIOD;
-  }
 }

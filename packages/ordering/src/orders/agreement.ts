@@ -1,5 +1,5 @@
 import type { LocationCode } from '../catalogue/location';
-import type { OrderRefusal } from './place-order';
+import type { OrderRefusal } from './order-outcome';
 
 /** Where an agreed resource is made, or why it must not be. */
 export type Agreement = { ok: true; location: LocationCode } | { ok: false; reason: OrderRefusal };

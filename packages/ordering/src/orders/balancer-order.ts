@@ -6,7 +6,8 @@ import { succeed } from '../result';
 import { type Agree, objection } from './agreement';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
-import { type MadeResource, type OrderOutcome, type PlaceOrderSettings, placeOrder } from './place-order';
+import type { OrderOutcome } from './order-outcome';
+import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
 
 /** A load balancer that a visitor has chosen. The bandwidth is the tariff's own, as the visitor saw it, in Mbit/s. */

@@ -5,7 +5,8 @@ import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
 import { type Agree, objection } from './agreement';
 import type { IntentId } from './intent';
-import { type MadeResource, type OrderOutcome, type PlaceOrderSettings, placeOrder } from './place-order';
+import type { OrderOutcome } from './order-outcome';
+import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
 import { bucketName } from './resource-name';
 

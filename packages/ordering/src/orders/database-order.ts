@@ -7,8 +7,9 @@ import { succeed } from '../result';
 import { type Agree, objection } from './agreement';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
+import type { OrderOutcome } from './order-outcome';
 import { keptPassword } from './password';
-import { type MadeResource, type OrderOutcome, type PlaceOrderSettings, placeOrder } from './place-order';
+import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 import { invalid, nothingChosen, type ReadOrder, readPeriod } from './read-query';
 
 /** A managed database that a visitor has chosen. */

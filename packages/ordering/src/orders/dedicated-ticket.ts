@@ -8,6 +8,7 @@ import type { DedicatedOrder } from './dedicated-order';
 import { DEDICATED_CONFIGURATOR_PLAN } from './dedicated-order';
 import type { IntentId, IntentStore } from './intent';
 import type { DedicatedOffer } from './offer-dedicated';
+import { ownNotes } from './own-notes';
 
 /** What was ordered, for those who put the machine up. */
 export interface DedicatedSummary {
@@ -54,13 +55,14 @@ async function sendTicket(
 ): Promise<Accompanied['ticket']> {
   const { user } = customer.session();
   if (isOwnPeople(user.email, ownDomain)) return 'not-for-own-people';
+  const notes = ownNotes(intents, user.id);
   const key = `ticket:${intent}`;
-  if ((await intents.recall(key)) !== undefined) return 'sent-before';
-  await intents.remember(key, String(summary.resource.id), REMEMBERED_SECONDS);
+  if ((await notes.recall(key)) !== undefined) return 'sent-before';
+  await notes.remember(key, String(summary.resource.id), REMEMBERED_SECONDS);
   const answer = await customer.call('createTicket', toTicket(summary), { userId: user.id });
   if (answer.ok) return 'sent';
   // What is certainly not there may be sent by the next try.
-  if (answer.failure.kind === 'refused' || answer.failure.kind === 'unreachable') await intents.forget(key);
+  if (answer.failure.kind === 'refused' || answer.failure.kind === 'unreachable') await notes.forget(key);
   return answer.failure;
 }
 

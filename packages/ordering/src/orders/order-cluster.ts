@@ -6,7 +6,8 @@ import { type Agree, objection } from './agreement';
 import type { ClusterOrder, NodeChoice, WorkerGroup } from './cluster-order';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
-import { type MadeResource, type OrderOutcome, type PlaceOrderSettings, placeOrder } from './place-order';
+import type { OrderOutcome } from './order-outcome';
+import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 
 /** The only network plugin that the site asks for (specification 000, section 9). */
 export const NETWORK_DRIVER = 'calico';

@@ -4,7 +4,8 @@ import { succeed } from '../result';
 import { type Agree, objection } from './agreement';
 import type { DedicatedOrder, MachineChoice } from './dedicated-order';
 import type { IntentId } from './intent';
-import { type MadeResource, type OrderOutcome, type PlaceOrderSettings, placeOrder } from './place-order';
+import type { OrderOutcome } from './order-outcome';
+import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 
 type PresetRequest = RequestOf<'createDedicatedServer'>;
 type ConfiguredRequest = RequestOf<'createConfiguredDedicatedServer'>;

@@ -4,7 +4,8 @@ import { fail, type Result, succeed } from '../result';
 import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
 import type { OrderEntry } from './order-journal';
-import { type MadeResource, type OrderRefusal, type OrderSteps, placeOrder } from './place-order';
+import type { OrderRefusal } from './order-outcome';
+import { type MadeResource, type OrderSteps, placeOrder } from './place-order';
 import { resourceName } from './resource-name';
 
 const TIMEOUT: ProviderFailure = { kind: 'no-answer', reason: 'timeout' };

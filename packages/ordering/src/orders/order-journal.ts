@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '../provider/failures';
 import { IntentHeld, type IntentId } from './intent';
-import type { OrderOutcome, OrderRefusal } from './place-order';
+import type { OrderOutcome, OrderRefusal } from './order-outcome';
 
 /** What happens to an order, step by step. It holds no secret and nothing the customer has typed. */
 export type OrderEvent =

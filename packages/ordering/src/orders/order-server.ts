@@ -6,7 +6,8 @@ import { type Result, succeed } from '../result';
 import type { Agree } from './agreement';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
-import { type MadeResource, type OrderOutcome, type PlaceOrderSettings, placeOrder } from './place-order';
+import type { OrderOutcome } from './order-outcome';
+import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 import { type ServerOrder, toServerRequest } from './server-order';
 
 /** Orders a cloud server in the customer's name, at most once for an intent. */

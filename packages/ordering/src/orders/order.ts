@@ -8,7 +8,7 @@ import { type BundleOrder, fromBundleQuery, toBundleQuery } from './bundle-order
 import { type ClusterOrder, fromClusterQuery, toClusterQuery } from './cluster-order';
 import { type DatabaseOrder, fromDatabaseQuery, toDatabaseQuery } from './database-order';
 import { type DedicatedOrder, fromDedicatedQuery, toDedicatedQuery } from './dedicated-order';
-import type { OrderRefusal } from './place-order';
+import type { OrderRefusal } from './order-outcome';
 import type { InvalidQuery, OnUnreadable } from './read-query';
 import { fromServerQuery, type ServerOrder, toServerQuery } from './server-order';
 

@@ -6,13 +6,8 @@ import { anyIntent, intentAt, namesakes } from '../testing/intents';
 import type { IntentId } from './intent';
 import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
-import {
-  type MadeResource,
-  type OrderRefusal,
-  type OrderSteps,
-  type PlaceOrderSettings,
-  placeOrder,
-} from './place-order';
+import type { OrderRefusal } from './order-outcome';
+import { type MadeResource, type OrderSteps, type PlaceOrderSettings, placeOrder } from './place-order';
 import { resourceName } from './resource-name';
 
 const TIMEOUT: ProviderFailure = { kind: 'no-answer', reason: 'timeout' };

@@ -2,21 +2,8 @@ import { mayHaveHappened, type ProviderFailure } from '../provider/failures';
 import type { Result } from '../result';
 import { type IntentId, type IntentStore, intentStartedAt } from './intent';
 import { type OrderEvent, type OrderJournal, tellEnd } from './order-journal';
+import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { resourceName } from './resource-name';
-
-/** What became of an order. `unconfirmed`: nobody knows yet, the same intent may be tried again without harm. */
-export type OrderOutcome =
-  | { status: 'created'; id: number; name: string; adopted: boolean }
-  | { status: 'refused'; reason: OrderRefusal }
-  | { status: 'unconfirmed' };
-
-export type OrderRefusal =
-  | { kind: 'signed-out' }
-  | { kind: 'no-balance' }
-  | { kind: 'not-sold' }
-  | { kind: 'price-changed' }
-  | { kind: 'rejected'; status: number }
-  | { kind: 'unavailable' };
 
 export interface MadeResource {
   id: number;

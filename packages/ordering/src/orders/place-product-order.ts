@@ -8,11 +8,13 @@ import { type BundleOrder, bundleParts } from './bundle-order';
 import { orderDatabase } from './database-order';
 import type { IntentId } from './intent';
 import { IntentHeld } from './intent';
-import { fallbackPage, type Order, orderPage, type ResourceOrder } from './order';
+import { fallbackPage, type Order, orderPage, type ResourceOrder, toQuery } from './order';
 import { orderCluster } from './order-cluster';
 import { orderDedicated } from './order-dedicated';
+import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { orderServer } from './order-server';
-import type { OrderOutcome, OrderRefusal, PlaceOrderSettings } from './place-order';
+import { ownNotes } from './own-notes';
+import type { PlaceOrderSettings } from './place-order';
 import { subIntent } from './sub-intent';
 
 /** What became of an order of any product, and where its customer goes. */
@@ -32,11 +34,35 @@ export interface PartOutcome {
 export type AgreeTo = (order: ResourceOrder) => Promise<Agreement>;
 
 /**
- * Orders anything in the customer's name, every resource at most once for an intent. An app is made in the panel, so it
+ * Orders anything in the customer's name, every resource at most once for an intent and customer. An intent stays with the
+ * order that it was first used for. An app is made in the panel, so it
  * needs no request. All parts of a bundle are posted at once and awaited whatever becomes of the others; sent again, it
  * makes what is missing. Throws only `IntentHeld`, and only for a single resource.
  */
 export async function placeProductOrder(
+  settings: PlaceOrderSettings,
+  customer: CustomerCalls,
+  intent: IntentId,
+  order: Order,
+  agree: AgreeTo,
+): Promise<ProductOutcome> {
+  const intents = ownNotes(settings.intents, customer.session().user.id);
+  const wishKey = `wish:${intent}`;
+  const wish = toQuery(order).toString();
+  const known = await intents.recall(wishKey);
+  if (known !== undefined && known !== wish)
+    return { status: 'refused', reason: { kind: 'other-wish' }, instead: undefined, parts: [] };
+  await intents.remember(wishKey, wish, WISH_SECONDS);
+  const outcome = await placeWish({ ...settings, intents }, customer, intent, order, agree);
+  // Nothing was made of it: the customer may change their mind under the same intent.
+  if (outcome.status === 'refused') await intents.forget(wishKey);
+  return outcome;
+}
+
+/** As long as an intent is offered again by any form. */
+const WISH_SECONDS = 24 * 60 * 60;
+
+async function placeWish(
   settings: PlaceOrderSettings,
   customer: CustomerCalls,
   intent: IntentId,

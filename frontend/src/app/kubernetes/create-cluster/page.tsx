@@ -47,7 +47,7 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
           Проверьте выбор: в каждой локации свои узлы, и рабочих узлов бывает от 1 до 20.
         </Notice>
       )}
-      <ClusterForm choice={choice} />
+      <ClusterForm choice={choice} chosen={query} />
     </div>
   );
 }
