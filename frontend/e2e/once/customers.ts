@@ -37,7 +37,7 @@ export class Customer {
 
   /** Opens the order page and sends its form twice at once, then as often as the site asks for it. */
   async order(product: Product, address: string): Promise<Fulfilled> {
-    const page = await this.#choose(address);
+    const page = await this.#open(await this.#nameWish(address));
     const intent = parseIntentId(formWith('intent', page)?.get('intent'));
     if (!intent) throw new Error(`There is nothing to order at ${address}:\n${textOf(page)}`);
     const sent = { sendings: 0, broken: 0 };
@@ -63,21 +63,22 @@ export class Customer {
     }
   }
 
-  /** The order page gives the wish an address of its own, and the browser follows. */
-  async #choose(address: string): Promise<Answer> {
-    const { status, location = '' } = await this.#open(address);
-    if (status !== 307) throw new Error(`${address} is answered with ${status}`);
-    return this.#open(location);
-  }
-
-  look(path: string): Promise<Answer | undefined> {
-    return this.browser.get(path);
+  /** The order page of a choice, or its failure. */
+  async look(address: string): Promise<Answer | undefined> {
+    return this.browser.get(await this.#nameWish(address));
   }
 
   /** Where the step into the panel leads; its token is not looked at. */
   async follow(next: string): Promise<string> {
     const { status, location = '' } = await this.#open(next);
     return status === 303 ? location : '';
+  }
+
+  /** The site gives every wish an address of its own. */
+  async #nameWish(address: string): Promise<string> {
+    const { status, location } = await this.#open(address);
+    if (status !== 307 || !location) throw new Error(`${address} is answered with ${status}`);
+    return location;
   }
 
   async #send(
