@@ -33,7 +33,9 @@ describe('a registration', () => {
   });
 
   test('on the way to a dedicated server is the portal’s', async () => {
-    const { asked } = await register({ journey: 'auth=registrationDedicated&type=preset&id=3799&aid=1201&term=3' });
+    const { asked } = await register({
+      journey: 'auth=registrationDedicated&type=preset&id=3799&aid=1201&term=3',
+    });
     expect(asked[0]).toMatchObject({
       path: '/landing/registration/portal',
       body: { method: 'servers', plan_id: 1201, payment_period: 'P3M', tags: ['dedicated'] },
