@@ -24,7 +24,7 @@ export function prepareData({ data }, { isFresh = false } = {}) {
   mkdirSync(join(data, 'logs'), { recursive: true });
 }
 
-/** The addresses of a real provider, or nothing for the sandbox. Half of them would mix the two. */
+/** The addresses of a real provider, and of its register of organisations if it has one, or nothing for the sandbox. Half of them would mix the two. */
 export function readProvider() {
   const names = ['PROVIDER_API_URL', 'LANDING_API_URL', 'PANEL_URL'];
   const given = names.filter((name) => process.env[name]);
@@ -32,7 +32,9 @@ export function readProvider() {
   const missing = names.filter((name) => !given.includes(name));
   if (missing.length > 0)
     throw new Stop(`A real provider has three addresses, missing: ${missing.join(', ')}.`);
-  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+  const { ENRICHMENT_URL } = process.env;
+  const addresses = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+  return ENRICHMENT_URL ? { ...addresses, ENRICHMENT_URL } : addresses;
 }
 
 /** Refuses to start where somebody else listens already. */
@@ -84,6 +86,7 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       CMS_READ_TOKEN: secrets.cmsReadToken,
       ...provider,
       SESSION_SECRET: secrets.session,
+      STATE_DIR: join(data, 'site'),
     },
   };
 }
@@ -93,6 +96,7 @@ function sandboxAddresses({ sandbox }) {
     PROVIDER_API_URL: `http://127.0.0.1:${sandbox}`,
     LANDING_API_URL: `http://127.0.0.1:${sandbox}/landing-api`,
     PANEL_URL: `http://localhost:${sandbox}/panel`,
+    ENRICHMENT_URL: `http://127.0.0.1:${sandbox}/enrichment`,
   };
 }
 

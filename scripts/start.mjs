@@ -1,5 +1,5 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownBuild } from './own-build.mjs';
 import { Services } from './services.mjs';
 import {
   checkPorts,
@@ -9,7 +9,7 @@ import {
   readProvider,
   serviceEnvironments,
 } from './settings.mjs';
-import { checkNode, installWorkspace, main, ROOT, run, Stop } from './toolchain.mjs';
+import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
 
 const isDev = process.argv.includes('--dev');
 const isBuilt = isDev || process.argv.includes('--no-build');
@@ -57,22 +57,6 @@ function startSite(services, port, env) {
   services.start('site', 'frontend', next, ['start', ...listen], { ...env, NEXT_DIST_DIR: ownBuild(port) });
 }
 
-/** A running site keeps its pages in its build: a copy for each port keeps runs, and the build itself, apart. */
-function ownBuild(port) {
-  const built = join(ROOT, 'frontend', '.next');
-  if (!existsSync(join(built, 'BUILD_ID')))
-    throw new Stop('The site is not built yet: run npm run build first.');
-  const name = `.next-${port}`;
-  const copy = join(ROOT, 'frontend', name);
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(built, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => path !== join(built, 'cache'),
-  });
-  return name;
-}
-
 async function step(name, work) {
   const startedAt = Date.now();
   process.stdout.write(`• ${name} … `);
@@ -88,7 +72,7 @@ Vitrina is open.
   Site      http://localhost:${ports.site}
   CMS       http://localhost:${ports.cms}/admin
   Panel     ${panel}
-${hasDemoCustomer ? `\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
+${hasDemoCustomer ? `  Outbox    ${panel}/outbox\n\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}
   Marketer  marketer@vitrina.example      ${DEMO_PASSWORD}
   Developer developer@vitrina.example     ${DEMO_PASSWORD}

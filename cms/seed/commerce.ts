@@ -37,6 +37,7 @@ export const commerceSettings = {
     { code: 'P6M', multiplier: 0.95 },
     { code: 'P1Y', multiplier: 0.9 },
   ],
+  analytics_counter_id: '',
   analytics_goal_id: '',
   company_domain: 'vitrina.example',
   consent_checked: true,

@@ -10,6 +10,8 @@ const PAGES = {
   solution: '/solutions/cloud-migration',
   registration: '/registration?auth=registrationVds&preset=2453',
   login: '/registration?auth=login',
+  'registration of a partner': '/registration?auth=registrationPartner',
+  'a form that does not exist': '/registration?auth=registrationMoon',
   tutorials: '/tutorials',
   tutorial: '/tutorials/linux/ssh-keys',
   search: '/search',

@@ -18,7 +18,7 @@ test('a visitor finds a service among all of them and creates an account', async
 
 test('a customer is offered to order instead, and comes to the panel', async ({ page }) => {
   await beCustomer(page);
-  await page.goto('/services/kubernetes');
+  await page.goto('/services/gpu');
   await expect(page.getByRole('main').getByRole('link', { name: 'Создать аккаунт' })).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Заказать' }).click();
   await expect(page).toHaveURL(`${addresses.panel}/servers`);

@@ -33,7 +33,7 @@ test('what was built is still there after a reload and after the back button', a
   await page.reload();
   await expect(page.getByRole('button', order)).toHaveText(price);
   await page.getByRole('button', order).click();
-  await expect(page).toHaveURL(/\/registration\?.*cpu=6.*disk=105&is_floating_ip=false$/);
+  await expect(page).toHaveURL(/\/registration\?.*cpu=6.*disk=105&is_floating_ip=false&intent=/);
   await page.goBack();
   await expect(page.getByRole('button', order)).toHaveText(price);
   await expect(page.getByLabel('Локация')).toHaveValue(/\d+/);

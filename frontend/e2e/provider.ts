@@ -5,6 +5,7 @@ export interface RecordedRequest {
   endpoint: string;
   status: number | null;
   requestId: string;
+  body: unknown;
   forward: { method: string; path: string; data: Record<string, unknown> } | null;
 }
 
@@ -13,6 +14,14 @@ export async function recorded(endpoint: string): Promise<RecordedRequest[]> {
   const response = await fetch(`${addresses.provider}/__sandbox/requests?endpoint=${endpoint}`);
   const { requests }: { requests: RecordedRequest[] } = await response.json();
   return requests;
+}
+
+/** Letters and SMS to one address or phone, newest first. */
+export async function outbox(recipient: string): Promise<{ text: string; link: string }[]> {
+  const query = new URLSearchParams({ recipient });
+  const response = await fetch(`${addresses.provider}/__sandbox/outbox?${query}`);
+  const { messages }: { messages: { text: string; link: string }[] } = await response.json();
+  return messages;
 }
 
 export async function resetProvider(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DiskType } from '@vitrina/ordering';
+import type { DatabaseType, DiskType, PaymentPeriod, Product, StorageClass } from '@vitrina/ordering';
 
 const MB_IN_GB = 1024;
 
@@ -30,3 +30,54 @@ export function diskCaption(diskMb: number, type: DiskType): string {
 export function bandwidthCaption(mbit: number): string {
   return mbit >= 1000 ? `${decimal.format(mbit / 1000)}\u00a0Гбит/с` : `${mbit}\u00a0Мбит/с`;
 }
+
+const BIG_SIZE_GB = 1024;
+
+/** A size in GB, from 1024 GB on in TB. */
+export function sizeCaption(mb: number): string {
+  const gb = mb / MB_IN_GB;
+  return gb >= BIG_SIZE_GB ? `${decimal.format(gb / BIG_SIZE_GB)}\u00a0ТБ` : `${decimal.format(gb)}\u00a0ГБ`;
+}
+
+/** Requests a second from what the provider writes: `10K` is ten thousand. */
+export function requestsCaption(perSecond: string): string {
+  const [, count, thousands] = /^(\d+)(K?)$/i.exec(perSecond) ?? [];
+  if (!count) return `${perSecond} в секунду`;
+  return `${decimal.format(Number(count) * (thousands ? 1000 : 1))} в секунду`;
+}
+
+/** The version of Kubernetes, without that of the distribution: `v1.36.2+k0s.0` is 1.36.2. */
+export function versionCaption(version: string): string {
+  return version.replace(/^v/, '').replace(/\+.*$/, '');
+}
+
+export const PERIOD_NAMES: Record<PaymentPeriod, string> = {
+  P1M: 'помесячно',
+  P3M: 'за 3 месяца',
+  P6M: 'за полгода',
+  P1Y: 'за год',
+};
+
+export const PRODUCT_NAMES: Record<Product, string> = {
+  vds: 'Облачный сервер',
+  dbaas: 'База данных',
+  s3: 'Хранилище S3',
+  balancer: 'Балансировщик',
+  k8s: 'Кластер Kubernetes',
+  dedicated: 'Выделенный сервер',
+  apps: 'Приложение',
+  ai: 'Комплект для AI',
+};
+
+export const DATABASE_NAMES: Record<DatabaseType, string> = {
+  mysql: 'MySQL',
+  postgres: 'PostgreSQL',
+  redis: 'Redis',
+  mongodb: 'MongoDB',
+  clickhouse: 'ClickHouse',
+  opensearch: 'OpenSearch',
+  kafka: 'Kafka',
+  rabbitmq: 'RabbitMQ',
+};
+
+export const STORAGE_CLASS_NAMES: Record<StorageClass, string> = { hot: 'Горячее', cold: 'Холодное' };

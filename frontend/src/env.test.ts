@@ -11,22 +11,40 @@ const COMPLETE = {
   REVALIDATE_SECRET: 'r'.repeat(32),
 };
 
+const USUAL = { PROVIDER_TIMEOUT_MS: 8_000, ORDER_SETTLED_SECONDS: 120 };
+
 beforeEach(() => {
   // It is read once and kept.
   vi.resetModules();
   vi.stubEnv('REDIS_URL', undefined);
+  vi.stubEnv('ENRICHMENT_URL', undefined);
   for (const [name, value] of Object.entries(COMPLETE)) vi.stubEnv(name, value);
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('a complete environment is read', async () => {
-  expect(await read()).toEqual(COMPLETE);
+  expect(await read()).toEqual({ ...COMPLETE, ...USUAL });
+});
+
+test.each([
+  ['http://127.0.0.1:4000/enrichment', 'http://127.0.0.1:4000/enrichment'],
+  ['', undefined],
+])('a register of organisations is a choice: "%s"', async (given, read) => {
+  vi.stubEnv('ENRICHMENT_URL', given);
+  const { env } = await import('./env');
+  expect(env().ENRICHMENT_URL).toBe(read);
 });
 
 test('Redis is a choice', async () => {
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379');
-  expect(await read()).toEqual({ ...COMPLETE, REDIS_URL: 'redis://127.0.0.1:6379' });
+  expect(await read()).toEqual({ ...COMPLETE, ...USUAL, REDIS_URL: 'redis://127.0.0.1:6379' });
+});
+
+test('times of orders may be set, and an empty one is as good as none', async () => {
+  vi.stubEnv('PROVIDER_TIMEOUT_MS', '1500');
+  vi.stubEnv('ORDER_SETTLED_SECONDS', '');
+  expect(await read()).toMatchObject({ PROVIDER_TIMEOUT_MS: 1_500, ORDER_SETTLED_SECONDS: 120 });
 });
 
 test.each(Object.keys(COMPLETE))(
@@ -51,10 +69,15 @@ test.each([
   ['CMS_URL', 'ftp://cms.example'],
   ['PANEL_URL', 'http://panel example'],
   ['PROVIDER_API_URL', 'javascript:alert(1)'],
+  ['ENRICHMENT_URL', 'registry.example'],
   ['LANDING_API_URL', ''],
   ['SESSION_SECRET', 'too-short-a-secret'],
   ['REVALIDATE_SECRET', 'r'.repeat(31)],
   ['CMS_READ_TOKEN', ''],
+  ['PROVIDER_TIMEOUT_MS', 'soon'],
+  ['PROVIDER_TIMEOUT_MS', '99'],
+  ['ORDER_SETTLED_SECONDS', '0'],
+  ['ORDER_SETTLED_SECONDS', '1.5'],
 ])('%s cannot be "%s"', async (name, value) => {
   vi.stubEnv(name, value);
   expect(await complaint()).toContain(name);

@@ -1,4 +1,4 @@
-import { object, string, ValidationError } from 'yup';
+import { number, object, string, ValidationError } from 'yup';
 
 const address = string()
   .matches(
@@ -6,6 +6,13 @@ const address = string()
     ({ path }) => `${path} must be an http(s) address without a slash at the end`,
   )
   .required(isMissing);
+const optionalAddress = string()
+  .matches(/^https?:\/\/[^\s]+[^/\s]$/, {
+    message: ({ path }) => `${path} must be an http(s) address without a slash at the end`,
+    excludeEmptyString: true,
+  })
+  .transform((value: string | undefined) => value || undefined)
+  .optional();
 const secret = string()
   .min(32, ({ path }) => `${path} must have at least 32 characters`)
   .required(isMissing);
@@ -17,10 +24,18 @@ const schema = object({
   PROVIDER_API_URL: address,
   LANDING_API_URL: address,
   PANEL_URL: address,
+  /** A register of organisations; without one nobody's name and address are suggested. */
+  ENRICHMENT_URL: optionalAddress,
   SESSION_SECRET: secret,
   REVALIDATE_SECRET: secret,
   /** Shared by several site instances; a single one works without. */
   REDIS_URL: string().optional(),
+  /** A folder of this instance alone, for what must outlive its process. */
+  STATE_DIR: string().optional(),
+  /** How long one call to the provider may take. */
+  PROVIDER_TIMEOUT_MS: wholeNumber(8_000, 100, 60_000),
+  /** How long the provider may still be at work on a creation whose answer was lost. */
+  ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
 });
 
 export type Env = ReturnType<typeof readEnv>;
@@ -73,6 +88,17 @@ function readEnv(source: NodeJS.ProcessEnv) {
       throw new Error(`The site cannot start: ${error.errors.join('; ')}.`);
     throw error;
   }
+}
+
+function wholeNumber(usual: number, min: number, max: number) {
+  const sentence = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
+  return number()
+    .transform((value: number, given: unknown) => (given === '' ? undefined : value))
+    .typeError(sentence)
+    .integer(sentence)
+    .min(min, sentence)
+    .max(max, sentence)
+    .default(usual);
 }
 
 function isMissing({ path }: { path: string }): string {

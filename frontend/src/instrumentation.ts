@@ -1,6 +1,18 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once, before the site answers anything. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { stopWithoutEnv } = await import('./stop-without-env');
   stopWithoutEnv();
 }
+
+/** Writes what a visitor's error page names into the log, with the request it happened in. */
+export const onRequestError: Instrumentation.onRequestError = async (err, { path, method, headers }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { log } = await import('./log');
+  const digest = err instanceof Error && 'digest' in err ? err.digest : undefined;
+  // The query may hold what a visitor has typed.
+  const address = path.split('?', 1)[0];
+  log.error({ err, digest, requestId: headers['x-request-id'], method, path: address }, 'a page failed');
+};

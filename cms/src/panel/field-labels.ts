@@ -64,6 +64,10 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   payment_periods: { label: 'Сроки оплаты' },
   multiplier: { label: 'Множитель цены', hint: 'До четырёх знаков после запятой: 0,9 это скидка 10 %.' },
   metrika_id: { label: 'Номер цели в Метрике' },
+  analytics_counter_id: {
+    label: 'Счётчик аналитики',
+    hint: 'Номер счётчика; без него цель не отправляется.',
+  },
   analytics_goal_id: { label: 'Цель аналитики', hint: 'Пусто: аналитика выключена.' },
   company_domain: { label: 'Домен компании' },
   consent_checked: { label: 'Согласие отмечено заранее' },

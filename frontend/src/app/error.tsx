@@ -3,10 +3,17 @@
 import { buttonClass } from '@vitrina/ui';
 import { Problem } from '~/site/problem';
 
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
   return (
     <Problem
       title="Ошибка!"
+      reference={error.digest}
       text="Страница сейчас не открылась: один из сервисов не ответил. Попробуйте обновить её или зайдите позже — выбранное сохранится в адресе."
     >
       <button type="button" className={buttonClass()} onClick={reset}>

@@ -20,6 +20,10 @@ export interface Commerce {
   multipliers: PeriodMultipliers;
   consentTicked: boolean;
   mailingTicked: boolean;
+  /** People with an address at this domain are our own. */
+  companyDomain: string;
+  /** What analytics are told of a registration; `undefined` while they are off. */
+  goal: { counter: string; id: string } | undefined;
 }
 
 /** The shop's rules or their last good copy. Throws `ContentOutage`: a price without them would be a guess. */
@@ -39,6 +43,8 @@ export async function fetchCommerce(): Promise<Commerce> {
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
+    companyDomain: commerceSettings.company_domain ?? '',
+    goal: toGoal(commerceSettings.analytics_counter_id, commerceSettings.analytics_goal_id),
   };
 }
 
@@ -46,6 +52,11 @@ export async function fetchCommerce(): Promise<Commerce> {
 export function ramPerCoreGb(commerce: Commerce, configuratorId: number): number {
   const rule = commerce.ramRules.find((candidate) => candidate.configuratorId === configuratorId);
   return rule?.minRamPerCoreGb ?? commerce.minRamPerCoreGb;
+}
+
+/** Both or none: a goal without a counter is told to nobody. */
+function toGoal(counter: string | null | undefined, id: string | null | undefined): Commerce['goal'] {
+  return counter && id ? { counter, id } : undefined;
 }
 
 /** The CMS holds all four periods to being there once; without one of them a price would be a guess. */

@@ -76,6 +76,9 @@ export const commerceSettingsQuery = graphql(`
       }
       consent_checked
       agree_mailing_checked
+      company_domain
+      analytics_counter_id
+      analytics_goal_id
     }
   }
 `);

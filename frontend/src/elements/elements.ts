@@ -11,3 +11,4 @@ import './current-page';
 import './notification-area';
 import './return';
 import './theme-switch';
+import './visit-origin';

@@ -1,4 +1,4 @@
-import { LOCATIONS } from '@vitrina/ordering';
+import { LOCATIONS, liveCatalogue } from '@vitrina/ordering';
 import type { GetStaticProps } from 'next';
 import { fetchCommerce } from '~/content/get-commerce';
 import { type Banner, getHomeBanner } from '~/content/get-home-banner';
@@ -17,7 +17,7 @@ import { toMiniConfigurator } from '~/features/configurator/mini-configurator-te
 import { getTutorialCards } from '~/features/knowledge/get-tutorial-cards';
 import { type CoveredTutorial, TutorialCards } from '~/features/knowledge/tutorial-cards';
 import { paths } from '~/paths';
-import { fetchLiveCatalogue } from '~/provider/live-catalogue';
+import { providerHttp } from '~/provider/provider-http';
 import { DocumentPage } from '~/site/document-page';
 import { HomeBanner } from '~/site/home-banner';
 import { HomeCall } from '~/site/home-call';
@@ -127,15 +127,17 @@ const EMPTY: Home = {
 
 /** Throws `ContentOutage` or `ProviderOutage`: then the last good copy of the page stays. */
 async function fetchHome(): Promise<Home> {
-  const [site, commerce, catalogue, banner, tutorials] = await Promise.all([
+  const catalogue = liveCatalogue(providerHttp());
+  const [site, commerce, tariffs, configurators, banner, tutorials] = await Promise.all([
     fetchSite(),
     fetchCommerce(),
-    fetchLiveCatalogue(),
+    catalogue.serverTariffs(),
+    catalogue.serverConfigurators(),
     getHomeBanner(new Date()),
     getTutorialCards(LATEST_TUTORIALS),
   ]);
-  const terms = toMiniConfigurator(catalogue.configurators, commerce);
-  const offers = toOffers(catalogue.tariffs, commerce);
+  const terms = toMiniConfigurator(configurators, commerce);
+  const offers = toOffers(tariffs, commerce);
   return {
     site,
     configurator: terms && renderIsland('home-configurator', HomeConfigurator, { terms }),

@@ -1,4 +1,4 @@
-import type { LoginRefusal, OrderRefusal, RegistrationRefusal } from '@vitrina/ordering';
+import type { LoginRefusal, OrderRefusal, RegistrationRefusal, WebmasterRefusal } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
 import { explain, type OrderProblem, orderProblem, parseOrderProblem } from './explain';
 
@@ -31,7 +31,10 @@ describe('the catalogue of errors', () => {
     expect(explain({ of: 'registration', refusal })).toEqual(words);
   });
 
-  test.each(everyOrderProblem())('an order that is %s is titled as specified', (problem) => {
+  const noFailures: OrderProblem[] = ['unconfirmed', 'price-changed', 'signed-out'];
+  const failures = everyOrderProblem().filter((problem) => !noFailures.includes(problem));
+
+  test.each(failures)('an order that is %s is titled as specified', (problem) => {
     expect(explain({ of: 'order', problem })).toMatchObject({
       place: 'form',
       title: 'Произошла ошибка при заказе. Попробуйте позже.',
@@ -50,6 +53,26 @@ test.each(everyOrderProblem())('the problem "%s" survives an address', (problem)
   expect(parseOrderProblem(problem)).toBe(problem);
 });
 
+test.each([
+  [
+    { kind: 'account-exists' },
+    { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' },
+  ],
+  [
+    { kind: 'failed' },
+    { place: 'form', title: 'Ошибка!', text: 'Во время запроса произошла ошибка, попробуйте позже' },
+  ],
+] satisfies [WebmasterRefusal, object][])('a webmaster refused by %o is told %o', (refusal, words) => {
+  expect(explain({ of: 'webmaster', refusal })).toEqual(words);
+});
+
+test('a form that no person seems to have sent, or too many of them, is told kindly', () => {
+  expect(explain({ of: 'anti-bot', verdict: 'unproven' }).text).toContain('на месте');
+  expect(explain({ of: 'anti-bot', verdict: 'too-many' })).toEqual(
+    explain({ of: 'registration', refusal: { kind: 'rate-limited' } }),
+  );
+});
+
 test.each([null, '', 'Unconfirmed', 'created', 'constructor', '__proto__', 'unconfirmed '])(
   'the word "%s" of an address is no problem',
   (word) => {
@@ -58,9 +81,9 @@ test.each([null, '', 'Unconfirmed', 'created', 'constructor', '__proto__', 'unco
 );
 
 test('an order that is not created is a problem by its own name', () => {
-  expect(orderProblem({ status: 'unconfirmed' })).toBe('unconfirmed');
+  expect(orderProblem({ status: 'unconfirmed', parts: [] })).toBe('unconfirmed');
   for (const reason of everyOrderRefusal())
-    expect(orderProblem({ status: 'refused', reason })).toBe(reason.kind);
+    expect(orderProblem({ status: 'refused', reason, instead: undefined, parts: [] })).toBe(reason.kind);
 });
 
 test('every failed order has words of its own', () => {
@@ -106,6 +129,7 @@ function everyOrderRefusal(): OrderRefusal[] {
     'no-balance': { kind: 'no-balance' },
     'not-sold': { kind: 'not-sold' },
     'price-changed': { kind: 'price-changed' },
+    'other-wish': { kind: 'other-wish' },
     rejected: { kind: 'rejected', status: 400 },
     unavailable: { kind: 'unavailable' },
   };
@@ -133,6 +157,7 @@ function everyFailedLogin(): LoginRefusal[] {
   const refusals: { [Kind in LoginRefusal['kind']]: Extract<LoginRefusal, { kind: Kind }> } = {
     'wrong-credentials': { kind: 'wrong-credentials' },
     'sms-required': { kind: 'sms-required' },
+    'wrong-code': { kind: 'wrong-code' },
     'rate-limited': { kind: 'rate-limited' },
     outage: { kind: 'outage', failure: BROKEN },
   };

@@ -1,9 +1,10 @@
 import {
   type LoginRefusal,
-  type OrderOutcome,
   type OrderRefusal,
+  type ProductOutcome,
   type RegistrationRefusal,
   unreachable,
+  type WebmasterRefusal,
 } from '@vitrina/ordering';
 
 /** A message about the whole form. */
@@ -16,15 +17,21 @@ export interface FormMessage {
 /** What a visitor is told: beside a field, or about the whole form. */
 export type Explanation = FormMessage | { place: 'field'; field: 'email'; text: string };
 
-/** Why an order has not become a server, as a word that may stand in an address. */
+/** Why an order has come to nothing, as a word that may stand in an address. */
 export type OrderProblem = 'unconfirmed' | OrderRefusal['kind'];
 
 type Problem =
   | { of: 'registration'; refusal: RegistrationRefusal }
   | { of: 'login'; refusal: LoginRefusal }
+  | { of: 'webmaster'; refusal: WebmasterRefusal }
+  /** Only an outage is told; see `recoverAccess`. */
+  | { of: 'recovery' }
+  /** A request in writing that was not sent. */
+  | { of: 'request'; why: 'outage' | 'too-many' }
+  | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
   | { of: 'order'; problem: OrderProblem };
 
-export function orderProblem(outcome: Exclude<OrderOutcome, { status: 'created' }>): OrderProblem {
+export function orderProblem(outcome: Exclude<ProductOutcome, { status: 'placed' }>): OrderProblem {
   return outcome.status === 'unconfirmed' ? 'unconfirmed' : outcome.reason.kind;
 }
 
@@ -34,7 +41,7 @@ export function parseOrderProblem(value: string | null): OrderProblem | undefine
 }
 
 /** The words for every failure of registration, login and order (specification 000, section 8). */
-export function explain(problem: Exclude<Problem, { of: 'registration' }>): FormMessage;
+export function explain(problem: Exclude<Problem, { of: 'registration' | 'webmaster' }>): FormMessage;
 export function explain(problem: Problem): Explanation;
 export function explain(problem: Problem): Explanation {
   switch (problem.of) {
@@ -42,8 +49,20 @@ export function explain(problem: Problem): Explanation {
       return explainRegistration(problem.refusal);
     case 'login':
       return form(loginWords(problem.refusal));
+    case 'webmaster':
+      return explainWebmaster(problem.refusal);
+    case 'recovery':
+      return form(TRY_LATER);
+    case 'request':
+      return form(problem.why === 'outage' ? TRY_LATER : ASKED_LATELY);
+    case 'anti-bot':
+      return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
     case 'order':
-      return { place: 'form', title: ORDER_FAILED, text: ORDER_WORDS[problem.problem] };
+      return {
+        place: 'form',
+        title: ORDER_TITLES[problem.problem] ?? ORDER_FAILED,
+        text: ORDER_WORDS[problem.problem],
+      };
     default:
       return unreachable(problem);
   }
@@ -51,14 +70,25 @@ export function explain(problem: Problem): Explanation {
 
 const FAILED = 'Ошибка!';
 const TRY_LATER = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
+const ASKED_LATELY = 'Заявок с вашего адреса уже несколько. Дождитесь звонка или попробуйте через час';
+const REGISTERED_LATELY = 'Вы уже регистрировались совсем недавно, попробуйте повторить позднее';
+const TAKEN = { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' } as const;
+const UNPROVEN =
+  'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
 const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
+/** What is no failure of the order is not called one. */
+const ORDER_TITLES: Partial<Record<OrderProblem, string>> = {
+  unconfirmed: 'Проверяем заказ',
+  'price-changed': 'Цена изменилась',
+  'signed-out': 'Войдите ещё раз',
+};
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
   switch (refusal.kind) {
     case 'rate-limited':
-      return form('Вы уже регистрировались совсем недавно, попробуйте повторить позднее');
+      return form(REGISTERED_LATELY);
     case 'account-exists':
-      return { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' };
+      return TAKEN;
     case 'account-made':
       return {
         place: 'field',
@@ -74,12 +104,26 @@ function explainRegistration(refusal: RegistrationRefusal): Explanation {
   }
 }
 
+/** Specification 000, section 8: a taken e-mail stands at its field, everything else is one sentence. */
+function explainWebmaster(refusal: WebmasterRefusal): Explanation {
+  switch (refusal.kind) {
+    case 'account-exists':
+      return TAKEN;
+    case 'failed':
+      return form('Во время запроса произошла ошибка, попробуйте позже');
+    default:
+      return unreachable(refusal);
+  }
+}
+
 function loginWords(refusal: LoginRefusal): string {
   switch (refusal.kind) {
     case 'wrong-credentials':
-      return 'Имя или пароль не подходят';
+      return 'Логин или пароль не подходят';
     case 'sms-required':
-      return 'Для входа нужен код из SMS. Войдите через панель, там его можно ввести';
+      return 'Для входа нужен код из SMS. Введите код, который пришёл на телефон';
+    case 'wrong-code':
+      return 'Код не подходит или устарел. Проверьте последнее SMS или запросите новый код';
     case 'rate-limited':
       return 'Слишком много попыток, попробуйте повторить через минуту';
     case 'outage':
@@ -91,12 +135,13 @@ function loginWords(refusal: LoginRefusal): string {
 
 const ORDER_WORDS: Record<OrderProblem, string> = {
   unconfirmed:
-    'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, создан ли сервер, и второго не появится.',
-  'signed-out': 'Время входа истекло. Войдите ещё раз — выбранный сервер сохранён.',
-  'no-balance': 'На балансе не хватает средств на час работы сервера. Пополните его в панели.',
-  'not-sold': 'Этот сервер больше не продаётся. Выберите похожий в тарифах.',
+    'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, выполнен ли заказ, и второго не появится.',
+  'signed-out': 'Время входа истекло. Войдите ещё раз — выбранное сохранено.',
+  'no-balance': 'На балансе не хватает средств на час работы. Пополните его в панели.',
+  'not-sold': 'Выбранное больше не продаётся. Найдите похожее в тарифах.',
   'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
-  rejected: 'Такое сочетание тарифа и системы заказать нельзя. Выберите другое.',
+  'other-wish': 'По этой ссылке уже сделан другой заказ. Проверьте новый и закажите его отдельно.',
+  rejected: 'Такое сочетание заказать нельзя. Выберите другое.',
   unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
 };
 

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type IntentStore, newIntentId } from '@vitrina/ordering';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 
 beforeEach(stubEnv);
@@ -50,6 +53,23 @@ describe.each([
     const { intents: again } = await import('./intents');
     expect(again()).toBe(intents);
   });
+});
+
+test('where the site has a folder for its state, what it notes is there for the process after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-state-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('STATE_DIR', folder);
+  const key = `sent:${newIntentId()}`;
+  await (await open(undefined)).remember(key, 'made', 60);
+  vi.resetModules();
+  expect(await (await open(undefined)).recall(key)).toBe('made');
+});
+
+test('a folder that cannot be written into does not stop orders', async () => {
+  vi.stubEnv('STATE_DIR', '/dev/null/state');
+  const intents = await open(undefined);
+  await intents.remember('sent:1', 'made', 60);
+  expect(await intents.recall('sent:1')).toBe('made');
 });
 
 async function open(redisUrl: string | undefined): Promise<IntentStore> {

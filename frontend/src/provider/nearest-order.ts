@@ -1,7 +1,7 @@
 import 'server-only';
 import { configurationLimits, reconfigured, type ServerOrder } from '@vitrina/ordering';
 import { getCommerce, ramPerCoreGb } from '~/content/get-commerce';
-import { getServerConfigurators } from './catalogue';
+import { catalogue } from './catalogue';
 
 /**
  * The order that comes nearest to one of amounts that are not sold: on the configurator's steps, within its limits, with
@@ -10,7 +10,7 @@ import { getServerConfigurators } from './catalogue';
 export async function nearestOrder(order: ServerOrder): Promise<ServerOrder | undefined> {
   const { server } = order;
   if (server.kind === 'preset') return undefined;
-  const [configurators, commerce] = await Promise.all([getServerConfigurators(), getCommerce()]);
+  const [configurators, commerce] = await Promise.all([catalogue.serverConfigurators(), getCommerce()]);
   const configurator = configurators.find(({ configuratorId }) => configuratorId === server.configuratorId);
   if (!configurator) return undefined;
   const limits = configurationLimits(configurator, ramPerCoreGb(commerce, server.configuratorId));

@@ -3,11 +3,15 @@ import { env } from '~/env';
 import { log } from '~/log';
 
 /** A door to the provider for one action of one visitor; `requestId` ties its calls together in both logs. */
-export function providerHttp(requestId: string = crypto.randomUUID()): ProviderHttp {
-  const { PROVIDER_API_URL, LANDING_API_URL } = env();
+export function providerHttp(
+  requestId: string = crypto.randomUUID(),
+  timeoutMs: number = env().PROVIDER_TIMEOUT_MS,
+): ProviderHttp {
+  const { PROVIDER_API_URL, LANDING_API_URL, ENRICHMENT_URL } = env();
   return createProviderHttp({
-    addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL },
+    addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL, enrichment: ENRICHMENT_URL },
     requestId,
+    timeoutMs,
     onCall: logCall,
   });
 }

@@ -129,6 +129,28 @@ describe.skipIf(isSkipped)(
       },
     );
 
+    test('one answer that is missed is not taken for a Redis that is away: the note of the other is read', async () => {
+      const { instances, sites, key } = await twoInstances();
+      await instances[0].remember(key, 'made by the first', 60);
+      const busy = createRedisIntents(missingFirstAnswers(sites[1]), createMemoryIntents());
+      expect(await busy.recall(key)).toBe('made by the first');
+    });
+
+    test('a lock whose answer was missed is held all the same, and kept from the other', async () => {
+      const { instances, sites, id } = await twoInstances();
+      const busy = createRedisIntents(missingFirstAnswers(sites[1]), createMemoryIntents());
+      let inside = 0;
+      let most = 0;
+      const work = async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        inside -= 1;
+      };
+      await Promise.all([busy.exclusively(id, work), instances[0].exclusively(id, work)]);
+      expect(most).toBe(1);
+    });
+
     test('a note that is forgotten is gone for both instances', async () => {
       const { instances, key } = await twoInstances();
       await instances[0].remember(key, 'made by the first', 60);
@@ -165,6 +187,24 @@ async function twoInstances() {
 /** As the site connects: a command before the first connection fails, unless it is waited for. */
 function connect(): Redis {
   return new Redis(REDIS_URL, { maxRetriesPerRequest: 0, enableOfflineQueue: false });
+}
+
+/** A connection of a process that is so busy that it misses the first answer to each kind of command: the work is done. */
+function missingFirstAnswers(redis: Redis): Redis {
+  const missed = new Set<string>();
+  const missing =
+    <Arguments extends unknown[], Value>(name: string, command: (...given: Arguments) => Promise<Value>) =>
+    async (...given: Arguments): Promise<Value> => {
+      const answer = await command.apply(redis, given);
+      if (missed.has(name)) return answer;
+      missed.add(name);
+      throw new Error('Command timed out');
+    };
+  return Object.assign(Object.create(redis), {
+    get: missing('get', redis.get),
+    set: missing('set', redis.set),
+    eval: missing('eval', redis.eval),
+  });
 }
 
 /** Intervals that pass when the test says so. */

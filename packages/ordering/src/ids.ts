@@ -11,8 +11,45 @@ export type ConfiguratorId = Branded<number, 'ConfiguratorId'>;
 export type OsId = Branded<number, 'OsId'>;
 /** Identifier of a software bundle installed over the operating system. */
 export type SoftwareId = Branded<number, 'SoftwareId'>;
+/** Identifier of a ready-made database. */
+export type DatabasePresetId = Branded<number, 'DatabasePresetId'>;
+/** Identifier of a bucket of a fixed size. */
+export type StoragePresetId = Branded<number, 'StoragePresetId'>;
+/** Identifier of the limits and price of buckets of any size. */
+export type StorageConfiguratorId = Branded<number, 'StorageConfiguratorId'>;
+/** Identifier of a load balancer's tariff. */
+export type BalancerPresetId = Branded<number, 'BalancerPresetId'>;
+/** Identifier of a ready-made node of a cluster. */
+export type NodePresetId = Branded<number, 'NodePresetId'>;
+/** Identifier of the limits and prices from which a node of a cluster is built. */
+export type NodeConfiguratorId = Branded<number, 'NodeConfiguratorId'>;
+/** Identifier of a ready-made dedicated server. */
+export type DedicatedPresetId = Branded<number, 'DedicatedPresetId'>;
+/** Identifier of the tariff under which the portal keeps a dedicated server. */
+export type DedicatedPlanId = Branded<number, 'DedicatedPlanId'>;
+/** Identifier of what comes with a dedicated server: a system, a control panel, an address. */
+export type DedicatedServiceId = Branded<number, 'DedicatedServiceId'>;
+/** Identifier of a part a dedicated server is built from. */
+export type DedicatedPartId = Branded<number, 'DedicatedPartId'>;
+/** Identifier of a place an app runs in. */
+export type AppPresetId = Branded<number, 'AppPresetId'>;
 
-type NumericId = PresetId | ConfiguratorId | OsId | SoftwareId;
+type NumericId =
+  | PresetId
+  | ConfiguratorId
+  | OsId
+  | SoftwareId
+  | DatabasePresetId
+  | StoragePresetId
+  | StorageConfiguratorId
+  | BalancerPresetId
+  | NodePresetId
+  | NodeConfiguratorId
+  | DedicatedPresetId
+  | DedicatedPlanId
+  | DedicatedServiceId
+  | DedicatedPartId
+  | AppPresetId;
 
 /** Reads a positive whole number as an identifier; anything else is `undefined`. */
 export function parseId<Id extends NumericId>(value: unknown): Id | undefined {

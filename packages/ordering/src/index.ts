@@ -1,16 +1,64 @@
+export {
+  AUTH_FLOWS,
+  type AuthFlow,
+  type AuthMode,
+  type AuthQuery,
+  flowOf,
+  PREFILLED_KEYS,
+  parseAuthMode,
+  readAuthQuery,
+  switchMode,
+} from './account/auth-flow';
+export { createEnrichment, type Enriched, type Enrichment, type Organisation } from './account/enrichment';
+export { isInn } from './account/inn';
 export { type LoginRefusal, logInInPlace, logInWithPassword } from './account/log-in';
-export { autoLoginAddress, PANEL_HOME, type PanelPath, parsePanelPath, serverPage } from './account/panel';
+export {
+  autoLoginAddress,
+  PANEL_HOME,
+  type PanelArrival,
+  type PanelPath,
+  parsePanelPath,
+  parseSiteTransfer,
+  serverPage,
+} from './account/panel';
+export { type Partner, parsePartnerCode, partnerOf, type Referral } from './account/partner';
+export { digitsOnly, isPhone } from './account/phone';
+export { type PortalChoice, portalChoice, portalRegistration } from './account/portal-registration';
+export { recoverAccess } from './account/recovery';
 export { registerOnce } from './account/register-once';
 export {
-  digitsOnly,
+  type NewAccount,
+  PROMO_PAUSE_MS,
+  type Register,
+  type RegistrationDetails,
   type RegistrationForm,
   type RegistrationRefusal,
+  registration,
+  type VisitOrigin,
 } from './account/registration';
 export {
+  type CustomerCalls,
   type CustomerSession,
   createCustomerCalls,
   type PendingRefreshes,
 } from './account/session';
+export {
+  noteWebmasterVisit,
+  readWebmasterLink,
+  registerWebmaster,
+  type WebmasterForm,
+  type WebmasterLink,
+  type WebmasterRefusal,
+} from './account/webmaster';
+export {
+  APP_TYPES,
+  type AppFramework,
+  type AppTariff,
+  type AppType,
+  fetchAppFrameworks,
+  fetchAppTariffs,
+} from './catalogue/apps';
+export { type BalancerTariff, fetchBalancerTariffs } from './catalogue/balancers';
 export {
   fetchOsImages,
   fetchServerConfigurators,
@@ -23,6 +71,32 @@ export {
   configurationLimits,
   reconfigured,
 } from './catalogue/configuration-limits';
+export {
+  type DatabaseTariff,
+  type DatabaseType,
+  fetchDatabaseTariffs,
+  isDatabaseType,
+} from './catalogue/databases';
+export {
+  type DedicatedConfigurator,
+  type DedicatedPart,
+  type DedicatedService,
+  type DedicatedServiceKind,
+  type DedicatedTariff,
+  fetchDedicatedConfigurator,
+  fetchDedicatedServices,
+  fetchDedicatedTariffs,
+} from './catalogue/dedicated';
+export {
+  fetchClusterVersions,
+  fetchNetworkDrivers,
+  fetchNodeConfigurators,
+  fetchNodeTariffs,
+  type NodeConfigurator,
+  type NodeRole,
+  type NodeTariff,
+} from './catalogue/kubernetes';
+export { type LiveCatalogue, liveCatalogue } from './catalogue/live-catalogue';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export {
   DEFAULT_PAYMENT_PERIOD,
@@ -31,6 +105,13 @@ export {
   type PeriodMultipliers,
 } from './catalogue/payment-period';
 export { configurationBase, quote } from './catalogue/quote';
+export {
+  fetchStorageConfigurators,
+  fetchStorageTariffs,
+  type StorageClass,
+  type StorageConfigurator,
+  type StorageTariff,
+} from './catalogue/storages';
 export type {
   DiskType,
   OsImage,
@@ -40,8 +121,54 @@ export type {
   Software,
   TariffFamily,
 } from './catalogue/tariff';
-export type { ConfiguratorId, PresetId } from './ids';
-export { formatMoney, inRoubles, type Money, type Multiplier, multiplier, roubles, sum } from './money';
+export type {
+  AppPresetId,
+  BalancerPresetId,
+  DatabasePresetId,
+  DedicatedPartId,
+  DedicatedPlanId,
+  DedicatedPresetId,
+  DedicatedServiceId,
+  NodeConfiguratorId,
+  NodePresetId,
+  StorageConfiguratorId,
+  StoragePresetId,
+} from './ids';
+export { type ConfiguratorId, type PresetId, parseId } from './ids';
+export {
+  formatMoney,
+  inRoubles,
+  type Money,
+  type Multiplier,
+  multiplier,
+  parseMoney,
+  roubles,
+  sum,
+} from './money';
+export { agreeToPrice } from './orders/agree-to-price';
+export type { Agree, Agreement } from './orders/agreement';
+export { type AppOrder, appPage } from './orders/app-order';
+export { type BalancerOrder, balancerOrder, orderBalancer } from './orders/balancer-order';
+export { type BucketChoice, type BucketOrder, bucketOrder, orderBucket } from './orders/bucket-order';
+export { type BundleOrder, type BundlePart, bundleParts } from './orders/bundle-order';
+export type { ClusterOrder, NodeChoice, WorkerGroup } from './orders/cluster-order';
+export { fromClusterPageQuery, toClusterPageQuery } from './orders/cluster-page-query';
+export { type DatabaseOrder, databaseOrder, orderDatabase } from './orders/database-order';
+export {
+  DEDICATED_CONFIGURATOR_PLAN,
+  DEFAULT_DEDICATED_PERIOD,
+  type DedicatedOrder,
+  dedicatedOrder,
+  INVALID_ORDER_QUERY,
+  type MachineChoice,
+} from './orders/dedicated-order';
+export {
+  type Accompanied,
+  accompanyDedicatedOrder,
+  askForDedicated,
+  type DedicatedSummary,
+  isOwnPeople,
+} from './orders/dedicated-ticket';
 export {
   currentIntent,
   IntentHeld,
@@ -51,9 +178,38 @@ export {
   parseIntentId,
 } from './orders/intent';
 export { createMemoryIntents } from './orders/memory-intents';
-export { type Agreement, orderServer } from './orders/order-server';
-export type { OrderOutcome, OrderRefusal } from './orders/place-order';
-export { resourceName } from './orders/resource-name';
+export type { NoOffer, Offer, OrderTerms } from './orders/offer';
+export { MASTER_COUNTS } from './orders/offer-cluster';
+export { type DedicatedOffer, offerDedicated } from './orders/offer-dedicated';
+export {
+  fallbackPage,
+  type InvalidOrder,
+  type Order,
+  orderPage,
+  type Product,
+  parseOrder,
+  productOf,
+  type ResourceOrder,
+  readOrder,
+  sectionPage,
+  toQuery,
+} from './orders/order';
+export { NETWORK_DRIVER, orderCluster } from './orders/order-cluster';
+export { orderDedicated } from './orders/order-dedicated';
+export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
+export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
+export { orderServer } from './orders/order-server';
+export { newPassword } from './orders/password';
+export {
+  type AgreeTo,
+  type PartOutcome,
+  type ProductOutcome,
+  placeProductOrder,
+} from './orders/place-product-order';
+export { type OrderQuote, quoteOrder } from './orders/quote-order';
+export type { InvalidQuery, OnUnreadable } from './orders/read-query';
+export { type LargeServerWish, requestLargeServer } from './orders/request-large-server';
+export { bucketName, resourceName } from './orders/resource-name';
 export {
   DEFAULT_BANDWIDTH_MBIT,
   DEFAULT_OS,
@@ -63,6 +219,7 @@ export {
   type ServerOrder,
   toServerQuery,
 } from './orders/server-order';
+export { subIntent } from './orders/sub-intent';
 export { ProviderOutage } from './provider/failures';
 export {
   type CallRecord,

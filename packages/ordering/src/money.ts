@@ -21,6 +21,11 @@ export function kopecks(amount: number): Money {
   return amount as Money;
 }
 
+/** Reads whole kopecks that came from outside; anything else is `undefined`. */
+export function parseMoney(text: string): Money | undefined {
+  return /^\d{1,12}$/.test(text) ? kopecks(Number(text)) : undefined;
+}
+
 /** A multiplier from its decimal notation with at most four decimals, for example 0.97. */
 export function multiplier(decimal: number): Multiplier {
   const value = wholeOrThrow(decimal * ONE, `multiplier ${decimal}`);

@@ -1,15 +1,23 @@
 import { customerTable } from './account/customer-table';
 import { ensureDemoCustomers } from './account/demo-customers';
+import { outbox } from './account/outbox';
 import { registrationLimit } from './account/registration-limit';
+import { smsCodes } from './account/sms-codes';
 import { tokenTable } from './account/token-table';
+import { balancerTable } from './balancers/balancer-table';
 import { loadCatalogue } from './catalogue/load-catalogue';
 import { faultList } from './controls/fault-list';
 import { journal } from './controls/journal';
+import { databaseTable } from './databases/database-table';
+import { dedicatedTable } from './dedicated/dedicated-table';
 import { demoSettings } from './demo-settings';
 import { type AppOptions, buildApp } from './http/build-app';
+import { clusterTable } from './kubernetes/cluster-table';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
+import { ticketTable } from './requests/ticket-table';
 import { serverTable } from './servers/server-table';
+import { bucketTable } from './storages/bucket-table';
 import { openDatabase, type Store } from './store/open-database';
 
 export interface SandboxOptions extends Partial<AppOptions> {
@@ -67,6 +75,12 @@ function assemble(store: Store, options: SandboxOptions): Provider {
     customers: customerTable(store),
     tokens: tokenTable(store, now),
     servers: serverTable(store),
+    databases: databaseTable(store),
+    buckets: bucketTable(store),
+    balancers: balancerTable(store),
+    clusters: clusterTable(store),
+    dedicatedServers: dedicatedTable(store),
+    tickets: ticketTable(store),
     notes: noteTable(store),
     journal: journal(store),
     faults: faultList(),
@@ -74,6 +88,8 @@ function assemble(store: Store, options: SandboxOptions): Provider {
       options.registrationsPerMinute ?? demoSettings.registrationsPerMinute,
       now,
     ),
+    outbox: outbox(now),
+    codes: smsCodes(now),
     newCustomerPassword: options.demoPassword ?? demoSettings.demoPassword,
     installSeconds: options.installSeconds ?? demoSettings.installSeconds,
     now,

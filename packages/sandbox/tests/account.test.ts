@@ -1,14 +1,14 @@
-import { logInInPlace, logInWithPassword, newIntentId, registerOnce } from '@vitrina/ordering';
+import { logInInPlace, logInWithPassword, newIntentId } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
 import { demoSettings } from '../src/demo-settings';
-import { ORIGIN, openConnectedShop, opened, registration } from './connected-shop';
+import { type ConnectedShop, DETAILS, openConnectedShop, opened } from './connected-shop';
 
 const PASSWORD = demoSettings.demoPassword;
 
 describe('registration', () => {
   test('a form sent twice, one after the other or at once, makes one account and tells both of it', async () => {
     const shop = await openConnectedShop();
-    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    const send = () => shop.register('anna@example.ru', intent);
     const intent = newIntentId();
     const [first, second] = await Promise.all([send(), send()]);
     const third = await send();
@@ -20,8 +20,7 @@ describe('registration', () => {
   test('a corrected address is another account', async () => {
     const shop = await openConnectedShop();
     const intent = newIntentId();
-    const send = (email: string) =>
-      registerOnce(shop.http, shop.intents, intent, registration(email), ORIGIN);
+    const send = (email: string) => shop.register(email, intent);
     const [wrong, right] = [await send('anna@exmaple.ru'), await send('anna@example.ru')];
     expect(wrong).not.toEqual(right);
     expect([wrong.ok, right.ok]).toEqual([true, true]);
@@ -29,8 +28,7 @@ describe('registration', () => {
 
   test('an address that somebody else has registered is taken', async () => {
     const shop = await openConnectedShop();
-    const send = () =>
-      registerOnce(shop.http, shop.intents, newIntentId(), registration('anna@example.ru'), ORIGIN);
+    const send = () => shop.register('anna@example.ru');
     await send();
     expect(await send()).toEqual({ ok: false, failure: { kind: 'account-exists' } });
   });
@@ -45,7 +43,7 @@ describe('registration', () => {
   ])('%s is told %o', async (email, failure) => {
     const shop = await openConnectedShop();
     if (email.startsWith('timeout')) shop.waitAtMost(500);
-    expect(await registerOnce(shop.http, shop.intents, newIntentId(), registration(email), ORIGIN)).toEqual({
+    expect(await shop.register(email)).toEqual({
       ok: false,
       failure,
     });
@@ -54,7 +52,7 @@ describe('registration', () => {
   test('a lost answer that hid an account is told at the repeat, and the password opens it', async () => {
     const shop = await openConnectedShop();
     const intent = newIntentId();
-    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    const send = () => shop.register('anna@example.ru', intent);
     await shop.fault({ endpoint: 'register', kind: 'reset-after' });
     expect(await send()).toMatchObject({ ok: false, failure: { kind: 'outage' } });
     expect(await send()).toEqual({ ok: false, failure: { kind: 'account-made' } });
@@ -66,7 +64,7 @@ describe('registration', () => {
     const shop = await openConnectedShop();
     await shop.newCustomer('anna@example.ru');
     const intent = newIntentId();
-    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    const send = () => shop.register('anna@example.ru', intent);
     expect([await send(), await send()]).toEqual(
       Array(2).fill({ ok: false, failure: { kind: 'account-exists' } }),
     );
@@ -75,7 +73,7 @@ describe('registration', () => {
   test('a registration that failed can be sent again', async () => {
     const shop = await openConnectedShop();
     const intent = newIntentId();
-    const send = () => registerOnce(shop.http, shop.intents, intent, registration('anna@example.ru'), ORIGIN);
+    const send = () => shop.register('anna@example.ru', intent);
     await shop.fault({ endpoint: 'register', kind: 'status', status: 503 });
     expect((await send()).ok).toBe(false);
     expect((await send()).ok).toBe(true);
@@ -84,12 +82,10 @@ describe('registration', () => {
   test('where the customer came from is reported, and a failure of that harms nobody', async () => {
     const shop = await openConnectedShop();
     await shop.fault({ endpoint: 'sendStatistics', kind: 'status', status: 500 });
-    const registered = await registerOnce(
-      ...([shop.http, shop.intents, newIntentId(), registration('anna@example.ru'), ORIGIN] as const),
-    );
+    const registered = await shop.register('anna@example.ru');
     expect(registered.ok).toBe(true);
     expect(await shop.requests('sendStatistics')).toMatchObject([
-      { body: { referer: ORIGIN.referer, utmUser: ORIGIN.utm }, status: 500 },
+      { body: { referer: DETAILS.origin.referer, utmUser: DETAILS.origin.utm }, status: 500 },
     ]);
     expect(shop.records.at(-1)).toMatchObject({ endpoint: 'sendStatistics', outcome: { kind: 'broken' } });
   });
@@ -147,13 +143,45 @@ describe('login with a password', () => {
     expect(await shop.requests('grantAccess')).toEqual([]);
   });
 
-  test('a customer with a second step is asked for the code, and let in with it', async () => {
+  test('a customer with a second step is sent a code, and let in with it once', async () => {
     const shop = await openConnectedShop();
     const login = { username: 'sms', password: PASSWORD };
-    const smsRequired = { ok: false, failure: { kind: 'sms-required' } };
-    expect(await logInWithPassword(shop.http, login)).toEqual(smsRequired);
-    expect(await logInWithPassword(shop.http, { ...login, code: '0000' })).toEqual(smsRequired);
-    expect(opened(await logInWithPassword(shop.http, { ...login, code: '1234' })).user.username).toBe('sms');
+    expect(await logInWithPassword(shop.http, login)).toEqual(refused('sms-required'));
+    const code = await codeFrom(shop);
+    const wrong = code === '0000' ? '1111' : '0000';
+    expect(await logInWithPassword(shop.http, { ...login, code: wrong })).toEqual(refused('wrong-code'));
+    expect(opened(await logInWithPassword(shop.http, { ...login, code })).user.username).toBe('sms');
+    expect(await logInWithPassword(shop.http, { ...login, code })).toEqual(refused('wrong-code'));
+  });
+
+  test('a code is too old after five minutes, and the next one replaces it', async () => {
+    const shop = await openConnectedShop();
+    const login = { username: 'sms', password: PASSWORD };
+    await logInWithPassword(shop.http, login);
+    const first = await codeFrom(shop);
+    shop.pass(5 * 60_000);
+    expect(await logInWithPassword(shop.http, { ...login, code: first })).toEqual(refused('wrong-code'));
+    await logInWithPassword(shop.http, login);
+    const code = await codeFrom(shop);
+    expect((await logInWithPassword(shop.http, { ...login, code })).ok).toBe(true);
+  });
+
+  test('a code that is guessed at is spent', async () => {
+    const shop = await openConnectedShop();
+    const login = { username: 'sms', password: PASSWORD };
+    await logInWithPassword(shop.http, login);
+    const code = await codeFrom(shop);
+    for (let tried = 0; tried < 5; tried += 1)
+      await logInWithPassword(shop.http, { ...login, code: `${code}${tried}` });
+    expect(await logInWithPassword(shop.http, { ...login, code })).toEqual(refused('wrong-code'));
+  });
+
+  test('the code opens nothing without the password', async () => {
+    const shop = await openConnectedShop();
+    await logInWithPassword(shop.http, { username: 'sms', password: PASSWORD });
+    const code = await codeFrom(shop);
+    const login = { username: 'sms', password: 'wrong', code };
+    expect(await logInWithPassword(shop.http, login)).toEqual(refused('wrong-credentials'));
   });
 
   test.each([
@@ -168,6 +196,16 @@ describe('login with a password', () => {
     expect(login).toEqual({ ok: false, failure });
   });
 });
+
+function refused(kind: string) {
+  return { ok: false, failure: { kind } };
+}
+
+/** The code of the last SMS to the customer with a second step. */
+async function codeFrom(shop: ConnectedShop): Promise<string> {
+  const [sms] = await shop.outbox('79000000002');
+  return /\d{4}$/.exec(sms?.text ?? '')?.[0] ?? '';
+}
 
 test('no record of a whole visit holds a token, a cookie or a password', async () => {
   const shop = await openConnectedShop();

@@ -14,9 +14,11 @@ import {
   newIntentId,
   orderServer,
   type PendingRefreshes,
+  type RegistrationDetails,
   type RegistrationForm,
   type Result,
   registerOnce,
+  registration,
   type ServerOrder,
   type ServerTariff,
   zoneOf,
@@ -30,7 +32,14 @@ import { startSandbox } from '../src/start-sandbox';
 /** Longer than any busy machine needs; a test that waits for an answer that never comes shortens it. */
 const PATIENCE_MS = 30_000;
 
-export const ORIGIN = { referer: 'https://search.example/', utm: { source: 'newsletter' } };
+/** What goes with a registration of these tests. */
+export const DETAILS: RegistrationDetails = {
+  ...{ token: 'proof', tags: [], partner: {} },
+  origin: {
+    referer: { firstVisit: 'https://search.example/', lastVisit: 'https://forum.example/' },
+    utm: { utm_source: 'newsletter' },
+  },
+};
 
 export type ConnectedShop = Awaited<ReturnType<typeof openConnectedShop>>;
 
@@ -47,7 +56,11 @@ export async function openConnectedShop() {
   onTestFinished(() => sandbox.close());
   const records: CallRecord[] = [];
   const http = createProviderHttp({
-    addresses: { api: sandbox.url, landing: `${sandbox.url}/landing-api` },
+    addresses: {
+      api: sandbox.url,
+      landing: `${sandbox.url}/landing-api`,
+      enrichment: `${sandbox.url}/enrichment`,
+    },
     requestId: 'request-of-a-test',
     get timeoutMs() {
       return patienceMs;
@@ -62,6 +75,16 @@ export async function openConnectedShop() {
   };
   const intents = createMemoryIntents(() => Date.now() + ahead);
   const pendingRefreshes: PendingRefreshes = new Map();
+
+  const register = (email: string, intent = newIntentId(), details: Partial<RegistrationDetails> = {}) => {
+    const form = person(email);
+    return registerOnce(http, intents, intent, form, registration(form, { ...DETAILS, ...details }));
+  };
+
+  const outbox = async (recipient: string) => {
+    const body: unknown = await (await control(`/outbox?recipient=${encodeURIComponent(recipient)}`)).json();
+    return (await letters.validate(body, { strict: true })).messages;
+  };
 
   return {
     http,
@@ -80,14 +103,18 @@ export async function openConnectedShop() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(fault),
       }),
+    /** Messages to one phone or address, newest first. */
+    outbox,
+    url: sandbox.url,
     forgetFaults: () => control('/faults', { method: 'DELETE' }),
     requests: async (endpoint: EndpointName) => {
       const body: unknown = await (await control(`/requests?endpoint=${endpoint}`)).json();
       return (await journal.validate(body, { strict: true })).requests;
     },
     customer: (session: CustomerSession) => createCustomerCalls(http, session, pendingRefreshes),
+    register,
     newCustomer: async (email = `${newIntentId()}@example.ru`) => {
-      const account = await registerOnce(http, intents, newIntentId(), registration(email), ORIGIN);
+      const account = await register(email);
       if (!account.ok) throw new Error(JSON.stringify(account.failure));
       return opened(await logInInPlace(http, account.value.portalToken));
     },
@@ -131,7 +158,7 @@ export async function openConnectedShop() {
   };
 }
 
-export function registration(email: string): RegistrationForm {
+export function person(email: string): RegistrationForm {
   return {
     fullName: 'Анна Демидова',
     email,
@@ -146,6 +173,17 @@ export function opened(login: Result<CustomerSession, LoginRefusal>): CustomerSe
   if (!login.ok) throw new Error(JSON.stringify(login.failure));
   return login.value;
 }
+
+const letters = object({
+  messages: array(
+    object({
+      channel: string().required(),
+      subject: string().defined(),
+      text: string().required(),
+      link: string().defined(),
+    }).required(),
+  ).required(),
+});
 
 const journal = object({
   requests: array(

@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { buttonClass } from './button';
 
 export interface MessageDialogProps {
   title: string;
   text: string;
   closeLabel: string;
+  /** Stands below the text. */
+  children?: ReactNode;
 }
 
 /**
  * A message that must be seen before going on. Without JavaScript it is an open dialog over the page, with it a modal
  * one; either way the platform closes it. Give it a new `key` to show it again.
  */
-export function MessageDialog({ title, text, closeLabel }: MessageDialogProps) {
+export function MessageDialog({ title, text, closeLabel, children }: MessageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -33,6 +35,7 @@ export function MessageDialog({ title, text, closeLabel }: MessageDialogProps) {
           {title}
         </h2>
         <p className="text-ink-soft">{text}</p>
+        {children}
         <button type="submit" className={`${buttonClass('quiet')} justify-self-start`}>
           {closeLabel}
         </button>

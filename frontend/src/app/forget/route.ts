@@ -6,7 +6,7 @@ import { forgetSession, readSession } from '~/provider/session';
 /** A page cannot take a cookie back, so it sends a visitor whose session has ended through here. */
 export async function GET(request: NextRequest): Promise<Response> {
   const next = request.nextUrl.searchParams.get('next') ?? '';
-  const isOwn = /^\/(registration|order)\?/.test(next);
+  const isOwn = /^\/(registration|order)\?[\x21-\x7e]*$/.test(next);
   if (!(await readSession())) await forgetSession();
   const location = `${env().SITE_URL}${isOwn ? next : paths.home}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

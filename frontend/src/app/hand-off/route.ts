@@ -1,4 +1,10 @@
-import { autoLoginAddress, isPaymentPeriod, PANEL_HOME, parsePanelPath } from '@vitrina/ordering';
+import {
+  autoLoginAddress,
+  isPaymentPeriod,
+  PANEL_HOME,
+  parsePanelPath,
+  parseSiteTransfer,
+} from '@vitrina/ordering';
 import type { NextRequest } from 'next/server';
 import { env } from '~/env';
 import { paths } from '~/paths';
@@ -10,13 +16,18 @@ import { forgetSession, readSession } from '~/provider/session';
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { PANEL_URL, SITE_URL } = env();
-  const to = parsePanelPath(request.nextUrl.searchParams.get('to')) ?? PANEL_HOME;
-  const period = request.nextUrl.searchParams.get('paymentPeriod');
+  const query = request.nextUrl.searchParams;
+  const to = parsePanelPath(query.get('to')) ?? PANEL_HOME;
+  const period = query.get('paymentPeriod');
+  const arrival = {
+    paymentPeriod: isPaymentPeriod(period) ? period : undefined,
+    siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
+  };
   const session = await readSession();
   if (!session) await forgetSession();
   const address = session
-    ? autoLoginAddress(PANEL_URL, session.portalToken, to, isPaymentPeriod(period) ? period : undefined)
-    : `${SITE_URL}${paths.logIn}`;
+    ? autoLoginAddress(PANEL_URL, session.portalToken, to, arrival)
+    : `${SITE_URL}${paths.logInTo(to, arrival.paymentPeriod)}`;
   return new Response(null, {
     status: 303,
     headers: { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

@@ -1,42 +1,69 @@
-import { currentIntent, fromServerQuery, toServerQuery } from '@vitrina/ordering';
+import { currentIntent, type Order, parseOrder, readOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getSite } from '~/content/get-site';
-import { getServerSummary } from '~/features/order/get-server-summary';
+import { BesideSummary } from '~/features/order/beside-summary';
+import { getOrderSummary } from '~/features/order/get-order-summary';
+import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
-import { ServerOrderForm } from '~/features/order/server-order-form';
-import { BesideSummary } from '~/features/order/server-summary-card';
+import { OrderForm } from '~/features/order/order-form';
+import { ORDER_WORDS } from '~/features/order/words';
+import { isFormAnswer } from '~/is-form-answer';
+import { log } from '~/log';
+import { orderPaths, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
+import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
+import { namingRequest, parseRequestId } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
-export const metadata: Metadata = { title: 'Заказ сервера', robots: { index: false } };
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const order = readAddress(toUrlQuery(await searchParams));
+  return { title: order.ok ? ORDER_WORDS[order.value.product].title : 'Заказ', robots: { index: false } };
+}
 
 export default async function OrderPage({ searchParams }: { searchParams: SearchParams }) {
   const query = toUrlQuery(await searchParams);
-  if (query.get('auth') !== 'registrationVds') notFound();
-  const order = fromServerQuery(query);
-  if (!order.ok) redirect(paths.tariffs);
+  const order = readAddress(query);
+  if (!order.ok) {
+    // Specification 000, sections 5 and 8: it raises an error; the visitor gets a page that leads on.
+    log.error({ auth: query.get('auth'), reason: order.failure }, 'Invalid order query');
+    return <NoOrder reason={order.failure} />;
+  }
+  return <OrderOf order={order.value} query={query} />;
+}
+
+/** Without `auth` this is the order page of dedicated servers (decisions, section B). */
+function readAddress(query: URLSearchParams) {
+  return query.has('auth')
+    ? parseOrder(query.get('auth'), query, logUnreadable)
+    : readOrder('dedicated', query, logUnreadable);
+}
+
+async function OrderOf({ order, query }: { order: Order; query: URLSearchParams }) {
   const intent = currentIntent(query.get('intent'));
   if (!(await readSession())) {
-    const registration = paths.serverRegistration(order.value, intent);
+    const registration = orderPaths.registration(order, intent);
     redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
   }
-  const found = await getServerSummary(order.value);
-  if (found.kind !== 'summary') return <NoSummary reason={found} supportUrl={(await getSite()).supportUrl} />;
+  if (query.get('intent') !== intent && !(await isFormAnswer()))
+    redirect(withIntent(paths.order, query, intent));
+  const found = await namingRequest(() => getOrderSummary(order));
+  if (found.kind !== 'summary')
+    return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
+  const words = ORDER_WORDS[order.product];
   return (
     <BesideSummary summary={found.summary} isOpen>
-      <h1 className="text-32">Заказ сервера</h1>
-      <p className="text-ink-soft">
-        Проверьте, всё ли верно. Сразу после заказа откроется панель с новым сервером; пока он создаётся,
-        можно придумать ему дело.
-      </p>
-      <ServerOrderForm
+      <h1 className="text-32">{words.title}</h1>
+      <p className="text-ink-soft">{words.afterwards}</p>
+      <OrderForm
         intent={intent}
-        order={toServerQuery(order.value).toString()}
+        {...writeAgreedOrder(order)}
         monthly={found.summary.monthly}
+        busyLabel={words.busy}
         problem={parseOrderProblem(query.get('problem'))}
+        reference={parseRequestId(query.get('request'))}
       />
     </BesideSummary>
   );

@@ -1,122 +1,224 @@
 import {
+  type AuthMode,
+  type AuthQuery,
   currentIntent,
-  fromServerQuery,
   type IntentId,
   newIntentId,
-  PANEL_HOME,
-  type ServerOrder,
-  toServerQuery,
+  type Order,
+  readAuthQuery,
+  readOrder,
+  switchMode,
+  unreachable,
 } from '@vitrina/ordering';
-import { buttonClass } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getCommerce } from '~/content/get-commerce';
 import { getSite } from '~/content/get-site';
+import { modeTitle, modeWords } from '~/features/account/account-words';
 import type { CarriedOrder } from '~/features/account/carried-order';
 import { LoginForm } from '~/features/account/login-form';
+import { ModeLink } from '~/features/account/mode-link';
+import { nextPage } from '~/features/account/next-page';
+import { RecoveryForm } from '~/features/account/recovery-form';
 import { RegistrationForm } from '~/features/account/registration-form';
-import { getServerSummary, type ServerSummary } from '~/features/order/get-server-summary';
+import { SmsCodeForm } from '~/features/account/sms-code-form';
+import { WebmasterForm } from '~/features/account/webmaster-form';
+import { BesideSummary } from '~/features/order/beside-summary';
+import { getOrderSummary, type OrderSummary } from '~/features/order/get-order-summary';
+import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
-import { BesideSummary } from '~/features/order/server-summary-card';
+import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
+import { orderPaths, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
+import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
+import { antiBot } from '~/provider/anti-bot';
+import { canFindOrganisations } from '~/provider/find-organisation';
+import { readPendingLogin } from '~/provider/pending-login';
 import { readSession } from '~/provider/session';
+import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 
-export const metadata: Metadata = { title: 'Регистрация', robots: { index: false } };
-
-/** The modes that are built so far; every other value is answered as a page that does not exist. */
-const MODES = ['registration', 'registrationVds', 'login'] as const;
-
-const PREFILLED = ['phone_number', 'email', 'org_name', 'org_address', 'inn', 'full_name'];
-
 interface Chosen {
-  order: ServerOrder;
+  order: Order;
   intent: IntentId;
-  summary: ServerSummary;
+  summary: OrderSummary;
+}
+
+/** One visit of this page: its address as it stands and as it is read, and what was chosen before. */
+interface Visit {
+  query: URLSearchParams;
+  journey: AuthQuery;
+  chosen: Chosen | undefined;
+}
+
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const journey = readAuthQuery(toUrlQuery(await searchParams));
+  return { title: journey ? modeTitle(journey) : 'Регистрация', robots: { index: false } };
 }
 
 export default async function RegistrationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = toUrlQuery(await searchParams);
-  const mode = MODES.find((known) => known === (query.get('auth') ?? 'registration'));
-  if (!mode) notFound();
-  const order = readOrder(mode, query);
+  const journey = readAuthQuery(query);
+  // `proxy.ts` answers an unknown value before it comes here.
+  if (!journey) notFound();
+  const isAnswer = await isFormAnswer();
+  const read = readCarried(journey);
+  if (read && !read.ok && read.failure.kind === 'invalid') return <NoOrder reason={read.failure} />;
+  const order = read?.ok ? read.value : undefined;
   const intent = currentIntent(query.get('intent'));
-  if ((await readSession()) && !(await isFormAnswer()))
-    redirect(order ? paths.serverOrder(order, intent) : paths.handOff(PANEL_HOME));
-  const found = order && (await getServerSummary(order));
+  if (!isAnswer && (await readSession()))
+    redirect(order ? orderPaths.page(order, intent) : nextPage(journey));
+  if (journey.mode === 'smsAuth' && !isAnswer && !(await readPendingLogin()))
+    redirect(paths.account(switchMode(query, 'login')));
+  const found = order && (await namingRequest(() => getOrderSummary(order)));
   if (found && found.kind !== 'summary')
-    return <NoSummary reason={found} supportUrl={(await getSite()).supportUrl} />;
+    return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
+  if (order && !isAnswer && query.get('intent') !== intent)
+    redirect(withIntent(paths.registration, query, intent));
   const chosen = order && found && { order, intent, summary: found.summary };
-  const prefilled = Object.fromEntries(PREFILLED.map((key) => [key, query.get(key) ?? '']));
-  const form =
-    mode === 'login' ? <LogIn chosen={chosen} /> : <Register chosen={chosen} prefilled={prefilled} />;
+  const mode = <Mode query={query} journey={journey} chosen={chosen} />;
   return chosen ? (
-    <BesideSummary summary={chosen.summary}>{form}</BesideSummary>
+    <BesideSummary summary={chosen.summary}>{mode}</BesideSummary>
   ) : (
     <div className="container-page py-10">
-      <div className="grid max-w-[34rem] gap-6">{form}</div>
+      <div className="grid max-w-[34rem] gap-6">{mode}</div>
     </div>
   );
 }
 
-function carried({ order, intent, summary }: Chosen): CarriedOrder {
-  return { intent, query: toServerQuery(order).toString(), monthly: summary.monthly };
+function Mode(visit: Visit) {
+  const { mode } = visit.journey;
+  switch (mode) {
+    case 'login':
+      return <LogIn {...visit} />;
+    case 'smsAuth':
+      return <EnterCode {...visit} />;
+    case 'recovery':
+      return <Recover {...visit} />;
+    case 'registrationPartner':
+      return <RegisterWebmaster {...visit} />;
+    case 'registration':
+    case 'registrationAI':
+    case 'registrationAccount':
+    case 'registrationApps':
+    case 'registrationBalancer':
+    case 'registrationDbaas':
+    case 'registrationDedicated':
+    case 'registrationK8s':
+    case 'registrationReview':
+    case 'registrationS3':
+    case 'registrationVds':
+      return <Register {...visit} />;
+    default:
+      return unreachable(mode);
+  }
 }
 
-function LogIn({ chosen }: { chosen: Chosen | undefined }) {
+function LogIn({ query, journey, chosen }: Visit) {
   return (
     <>
       <h1 className="text-32">Вход</h1>
-      <LoginForm order={chosen && carried(chosen)} />
+      <LoginForm
+        journey={query.toString()}
+        order={chosen && carried(chosen)}
+        email={journey.prefilled.email ?? ''}
+      />
+      <div className="grid gap-1 text-ink-soft">
+        <p>
+          Забыли пароль? <Way visit={{ query, chosen }} to="recovery" label="Задать новый" />
+        </p>
+        <p>
+          Ещё нет аккаунта? <Way visit={{ query, chosen }} to="registration" label="Создать аккаунт" />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function EnterCode({ query, chosen }: Visit) {
+  return (
+    <>
+      <h1 className="text-32">Код из SMS</h1>
+      <SmsCodeForm journey={query.toString()} />
       <p className="text-ink-soft">
-        Ещё нет аккаунта?{' '}
-        <a
-          href={chosen ? paths.serverRegistration(chosen.order, chosen.intent) : paths.registration}
-          className={buttonClass('plain')}
-        >
-          Создать аккаунт
-        </a>
+        Это не ваш телефон? <Way visit={{ query, chosen }} to="login" label="Войти под другим именем" />
       </p>
     </>
   );
 }
 
-async function Register({
-  chosen,
-  prefilled,
-}: {
-  chosen: Chosen | undefined;
-  prefilled: Record<string, string>;
-}) {
-  const { consentTicked, mailingTicked } = await getCommerce();
+function Recover({ query, journey, chosen }: Visit) {
   return (
     <>
-      <h1 className="text-32">{chosen ? 'Создайте аккаунт\u00a0— и сервер готов' : 'Создать аккаунт'}</h1>
+      <h1 className="text-32">Новый пароль</h1>
+      <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
+      <RecoveryForm email={journey.prefilled.email ?? ''} />
       <p className="text-ink-soft">
-        Уже есть аккаунт?{' '}
-        <a
-          href={chosen ? paths.serverLogIn(chosen.order, chosen.intent) : paths.logIn}
-          className={buttonClass('plain')}
-        >
-          Войти
-        </a>
+        Вспомнили? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
+    </>
+  );
+}
+
+async function RegisterWebmaster({ query, journey, chosen }: Visit) {
+  const { consentTicked } = await getCommerce();
+  return (
+    <>
+      <h1 className="text-32">{modeTitle(journey)}</h1>
+      <p className="text-ink-soft">{modeWords(journey)}</p>
+      <WebmasterForm
+        ticket={await antiBot().ticket()}
+        prefilled={{ ...journey.prefilled, partner_code: journey.partnerCode }}
+        isTicked={consentTicked}
+      />
+      <p className="text-ink-soft">
+        Уже с нами? <Way visit={{ query, chosen }} to="login" label="Войти" />
+      </p>
+    </>
+  );
+}
+
+async function Register({ query, journey, chosen }: Visit) {
+  const { consentTicked, mailingTicked, goal } = await getCommerce();
+  const words = chosen ? undefined : modeWords(journey);
+  return (
+    <>
+      <h1 className="text-32">
+        {chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}
+      </h1>
+      <div className="grid gap-1 text-ink-soft">
+        {words && <p>{words}</p>}
+        <p>
+          Уже есть аккаунт? <Way visit={{ query, chosen }} to="login" label="Войти" />
+        </p>
+      </div>
       <RegistrationForm
         registration={newIntentId()}
+        ticket={await antiBot().ticket()}
+        journey={query.toString()}
         order={chosen && carried(chosen)}
-        prefilled={prefilled}
+        prefilled={journey.prefilled}
         ticked={{ consent: consentTicked, mailing: mailingTicked }}
+        suggestsOrganisations={canFindOrganisations()}
+        goal={goal}
       />
     </>
   );
 }
 
-/** A login carries an order too, when it was opened from one. */
-function readOrder(mode: (typeof MODES)[number], query: URLSearchParams): ServerOrder | undefined {
-  const carries = mode === 'registrationVds' || (mode === 'login' && query.get('serviceType') === 'vds');
-  if (!carries) return undefined;
-  const order = fromServerQuery(query);
-  if (!order.ok) redirect(paths.tariffs);
-  return order.value;
+/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one wish. */
+function Way({ visit, to, label }: { visit: Pick<Visit, 'query' | 'chosen'>; to: AuthMode; label: string }) {
+  const query = switchMode(visit.query, to);
+  if (visit.chosen) query.set('intent', visit.chosen.intent);
+  return <ModeLink href={paths.account(query)} label={label} />;
+}
+
+function carried({ order, intent, summary }: Chosen): CarriedOrder {
+  return { intent, ...writeAgreedOrder(order), monthly: summary.monthly };
+}
+
+/** What the flow of a mode carries; `undefined` where it ends in the account. */
+function readCarried({ flow, carried: query }: AuthQuery) {
+  return flow && flow !== 'account' ? readOrder(flow, query, logUnreadable) : undefined;
 }

@@ -15,15 +15,16 @@ import { getServiceList, type ListedService } from '~/content/get-services';
 import { getTutorialDigests, type TutorialDigest } from '~/features/knowledge/get-tutorial-digests';
 import type { SearchSources } from '~/features/search/gather-documents';
 import type { SearchDocument } from '~/features/search/search-index';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
-import { getServerTariffs } from '~/provider/catalogue';
+import { catalogue } from '~/provider/catalogue';
 
 /** All that can be searched, each part asked for anew at most once a minute. */
 export const searchSources: SearchSources = {
   tutorial: async () => (await getDigestsCached()).map(tutorialDocument),
   service: async () => (await getServiceList()).map(serviceDocument),
   tariff: async () => {
-    const [tariffs, commerce] = await Promise.all([getServerTariffs(), commerceIfKnown()]);
+    const [tariffs, commerce] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
     return tariffs.map((tariff) => tariffDocument(tariff, commerce));
   },
 };
@@ -73,7 +74,7 @@ function tariffDocument(tariff: ServerTariff, commerce: Commerce | undefined): S
     text: captions.join(' · '),
     keywords: `тариф облачный сервер VDS VPS ${FAMILIES[tariff.family]}`,
     // The price list shows one city only; the order of a tariff is where the tariff is for sure.
-    href: paths.serverRegistration(presetOrder(tariff.presetId)),
+    href: orderPaths.registration(presetOrder(tariff.presetId)),
     note: commerce ? `${formatMoney(priceOf(tariff, commerce))}/мес` : '',
     suggestion: place,
   };

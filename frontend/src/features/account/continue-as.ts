@@ -1,21 +1,31 @@
 import 'server-only';
-import { type CustomerSession, PANEL_HOME, serverPage } from '@vitrina/ordering';
+import { type AuthQuery, type CustomerSession, parseSiteTransfer } from '@vitrina/ordering';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import type { AgreedOrder } from '~/provider/agreed-order';
 import { orderProblem } from '~/provider/explain';
-import { orderServerFor } from '~/provider/order-server';
+import { placeOrderFor } from '~/provider/place-order';
+import { nextPage } from './next-page';
 
 /**
- * Where a visitor goes who has just become a customer: to the server they ordered on the way, to the order page when
- * that order did not go through (same intent, so a repeat cannot make a second server), or to the panel.
+ * Where a visitor goes who has just become a customer: to what they ordered on the way, to the order page when that
+ * order did not go through (same intent, so a repeat cannot make anything twice), or on from the address they registered
+ * at.
  */
 export async function continueAs(
   session: CustomerSession,
+  journey: AuthQuery,
   agreed: AgreedOrder | undefined,
   requestId: string,
 ): Promise<string> {
-  if (!agreed) return paths.handOff(PANEL_HOME);
-  const outcome = await orderServerFor(session, agreed, requestId);
-  if (outcome.status === 'created') return paths.handOff(serverPage(outcome.id), agreed.order.period);
-  return paths.failedServerOrder(agreed.order, agreed.intent, orderProblem(outcome));
+  if (!agreed) return nextPage(journey);
+  const { order, intent } = agreed;
+  const transfer = parseSiteTransfer(journey.siteTransfer);
+  const outcome = await placeOrderFor(session, agreed, requestId);
+  if (outcome.status === 'placed') return paths.handOff(outcome.page, order.period, transfer);
+  if (outcome.status === 'refused' && outcome.instead)
+    return paths.handOff(outcome.instead, order.period, transfer);
+  const problem = orderProblem(outcome);
+  if (problem === 'other-wish') return orderPaths.page(order);
+  return orderPaths.failed(order, intent, problem, requestId);
 }

@@ -1,23 +1,32 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
+import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
 import { type CarriedOrder, CarriedOrderFields } from './carried-order';
-import { valuesOf } from './form-state';
 import { loginSchema } from './login-schema';
 import { submitLogin } from './submit-login';
-import { useAccountForm } from './use-account-form';
 
-/** A server chosen before is shown again after the login. */
-export function LoginForm({ order }: { order: CarriedOrder | undefined }) {
-  const { state, field, isBusy, formProps } = useAccountForm(loginSchema, submitLogin);
-  const sent = valuesOf(state);
+interface LoginFormProps {
+  /** The query of this page: what the login is for. */
+  journey: string;
+  /** A server chosen before is shown again after the login. */
+  order: CarriedOrder | undefined;
+  /** An address that the query of the page names. */
+  email: string;
+}
+
+export function LoginForm({ journey, order, email }: LoginFormProps) {
+  const { state, field, typed, isBusy, formProps } = useSiteForm(loginSchema, submitLogin, {
+    name: 'login',
+  });
   return (
     <form {...formProps} className="grid gap-4">
+      <input type="hidden" name="journey" value={journey} />
       {order && <CarriedOrderFields order={order} />}
       <Field
         {...field('username')}
-        defaultValue={sent.username ?? ''}
+        defaultValue={typed.username ?? typed.email ?? email}
         label="Логин или почта"
         autoComplete="username"
       />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boolean, object, string } from 'yup';
+import { parseForm, textsOf } from '~/forms/parse-form';
 import { loginSchema } from './login-schema';
-import { parseForm, textsOf } from './parse-form';
 
 test('a right form becomes values of its schema', async () => {
   const form = formOf({ username: ' anna ', password: ' secret ' });

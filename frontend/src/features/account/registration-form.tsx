@@ -2,40 +2,63 @@
 
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
-import { AfterSubmit } from './after-submit';
+import { AfterSubmit } from '~/forms/after-submit';
+import type { FormValues } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
 import { type CarriedOrder, CarriedOrderFields } from './carried-order';
-import { type FormValues, valuesOf } from './form-state';
+import { OrganisationFields } from './organisation-fields';
+import { ProofFields } from './proof-fields';
+import { type Goal, reachGoal } from './reach-goal';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
-import { useAccountForm } from './use-account-form';
+import { useProof } from './use-proof';
 
 interface RegistrationFormProps {
   /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
   registration: string;
+  /** When the form was made, sealed. */
+  ticket: string;
+  /** The query of this page: what the account is for. */
+  journey: string;
   /** The order that goes with the registration. */
   order: CarriedOrder | undefined;
   /** Fields that the address prefills. */
   prefilled: FormValues;
   ticked: { consent: boolean; mailing: boolean };
+  suggestsOrganisations: boolean;
+  /** What analytics are told of a registration; they are off without it. */
+  goal: Goal | undefined;
 }
 
-export function RegistrationForm({ registration, order, prefilled, ticked }: RegistrationFormProps) {
-  const { state, field, isBusy, formProps } = useAccountForm(registrationSchema, submitRegistration);
-  const sent = valuesOf(state);
-  const wasSent = Object.keys(sent).length > 0;
-  const text = (name: string) => ({ ...field(name), defaultValue: sent[name] ?? prefilled[name] ?? '' });
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { registration, ticket, journey, order, prefilled, ticked, suggestsOrganisations, goal } = props;
+  const proof = useProof();
+  const { state, field, fillIn, typed, wasSent, isBusy, formProps } = useSiteForm(
+    registrationSchema,
+    submitRegistration,
+    {
+      name: 'registration',
+      prepare: async (form) => form.set('proof', await proof.take()),
+      onDone: () => reachGoal(goal),
+    },
+  );
+  const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string, start: boolean) => ({
     ...field(name),
-    defaultChecked: wasSent ? name in sent : start,
+    defaultChecked: wasSent || 'customer_type' in typed ? name in typed : start,
   });
   const submitLabel = order
     ? `Создать аккаунт и заказать за ${formatMoney(order.monthly)}/мес`
     : 'Создать аккаунт';
   return (
     <form {...formProps} className="group grid gap-4">
-      <input type="hidden" name="registration" value={sent.registration ?? registration} />
-      {order && <CarriedOrderFields order={{ ...order, intent: sent.intent ?? order.intent }} />}
-      <CustomerTypeField start={sent.customer_type ?? 'organisation'} />
+      <input type="hidden" name="registration" value={wasSent ? typed.registration : registration} />
+      <input type="hidden" name="journey" value={journey} />
+      <ProofFields ticket={ticket} />
+      {order && (
+        <CarriedOrderFields order={{ ...order, intent: (wasSent && typed.intent) || order.intent }} />
+      )}
+      <CustomerTypeField start={typed.customer_type ?? 'organisation'} />
       <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field
         {...text('email')}
@@ -51,16 +74,7 @@ export function RegistrationForm({ registration, order, prefilled, ticked }: Reg
         autoComplete="tel"
         placeholder="+7 900 123-45-67"
       />
-      <div className="grid gap-4 group-has-[input[value=person]:checked]:hidden">
-        <Field {...text('org_name')} label="Название организации" autoComplete="organization" />
-        <Field {...text('inn')} label="ИНН" inputMode="numeric" hint="10 цифр, у предпринимателя 12" />
-        <Field
-          {...text('org_address')}
-          label="Юридический адрес"
-          autoComplete="street-address"
-          hint="Можно указать позже, в панели"
-        />
-      </div>
+      <OrganisationFields text={text} fillIn={fillIn} suggests={suggestsOrganisations} />
       <div>
         <CheckField {...box('consent', ticked.consent)}>Согласен на обработку персональных данных</CheckField>
         <CheckField {...box('agree_mailing', ticked.mailing)}>
@@ -83,7 +97,7 @@ function CustomerTypeField({ start }: { start: string }) {
       legend="Кто будет владельцем аккаунта"
       defaultValue={start}
       choices={[
-        { value: 'organisation', label: 'Организация или ИП' },
+        { value: 'organisation', label: 'Организация, ИП' },
         { value: 'person', label: 'Частное лицо' },
       ]}
     />

@@ -1,37 +1,27 @@
-import { digitsOnly, type RegistrationForm } from '@vitrina/ordering';
+import { isInn, type RegistrationForm } from '@vitrina/ordering';
 import { boolean, type InferType, object, string } from 'yup';
+import { agreement, email, fullName, phoneNumber } from '~/forms/contact-rules';
 
 /** Every field of the form, under the name it has in the URL that may prefill it (specification 000, section 2). */
 export const registrationSchema = object({
   customer_type: string().oneOf(['organisation', 'person']).default('organisation'),
-  full_name: string().trim().max(200, 'Не больше 200 знаков').required('Как к вам обращаться?'),
-  email: string()
-    .trim()
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
-      message: 'Похоже, в адресе опечатка: нужен вид name@example.ru',
-      excludeEmptyString: true,
-    })
-    .max(254, 'Не больше 254 знаков')
-    .required('На эту почту придёт доступ к панели'),
-  phone_number: string()
-    .required('Укажите телефон')
-    .test('phone', 'В номере от 10 до 15 цифр, например +7 900 123-45-67', (value) =>
-      /^\d{10,15}$/.test(digitsOnly(value ?? '')),
-    ),
+  full_name: fullName,
+  email: email('На эту почту придёт доступ к панели'),
+  phone_number: phoneNumber,
   org_name: forOrganisation('Укажите название организации'),
   // A person does not see the field and could not mend what is left in it.
   inn: forOrganisation('Укажите ИНН').when('customer_type', ([type], inn) =>
     type === 'organisation'
-      ? inn.matches(/^(\d{10}|\d{12})$/, {
-          message: 'В ИНН 10 цифр у организации и 12 у предпринимателя',
-          excludeEmptyString: true,
-        })
+      ? inn
+          .matches(/^(\d{10}|\d{12})$/, {
+            message: 'В ИНН 10 цифр у организации и 12 у предпринимателя',
+            excludeEmptyString: true,
+          })
+          .test('check-digits', 'В ИНН опечатка: его контрольные цифры не сходятся', isInnOrOther)
       : inn,
   ),
   org_address: string().trim().max(500, 'Не больше 500 знаков').default(''),
-  consent: boolean()
-    .oneOf([true], 'Без согласия аккаунт не создать')
-    .required('Без согласия аккаунт не создать'),
+  consent: agreement('Без согласия аккаунт не создать'),
   agree_mailing: boolean().default(false),
 });
 
@@ -56,4 +46,9 @@ function forOrganisation(message: string) {
     .max(200, 'Не больше 200 знаков')
     .default('')
     .when('customer_type', ([type], schema) => (type === 'organisation' ? schema.required(message) : schema));
+}
+
+/** A text of another length is told so by the rule before. */
+function isInnOrOther(text: string | undefined): boolean {
+  return !/^(\d{10}|\d{12})$/.test(text ?? '') || isInn(text ?? '');
 }

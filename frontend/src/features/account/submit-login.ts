@@ -1,32 +1,40 @@
 'use server';
 
-import { fail, type LoginRefusal, logInWithPassword, PANEL_HOME } from '@vitrina/ordering';
+import { fail, type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
+import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
-import { type AgreedOrder, readAgreedOrder } from '~/provider/agreed-order';
+import { readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
 import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
+import { keepPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
 import { keepSession } from '~/provider/session';
-import { type FormState, failedState } from './form-state';
+import { requestId } from '~/request-id';
+import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
-import { parseForm, textsOf, withoutSecrets } from './parse-form';
+import { nextPage } from './next-page';
 
-/** Logs a customer in; a server chosen before is shown again, to be ordered with one click. */
+/** Logs a customer in, or on to the code of an SMS; what was chosen before is shown again, to be ordered with one click. */
 export async function submitLogin(_: FormState, form: FormData): Promise<FormState> {
   const parsed = await parseForm(loginSchema, form);
   if (!parsed.ok) return parsed.state;
+  const { query, journey } = readJourney(form);
   const session = (await mayTryToLogIn(parsed.values.username))
-    ? await logInWithPassword(providerHttp(), parsed.values)
+    ? await logInWithPassword(providerHttp(await requestId()), parsed.values)
     : fail<LoginRefusal>({ kind: 'rate-limited' });
-  if (!session.ok) {
-    const { title, text } = explain({ of: 'login', refusal: session.failure });
-    return failedState(withoutSecrets(textsOf(form)), title, text);
+  if (!session.ok && session.failure.kind === 'sms-required') {
+    await keepPendingLogin(parsed.values);
+    return { status: 'done', next: paths.account(switchMode(query, 'smsAuth')) };
   }
+  if (!session.ok) return refused(form, explain({ of: 'login', refusal: session.failure }));
   await forgetTriesToLogIn(parsed.values.username);
   await keepSession(session.value);
-  return { status: 'done', next: nextPage(readAgreedOrder(form)) };
-}
-
-function nextPage(chosen: AgreedOrder | undefined): string {
-  return chosen ? paths.serverOrder(chosen.order, chosen.intent) : paths.handOff(PANEL_HOME);
+  const chosen = readAgreedOrder(form);
+  return {
+    status: 'done',
+    next: chosen ? orderPaths.page(chosen.order, chosen.intent) : nextPage(journey),
+  };
 }

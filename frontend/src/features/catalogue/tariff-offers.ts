@@ -9,7 +9,7 @@ import {
   type TariffFamily,
 } from '@vitrina/ordering';
 import type { Commerce } from '~/content/get-commerce';
-import { paths } from '~/paths';
+import { orderPaths } from '~/order-paths';
 
 /** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
 export const DEFAULT_LOCATION: LocationCode = 'ru-1';
@@ -50,5 +50,5 @@ export function toTariffList(offers: readonly TariffOffer[], location: LocationC
 }
 
 function hrefs(order: ServerOrder): TariffOffer['href'] {
-  return { visitor: paths.serverRegistration(order), customer: paths.serverOrder(order) };
+  return { visitor: orderPaths.registration(order), customer: orderPaths.page(order) };
 }

@@ -1,54 +1,53 @@
-import { type ServerOrder, unreachable } from '@vitrina/ordering';
+import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { coresUnit } from '~/captions';
-import { paths } from '~/paths';
+import { PRODUCT_NAMES } from '~/captions';
+import { orderPaths } from '~/order-paths';
 import { Problem } from '~/site/problem';
-import type { SummaryOrReason } from './get-server-summary';
+import { amountsOf } from './amounts';
+import type { SummaryOrReason } from './get-order-summary';
+import { LargeServerRequest } from './large-server-request';
+import { ORDER_WORDS } from './words';
 
-type Reason = Exclude<SummaryOrReason, { kind: 'summary' }>;
+interface NoSummaryProps {
+  order: Order;
+  reason: Exclude<SummaryOrReason, { kind: 'summary' }>;
+  supportUrl: string | undefined;
+}
 
 /** Why a choice cannot be ordered here, and where to go on from it. */
-export function NoSummary({ reason, supportUrl }: { reason: Reason; supportUrl: string | undefined }) {
+export function NoSummary({ order, reason, supportUrl }: NoSummaryProps) {
   switch (reason.kind) {
     case 'not-sold':
-      return reason.nearest ? (
-        <Problem
-          title="Такой сервер не продаётся"
-          text="Память, диск или ядра стоят не на своём шаге, или памяти мало для стольких ядер. Ближайший сервер, который можно заказать:"
-        >
-          <a href={paths.serverRegistration(reason.nearest)} className={buttonClass()}>
-            {amountsOf(reason.nearest)}
-          </a>
-        </Problem>
-      ) : (
-        <Problem
-          title="Такой сервер не продаётся"
-          text="Возможно, тариф обновили или ссылка повредилась по дороге. Выберите похожий в списке тарифов."
-        >
-          <a href={paths.tariffs} className={buttonClass()}>
-            К тарифам
-          </a>
-        </Problem>
-      );
+      return reason.nearest ? <Nearest order={reason.nearest} /> : <NotSold product={order.product} />;
     case 'by-request':
-      return (
-        <Problem
-          title="Заявка на создание VDS"
-          text={`Серверы, в которых больше ${reason.cpuLimit} ядер, мы собираем по заявке. Напишите, что вам нужно, и мы ответим.`}
-        >
-          {supportUrl && (
-            <a href={supportUrl} className={buttonClass()}>
-              Оставить заявку
-            </a>
-          )}
-        </Problem>
-      );
+      return <LargeServerRequest order={order} cpuLimit={reason.cpuLimit} supportUrl={supportUrl} />;
     default:
       return unreachable(reason);
   }
 }
 
-function amountsOf({ server }: ServerOrder): string {
-  if (server.kind === 'preset') return 'Выбрать';
-  return `${server.cpu} ${coresUnit(server.cpu)}, ${server.ramGb} ГБ памяти, диск ${server.diskGb} ГБ`;
+function Nearest({ order }: { order: ServerOrder }) {
+  return (
+    <Problem
+      title="Такой сервер не продаётся"
+      text="Память, диск или ядра стоят не на своём шаге, или памяти мало для стольких ядер. Ближайший сервер, который можно заказать:"
+    >
+      <a href={orderPaths.registration(order)} className={buttonClass()}>
+        {order.server.kind === 'preset' ? 'Выбрать' : amountsOf(order.server)}
+      </a>
+    </Problem>
+  );
+}
+
+function NotSold({ product }: Pick<Order, 'product'>) {
+  return (
+    <Problem
+      title={product === 'vds' ? 'Такой сервер не продаётся' : `${PRODUCT_NAMES[product]}: такого тарифа нет`}
+      text="Возможно, тариф обновили или ссылка повредилась по дороге. Выберите похожий в списке тарифов."
+    >
+      <a href={ORDER_WORDS[product].tariffs} className={buttonClass()}>
+        К тарифам
+      </a>
+    </Problem>
+  );
 }

@@ -1,29 +1,49 @@
-import { PANEL_HOME } from '@vitrina/ordering';
+import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { paths } from '~/paths';
 import { explain, type OrderProblem } from '~/provider/explain';
+import { Reference } from '~/site/reference';
+import { ORDER_WORDS } from './words';
 
-/** An order is never a dead end: what happened, and where to go on when the same order cannot help. */
-export function OrderFailure({ problem }: { problem: OrderProblem }) {
+interface OrderFailureProps {
+  product: Product;
+  problem: OrderProblem;
+  /** The request in which it went wrong. */
+  reference: string | undefined;
+}
+
+/**
+ * An order is never a dead end: what happened, and where to go on when the same order cannot help. Of a server it is also
+ * said in a notification; of everything else a quiet line at the button says the same words (decisions, section A).
+ */
+export function OrderFailure({ product, problem, reference }: OrderFailureProps) {
   const { title, text } = explain({ of: 'order', problem });
-  const way = WAYS_ON[problem];
+  const way = wayOn(product, problem);
   return (
     <>
-      <Notice tone="bad">{text}</Notice>
+      <Notice tone="bad">
+        {product !== 'vds' && <span className="block font-semibold">{title}</span>}
+        {text}
+      </Notice>
       {way && (
         <a href={way.href} className={buttonClass('quiet')}>
           {way.label}
         </a>
       )}
-      <Notification status="Error" message={title} />
+      {reference && <Reference id={reference} />}
+      {product === 'vds' && <Notification status="Error" message={title} />}
     </>
   );
 }
 
-const TARIFFS = { href: paths.tariffs, label: 'К тарифам' };
-
-const WAYS_ON: Partial<Record<OrderProblem, { href: string; label: string }>> = {
-  'not-sold': TARIFFS,
-  rejected: TARIFFS,
-  'no-balance': { href: paths.handOff(PANEL_HOME), label: 'В панель' },
-};
+function wayOn(product: Product, problem: OrderProblem): { href: string; label: string } | undefined {
+  switch (problem) {
+    case 'not-sold':
+    case 'rejected':
+      return { href: ORDER_WORDS[product].tariffs, label: 'К тарифам' };
+    case 'no-balance':
+      return { href: paths.handOff(PANEL_HOME), label: 'В панель' };
+    default:
+      return undefined;
+  }
+}

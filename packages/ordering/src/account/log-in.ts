@@ -7,6 +7,8 @@ import type { CustomerSession } from './session';
 export type LoginRefusal =
   | { kind: 'wrong-credentials' }
   | { kind: 'sms-required' }
+  /** A code was given, and it is wrong or too old. */
+  | { kind: 'wrong-code' }
   | { kind: 'rate-limited' }
   | { kind: 'outage'; failure: ProviderFailure };
 
@@ -28,7 +30,7 @@ export async function logInWithPassword(
   const { username, password, code } = login;
   const credentials = { kind: 'basic', username, password } as const;
   const known = await http('authenticate', code ? { code } : {}, { credentials });
-  if (!known.ok) return fail(toRefusal(known.failure));
+  if (!known.ok) return fail(aboutCode(toRefusal(known.failure), code));
   const access = await http('grantAccess', {}, { credentials });
   if (!access.ok) return fail(toRefusal(access.failure));
   return checkLogin(http, access.value.cookie, known.value.body.autologin_token);
@@ -52,6 +54,11 @@ function toSession(body: ResponseOf<'checkLogin'>, cookie: string, portalToken: 
     portalToken,
     user: { id, username, fullName: full_name, email },
   };
+}
+
+/** The provider asks for a code again when the one it got does not fit. */
+function aboutCode(refusal: LoginRefusal, code: string | undefined): LoginRefusal {
+  return code && refusal.kind === 'sms-required' ? { kind: 'wrong-code' } : refusal;
 }
 
 function toRefusal(failure: ProviderFailure): LoginRefusal {

@@ -14,7 +14,21 @@ export function serverPage(id: number): PanelPath {
 /** Reads a path that came from outside. Anything that could lead away from the panel is `undefined`. */
 export function parsePanelPath(value: unknown): PanelPath | undefined {
   if (typeof value !== 'string' || value.length > 500) return undefined;
-  return /^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*$/.test(value) ? (value as PanelPath) : undefined;
+  return PANEL_PAGE.test(value) ? (value as PanelPath) : undefined;
+}
+
+/** Plain segments, and after them plain words by name: what an app is made of stands in the query of its page. */
+const PANEL_PAGE = /^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*(\?[a-z_]+=[\w.-]+(&[a-z_]+=[\w.-]+)*)?$/;
+
+/** A `siteTransfer` of an address, or `undefined` when it is none: it is passed on and must stay one plain word. */
+export function parseSiteTransfer(value: string | null | undefined): string | undefined {
+  return value && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
+}
+
+export interface PanelArrival {
+  paymentPeriod?: PaymentPeriod | undefined;
+  /** The site that a new customer wants to have moved. */
+  siteTransfer?: string | undefined;
 }
 
 /**
@@ -25,9 +39,10 @@ export function autoLoginAddress(
   panelUrl: string,
   token: string,
   redirect: PanelPath,
-  paymentPeriod?: PaymentPeriod,
+  { paymentPeriod, siteTransfer }: PanelArrival = {},
 ): string {
   const query = new URLSearchParams({ token, redirect, reg: 'cloud_site' });
   if (paymentPeriod) query.set('paymentPeriod', paymentPeriod);
+  if (siteTransfer) query.set('siteTransfer', siteTransfer);
   return `${panelUrl}/auto-login?${query}`;
 }

@@ -4,7 +4,7 @@ import { createMemoryIntents } from '../orders/memory-intents';
 import { createProviderHttp } from '../provider/http';
 import { json, type Reply, reset, serve, silence, text } from '../testing/local-server';
 import { registerOnce } from './register-once';
-import type { RegistrationForm } from './registration';
+import { type RegistrationForm, registration } from './registration';
 
 const TAKEN = json({ error_code: 'account_exists' }, 409);
 const RATE_LIMITED = json({ error_code: 'too_many_requests' }, 429);
@@ -104,6 +104,11 @@ const FORM: RegistrationForm = {
   customer: { kind: 'person' },
 };
 
+const DETAILS = {
+  ...{ token: 'proof', tags: [], partner: {} },
+  origin: { referer: { firstVisit: '', lastVisit: '' }, utm: {} },
+};
+
 const STATISTICS = text('', 204);
 
 /** One visitor's form and the provider that answers it; `pass` moves the clock of the notes by seconds. */
@@ -120,8 +125,10 @@ async function openRegistration(replies: [Reply, ...Reply[]], exclusively?: Inte
   const intent = newIntentId();
   return {
     received,
-    send: (changes: Partial<RegistrationForm> = {}) =>
-      registerOnce(http, intents, intent, { ...FORM, ...changes }, { referer: '', utm: {} }),
+    send: (changes: Partial<RegistrationForm> = {}) => {
+      const form = { ...FORM, ...changes };
+      return registerOnce(http, intents, intent, form, registration(form, DETAILS));
+    },
     pass: (seconds: number) => {
       now += seconds * 1000;
     },

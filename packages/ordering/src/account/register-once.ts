@@ -3,13 +3,7 @@ import { IntentHeld, type IntentId, type IntentStore } from '../orders/intent';
 import { mayHaveHappened } from '../provider/failures';
 import type { ProviderHttp } from '../provider/http';
 import { fail, type Result, succeed } from '../result';
-import {
-  type NewAccount,
-  type RegistrationForm,
-  type RegistrationRefusal,
-  register,
-  type VisitOrigin,
-} from './registration';
+import type { NewAccount, Register, RegistrationForm, RegistrationRefusal } from './registration';
 
 const KEPT_SECONDS = 15 * 60;
 
@@ -23,7 +17,8 @@ const note = object({
 
 /**
  * Registers at most once for an intent. A form sent twice (a double click, a reload) would otherwise be told that its
- * own e-mail is taken; the second try gets the account that the first one made.
+ * own e-mail is taken; the second try gets the account that the first one made. What `register` sends beside the form (the
+ * proof of a try, the visit) may differ between the two.
  *
  * Whoever holds the intent and the form gets the account, so the intent is a secret of the form: it must stand in no
  * address and no log, and must not be the intent of an order.
@@ -33,7 +28,7 @@ export async function registerOnce(
   intents: IntentStore,
   intent: IntentId,
   form: RegistrationForm,
-  origin: VisitOrigin,
+  register: Register,
 ): Promise<Result<NewAccount, RegistrationRefusal>> {
   const key = `registration:${intent}`;
   const sent = JSON.stringify(form);
@@ -44,7 +39,7 @@ export async function registerOnce(
       const isRepeat = earlier?.form === sent;
       if (isRepeat && earlier.account) return succeed(earlier.account);
       await intents.remember(key, JSON.stringify({ form: sent }), KEPT_SECONDS);
-      const registered = await register(http, form, origin);
+      const registered = await register(http);
       if (registered.ok)
         await intents.remember(key, JSON.stringify({ form: sent, account: registered.value }), KEPT_SECONDS);
       // The first try's answer was lost, and it was this visitor who has taken the address.

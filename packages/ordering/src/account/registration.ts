@@ -2,6 +2,9 @@ import type { RequestOf } from '../provider/contract';
 import type { ProviderFailure } from '../provider/failures';
 import type { ProviderHttp } from '../provider/http';
 import { fail, type Result, succeed } from '../result';
+import type { Enriched } from './enrichment';
+import type { Partner } from './partner';
+import { digitsOnly } from './phone';
 
 /** What a visitor tells about themself. The phone may hold any signs; only its digits are sent. */
 export interface RegistrationForm {
@@ -14,8 +17,28 @@ export interface RegistrationForm {
 
 /** Where the visitor came from; every part may be empty. */
 export interface VisitOrigin {
-  referer: string;
+  /** Addresses of the pages elsewhere that led here: the first time, and this time. */
+  referer: { firstVisit: string; lastVisit: string };
   utm: Readonly<Record<string, string>>;
+  /** Identifiers that the counters of this browser have given it, from their usual cookies. */
+  ymClientId?: string | undefined;
+  roistatVisit?: string | undefined;
+  gaClientId?: string | undefined;
+}
+
+/** All that goes with a registration and is no field of its form. */
+export interface RegistrationDetails {
+  /** Of the anti-bot check; the provider refuses an empty one. */
+  token: string;
+  origin: VisitOrigin;
+  partner: Partner;
+  tags: readonly string[];
+  /** What a register of organisations knows of the one that registers. */
+  enriched?: Enriched | undefined;
+  /** The account at another service that vouches for the visitor. */
+  oauth?: { provider: string; key: string } | undefined;
+  /** The existing account that the new one belongs to. */
+  accountId?: string | undefined;
 }
 
 /** A fresh account. The token opens its session; it must never reach a browser's JavaScript. */
@@ -32,37 +55,57 @@ export type RegistrationRefusal =
   | { kind: 'invalid-email' }
   | { kind: 'outage'; failure: ProviderFailure };
 
-/**
- * Makes an account, then reports where the customer came from (specification 000, section 4: a failure of
- * the statistics never fails a registration; the caller's call log carries the warning).
- */
-export async function register(
-  http: ProviderHttp,
-  form: RegistrationForm,
-  origin: VisitOrigin,
-): Promise<Result<NewAccount, RegistrationRefusal>> {
-  const answer = await http('register', toRegistrationRequest(form));
-  if (!answer.ok) return fail(toRefusal(answer.failure));
-  const { username, autologin_token } = answer.value.body.registration;
-  await http('sendStatistics', { customer_id: username, referer: origin.referer, utmUser: origin.utm });
-  return succeed({ username, portalToken: autologin_token });
+/** After a promo registration the panel login waits this long (specification 000, section 4). */
+export const PROMO_PAUSE_MS = 150;
+
+/** One way of making an account. `registerOnce` holds each of them to once. */
+export type Register = (http: ProviderHttp) => Promise<Result<NewAccount, RegistrationRefusal>>;
+
+/** The general registration: makes an account, then reports where the customer came from. */
+export function registration(form: RegistrationForm, details: RegistrationDetails): Register {
+  return async (http) => {
+    const answer = await http('register', toRegistrationRequest(form, details));
+    if (!answer.ok) return fail(toRegistrationRefusal(answer.failure));
+    const { username, autologin_token } = answer.value.body.registration;
+    await sendOrigin(http, username, details.origin);
+    return succeed({ username, portalToken: autologin_token });
+  };
 }
 
-/** The body of `POST /v5/registration`. */
-export function toRegistrationRequest(form: RegistrationForm): RequestOf<'register'> {
+/**
+ * Tells the provider's statistics where a customer came from. A failure never fails a registration (specification 000,
+ * section 4): the caller's call log carries the warning.
+ */
+export async function sendOrigin(http: ProviderHttp, username: string, origin: VisitOrigin): Promise<void> {
+  await http('sendStatistics', { customer_id: username, referer: origin.referer, utmUser: origin.utm });
+}
+
+/** The body of `POST /v5/registration` (specification 000, section 3). */
+export function toRegistrationRequest(
+  form: RegistrationForm,
+  details: RegistrationDetails,
+): RequestOf<'register'> {
+  const { token, tags, origin, partner, oauth, accountId, enriched } = details;
+  const common = {
+    token,
+    tags: [...tags],
+    oauth_provider: oauth?.provider ?? null,
+    oauth_key: oauth?.key ?? null,
+    ym_client_id: origin.ymClientId ?? null,
+    roistat_visit: origin.roistatVisit ?? null,
+    email: form.email.trim(),
+    agree_mailing: form.agreeMailing,
+    ...(accountId && { account_id: accountId }),
+    ...partner,
+  };
   const phone = digitsOnly(form.phone);
-  const common = { token: '', tags: [], email: form.email.trim(), agree_mailing: form.agreeMailing };
   if (form.customer.kind === 'person') return { ...common, user: { name: form.fullName, phone } };
   const { inn, name, address } = form.customer;
-  return { ...common, org: { inn, name, address, contact_fio: form.fullName, phone } };
+  return { ...common, org: { ...enriched, inn, address, name, contact_fio: form.fullName, phone } };
 }
 
-/** Specification 000, section 5: only digits of a phone are sent. */
-export function digitsOnly(phone: string): string {
-  return phone.replace(/\D/g, '');
-}
-
-function toRefusal(failure: ProviderFailure): RegistrationRefusal {
+/** What a failed call of any registration means. */
+export function toRegistrationRefusal(failure: ProviderFailure): RegistrationRefusal {
   if (failure.kind !== 'refused') return { kind: 'outage', failure };
   if (failure.status === 429) return { kind: 'rate-limited' };
   if (failure.code === 'account_exists') return { kind: 'account-exists' };

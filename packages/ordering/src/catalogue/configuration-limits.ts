@@ -46,7 +46,7 @@ export function reconfigured(
   const cpu = nextStep(limits.cpu, wanted.cpu);
   return {
     cpu,
-    ramGb: nextStep(limits.ramGb, Math.max(wanted.ramGb, cpu * limits.ramPerCoreGb)),
+    ramGb: Math.max(nextStep(limits.ramGb, wanted.ramGb), nextStep(limits.ramGb, cpu * limits.ramPerCoreGb)),
     diskGb: nextStep(limits.diskGb, wanted.diskGb),
   };
 }

@@ -9,7 +9,7 @@ export interface ServerConfiguration {
 
 /** Whether a configurator sells these amounts: each within its limits and on its steps. */
 export function isSold(
-  configurator: ServerConfigurator,
+  configurator: Pick<ServerConfigurator, 'cpu' | 'ramMb' | 'diskMb'>,
   { cpu, ramGb, diskGb }: ServerConfiguration,
 ): boolean {
   return (

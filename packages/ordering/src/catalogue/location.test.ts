@@ -15,6 +15,15 @@ test.each([
   expect(zoneOf(location)).toBe(zone);
 });
 
+// Specification 000, section 3, word for word.
+test('every location has its code and its name', () => {
+  expect(LOCATIONS).toEqual({
+    ...{ 'ru-1': 'Санкт-Петербург', 'ru-2': 'Новосибирск', 'ru-3': 'Москва', 'pl-1': 'Польша' },
+    ...{ 'kz-1': 'Казахстан', 'nl-1': 'Нидерланды', 'de-1': 'Германия', 'fr-1': 'Париж' },
+    ...{ 'uk-1': 'Лондон', 'us-2': 'Нью-Йорк', 'fi-1': 'Хельсинки', 'tr-1': 'Турция' },
+  });
+});
+
 test.each(Object.keys(LOCATIONS))('%s is a location', (code) => {
   expect(isLocationCode(code)).toBe(true);
 });

@@ -6,13 +6,8 @@ import { anyIntent, intentAt, namesakes } from '../testing/intents';
 import type { IntentId } from './intent';
 import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
-import {
-  type MadeResource,
-  type OrderRefusal,
-  type OrderSteps,
-  type PlaceOrderSettings,
-  placeOrder,
-} from './place-order';
+import type { OrderRefusal } from './order-outcome';
+import { type MadeResource, type OrderSteps, type PlaceOrderSettings, placeOrder } from './place-order';
 import { resourceName } from './resource-name';
 
 const TIMEOUT: ProviderFailure = { kind: 'no-answer', reason: 'timeout' };
@@ -75,6 +70,20 @@ describe('what is adopted', () => {
     const outcome = await shop.order(intent);
     expect(outcome).toMatchObject({ status: 'created', adopted: isAdopted, id: isAdopted ? 77 : 1 });
     expect(shop.creations()).toBe(isAdopted ? 0 : 1);
+  });
+});
+
+describe('a kind whose provider does not say when something was made', () => {
+  test('has names of its own, and what bears such a name is adopted whenever it was made', async () => {
+    const intent = newIntentId();
+    const name = `only-${intent}`;
+    const shop = openShop({ made: [{ id: 77, name, createdAt: undefined }] });
+    const steps = { ...shop.steps, nameOf: (of: IntentId) => `only-${of}` };
+    expect(await placeOrder(shop.settings, intent, steps)).toEqual({
+      ...{ status: 'created', id: 77, name, adopted: true },
+    });
+    expect(await placeOrder(shop.settings, newIntentId(), steps)).toMatchObject({ id: 1, adopted: false });
+    expect(shop.creations()).toBe(1);
   });
 });
 

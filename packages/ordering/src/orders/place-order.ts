@@ -1,26 +1,15 @@
 import { mayHaveHappened, type ProviderFailure } from '../provider/failures';
 import type { Result } from '../result';
 import { type IntentId, type IntentStore, intentStartedAt } from './intent';
+import { type OrderEvent, type OrderJournal, tellEnd } from './order-journal';
+import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { resourceName } from './resource-name';
-
-/** What became of an order. `unconfirmed`: nobody knows yet, the same intent may be tried again without harm. */
-export type OrderOutcome =
-  | { status: 'created'; id: number; name: string; adopted: boolean }
-  | { status: 'refused'; reason: OrderRefusal }
-  | { status: 'unconfirmed' };
-
-export type OrderRefusal =
-  | { kind: 'signed-out' }
-  | { kind: 'no-balance' }
-  | { kind: 'not-sold' }
-  | { kind: 'price-changed' }
-  | { kind: 'rejected'; status: number }
-  | { kind: 'unavailable' };
 
 export interface MadeResource {
   id: number;
   name: string;
-  createdAt: Date;
+  /** `undefined` where the provider does not tell; then the name must be one that nothing else bears. */
+  createdAt: Date | undefined;
 }
 
 /** How one kind of resource is looked up and made; the rules of exactly-once are the same for all kinds. */
@@ -31,12 +20,17 @@ export interface OrderSteps {
   list: () => Promise<Result<MadeResource[], ProviderFailure>>;
   /** Why this must not be made now, if so. Asked only when the intent has made nothing yet. */
   objection: () => Promise<OrderRefusal | undefined>;
+  /** The name that an intent's resource bears; `resourceName` unless the kind has rules of its own. */
+  nameOf?: (intent: IntentId) => string;
   create: (name: string) => Promise<Result<MadeResource, ProviderFailure>>;
 }
 
 export interface PlaceOrderSettings {
   intents: IntentStore;
   pause: (milliseconds: number) => Promise<void>;
+  onEvent?: OrderJournal | undefined;
+  /** What a provider has not finished after this long, it has dropped. Until then a lost creation is not sent again. */
+  settledSeconds?: number | undefined;
 }
 
 /** The provider's clock may be behind ours by this much. */
@@ -44,7 +38,6 @@ const CLOCK_SKEW_MS = 2 * 60_000;
 /** Looks after an answer that may hide a success: the provider may still be at work. */
 const LOOKS_MS = [0, 400, 1_200];
 const MOST_CREATIONS = 2;
-/** What a provider has not finished after this long, it has dropped. Until then a lost creation is not sent again. */
 const SETTLED_SECONDS = 120;
 /** Longer than an intent is offered again by any form. */
 const CLAIM_SECONDS = 24 * 60 * 60;
@@ -60,8 +53,9 @@ export async function placeOrder(
   intent: IntentId,
   steps: OrderSteps,
 ): Promise<OrderOutcome> {
-  return settings.intents.exclusively(intent, async () => {
-    const attempt = new Attempt(settings, intent, steps);
+  const attempt = new Attempt(settings, intent, steps);
+  const turn = settings.intents.exclusively<OrderOutcome>(intent, async () => {
+    attempt.tell({ step: 'begun' });
     // Asked before the look: a creation may end, and its note run out, while the list is on its way.
     const wasSent = await attempt.wasSent();
     const found = await attempt.look();
@@ -70,6 +64,7 @@ export async function placeOrder(
     if (found !== 'unknown') return found;
     return wasSent ? { status: 'unconfirmed' } : attempt.refusedLook();
   });
+  return tellEnd((event) => attempt.tell(event), turn);
 }
 
 /** One turn of one intent. It holds what the steps of a turn share, and nothing that outlives it. */
@@ -83,12 +78,19 @@ class Attempt {
     private readonly intent: IntentId,
     private readonly steps: OrderSteps,
   ) {
-    this.#name = resourceName(intent);
+    this.#name = (steps.nameOf ?? resourceName)(intent);
     this.#sentKey = `sent:${intent}`;
   }
 
+  tell(event: OrderEvent): void {
+    const { intent, steps, settings } = this;
+    settings.onEvent?.({ intent, kind: steps.kind, name: this.#name, ...event });
+  }
+
   async wasSent(): Promise<boolean> {
-    return (await this.settings.intents.recall(this.#sentKey)) !== undefined;
+    const wasSent = (await this.settings.intents.recall(this.#sentKey)) !== undefined;
+    if (wasSent) this.tell({ step: 'resumed' });
+    return wasSent;
   }
 
   refusedLook(): OrderOutcome {
@@ -100,18 +102,26 @@ class Attempt {
     const listed = await this.steps.list();
     if (!listed.ok) {
       this.#lookFailure = listed.failure;
+      this.tell({ step: 'looked', found: 'unknown', failure: listed.failure });
       return 'unknown';
     }
+    const found = await this.#ownOf(listed.value);
+    this.tell({ step: 'looked', found: found?.id ?? 'nothing' });
+    return found ? this.#created(found, true) : 'nothing';
+  }
+
+  async #ownOf(resources: readonly MadeResource[]): Promise<MadeResource | undefined> {
     const since = intentStartedAt(this.intent).getTime() - CLOCK_SKEW_MS;
     let unclaimed: MadeResource | undefined;
-    for (const resource of listed.value) {
-      if (resource.name !== this.#name || resource.createdAt.getTime() < since) continue;
+    for (const resource of resources) {
+      if (resource.name !== this.#name) continue;
+      if (resource.createdAt && resource.createdAt.getTime() < since) continue;
       // Names repeat once in some ten thousand: what another intent has made is not taken for this one's.
       const claim = await this.settings.intents.recall(this.#claimKey(resource));
-      if (claim === this.intent) return this.#created(resource, true);
+      if (claim === this.intent) return resource;
       if (claim === undefined) unclaimed ??= resource;
     }
-    return unclaimed ? this.#created(unclaimed, true) : 'nothing';
+    return unclaimed;
   }
 
   async makeUnlessObjected(): Promise<OrderOutcome> {
@@ -120,20 +130,32 @@ class Attempt {
   }
 
   async #make(): Promise<OrderOutcome> {
-    const { intents } = this.settings;
     for (let creation = 1; ; creation += 1) {
-      await intents.remember(this.#sentKey, String(creation), SETTLED_SECONDS);
-      const made = await this.steps.create(this.#name);
+      const made = await this.#send(creation);
       if (made.ok) return this.#created(made.value, false);
       if (!mayHaveHappened(made.failure)) {
-        await intents.forget(this.#sentKey);
+        await this.#settle();
         return refused(made.failure);
       }
       const hidden = await this.lookAgain();
       if (hidden.status === 'created' || !isOver(made.failure) || this.#lookFailure) return hidden;
-      await intents.forget(this.#sentKey);
+      await this.#settle();
       if (creation >= MOST_CREATIONS) return { status: 'refused', reason: { kind: 'unavailable' } };
     }
+  }
+
+  async #send(creation: number): Promise<Result<MadeResource, ProviderFailure>> {
+    const { intents, settledSeconds = SETTLED_SECONDS } = this.settings;
+    await intents.remember(this.#sentKey, String(creation), settledSeconds);
+    this.tell({ step: 'sent', creation });
+    const made = await this.steps.create(this.#name);
+    this.tell(made.ok ? { step: 'answered', id: made.value.id } : { step: 'failed', failure: made.failure });
+    return made;
+  }
+
+  async #settle(): Promise<void> {
+    await this.settings.intents.forget(this.#sentKey);
+    this.tell({ step: 'settled' });
   }
 
   async lookAgain(): Promise<OrderOutcome> {

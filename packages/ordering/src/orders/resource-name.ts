@@ -14,8 +14,16 @@ export function resourceName(id: IntentId): string {
   return `${adjective} ${noun}`;
 }
 
+/**
+ * The name of a bucket. Buckets of all customers share one space of names and the provider does not say when one was
+ * made, so the intent itself goes into the name: nothing but this intent can have made a bucket that bears it.
+ */
+export function bucketName(id: IntentId): string {
+  return `${resourceName(id).toLowerCase().replaceAll(' ', '-')}-${id.replaceAll('-', '').slice(-12)}`;
+}
+
 /** FNV-1a, 32 bits: spreads well and needs no library in the browser. */
-function fnv1a(text: string): number {
+export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_PERIODS } from '../catalogue/payment-period';
 import type { ConfiguratorId, OsId, PresetId, SoftwareId } from '../ids';
 import { createServerRequest } from '../provider/contract-servers';
+import { anyServerOrder } from '../testing/orders';
 import {
   DEFAULT_BANDWIDTH_MBIT,
   DEFAULT_OS,
@@ -16,7 +16,7 @@ import {
 describe('an order in the address', () => {
   test('every order comes back as it went', () => {
     fc.assert(
-      fc.property(anyOrder, (order) => {
+      fc.property(anyServerOrder, (order) => {
         expect(fromServerQuery(toServerQuery(order))).toStrictEqual({ ok: true, value: order });
       }),
     );
@@ -24,7 +24,7 @@ describe('an order in the address', () => {
 
   test('every order comes back through an address that was copied as text, among other keys', () => {
     fc.assert(
-      fc.property(anyOrder, (order) => {
+      fc.property(anyServerOrder, (order) => {
         const address = new URL(`https://site.example/order?auth=registrationVds&${toServerQuery(order)}`);
         expect(fromServerQuery(address.searchParams)).toStrictEqual({ ok: true, value: order });
       }),
@@ -35,6 +35,7 @@ describe('an order in the address', () => {
     expect(fromServerQuery(new URLSearchParams('preset=4795'))).toEqual({
       ok: true,
       value: {
+        product: 'vds',
         server: { kind: 'preset', presetId: 4795 },
         osId: DEFAULT_OS,
         softwareId: undefined,
@@ -135,7 +136,7 @@ describe('the body of an order', () => {
 
   test('is valid by the contract, and names a preset or a configuration but never both', () => {
     fc.assert(
-      fc.property(anyOrder, (order) => {
+      fc.property(anyServerOrder, (order) => {
         const request = toServerRequest(order, 'Calm Heron', 'msk-1');
         expect(createServerRequest.isValidSync(request, { strict: true })).toBe(true);
         expect('preset_id' in request).not.toBe('configuration' in request);
@@ -145,39 +146,6 @@ describe('the body of an order', () => {
 });
 
 const PRESET = 4795 as PresetId;
-
-const anyId = fc.integer({ min: 1, max: 999_999_999_999_999 });
-const anyCount = fc.integer({ min: 1, max: 1_000_000 });
-
-// `toStrictEqual` tells an object without a prototype from a plain one.
-const plain = { noNullPrototype: true };
-
-const anyOrder: fc.Arbitrary<ServerOrder> = fc.record(
-  {
-    server: fc.oneof(
-      fc.record({ kind: fc.constant('preset' as const), presetId: anyId.map((id) => id as PresetId) }, plain),
-      fc.record(
-        {
-          kind: fc.constant('configuration' as const),
-          configuratorId: anyId.map((id) => id as ConfiguratorId),
-          cpu: anyCount,
-          ramGb: anyCount,
-          diskGb: anyCount,
-        },
-        plain,
-      ),
-    ),
-    osId: anyId.map((id) => id as OsId),
-    softwareId: fc.option(
-      anyId.map((id) => id as SoftwareId),
-      { nil: undefined },
-    ),
-    bandwidthMbit: anyCount,
-    hasFloatingIp: fc.boolean(),
-    period: fc.constantFrom(...PAYMENT_PERIODS),
-  },
-  plain,
-);
 
 const anyKey = fc.oneof(
   fc.constantFrom('preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'is_configurator'),

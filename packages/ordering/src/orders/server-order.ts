@@ -1,11 +1,13 @@
 import type { ServerConfiguration } from '../catalogue/configuration';
-import { DEFAULT_PAYMENT_PERIOD, isPaymentPeriod, type PaymentPeriod } from '../catalogue/payment-period';
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
 import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../ids';
 import type { RequestOf } from '../provider/contract';
-import { fail, type Result, succeed } from '../result';
+import { type Result, succeed } from '../result';
+import { type InvalidQuery, invalid, nothingChosen, readCount, readFlag, readPeriod } from './read-query';
 
 /** What a visitor has chosen to buy. It lives in the URL, so that it survives registration, login, back and reload. */
 export interface ServerOrder {
+  product: 'vds';
   server: ServerChoice;
   osId: OsId;
   softwareId: SoftwareId | undefined;
@@ -24,14 +26,14 @@ export const DEFAULT_OS = 99 as OsId;
 export const DEFAULT_BANDWIDTH_MBIT = 200;
 
 const MB_IN_GB = 1024;
-const MOST_OF_ANYTHING = 1_000_000;
 
 /** The order of a preset with everything else as a visitor finds it: an IP, the usual bandwidth, a year. */
 export function presetOrder(
   presetId: PresetId,
-  choice: Partial<Omit<ServerOrder, 'server'>> = {},
+  choice: Partial<Omit<ServerOrder, 'product' | 'server'>> = {},
 ): ServerOrder {
   return {
+    product: 'vds',
     server: { kind: 'preset', presetId },
     osId: DEFAULT_OS,
     softwareId: undefined,
@@ -62,24 +64,29 @@ export function toServerQuery(order: ServerOrder): URLSearchParams {
   return query;
 }
 
-/** Why a query is not an order: it names nothing to buy, or a part of it is not a value of its kind. */
-export type InvalidServerQuery = { kind: 'nothing-chosen' } | { kind: 'invalid'; key: string };
-
 /** Reads the query of the VDS flow. What is absent has its usual value, what is present must be right. */
-export function fromServerQuery(query: URLSearchParams): Result<ServerOrder, InvalidServerQuery> {
+export function fromServerQuery(query: URLSearchParams): Result<ServerOrder, InvalidQuery> {
   const server = readChoice(query);
   if (!server.ok) return server;
   const osId = query.has('os') ? parseId<OsId>(query.get('os')) : DEFAULT_OS;
-  if (osId === undefined) return fail({ kind: 'invalid', key: 'os' });
+  if (osId === undefined) return invalid('os');
   const softwareId = parseId<SoftwareId>(query.get('software'));
-  if (query.has('software') && softwareId === undefined) return fail({ kind: 'invalid', key: 'software' });
+  if (query.has('software') && softwareId === undefined) return invalid('software');
   const bandwidthMbit = query.has('bandwidth') ? readCount(query, 'bandwidth') : DEFAULT_BANDWIDTH_MBIT;
-  if (bandwidthMbit === undefined) return fail({ kind: 'invalid', key: 'bandwidth' });
-  const period = query.get('period') ?? DEFAULT_PAYMENT_PERIOD;
-  if (!isPaymentPeriod(period)) return fail({ kind: 'invalid', key: 'period' });
+  if (bandwidthMbit === undefined) return invalid('bandwidth');
+  const period = readPeriod(query);
+  if (!period) return invalid('period');
   const hasFloatingIp = readFlag(query, 'is_floating_ip', true);
-  if (hasFloatingIp === undefined) return fail({ kind: 'invalid', key: 'is_floating_ip' });
-  return succeed({ server: server.value, osId, softwareId, bandwidthMbit, hasFloatingIp, period });
+  if (hasFloatingIp === undefined) return invalid('is_floating_ip');
+  return succeed({
+    product: 'vds',
+    server: server.value,
+    osId,
+    softwareId,
+    bandwidthMbit,
+    hasFloatingIp,
+    period,
+  });
 }
 
 /** The body of the server order (specification 000, section 3), with the zone in which the server is made. */
@@ -104,30 +111,19 @@ function chosen(server: ServerChoice): Pick<RequestOf<'createServer'>, 'preset_i
   };
 }
 
-function readChoice(query: URLSearchParams): Result<ServerChoice, InvalidServerQuery> {
+function readChoice(query: URLSearchParams): Result<ServerChoice, InvalidQuery> {
   const isConfigurator = readFlag(query, 'is_configurator', false);
-  if (isConfigurator === undefined) return fail({ kind: 'invalid', key: 'is_configurator' });
+  if (isConfigurator === undefined) return invalid('is_configurator');
   if (!isConfigurator) {
-    if (!query.has('preset')) return fail({ kind: 'nothing-chosen' });
+    if (!query.has('preset')) return nothingChosen();
     const presetId = parseId<PresetId>(query.get('preset'));
-    return presetId ? succeed({ kind: 'preset', presetId }) : fail({ kind: 'invalid', key: 'preset' });
+    return presetId ? succeed({ kind: 'preset', presetId }) : invalid('preset');
   }
   const configuratorId = parseId<ConfiguratorId>(query.get('configurator_id'));
-  if (!configuratorId) return fail({ kind: 'invalid', key: 'configurator_id' });
+  if (!configuratorId) return invalid('configurator_id');
   const [cpu, ramGb, diskGb] = [readCount(query, 'cpu'), readCount(query, 'ram'), readCount(query, 'disk')];
-  if (!cpu) return fail({ kind: 'invalid', key: 'cpu' });
-  if (!ramGb) return fail({ kind: 'invalid', key: 'ram' });
-  if (!diskGb) return fail({ kind: 'invalid', key: 'disk' });
+  if (!cpu) return invalid('cpu');
+  if (!ramGb) return invalid('ram');
+  if (!diskGb) return invalid('disk');
   return succeed({ kind: 'configuration', configuratorId, cpu, ramGb, diskGb });
-}
-
-function readCount(query: URLSearchParams, key: string): number | undefined {
-  const text = query.get(key) ?? '';
-  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  return count > 0 && count <= MOST_OF_ANYTHING ? count : undefined;
-}
-
-function readFlag(query: URLSearchParams, key: string, usual: boolean): boolean | undefined {
-  const text = query.get(key) ?? String(usual);
-  return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }

@@ -5,11 +5,25 @@ import {
   loginCheckResponse,
   loginRequest,
   logRequest,
+  organisationResponse,
   portalAccess,
+  portalRequest,
+  portalResponse,
+  recoveryRequest,
   registrationRequest,
   registrationResponse,
   statisticsRequest,
+  webmasterRequest,
+  webmasterResponse,
+  webmasterVisitRequest,
 } from './contract-account';
+import { appFrameworksResponse, appPresetsResponse } from './contract-apps';
+import {
+  balancerListResponse,
+  balancerPresetsResponse,
+  balancerResponse,
+  createBalancerRequest,
+} from './contract-balancers';
 import {
   osListResponse,
   serverConfiguratorsResponse,
@@ -17,18 +31,58 @@ import {
   softwareListResponse,
 } from './contract-catalogue';
 import {
+  createDatabaseRequest,
+  databaseListResponse,
+  databasePresetsResponse,
+  databaseResponse,
+} from './contract-databases';
+import {
+  createConfiguredDedicatedRequest,
+  createDedicatedRequest,
+  dedicatedConfiguratorResponse,
+  dedicatedListResponse,
+  dedicatedMadeResponse,
+  dedicatedPresetsResponse,
+  dedicatedResponse,
+  dedicatedServicesResponse,
+} from './contract-dedicated';
+import {
+  clusterConfiguratorsResponse,
+  clusterListResponse,
+  clusterPresetsResponse,
+  clusterResponse,
+  clusterVersionsResponse,
+  createClusterRequest,
+  networkDriversResponse,
+} from './contract-kubernetes';
+import { pageRequest } from './contract-page';
+import {
+  createDedicatedTicketRequest,
+  createTicketRequest,
+  submitFormRequest,
+  ticketResponse,
+} from './contract-requests';
+import {
   createServerRequest,
   serverListRequest,
   serverListResponse,
   serverResponse,
 } from './contract-servers';
+import {
+  bucketListResponse,
+  bucketResponse,
+  createBucketRequest,
+  storageConfiguratorsResponse,
+  storagePresetsResponse,
+} from './contract-storages';
 
 /**
  * One typed description of every endpoint of the provider that the site calls.
  * The client infers its arguments and answers from it, the sandbox must implement all of it.
  *
  * `service` names the base address. `forwarded` endpoints belong to the provider API, but are reached
- * through the landing service's `POST /login/forward`, which adds the customer's identity.
+ * through the landing service's `POST /login/forward`, which adds the customer's identity. `enrichment` is a register of
+ * organisations, which a provider may have or not.
  */
 export const contract = {
   listServerPresets: read('api', '/api/v1/presets/servers', serverPresetsResponse),
@@ -40,21 +94,124 @@ export const contract = {
   sendStatistics: write('api', 'POST', '/v1/statistics', statisticsRequest, 204, object({})),
   sendLog: write('api', 'POST', '/v1/logs', logRequest, 204, object({})),
   authenticate: write('api', 'POST', '/v3/auth', loginRequest, 200, portalAccess),
+  recoverAccess: write('api', 'POST', '/v3/auth/recovery', recoveryRequest, 200, object({})),
   grantAccess: write('landing', 'POST', '/registration/access', object({}), 200, credentialsResponse),
   autoLogIn: write('api', 'POST', '/api/v1/auth/auto-login', autoLoginRequest, 200, credentialsResponse),
   checkLogin: write('landing', 'POST', '/login/check', object({}), 200, loginCheckResponse),
   refreshToken: write('api', 'POST', '/api/v1/auth/update-token', object({}), 200, loginCheckResponse),
 
+  registerPortal: write('landing', 'POST', '/registration/portal', portalRequest, 201, portalResponse),
+  registerWebmaster: write(
+    ...(['landing', 'POST', '/webmasters/registration', webmasterRequest, 201, webmasterResponse] as const),
+  ),
+  noteWebmasterVisit: write('landing', 'POST', '/webmasters/visits', webmasterVisitRequest, 204, object({})),
+  findOrganisation: read('enrichment', '/organisations/{inn}', organisationResponse),
+
   listServers: read('forwarded', '/api/v1/servers', serverListResponse, serverListRequest),
   createServer: write('forwarded', 'POST', '/api/v1/servers', createServerRequest, 201, serverResponse),
   getServer: read('forwarded', '/api/v1/servers/{id}', serverResponse),
+
+  listDatabasePresets: read('api', '/api/v1/presets/dbs', databasePresetsResponse),
+  listDatabases: read('forwarded', '/api/v1/databases', databaseListResponse, pageRequest),
+  createDatabase: write(
+    'forwarded',
+    'POST',
+    '/api/v1/databases',
+    createDatabaseRequest,
+    201,
+    databaseResponse,
+  ),
+  getDatabase: read('forwarded', '/api/v1/databases/{id}', databaseResponse),
+
+  listStoragePresets: read('api', '/api/v1/presets/storages', storagePresetsResponse),
+  listStorageConfigurators: read('landing', '/configurator/storages', storageConfiguratorsResponse),
+  listBuckets: read('forwarded', '/api/v1/storages/buckets', bucketListResponse),
+  createBucket: write(
+    'forwarded',
+    'POST',
+    '/api/v1/storages/buckets',
+    createBucketRequest,
+    201,
+    bucketResponse,
+  ),
+  getBucket: read('forwarded', '/api/v1/storages/buckets/{id}', bucketResponse),
+
+  listBalancerPresets: read('api', '/api/v1/presets/balancers', balancerPresetsResponse),
+  listBalancers: read('forwarded', '/api/v1/balancers', balancerListResponse, pageRequest),
+  createBalancer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/balancers',
+    createBalancerRequest,
+    200,
+    balancerResponse,
+  ),
+  getBalancer: read('forwarded', '/api/v1/balancers/{id}', balancerResponse),
+
+  listClusterPresets: read('api', '/api/v1/presets/k8s', clusterPresetsResponse),
+  listClusterConfigurators: read('api', '/api/v1/configurator/k8s', clusterConfiguratorsResponse),
+  listClusterVersions: read('api', '/api/v1/k8s/k8s-versions', clusterVersionsResponse),
+  listNetworkDrivers: read('api', '/api/v1/k8s/network-drivers', networkDriversResponse),
+  listClusters: read('forwarded', '/api/v1/k8s/clusters', clusterListResponse, pageRequest),
+  createCluster: write(
+    'forwarded',
+    'POST',
+    '/api/v1/k8s/clusters',
+    createClusterRequest,
+    201,
+    clusterResponse,
+  ),
+  getCluster: read('forwarded', '/api/v1/k8s/clusters/{id}', clusterResponse),
+
+  listDedicatedPresets: read('landing', '/dedicated/presets', dedicatedPresetsResponse),
+  listDedicatedServices: read('landing', '/dedicated/additional-services', dedicatedServicesResponse),
+  getDedicatedConfigurator: read('landing', '/dedicated/configurator', dedicatedConfiguratorResponse),
+  listDedicatedServers: read('forwarded', '/api/v1/dedicated-servers', dedicatedListResponse),
+  createDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers',
+    createDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  createConfiguredDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers/configurator',
+    createConfiguredDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  getDedicatedServer: read('forwarded', '/api/v1/dedicated-servers/{id}', dedicatedResponse),
+
+  createTicket: write(
+    'forwarded',
+    'POST',
+    '/portal/v2/accounts/{userId}/tickets',
+    createTicketRequest,
+    201,
+    ticketResponse,
+  ),
+  createDedicatedTicket: write(
+    'landing',
+    'POST',
+    '/tickets/create-dedicated',
+    createDedicatedTicketRequest,
+    204,
+    object({}),
+  ),
+  submitForm: write('landing', 'POST', '/forms/submit', submitFormRequest, 204, object({})),
+
+  listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
+  listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),
 } as const;
 
 export type EndpointName = keyof typeof contract;
 export type RequestOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['request']>;
 export type ResponseOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['response']>;
 
-export type Service = 'api' | 'landing' | 'forwarded';
+export type Service = 'api' | 'landing' | 'forwarded' | 'enrichment';
 export type Method = 'GET' | 'POST';
 
 // biome-ignore lint/complexity/noBannedTypes: the shape of a schema is its own business here
@@ -100,6 +257,9 @@ export type ErrorCode =
   | 'sms_required'
   | 'too_many_requests'
   | 'unauthorized';
+
+export { DATABASE_TYPES } from './contract-databases';
+export { DEDICATED_SERVICE_KINDS } from './contract-dedicated';
 
 function read<Response extends AnyObject>(
   service: Service,

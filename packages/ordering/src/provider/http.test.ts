@@ -273,6 +273,14 @@ describe('the record of a call', () => {
 
 type Expected = ProviderFailure | { kind: 'malformed'; detail: unknown };
 
+test('a register that nobody has set up is asked nothing', async () => {
+  const { http, received, calls } = await connect(json(osAnswer));
+  const answer = await http('findOrganisation', {}, { params: { inn: '0012345017' } });
+  expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(received).toEqual([]);
+  expect(calls).not.toEqual([]);
+});
+
 const SETTINGS: Omit<HttpSettings, 'addresses'> = {
   requestId: 'request-1',
   // No pause before a repeat.
@@ -280,7 +288,7 @@ const SETTINGS: Omit<HttpSettings, 'addresses'> = {
 };
 
 const REGISTRATION = {
-  ...{ token: '', tags: [], email: 'anna@example.ru', agree_mailing: true },
+  ...{ token: 'proof', tags: [], email: 'anna@example.ru', agree_mailing: true },
   user: { name: 'Анна', phone: '79001234567' },
 };
 

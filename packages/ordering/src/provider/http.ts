@@ -15,6 +15,8 @@ export interface ProviderAddresses {
   api: string;
   /** Base address of the landing service, without a slash at the end. */
   landing: string;
+  /** Base address of a register of organisations, without a slash at the end; calls to a missing one are `unreachable`. */
+  enrichment?: string | undefined;
 }
 
 /** What one call was and how it went; the caller decides where it is logged. Holds no body, no header, no secret. */
@@ -93,6 +95,8 @@ async function callOnce<Name extends EndpointName>(
   request: RequestOf<Name>,
   options: CallOptions,
 ): Promise<Result<Answer<Name>, ProviderFailure>> {
+  if (contract[name].service === 'enrichment' && !settings.addresses.enrichment)
+    return fail({ kind: 'unreachable' });
   let response: Response;
   let text: string;
   try {

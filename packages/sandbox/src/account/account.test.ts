@@ -131,3 +131,77 @@ test('a credentials token is not an access token', async () => {
   const stolen = session.cookie.split('=', 2)[1] ?? '';
   expect(await refusal(await shop.order({ ...session, accessToken: stolen }))).toEqual([401, 'unauthorized']);
 });
+
+test('a registration without the token of an anti-bot check is refused', async () => {
+  const shop = await openTestShop();
+  const answer = await shop.post('/v5/registration', { ...registration('a@example.ru'), token: '' });
+  expect(await refusal(answer)).toEqual([400, 'bad_request']);
+});
+
+test('who registers is written how to get in', async () => {
+  const shop = await openTestShop();
+  const { username } = await shop.registered('a@example.ru');
+  const [letter, ...others] = await shop.outbox('a@example.ru');
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ channel: 'email', text: expect.stringContaining(username) });
+});
+
+const WEBMASTER = {
+  ...{ agree_terms: true, agreement_accept: true, oferta_type: 'org', partner_code: 501 },
+  ...{ phone: '79001112233', email: 'master@example.ru', full_name: 'Мария Мастер' },
+};
+
+test('a webmaster registers at an address of their own', async () => {
+  const shop = await openTestShop();
+  const answer = await shop.post('/landing-api/webmasters/registration', WEBMASTER);
+  const { user, token } = await readAnswer('registerWebmaster', answer);
+  expect(await shop.openSession(token)).toMatchObject({ user: { id: user.id, full_name: 'Мария Мастер' } });
+  const again = await shop.post('/landing-api/webmasters/registration', WEBMASTER);
+  expect(await refusal(again)).toEqual([409, 'account_exists']);
+});
+
+test.each([
+  { agree_terms: false },
+  { agreement_accept: false },
+  { oferta_type: 'person' },
+  { partner_code: '501' },
+])('a webmaster with %o is refused', async (change) => {
+  const shop = await openTestShop();
+  const answer = await shop.post('/landing-api/webmasters/registration', { ...WEBMASTER, ...change });
+  expect(await refusal(answer)).toEqual([400, 'bad_request']);
+});
+
+const PORTAL = {
+  ...{ method: 'servers', tags: [], additional_services: [99], adm_base: false, agree_terms: true },
+  ...{ customer_type: 'person', email: 'p@example.ru', full_name: 'Пётр Порталов', newsletter: false },
+  ...{ payment_period: 'P1M', phone_number: '79001112233', plan_id: 1201 },
+  referer: { firstVisit: '', lastVisit: '' },
+};
+
+test('the portal registration makes a customer and says of which kind', async () => {
+  const shop = await openTestShop();
+  const answer = await shop.post('/landing-api/registration/portal', PORTAL);
+  const { user, user_type, token } = await readAnswer('registerPortal', answer);
+  expect(user_type).toBe('person');
+  expect(await shop.openSession(token)).toMatchObject({ user: { id: user.id, email: 'p@example.ru' } });
+});
+
+test('a recovery answers alike whether somebody is known or not, and writes only to who is', async () => {
+  const shop = await openTestShop();
+  const ask = async (email: string) => {
+    const answer = await shop.post('/v3/auth/recovery', { email });
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask('nobody@example.ru')).toEqual(await ask('customer@vitrina.example'));
+  expect((await shop.outbox()).map(({ recipient }) => recipient)).toEqual(['customer@vitrina.example']);
+});
+
+test('the register of organisations knows a few invented ones by tax number', async () => {
+  const shop = await openTestShop();
+  const found = await readAnswer(
+    'findOrganisation',
+    await shop.fetch('/enrichment/organisations/0012345017'),
+  );
+  expect(found).toMatchObject({ name: 'ООО «Северный маяк»', kpp: '001201001', finance: { year: 2025 } });
+  expect(await refusal(await shop.fetch('/enrichment/organisations/7707083893'))).toEqual([404, 'not_found']);
+});

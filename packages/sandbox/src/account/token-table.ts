@@ -3,9 +3,9 @@ import type { Store } from '../store/open-database';
 
 /**
  * What a token opens: `autologin` a session, `credentials` the cookie that asks for access tokens,
- * `access` orders, `panel` the pages of the panel. One never stands in for another.
+ * `access` orders, `panel` the pages of the panel, `recovery` the page that sets a password. One never stands in for another.
  */
-export type TokenKind = 'autologin' | 'credentials' | 'access' | 'panel';
+export type TokenKind = 'autologin' | 'credentials' | 'access' | 'panel' | 'recovery';
 
 const HOUR = 3_600_000;
 const LIFETIME: Record<TokenKind, number> = {
@@ -13,6 +13,7 @@ const LIFETIME: Record<TokenKind, number> = {
   access: HOUR,
   credentials: 30 * 24 * HOUR,
   panel: 12 * HOUR,
+  recovery: HOUR,
 };
 
 export type TokenTable = ReturnType<typeof tokenTable>;
@@ -26,6 +27,7 @@ export function tokenTable(store: Store, now: () => Date) {
     'SELECT customer_id AS customerId FROM tokens WHERE hash = ? AND kind = ? AND expires_at > ?',
   );
   const remove = store.prepare('DELETE FROM tokens WHERE hash = ?');
+  const removeOf = store.prepare('DELETE FROM tokens WHERE customer_id = ?');
   const removeExpired = store.prepare('DELETE FROM tokens WHERE expires_at <= ?');
 
   return {
@@ -42,6 +44,8 @@ export function tokenTable(store: Store, now: () => Date) {
     },
 
     revoke: (token: string) => remove.run(hash(token)),
+    /** Ends all that a customer has open. */
+    revokeAll: (customerId: number) => removeOf.run(customerId),
   };
 }
 

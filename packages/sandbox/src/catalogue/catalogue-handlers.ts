@@ -13,6 +13,7 @@ export const listOs: Handler<'listOs'> = ({ responseId }, { catalogue }) =>
 export const listSoftware: Handler<'listSoftware'> = ({ responseId }, { catalogue }) =>
   answer({ ...envelope(responseId, catalogue.software), servers_software: catalogue.software });
 
-function envelope(responseId: string, rows: unknown[]) {
+/** What every list of the provider begins with. */
+export function envelope(responseId: string, rows: unknown[]) {
   return { response_id: responseId, meta: { total: rows.length } };
 }

@@ -22,6 +22,26 @@ test('prices are those of 2026 where that level is known', async () => {
   expect([2447, 2459, 2611, 4807].map(priceOf)).toEqual([350, 3600, 499, 3600]);
 });
 
+// Specification 000, section 9.
+test('the configurators, plugins and tariffs that the specification names are sold', async () => {
+  const shop = await openTestShop();
+  const { server_configurators } = await readAnswer(
+    'listServerConfigurators',
+    await shop.fetch('/landing-api/configurator/servers'),
+  );
+  const { storage_configurators } = await readAnswer(
+    'listStorageConfigurators',
+    await shop.fetch('/landing-api/configurator/storages'),
+  );
+  const { network_drivers } = await readAnswer(
+    'listNetworkDrivers',
+    await shop.fetch('/api/v1/k8s/network-drivers'),
+  );
+  const ids = [...server_configurators, ...storage_configurators].map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([150, 67, 63, 75, 77, 79]));
+  expect(network_drivers).toContain('calico');
+});
+
 test('a preset is described in a sentence', () => {
   const figures = {
     cpu: 2,

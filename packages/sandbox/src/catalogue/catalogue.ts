@@ -1,5 +1,11 @@
 import { contract, type ResponseOf } from '@vitrina/ordering/contract';
 import { array, type InferType, number, object, string } from 'yup';
+import {
+  type ProductCatalogue,
+  type ProductRows,
+  parseProductCatalogue,
+  productRows,
+} from './product-catalogue';
 
 export type Preset = ResponseOf<'listServerPresets'>['server_presets'][number];
 export type Configurator = ResponseOf<'listServerConfigurators'>['server_configurators'][number];
@@ -15,7 +21,7 @@ const location = object({
 export type Location = InferType<typeof location>;
 
 /** Everything the provider sells and where. Read once at the start, never changed while the sandbox runs. */
-export interface Catalogue {
+export interface Catalogue extends ProductCatalogue {
   presets: Preset[];
   configurators: Configurator[];
   os: OperatingSystem[];
@@ -26,13 +32,26 @@ export interface Catalogue {
 }
 
 /** The same rows as they lie in the database, by kind. */
-export interface CatalogueRows {
+export interface CatalogueRows extends ProductRows {
   presets: unknown[];
   configurators: unknown[];
   os: unknown[];
   software: unknown[];
   locations: unknown[];
   prices: unknown[];
+}
+
+/** Rows of every kind, from wherever they are kept. */
+export function catalogueRows(rowsOf: (kind: keyof CatalogueRows) => unknown[]): CatalogueRows {
+  return {
+    presets: rowsOf('presets'),
+    configurators: rowsOf('configurators'),
+    os: rowsOf('os'),
+    software: rowsOf('software'),
+    locations: rowsOf('locations'),
+    prices: rowsOf('prices'),
+    ...productRows(rowsOf),
+  };
 }
 
 /** Checks stored rows against the contract that answers them. Throws at a row the contract would not allow. */
@@ -54,6 +73,7 @@ export function parseCatalogue(rows: CatalogueRows): Catalogue {
       { strict: true },
     ).servers_software,
     locations: array(location).required().validateSync(rows.locations, { strict: true }),
+    ...parseProductCatalogue(rows),
     floatingIpPrice: prices.validateSync(rows.prices, { strict: true })[0]?.floating_ip ?? 0,
   };
 }

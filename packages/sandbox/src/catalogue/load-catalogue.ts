@@ -1,19 +1,12 @@
 import type { Store } from '../store/open-database';
-import { type Catalogue, type CatalogueRows, parseCatalogue } from './catalogue';
+import { type Catalogue, type CatalogueRows, catalogueRows, parseCatalogue } from './catalogue';
 import { readSeed } from './read-seed';
 
 /** The catalogue of this database, filled from the seed on the first start. A filled one is left as it is. */
 export function loadCatalogue(store: Store): Catalogue {
   const count = store.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM catalogue').get();
   if (!count?.rows) fill(store, readSeed());
-  return parseCatalogue({
-    presets: rowsOf(store, 'presets'),
-    configurators: rowsOf(store, 'configurators'),
-    os: rowsOf(store, 'os'),
-    software: rowsOf(store, 'software'),
-    locations: rowsOf(store, 'locations'),
-    prices: rowsOf(store, 'prices'),
-  });
+  return parseCatalogue(catalogueRows((kind) => rowsOf(store, kind)));
 }
 
 function fill(store: Store, seed: CatalogueRows): void {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { array, mixed, number, object, string } from 'yup';
 import type { CatalogueRows } from './catalogue';
 import { describePreset } from './describe-preset';
+import { productRows } from './product-catalogue';
 
 const figures = object({
   cpu: number().required(),
@@ -27,7 +28,8 @@ const seedFile = object({
 /** Reads `seed/catalogue.json` and writes each preset's description from its figures. */
 export function readSeed(): CatalogueRows {
   const text = readFileSync(new URL('../../seed/catalogue.json', import.meta.url), 'utf8');
-  const seed = seedFile.validateSync(JSON.parse(text), { strict: true });
+  const file: Record<string, unknown> = JSON.parse(text);
+  const seed = seedFile.validateSync(file, { strict: true });
   const nameOf = (code: string) => seed.locations.find((location) => location.code === code)?.name ?? code;
   return {
     presets: seed.server_presets.map((preset) => ({
@@ -39,5 +41,6 @@ export function readSeed(): CatalogueRows {
     software: seed.servers_software,
     locations: seed.locations,
     prices: [{ floating_ip: seed.floating_ip_price }],
+    ...productRows((kind) => rows.validateSync(file[kind], { strict: true })),
   };
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { number, object, string, ValidationError } from 'yup';
+import { ensureDemoCustomers } from '../account/demo-customers';
 import type { Provider } from '../provider/provider';
 import { errorWire, sendWire } from '../provider/wire';
 import { faultOrder } from './fault';
+import { stormOrder } from './storm';
 
+const outboxFilter = object({ recipient: string().default('') });
 const journalFilter = object({ endpoint: string(), since: number().integer().min(0) });
 
 /** Test instruments, to be registered under `/__sandbox`: the journal of requests, faults, a clean start. Not for a network anybody else is on. */
@@ -28,24 +31,43 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     return reply.code(204).send();
   });
 
+  app.get('/outbox', async (request) => {
+    const { recipient } = await outboxFilter.validate(request.query);
+    return { messages: provider.outbox.list(recipient) };
+  });
+
   app.post('/faults', async (request, reply) => {
     const order = faultOrder.cast(await faultOrder.validate(request.body ?? {}, { strict: true }));
     faults.arm(order);
     return reply.code(201).send({ faults: faults.list() });
   });
-  app.get('/faults', () => ({ faults: faults.list() }));
+  app.post('/storms', async (request, reply) => {
+    const order = stormOrder.cast(await stormOrder.validate(request.body ?? {}, { strict: true }));
+    faults.brew(order);
+    return reply.code(201).send({ storms: faults.storms() });
+  });
+  app.get('/faults', () => ({ faults: faults.list(), storms: faults.storms() }));
   app.delete('/faults', (_request, reply) => {
     faults.clear();
     return reply.code(204).send();
   });
 
-  app.post('/reset', (_request, reply) => {
+  app.post('/reset', async (_request, reply) => {
     faults.clear();
     journal.clear();
     provider.servers.removeAll();
+    provider.databases.removeAll();
+    provider.buckets.removeAll();
+    provider.balancers.removeAll();
+    provider.clusters.removeAll();
+    provider.dedicatedServers.removeAll();
+    provider.tickets.clear();
     provider.notes.clear();
     provider.customers.removeAllButDemo();
     provider.registrations.forget();
+    provider.outbox.clear();
+    provider.codes.forget();
+    await ensureDemoCustomers(provider.customers, provider.newCustomerPassword, provider.now());
     return reply.code(204).send();
   });
 }

@@ -110,6 +110,7 @@ test('waiting faults can be listed and taken back', async () => {
   await shop.fault({ endpoint: 'listOs', kind: 'slow', times: 3 });
   expect(await (await shop.fetch('/__sandbox/faults')).json()).toEqual({
     faults: [{ endpoint: 'listOs', kind: 'slow', delayMs: 3000, times: 3 }],
+    storms: [],
   });
   await shop.fetch('/__sandbox/faults', { method: 'DELETE' });
   expect((await shop.fetch('/api/v1/os/servers')).status).toBe(200);

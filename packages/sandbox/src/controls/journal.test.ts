@@ -61,7 +61,7 @@ test('statistics and log calls are taken without an answer', async () => {
   const shop = await openTestShop();
   const statistics = await shop.post('/v1/statistics', {
     customer_id: '1',
-    referer: '',
+    referer: { firstVisit: '', lastVisit: '' },
     utmUser: { utm_source: 'a' },
   });
   const log = await shop.post('/v1/logs', { action: 'cloud_site_reg_dedic' });

@@ -20,10 +20,18 @@ const ORDER_PREFIX = 'order-';
 export function sentinelFault(name: EndpointName, { body, caller }: Visit): Fault | undefined {
   switch (name) {
     case 'register':
+    case 'registerPortal':
+    case 'registerWebmaster':
       return faultNamed(localPart(emailIn(body)));
     case 'authenticate':
       return faultNamed(localPart(caller.basic?.username));
-    case 'createServer': {
+    case 'createServer':
+    case 'createDatabase':
+    case 'createBucket':
+    case 'createBalancer':
+    case 'createCluster':
+    case 'createDedicatedServer':
+    case 'createConfiguredDedicatedServer': {
       const local = localPart(caller.customer?.email);
       return local?.startsWith(ORDER_PREFIX) ? faultNamed(local.slice(ORDER_PREFIX.length)) : undefined;
     }

@@ -11,7 +11,7 @@ import { tolerateEmptyJson } from './tolerate-empty-json';
 export interface AppOptions {
   /** Lines of JSON on stdout, one a request. */
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Whether `/__sandbox` is served. */
+  /** Whether `/__sandbox` and the outbox in the panel are served. */
   controls: boolean;
 }
 
@@ -43,7 +43,7 @@ export function buildApp(provider: Provider, { logLevel, controls }: AppOptions)
   tolerateEmptyJson(app);
   recordRequests(app, provider);
   registerEndpoints(app, provider);
-  app.register(async (panel) => panelRoutes(panel, provider), { prefix: '/panel' });
+  app.register(async (panel) => panelRoutes(panel, provider, controls), { prefix: '/panel' });
   if (controls) app.register(async (routes) => controlRoutes(routes, provider), { prefix: '/__sandbox' });
   return app;
 }

@@ -26,7 +26,7 @@ export function periodInWords(period: PaymentPeriod): string {
   return WORDS[period];
 }
 
-/** Whole roubles a month under a period, rounded up: the same rule as the shop's price. */
+/** Whole roubles a month under a period, rounded up: the same rule as the shop's price, in whole kopecks as there. */
 export function monthlyPrice(price: number, period: PaymentPeriod): number {
-  return Math.ceil((price * MULTIPLIERS[period]) / 10_000);
+  return Math.ceil((Math.round(price * 100) * MULTIPLIERS[period]) / 1_000_000);
 }

@@ -2,16 +2,11 @@ import type { Customer } from '../account/customer-table';
 import { roubles } from '../catalogue/figures';
 import { type Html, html, NOTHING } from './html';
 import { layout } from './layout';
+import { moscowTime } from './moscow-time';
 import { periodInWords } from './payment-period';
 import { resourceGlyph } from './resource-glyph';
 import type { ServerView } from './server-view';
 import { statusBadge } from './status-badge';
-
-const date = new Intl.DateTimeFormat('ru-RU', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Moscow',
-});
 
 /** One server. While it is being made the page says what is happening and loads itself again. */
 export function serverPage(customer: Customer, server: ServerView): Html {
@@ -41,7 +36,7 @@ ${server.software === undefined ? NOTHING : fact('ПО', server.software)}
 ${fact('Локация', place)}
 ${fact('Зона', html`<code>${zone}</code>`)}
 ${fact('Публичный IP', server.ip === undefined ? 'не заказан' : html`<code>${server.ip}</code>`)}
-${fact('Создан', html`<time datetime="${server.createdAt.toISOString()}">${date.format(server.createdAt)} МСК</time>`)}
+${fact('Создан', moscowTime(server.createdAt))}
 </dl>
 </section>
 <section class="card cost" aria-labelledby="payment">

@@ -4,6 +4,7 @@ import { messagePage } from './message-page';
 import { panelCustomer } from './panel-session';
 import { panelTarget } from './panel-target';
 import { isPaymentPeriod } from './payment-period';
+import { PRODUCT_KINDS } from './products';
 import { readField } from './read-field';
 import { sendPage } from './send-page';
 import { serverPage } from './server-page';
@@ -17,9 +18,12 @@ export function serverRoutes(app: FastifyInstance, provider: Provider): void {
 
   app.get('/servers', (request, reply) => {
     const customer = panelCustomer(request, provider);
-    if (!customer) return reply.redirect(loginAddress('/servers'), 303);
+    if (!customer) return reply.redirect(loginAddress(panelTarget(request.url.slice('/panel'.length))), 303);
+    const period = readField(request.query, 'paymentPeriod');
+    if (isPaymentPeriod(period)) settlePeriods(provider, customer.id, period);
     const views = servers.list(customer.id).map((row) => serverView(row, provider));
-    return sendPage(reply, 200, serversPage(customer, views));
+    const others = PRODUCT_KINDS.map((kind) => ({ kind, products: kind.list(provider, customer.id) }));
+    return sendPage(reply, 200, serversPage(customer, views, others));
   });
 
   app.get('/servers/:id', (request, reply) => {
@@ -44,4 +48,10 @@ export function serverRoutes(app: FastifyInstance, provider: Provider): void {
     }
     return sendPage(reply, 200, serverPage(customer, serverView(row, provider)));
   });
+}
+
+/** A bundle arrives at the home with the period of all that it has ordered. */
+function settlePeriods(provider: Provider, customerId: number, period: string): void {
+  provider.servers.settlePeriods(customerId, period);
+  for (const kind of PRODUCT_KINDS) kind.settlePeriods(provider, customerId, period);
 }

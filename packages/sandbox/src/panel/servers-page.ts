@@ -2,23 +2,41 @@ import type { Customer } from '../account/customer-table';
 import { roubles } from '../catalogue/figures';
 import { type Html, html } from './html';
 import { layout } from './layout';
+import type { ProductView } from './product-view';
+import type { ProductKind } from './products';
+import { productList } from './products-page';
 import { resourceGlyph } from './resource-glyph';
 import type { ServerView } from './server-view';
 import { statusBadge } from './status-badge';
 
-/** All servers of a customer, newest first. Loads itself again while one of them is being made. */
-export function serversPage(customer: Customer, servers: readonly ServerView[]): Html {
+interface Others {
+  kind: ProductKind;
+  products: readonly ProductView[];
+}
+
+/** The home of the panel: all servers of a customer, newest first, and below them everything else. Loads itself again while one of them is being made. */
+export function serversPage(
+  customer: Customer,
+  servers: readonly ServerView[],
+  others: readonly Others[],
+): Html {
+  const owned = others.filter(({ products }) => products.length > 0);
+  const all = [...servers, ...owned.flatMap(({ products }) => products)];
   return layout({
     title: 'Серверы',
     customer,
-    refresh: servers.some(({ installing }) => installing) ? 2 : undefined,
+    refresh: all.some(({ installing }) => installing) ? 2 : undefined,
     main:
-      servers.length === 0
+      all.length === 0
         ? EMPTY
         : html`<div class="heading"><h1>Серверы</h1><p>${servers.length}</p></div>
-<ul class="list">
-${servers.map(line)}
-</ul>`,
+${servers.length === 0 ? html`<p>Облачных серверов пока нет.</p>` : html`<ul class="list">${servers.map(line)}</ul>`}
+${owned.map(
+  ({ kind, products }) => html`<section class="others">
+<h2><a href="/panel/${kind.path}">${kind.plural}</a></h2>
+${productList(kind, products)}
+</section>`,
+)}`,
   });
 }
 

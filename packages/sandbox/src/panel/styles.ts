@@ -44,6 +44,14 @@ footer{padding-block:16px;font-size:13px;color:var(--soft)}
 .list a{display:grid;grid-template-columns:48px minmax(0,1.6fr) minmax(0,1fr) 130px 110px;gap:8px 24px;align-items:center;padding:16px 8px;text-decoration:none}
 .list a:hover{background:var(--surface);color:inherit}
 .list a:hover strong{color:var(--accent)}
+.plain a,.plain.tariffs li{display:grid;grid-template-columns:minmax(0,1.6fr) minmax(0,1fr) 130px 110px;gap:8px 24px;align-items:center}
+.plain.tariffs{margin-block:8px 32px}
+.plain.tariffs li{grid-template-columns:minmax(0,1fr) 110px;padding:12px 8px}
+.introduction{max-width:70ch;margin-bottom:24px}
+.others{margin-top:40px}
+.others h2{margin-bottom:8px;font-size:20px;font-weight:600;color:inherit}
+.others h2 a{display:inline-block;padding-block:8px;text-decoration:none}
+summary{cursor:pointer;padding-block:8px}
 .what,.where{display:grid;gap:2px;min-width:0;overflow-wrap:anywhere}
 .what span,.where{color:var(--soft);font-size:13px}
 .price{text-align:right;font-weight:600;white-space:nowrap}
@@ -76,6 +84,10 @@ dd{text-align:right;overflow-wrap:anywhere}
 .cost p:last-child{color:var(--soft)}
 .empty{max-width:52ch;margin:8vh auto;text-align:center;display:grid;gap:16px}
 .empty p{color:var(--soft)}
+.letters{list-style:none;display:grid;gap:16px;max-width:720px}
+.letters .card{display:grid;gap:8px;justify-items:start}
+.to{display:flex;flex-wrap:wrap;gap:4px 16px;width:100%;justify-content:space-between}
+.to time{color:var(--soft)}
 .login{max-width:400px;margin:6vh auto;padding:28px;display:grid;gap:8px}
 .login h1{font-size:24px;margin-bottom:8px}
 .login label{margin-top:8px;font-weight:500}
@@ -88,10 +100,13 @@ input[aria-invalid]{border-color:var(--bad)}
 @media(max-width:762px){
 .list a{grid-template-columns:48px minmax(0,1fr) auto;gap:6px 12px;padding:14px 0;align-items:start}
 .list .glyph{margin-top:2px}
+.plain a{grid-template-columns:minmax(0,1fr) auto}
 .where{grid-column:2/-1;order:5;display:flex;flex-wrap:wrap;gap:0 12px}
 .state{grid-column:2;order:4}
 .price{grid-column:3;grid-row:1}
 .heading .glyph{margin-left:auto}
+.plain .where,.plain .state{grid-column:1/-1}
+.plain .price{grid-column:2}
 }
 @media(max-width:480px){.who small,.brand span{display:none}.who{font-size:13px}.columns{gap:12px}.card{padding:16px}main{padding-block:20px 40px}}
 @media(min-width:763px){.width{padding-inline:24px}}

@@ -1,13 +1,41 @@
-import { authenticate, grantAccess } from '../account/password-handlers';
+import { noteWebmasterVisit, registerPortal, registerWebmaster } from '../account/landing-registrations';
+import { findOrganisation } from '../account/organisations';
+import { authenticate, grantAccess, recoverAccess } from '../account/password-handlers';
 import { register } from '../account/register';
 import { autoLogIn, checkLogin, refreshToken } from '../account/session-handlers';
+import { createBalancer, getBalancer, listBalancers } from '../balancers/balancer-handlers';
 import {
   listOs,
   listServerConfigurators,
   listServerPresets,
   listSoftware,
 } from '../catalogue/catalogue-handlers';
+import {
+  getDedicatedConfigurator,
+  listAppFrameworks,
+  listAppPresets,
+  listBalancerPresets,
+  listClusterConfigurators,
+  listClusterPresets,
+  listClusterVersions,
+  listDatabasePresets,
+  listDedicatedPresets,
+  listDedicatedServices,
+  listNetworkDrivers,
+  listStorageConfigurators,
+  listStoragePresets,
+} from '../catalogue/product-handlers';
+import { createDatabase, getDatabase, listDatabases } from '../databases/database-handlers';
+import {
+  createConfiguredDedicatedServer,
+  createDedicatedServer,
+  getDedicatedServer,
+  listDedicatedServers,
+} from '../dedicated/dedicated-handlers';
+import { createCluster, getCluster, listClusters } from '../kubernetes/cluster-handlers';
+import { createDedicatedTicket, createTicket, submitForm } from '../requests/request-handlers';
 import { createServer, getServer, listServers } from '../servers/server-handlers';
+import { createBucket, getBucket, listBuckets } from '../storages/bucket-handlers';
 import type { Handlers } from './handler';
 import { sendLog, sendStatistics } from './note-handlers';
 
@@ -26,8 +54,52 @@ export const handlers: Handlers = {
   autoLogIn,
   checkLogin,
   refreshToken,
+  recoverAccess,
+  registerPortal,
+  registerWebmaster,
+  noteWebmasterVisit,
+  findOrganisation,
 
   listServers,
   createServer,
   getServer,
+
+  listDatabasePresets,
+  listDatabases,
+  createDatabase,
+  getDatabase,
+
+  listStoragePresets,
+  listStorageConfigurators,
+  listBuckets,
+  createBucket,
+  getBucket,
+
+  listBalancerPresets,
+  listBalancers,
+  createBalancer,
+  getBalancer,
+
+  listClusterPresets,
+  listClusterConfigurators,
+  listClusterVersions,
+  listNetworkDrivers,
+  listClusters,
+  createCluster,
+  getCluster,
+
+  listDedicatedPresets,
+  listDedicatedServices,
+  getDedicatedConfigurator,
+  listDedicatedServers,
+  createDedicatedServer,
+  createConfiguredDedicatedServer,
+  getDedicatedServer,
+
+  createTicket,
+  createDedicatedTicket,
+  submitForm,
+
+  listAppPresets,
+  listAppFrameworks,
 };

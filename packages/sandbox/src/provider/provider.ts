@@ -1,10 +1,18 @@
 import type { CustomerTable } from '../account/customer-table';
+import type { Outbox } from '../account/outbox';
 import type { RegistrationLimit } from '../account/registration-limit';
+import type { SmsCodes } from '../account/sms-codes';
 import type { TokenTable } from '../account/token-table';
+import type { BalancerTable } from '../balancers/balancer-table';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { FaultList } from '../controls/fault-list';
 import type { Journal } from '../controls/journal';
+import type { DatabaseTable } from '../databases/database-table';
+import type { DedicatedTable } from '../dedicated/dedicated-table';
+import type { ClusterTable } from '../kubernetes/cluster-table';
+import type { TicketTable } from '../requests/ticket-table';
 import type { ServerTable } from '../servers/server-table';
+import type { BucketTable } from '../storages/bucket-table';
 import type { NoteTable } from './note-table';
 
 /** Everything the handlers and the panel work with. */
@@ -13,10 +21,19 @@ export interface Provider {
   customers: CustomerTable;
   tokens: TokenTable;
   servers: ServerTable;
+  databases: DatabaseTable;
+  buckets: BucketTable;
+  balancers: BalancerTable;
+  clusters: ClusterTable;
+  dedicatedServers: DedicatedTable;
+  tickets: TicketTable;
   notes: NoteTable;
   journal: Journal;
   faults: FaultList;
   registrations: RegistrationLimit;
+  /** E-mails and SMS to customers. */
+  outbox: Outbox;
+  codes: SmsCodes;
   /** What a new customer logs in with: a real provider would send a generated password by e-mail. */
   newCustomerPassword: string;
   /** How long a new server stays `installing`. */

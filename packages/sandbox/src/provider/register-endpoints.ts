@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName, Service } from '@vitrina/ordering/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from './caller';
 import { ENDPOINT_NAMES, endpoints } from './endpoints';
@@ -17,11 +17,19 @@ declare module 'fastify' {
 /** Where the landing service's paths begin. */
 export const LANDING_PREFIX = '/landing-api';
 
+/** Below what each service of the contract is found; forwarded calls are those of the provider API. */
+const PREFIXES: Readonly<Record<Service, string>> = {
+  api: '',
+  forwarded: '',
+  landing: LANDING_PREFIX,
+  enrichment: '/enrichment',
+};
+
 /** A route for every endpoint of the contract, and the landing service's `login/forward`. */
 export function registerEndpoints(app: FastifyInstance, provider: Provider): void {
   for (const name of ENDPOINT_NAMES) {
     const { service, method, path } = endpoints[name];
-    const pattern = service === 'landing' ? `${LANDING_PREFIX}${path}` : path;
+    const pattern = `${PREFIXES[service]}${path}`;
     app.route({
       method,
       url: pattern.replace(/\{(\w+)\}/g, ':$1'),

@@ -53,7 +53,11 @@ function fromConfiguration(configuration: Configuration, { configurators }: Cata
   };
 }
 
-function refuseOutside(configuration: Configuration, { requirements }: Configurator): Refused | undefined {
+/** Refuses an amount that a configurator does not sell, naming it. */
+export function refuseOutside(
+  configuration: Pick<Configuration, 'cpu' | 'ram' | 'disk'>,
+  { requirements }: Pick<Configurator, 'requirements'>,
+): Refused | undefined {
   for (const part of ['cpu', 'ram', 'disk'] as const) {
     const amount = configuration[part];
     const [min, max, step] = [

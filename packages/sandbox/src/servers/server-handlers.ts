@@ -1,3 +1,4 @@
+import { refuseWithoutBalance } from '../provider/balance';
 import { forCustomer } from '../provider/handler';
 import { answer, refuse } from '../provider/reply';
 import { planServer } from './plan-server';
@@ -25,10 +26,8 @@ export const getServer = forCustomer<'getServer'>(({ params, responseId }, custo
 
 /** `POST api/v1/servers`. Knows no idempotency, like the real one: two equal calls make two servers. */
 export const createServer = forCustomer<'createServer'>(({ request, responseId }, customer, provider) => {
-  // A customer of this kind is how a test meets an empty balance: see the README.
-  if (customer.email.startsWith('no-balance')) {
-    return refuse(403, 'no_balance_for_hour', 'The balance is not enough for an hour');
-  }
+  const poor = refuseWithoutBalance(customer);
+  if (poor) return poor;
   const plan = planServer(request, provider.catalogue);
   if ('kind' in plan) return plan;
   const row = provider.servers.add(customer.id, request.name, plan, provider.now());

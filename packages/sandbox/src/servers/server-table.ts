@@ -40,6 +40,9 @@ export function serverTable(store: Store) {
   const setPeriod = store.prepare(
     'UPDATE servers SET payment_period = ? WHERE customer_id = ? AND id = ? AND payment_period IS NULL',
   );
+  const settle = store.prepare(
+    'UPDATE servers SET payment_period = ? WHERE customer_id = ? AND payment_period IS NULL',
+  );
   const removeAll = store.prepare('DELETE FROM servers');
 
   return {
@@ -59,6 +62,8 @@ export function serverTable(store: Store) {
 
     setPaymentPeriod: (customerId: number, id: number, period: string) =>
       setPeriod.run(period, customerId, id),
+    /** Settles the period of all servers of the customer that have none yet. */
+    settlePeriods: (customerId: number, period: string) => settle.run(period, customerId),
     removeAll: () => removeAll.run(),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RequestOf } from '@vitrina/ordering/contract';
 import { onTestFinished } from 'vitest';
 import { type SandboxOptions, startSandbox } from '../start-sandbox';
-import { readAnswer, readJournal } from './read-answer';
+import { readAnswer, readJournal, readMessages } from './read-answer';
 
 export const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -85,6 +85,8 @@ export async function openTestShop(options: Partial<SandboxOptions> = {}) {
       (await readAnswer('listServers', await forward(session, 'GET', 'api/v1/servers'))).servers,
     fault: (order: object) => post('/__sandbox/faults', order),
     journal: async (query = '') => readJournal(await fetchFrom(`/__sandbox/requests${query}`)),
+    outbox: async (recipient = '') =>
+      readMessages(await fetchFrom(`/__sandbox/outbox?recipient=${encodeURIComponent(recipient)}`)),
     pass: (seconds: number) => {
       time += seconds * 1000;
     },

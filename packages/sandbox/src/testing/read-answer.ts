@@ -42,3 +42,20 @@ const journal = object({
 export async function readJournal(answer: Response) {
   return (await journal.validate(await answer.json(), { strict: true })).requests;
 }
+
+const outbox = object({
+  messages: array(
+    object({
+      channel: string().required(),
+      recipient: string().required(),
+      subject: string().defined(),
+      text: string().required(),
+      link: string().defined(),
+    }).required(),
+  ).required(),
+});
+
+/** The messages of `/__sandbox/outbox`, newest first. */
+export async function readMessages(answer: Response) {
+  return (await outbox.validate(await answer.json(), { strict: true })).messages;
+}

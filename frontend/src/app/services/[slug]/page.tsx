@@ -5,6 +5,10 @@ import { getSite } from '~/content/get-site';
 import { getTariffList } from '~/features/catalogue/get-tariff-list';
 import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { TariffSection } from '~/features/catalogue/tariff-section';
+import { AiBundle } from '~/features/products/ai-bundle';
+import { getAiBundle } from '~/features/products/get-ai-bundle';
+import { getProductList, isListed } from '~/features/products/get-product-list';
+import { ProductSection } from '~/features/products/product-section';
 import { getServiceMetadata, getServicePage } from '~/features/services/get-service-page';
 import { ServiceView } from '~/features/services/service-view';
 import { paths } from '~/paths';
@@ -28,6 +32,21 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { slug } = await params;
   const [page, site] = await Promise.all([getServicePage('service', slug), getSite()]);
   if (!page) notFound();
+  if (isListed(slug))
+    return (
+      <ServiceView {...page} site={site} orderHref={`${paths.service(slug)}#tariffs`}>
+        <ProductSection list={await getProductList(slug)} />
+      </ServiceView>
+    );
+  if (slug === 'kubernetes') return <ServiceView {...page} site={site} orderHref={paths.createCluster} />;
+  if (slug === 'ai-servers') {
+    const bundle = await getAiBundle();
+    return (
+      <ServiceView {...page} site={site} orderHref={`${paths.service(slug)}#tariffs`}>
+        {bundle && <AiBundle bundle={bundle} />}
+      </ServiceView>
+    );
+  }
   if (paths.service(slug) !== paths.cloudServers)
     return <ServiceView {...page} site={site} orderHref={paths.handOff(PANEL_HOME)} />;
   return (

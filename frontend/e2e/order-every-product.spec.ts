@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clearFaults, injectFault, recorded, resetProvider } from './provider';
+import { addresses } from './stand';
+import { beCustomer, fillPerson, newEmail } from './visitor';
+
+test.beforeEach(resetProvider);
+test.afterEach(clearFaults);
+
+const NAME = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
+
+test('a customer orders one of everything from its price list, and lands on its page in the panel', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await beCustomer(page);
+
+  await orderFrom(
+    page,
+    '/services/databases',
+    'Создать PostgreSQL Cloud DB 1/1/8, Санкт-Петербург',
+    'Заказ базы данных',
+  );
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+\\?paymentPeriod=P1Y$`));
+  expect(await bodies('createDatabase')).toEqual([
+    {
+      name: expect.stringMatching(NAME),
+      type: 'postgres',
+      preset_id: expect.any(Number),
+      admin: { password: '[redacted]' },
+    },
+  ]);
+
+  await orderFrom(page, '/services/s3', 'Создать S3 10, Санкт-Петербург', 'Заказ хранилища');
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/storage/\\d+/settings\\?paymentPeriod=P1Y$`));
+  expect(await bodies('createBucket')).toEqual([
+    { name: expect.any(String), type: 'private', preset_id: 389 },
+  ]);
+
+  await orderFrom(
+    page,
+    '/services/load-balancers',
+    'Создать Базовый, Санкт-Петербург',
+    'Заказ балансировщика',
+  );
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/balancer/\\d+\\?paymentPeriod=P1Y$`));
+  expect(await bodies('createBalancer')).toEqual([
+    {
+      name: expect.stringMatching(NAME),
+      algo: 'roundrobin',
+      is_sticky: false,
+      is_use_proxy: false,
+      is_ssl: false,
+      is_keepalive: false,
+      proto: 'http',
+      port: 3000,
+      path: '/',
+      inter: 10,
+      timeout: 5,
+      fall: 3,
+      rise: 5,
+      preset_id: 391,
+    },
+  ]);
+
+  await orderFrom(
+    page,
+    '/services/dedicated-servers',
+    'Создать E3-1240 / 8 / 1, Санкт-Петербург',
+    'Заказ выделенного сервера',
+  );
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P1M$`));
+  expect(await bodies('createDedicatedServer')).toEqual([
+    { name: expect.stringMatching(NAME), location: 'ru-1', payment_period: 'P1M', preset_id: 3799 },
+  ]);
+  // The customer has an address at the company's own domain, whose people need no ticket.
+  expect(await recorded('sendLog')).toHaveLength(1);
+  expect(await recorded('createTicket')).toEqual([]);
+});
+
+test('a visitor orders a dedicated server: registered at the portal, and support hears of it', async ({
+  page,
+}) => {
+  await page.goto('/order?type=preset&id=3799&term=6&admin=false');
+  await expect(page.getByRole('heading', { name: /мы подготовим сервер/ })).toBeVisible();
+  await fillPerson(page);
+  await page.getByRole('button', { name: /^Создать аккаунт и заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P6M$`));
+  expect(await recorded('registerPortal')).toHaveLength(1);
+  expect(await recorded('register')).toEqual([]);
+  const [ticket] = await bodies('createTicket');
+  expect(ticket).toMatchObject({ message: expect.stringContaining('E3-1240 / 8 / 1') });
+});
+
+test('a customer puts a cluster together and orders it', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/services/kubernetes');
+  await page.getByRole('main').getByRole('link', { name: 'Заказать' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Создание кластера Kubernetes' })).toBeVisible();
+  await page.getByLabel('Сколько рабочих узлов').fill('3');
+  await page.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/kubernetes/\\d+\\?paymentPeriod=P1Y$`));
+  const [body] = await bodies('createCluster');
+  expect(body).toMatchObject({
+    network_driver: 'calico',
+    ingress: true,
+    ha: false,
+    master_nodes_count: 1,
+    availability_zone: 'spb-3',
+    worker_groups: [
+      {
+        node_count: 3,
+        is_autoscaling: false,
+        isLabelsAndTaintsEnabled: false,
+        min_size: 1,
+        max_size: 1,
+        tariffType: 0,
+      },
+    ],
+  });
+});
+
+test('a visitor takes a database through the registration, with everything that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/services/databases');
+  await page.getByRole('link', { name: 'Заказать PostgreSQL Cloud DB 1/1/8, Санкт-Петербург' }).click();
+  await expect(page.getByRole('heading', { name: /база данных готова/ })).toBeVisible();
+  await fillPerson(page);
+  await page.getByRole('button', { name: /^Создать аккаунт и заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+\\?paymentPeriod=P1Y$`));
+  expect(await bodies('createDatabase')).toHaveLength(1);
+});
+
+test('the parts of a bundle are made whatever becomes of the others', async ({ page }) => {
+  await beCustomer(page);
+  await injectFault({ endpoint: 'createBalancer', kind: 'status', status: 400, times: 5 });
+  await page.goto('/services/ai-servers');
+  await page.getByRole('link', { name: 'Создать комплект' }).click();
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers\\?`));
+  const [server] = await bodies('createServer');
+  expect(server).toMatchObject({ os_id: 99 });
+  expect(await bodies('createDatabase')).toHaveLength(1);
+  expect(await bodies('createBucket')).toHaveLength(1);
+});
+
+test('an app is made in the panel, to which its choice is carried', async ({ page }) => {
+  await beCustomer(page);
+  await orderFrom(
+    page,
+    '/services/apps',
+    'Создать Фронтенд 200 запросов в секунду, Санкт-Петербург',
+    'Заказ приложения',
+  );
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/apps/create\\?type=frontend&`));
+});
+
+test('an order that fails says so quietly at its button, and can be tried again', async ({ page }) => {
+  await beCustomer(page);
+  await injectFault({ endpoint: 'createDatabase', kind: 'status', status: 500, times: 2 });
+  await orderFrom(page, '/services/databases', /^Создать Redis/, 'Заказ базы данных');
+  await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+`));
+});
+
+test('without money for an hour storage is made in the panel', async ({ page }) => {
+  await page.goto('/services/s3');
+  await page.getByRole('link', { name: 'Заказать S3 10, Санкт-Петербург' }).click();
+  await fillPerson(page, newEmail('no-balance'));
+  await page.getByRole('button', { name: /^Создать аккаунт и заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/storage/create`));
+});
+
+test('more cores than the limit are asked for in writing, by phone and message', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto(
+    '/order?auth=registrationVds&is_configurator=true&configurator_id=67&cpu=24&ram=64&disk=100&os=99',
+  );
+  await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByText('Укажите телефон')).toBeVisible();
+  await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
+  await page.getByLabel('Что вам нужно').fill('Узел для рендера');
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByText('Заявка отправлена')).toBeVisible();
+  const [request] = await recorded('submitForm');
+  expect(request).toBeDefined();
+});
+
+test.describe('addresses that are no order', () => {
+  for (const [address, heading] of [
+    ['/order?type=preset&id=3799', 'Ссылка на заказ не читается'],
+    ['/order?auth=registrationReview', 'Такого заказа у нас нет'],
+    ['/order?auth=nonsense', 'Такого заказа у нас нет'],
+    ['/order?auth=registrationAI&vds=%5B%7B', 'Здесь пока нечего заказывать'],
+    ['/order', 'Здесь пока нечего заказывать'],
+  ] as const)
+    test(`${address} is a page that leads on`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Выбрать услугу' }).click();
+      await expect(page).toHaveURL('/services');
+    });
+});
+
+/** From a price list over the summary to the click. */
+async function orderFrom(page: Page, list: string, link: string | RegExp, heading: string): Promise<void> {
+  await page.goto(list);
+  await page.getByRole('link', { name: link }).first().click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+}
+
+/** The bodies that the provider was sent. */
+async function bodies(endpoint: string): Promise<unknown[]> {
+  return (await recorded(endpoint)).map(({ forward }) => forward?.data);
+}

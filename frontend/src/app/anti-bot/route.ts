@@ -1,0 +1,8 @@
+import { antiBot } from '~/provider/anti-bot';
+
+export const dynamic = 'force-dynamic';
+
+/** A task for a browser that is about to send a form. Fetched when it is needed, so that it is fresh however old the page is. */
+export async function GET(): Promise<Response> {
+  return Response.json(await antiBot().challenge(), { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,3 @@
+import { rememberVisit } from './remember-visit';
+
+rememberVisit(document, location);

@@ -1,0 +1,81 @@
+'use client';
+
+import { isInn } from '@vitrina/ordering';
+import { Field, type FieldProps } from '@vitrina/ui';
+import { useEffect, useRef, useState } from 'react';
+import { suggestOrganisation } from './suggest-organisation';
+
+interface OrganisationFieldsProps {
+  text: (name: string) => Omit<FieldProps, 'label'>;
+  fillIn: (name: string, value: string) => void;
+  /** Whether the site has a register to ask. */
+  suggests: boolean;
+}
+
+/**
+ * The organisation that registers. A whole tax number is looked up while the visitor goes on: name and address are
+ * filled in where nothing of their own stands, and stay theirs to change.
+ */
+export function OrganisationFields({ text, fillIn, suggests }: OrganisationFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState('');
+  const suggested = useRef<Record<string, string>>({});
+  const asked = useRef('');
+
+  async function suggest(inn: string, form: HTMLFormElement) {
+    if (!suggests || !isInn(inn) || inn === asked.current) return;
+    asked.current = inn;
+    // Somebody without a network is not told: a suggestion that does not come is none.
+    const organisation = await suggestOrganisation(inn).catch(() => undefined);
+    // By now another number may stand there.
+    if (asked.current !== inn) return;
+    setFound(organisation?.name ?? '');
+    if (!organisation) return;
+    offer(form, 'org_name', organisation.name);
+    offer(form, 'org_address', organisation.address);
+  }
+
+  function offer(form: HTMLFormElement, name: string, value: string) {
+    const standing = String(new FormData(form).get(name) ?? '').trim();
+    if (standing !== '' && standing !== suggested.current[name]) return;
+    suggested.current[name] = value;
+    fillIn(name, value);
+  }
+
+  // The address of the page may have brought a number along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page has come
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    if (form) void suggest(String(new FormData(form).get('inn') ?? '').trim(), form);
+  }, []);
+
+  const inn = text('inn');
+  const digits = '10 цифр, у предпринимателя 12';
+  const hint = suggests ? `${digits}. Название и адрес подставим сами` : digits;
+  return (
+    <div ref={fields} className="grid gap-4 group-has-[input[value=person]:checked]:hidden">
+      <Field
+        {...inn}
+        label="ИНН"
+        inputMode="numeric"
+        autoComplete="off"
+        // What was found says more than what to type.
+        hint={found ? undefined : hint}
+        onInput={(event) => {
+          const { form, value } = event.currentTarget;
+          if (form) void suggest(value.trim(), form);
+        }}
+      />
+      <p role="status" className="-mt-2.5 text-13 text-ink-soft empty:hidden">
+        {found && `Нашли: ${found}. Название и адрес можно поправить.`}
+      </p>
+      <Field {...text('org_name')} label="Название организации" autoComplete="organization" />
+      <Field
+        {...text('org_address')}
+        label="Юридический адрес"
+        autoComplete="street-address"
+        hint="Можно указать позже, в панели"
+      />
+    </div>
+  );
+}

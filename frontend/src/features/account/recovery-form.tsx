@@ -1,0 +1,28 @@
+'use client';
+
+import { buttonClass, Field } from '@vitrina/ui';
+import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
+import { recoverySchema } from './recovery-schema';
+import { submitRecovery } from './submit-recovery';
+
+export function RecoveryForm({ email }: { email: string }) {
+  const { state, field, typed, isBusy, formProps } = useSiteForm(recoverySchema, submitRecovery, {
+    name: 'recovery',
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <Field
+        {...field('email')}
+        type="email"
+        defaultValue={typed.email ?? email}
+        label="Почта"
+        autoComplete="email"
+      />
+      <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
+        {isBusy ? 'Подождите немного…' : 'Прислать ссылку'}
+      </button>
+      <AfterSubmit state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { buttonClass, Field } from '@vitrina/ui';
+import { useActionState } from 'react';
+import { AfterSubmit } from '~/forms/after-submit';
+import { IDLE } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
+import { smsCodeSchema } from './sms-code-schema';
+import { requestSmsCode, submitSmsCode } from './submit-sms-code';
+
+/** The second step of a login. Name and password wait on the server; here is only the code. */
+export function SmsCodeForm({ journey }: { journey: string }) {
+  const { state, field, isBusy, formProps } = useSiteForm(smsCodeSchema, submitSmsCode, {
+    name: 'code',
+  });
+  return (
+    <>
+      <form {...formProps} className="grid gap-4">
+        <input type="hidden" name="journey" value={journey} />
+        <Field
+          {...field('code')}
+          label="Код из SMS"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          hint="Мы отправили его на телефон из вашего аккаунта, он действует 5 минут"
+        />
+        <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
+          {isBusy ? 'Подождите немного…' : 'Подтвердить'}
+        </button>
+        <AfterSubmit state={state} />
+      </form>
+      <AnotherCode journey={journey} />
+    </>
+  );
+}
+
+function AnotherCode({ journey }: { journey: string }) {
+  const [state, request, isPending] = useActionState(requestSmsCode, IDLE);
+  return (
+    <form action={request} className="grid justify-items-start gap-4">
+      <input type="hidden" name="journey" value={journey} />
+      <button type="submit" disabled={isPending} className={buttonClass('quiet')}>
+        Отправить код ещё раз
+      </button>
+      <AfterSubmit state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { newIntentId } from '@vitrina/ordering';
+import type { Challenge } from 'altcha-lib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SentForm } from '~/provider/anti-bot';
+import { stubEnv } from '~/testing/stub-env';
+import { solve } from './solve-challenge';
+
+beforeEach(stubEnv);
+
+const FORM: SentForm = { proof: '', ticket: '', lure: '', address: '203.0.113.7', purpose: 'registration:1' };
+
+describe('a browser that has worked', () => {
+  test('is a person, and its proof is the token', async () => {
+    const bot = await open();
+    const proof = await solve(await bot.challenge());
+    expect(await bot.check({ ...FORM, proof })).toEqual({ kind: 'person', token: proof });
+  });
+
+  test('may repeat its sending, but a proof is good for one purpose', async () => {
+    const bot = await open();
+    const proof = await solve(await bot.challenge());
+    const check = (purpose: string) => bot.check({ ...FORM, proof, purpose });
+    const verdicts = [await check('a'), await check('a'), await check('b'), await check('a')];
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['person', 'person', 'unproven', 'person']);
+  });
+
+  test('sends a proof for two purposes at once: one of them gets it', async () => {
+    const bot = await open();
+    const proof = await solve(await bot.challenge());
+    const verdicts = await Promise.all(
+      ['a', 'b', 'c'].map((purpose) => bot.check({ ...FORM, proof, purpose })),
+    );
+    expect(verdicts.map(({ kind }) => kind).sort()).toEqual(['person', 'unproven', 'unproven']);
+  });
+
+  test('does not come too late: after a quarter of an hour the proof is worth nothing', async () => {
+    const bot = await open();
+    const proof = await solve(await bot.challenge());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1_000 });
+    expect(await bot.check({ ...FORM, proof })).toEqual({ kind: 'unproven' });
+    vi.useRealTimers();
+  });
+
+  test('is not believed with a task that is not ours, or made easier, or unsolved', async () => {
+    const bot = await open();
+    const { challenge, solution } = read(await solve(await bot.challenge()));
+    const { parameters } = challenge;
+    const forged = [
+      { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, keyPrefix: '00' } }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, data: { id: newIntentId() } } }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, expiresAt: 4_000_000_000 } }, solution },
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge },
+      {},
+    ];
+    for (const payload of forged)
+      expect(await bot.check({ ...FORM, proof: btoa(JSON.stringify(payload)) })).toEqual({
+        kind: 'unproven',
+      });
+    for (const proof of ['nonsense', '%%%', btoa('[]'), btoa('null')])
+      expect(await bot.check({ ...FORM, proof })).toEqual({ kind: 'unproven' });
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  test('is a person too, a few seconds later, with its ticket for a token', async () => {
+    const bot = await open();
+    const ticket = await bot.ticket();
+    const started = performance.now();
+    expect(await bot.check({ ...FORM, ticket })).toEqual({ kind: 'person', token: ticket });
+    expect(performance.now() - started).toBeGreaterThan(2_900);
+  });
+
+  test('does not wait when its form is older than that', async () => {
+    const bot = await open();
+    const ticket = await ticketOf(bot, 60_000);
+    const started = performance.now();
+    expect((await bot.check({ ...FORM, ticket })).kind).toBe('person');
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('has a ticket for one purpose', async () => {
+    const bot = await open();
+    const ticket = await ticketOf(bot, 60_000);
+    const check = async (purpose: string) => (await bot.check({ ...FORM, ticket, purpose })).kind;
+    expect([await check('a'), await check('a'), await check('b')]).toEqual(['person', 'person', 'unproven']);
+  });
+
+  test.each(['', 'nonsense', 'Fe26.2*1*forged'])('is not believed with the ticket "%s"', async (ticket) => {
+    const bot = await open();
+    expect(await bot.check({ ...FORM, ticket })).toEqual({ kind: 'unproven' });
+  });
+
+  test('may send twenty forms in ten minutes from one address, others are not stopped by it', async () => {
+    const bot = await open();
+    const check = async (address: string) =>
+      (await bot.check({ ...FORM, ticket: await ticketOf(bot, 60_000), address })).kind;
+    for (let sent = 0; sent < 20; sent += 1) expect(await check('203.0.113.7')).toBe('person');
+    expect(await check('203.0.113.7')).toBe('too-many');
+    expect(await check('203.0.113.8')).toBe('person');
+  });
+
+  test('cannot make up addresses for ever', async () => {
+    const bot = await open();
+    const verdicts: string[] = [];
+    for (let sent = 0; sent < 125; sent += 1)
+      verdicts.push(
+        (await bot.check({ ...FORM, ticket: await ticketOf(bot, 60_000), address: `198.51.100.${sent}` }))
+          .kind,
+      );
+    expect(verdicts.indexOf('too-many')).toBe(120);
+  });
+});
+
+test('whoever fills in the field that people do not see is no person, however hard they have worked', async () => {
+  const bot = await open();
+  const proof = await solve(await bot.challenge());
+  expect(await bot.check({ ...FORM, proof, lure: 'https://spam.example' })).toEqual({ kind: 'unproven' });
+});
+
+async function open() {
+  const { antiBot } = await import('~/provider/anti-bot');
+  return antiBot();
+}
+
+/** The ticket of a form that was made so long ago. */
+async function ticketOf(bot: Awaited<ReturnType<typeof open>>, agoMs: number): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - agoMs });
+  const ticket = await bot.ticket();
+  vi.useRealTimers();
+  return ticket;
+}
+
+function read(proof: string): { challenge: Challenge; solution: object } {
+  return JSON.parse(atob(proof));
+}

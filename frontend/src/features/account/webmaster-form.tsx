@@ -1,0 +1,57 @@
+'use client';
+
+import { buttonClass, CheckField, Field } from '@vitrina/ui';
+import { AfterSubmit } from '~/forms/after-submit';
+import type { FormValues } from '~/forms/form-state';
+import { useSiteForm } from '~/forms/use-site-form';
+import { ProofFields } from './proof-fields';
+import { submitWebmaster } from './submit-webmaster';
+import { useProof } from './use-proof';
+import { webmasterSchema } from './webmaster-schema';
+
+interface WebmasterFormProps {
+  ticket: string;
+  prefilled: FormValues;
+  /** Whether agreements start ticked. */
+  isTicked: boolean;
+}
+
+/** The registration of somebody who sends others and is paid for it. */
+export function WebmasterForm({ ticket, prefilled, isTicked }: WebmasterFormProps) {
+  const proof = useProof();
+  const { state, field, typed, wasSent, isBusy, formProps } = useSiteForm(webmasterSchema, submitWebmaster, {
+    name: 'webmaster',
+    prepare: async (form) => form.set('proof', await proof.take()),
+  });
+  const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
+  const box = (name: string) => ({ ...field(name), defaultChecked: wasSent ? name in typed : isTicked });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <ProofFields ticket={ticket} />
+      <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
+      <Field {...text('email')} type="email" label="Почта" autoComplete="email" />
+      <Field
+        {...text('phone_number')}
+        type="tel"
+        label="Телефон"
+        autoComplete="tel"
+        placeholder="+7 900 123-45-67"
+      />
+      <Field
+        {...text('partner_code')}
+        label="Код партнёра"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Если вас пригласил другой партнёр. Можно не заполнять"
+      />
+      <div>
+        <CheckField {...box('agree_terms')}>Согласен на обработку персональных данных</CheckField>
+        <CheckField {...box('agreement_accept')}>Принимаю условия партнёрской оферты</CheckField>
+      </div>
+      <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
+        {isBusy ? 'Подождите немного…' : 'Стать партнёром'}
+      </button>
+      <AfterSubmit state={state} />
+    </form>
+  );
+}

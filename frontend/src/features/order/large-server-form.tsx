@@ -1,0 +1,49 @@
+'use client';
+
+import { buttonClass, Field, TextArea } from '@vitrina/ui';
+import { AfterSubmit } from '~/forms/after-submit';
+import { useSiteForm } from '~/forms/use-site-form';
+import { largeServerSchema } from './large-server-schema';
+import { submitLargeServer } from './submit-large-server';
+
+interface LargeServerFormProps {
+  cores: number;
+  /** The whole wish, as the query of its order. */
+  configuration: string;
+}
+
+export function LargeServerForm({ cores, configuration }: LargeServerFormProps) {
+  const { state, field, typed, isBusy, formProps } = useSiteForm(largeServerSchema, submitLargeServer, {
+    name: 'large-server',
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <input type="hidden" name="cores" value={cores} />
+      <input type="hidden" name="configuration" value={configuration} />
+      <Field
+        {...field('phone')}
+        type="tel"
+        defaultValue={typed.phone ?? ''}
+        label="Телефон"
+        autoComplete="tel"
+        placeholder="+7 900 123-45-67"
+      />
+      <TextArea
+        {...field('msg')}
+        defaultValue={typed.msg ?? ''}
+        label="Что вам нужно"
+        hint="Для чего сервер и к какому сроку. Можно оставить пустым"
+      />
+      {state.status !== 'told' && (
+        <button
+          type="submit"
+          disabled={isBusy}
+          className={`justify-self-start ${buttonClass('primary', 'large')}`}
+        >
+          {isBusy ? 'Отправляем…' : 'Отправить заявку'}
+        </button>
+      )}
+      <AfterSubmit state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@vitrina/ordering';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OrderProblem } from '~/provider/explain';
+import { OrderFailure } from './order-failure';
+
+const TITLE = 'Произошла ошибка при заказе. Попробуйте позже.';
+
+// Specification 000, section 8.
+test('a server that could not be ordered is told of in a notification of the status Error', () => {
+  const markup = render('vds', 'unavailable');
+  expect(notificationIn(markup)).toBe(TITLE);
+  expect(markup.split(TITLE)).toHaveLength(2);
+});
+
+// Decisions, section A: the older site only logged these.
+test.each<Product>(['dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'])(
+  '%s that could not be ordered says the same words quietly, without a notification',
+  (product) => {
+    const markup = render(product, 'unavailable');
+    expect(notificationIn(markup)).toBeUndefined();
+    expect(markup).toContain(TITLE);
+  },
+);
+
+test.each<[OrderProblem, string]>([
+  ['not-sold', '/services/databases'],
+  ['rejected', '/services/databases'],
+  ['no-balance', '/hand-off?to=%2Fservers'],
+])('%s has a way on to %s', (problem, href) => {
+  expect(render('dbaas', problem)).toContain(`href="${href}`);
+});
+
+test('what can be tried again has no other way on, and support finds it by its number', () => {
+  const markup = render('dbaas', 'unavailable');
+  expect(markup).not.toContain('href=');
+  expect(markup).toContain('visit-7');
+});
+
+function render(product: Product, problem: OrderProblem): string {
+  return renderToStaticMarkup(createElement(OrderFailure, { product, problem, reference: 'visit-7' }));
+}
+
+function notificationIn(markup: string): string | undefined {
+  return /data-status="Error"[^>]*>([^<]*)</.exec(markup)?.[1];
+}

@@ -1,0 +1,35 @@
+'use server';
+
+import { requestLargeServer } from '@vitrina/ordering';
+import type { FormState } from '~/forms/form-state';
+import { parseForm, textsOf } from '~/forms/parse-form';
+import { refused } from '~/forms/refused';
+import { log } from '~/log';
+import { clientAddress } from '~/provider/client-address';
+import { explain } from '~/provider/explain';
+import { providerHttp } from '~/provider/provider-http';
+import { mayAskForServer } from '~/provider/request-limit';
+import { readSession } from '~/provider/session';
+import { requestId } from '~/request-id';
+import { largeServerSchema } from './large-server-schema';
+
+const SENT = 'Заявка отправлена. Перезвоним в рабочее время';
+
+/** Sends the wish for a large server. One that cannot be sent stays in its form, to be sent again. */
+export async function submitLargeServer(_: FormState, form: FormData): Promise<FormState> {
+  const parsed = await parseForm(largeServerSchema, form);
+  if (!parsed.ok) return parsed.state;
+  const reference = await requestId();
+  if (!(await mayAskForServer(await clientAddress())))
+    return refused(form, explain({ of: 'request', why: 'too-many' }));
+  const { phone, msg, cores, configuration } = parsed.values;
+  const session = await readSession();
+  const sent = await requestLargeServer(providerHttp(reference), {
+    ...{ phone, cores, username: session?.user.username },
+    // The form of the specification has no field for the rest of the configuration.
+    message: [msg, configuration].filter(Boolean).join('\n\n'),
+  });
+  if (sent.ok) return { status: 'told', values: textsOf(form), text: SENT };
+  log.error({ requestId: reference, failure: sent.failure }, 'the wish for a large server was not sent');
+  return refused(form, explain({ of: 'request', why: 'outage' }));
+}

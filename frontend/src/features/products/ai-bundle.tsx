@@ -1,0 +1,48 @@
+import { formatMoney } from '@vitrina/ordering';
+import { buttonClass } from '@vitrina/ui';
+import { PRODUCT_NAMES } from '~/captions';
+import type { AiBundleOffer } from './get-ai-bundle';
+
+/** What an AI project starts with, ordered with one click. */
+export function AiBundle({ bundle }: { bundle: AiBundleOffer }) {
+  return (
+    <section
+      id="tariffs"
+      aria-labelledby="tariffs-title"
+      className="grid gap-6 rounded-card border border-rule bg-surface p-6 wide:p-8 lg:grid-cols-[1fr_20rem] lg:gap-16"
+    >
+      <div className="grid content-start gap-4">
+        <h2 id="tariffs-title" className="text-32">
+          Комплект для AI
+        </h2>
+        <p className="text-ink-soft">
+          Всё создаётся одним заказом и в одной локации. Цена за месяц при оплате за год.
+        </p>
+        <dl className="border-t border-rule">
+          {bundle.parts.map(({ product, title, monthly }) => (
+            <div
+              key={product}
+              className="figures grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3 wide:grid-cols-[12rem_1fr_auto]"
+            >
+              <dt className="text-ink-soft max-wide:col-span-full">{PRODUCT_NAMES[product]}</dt>
+              <dd>{title}</dd>
+              <dd className="text-right">{formatMoney(monthly)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="grid content-center gap-3">
+        <p className="figures text-32 font-semibold">
+          {formatMoney(bundle.monthly)}
+          <span className="text-17 font-normal text-ink-soft">/мес</span>
+        </p>
+        <a href={bundle.href.visitor} className={`for-visitor ${buttonClass('primary', 'large')}`}>
+          Заказать комплект
+        </a>
+        <a href={bundle.href.customer} className={`for-customer ${buttonClass('primary', 'large')}`}>
+          Создать комплект
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Explanation } from '~/provider/explain';
+import { requestId } from '~/request-id';
+import type { FormState } from './form-state';
+import { textsOf, withoutSecrets } from './parse-form';
+
+/** A form that was right and was refused all the same: why, and all that was typed but secrets. */
+export async function refused(form: FormData, explanation: Explanation): Promise<FormState> {
+  const values = withoutSecrets(textsOf(form));
+  if (explanation.place === 'field')
+    return { status: 'invalid', values, errors: { [explanation.field]: explanation.text } };
+  const { title, text } = explanation;
+  return { status: 'failed', values, title, text, reference: await requestId() };
+}

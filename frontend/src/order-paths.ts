@@ -1,0 +1,37 @@
+import { AUTH_FLOWS, type IntentId, type Order, toClusterPageQuery, toQuery } from '@vitrina/ordering';
+import type { OrderProblem } from '~/provider/explain';
+
+/** The same address with the intent of its order, by which a reload or the way back leads to the same wish. */
+export function withIntent(path: string, query: URLSearchParams, intent: IntentId): string {
+  const named = new URLSearchParams(query);
+  named.set('intent', intent);
+  return `${path}?${named}`;
+}
+
+/** The addresses that carry an order. The intent travels with it, so that a reload or a login on the way does not make a second wish of it. */
+export const orderPaths = {
+  /** Registration on the way to an order; a logged-in customer is sent on from there to `page`. */
+  registration: (order: Order, intent?: IntentId) =>
+    `/registration?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
+  logIn: (order: Order, intent?: IntentId) => {
+    const query = flowQuery('login', order, intent);
+    query.set('serviceType', order.product);
+    return `/registration?${query}`;
+  },
+  /** Where a customer sees what it costs and orders it. */
+  page: (order: Order, intent?: IntentId) =>
+    `/order?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
+  /** The order page after an order that failed on the way there: the same intent, what went wrong, and in which request. */
+  failed: (order: Order, intent: IntentId, problem: OrderProblem, request: string) =>
+    `${orderPaths.page(order, intent)}&${new URLSearchParams({ problem, request })}`,
+  /** The page on which a cluster is put together, with what is chosen of it. */
+  cluster: (order: Extract<Order, { product: 'k8s' }>) =>
+    `/kubernetes/create-cluster?${toClusterPageQuery(order)}`,
+} as const;
+
+function flowQuery(auth: string, order: Order, intent?: IntentId): URLSearchParams {
+  const query = new URLSearchParams({ auth });
+  for (const [key, value] of toQuery(order)) query.append(key, value);
+  if (intent) query.set('intent', intent);
+  return query;
+}

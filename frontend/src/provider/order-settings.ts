@@ -1,0 +1,34 @@
+import 'server-only';
+import type { IntentId, Money, OrderEntry, Product } from '@vitrina/ordering';
+import { env } from '~/env';
+import { log } from '~/log';
+import { intents } from './intents';
+
+/** Whom an order is for, the monthly price they agreed to, and the request it came in. */
+interface OrderContext {
+  requestId: string;
+  customer: string;
+  /** The intent of the whole order, which the parts of a bundle have in common. */
+  wish: IntentId;
+  product: Product;
+  price: Money;
+}
+
+/** How this site places an order: with its intents, in its own time, each step written into the log. */
+export function orderSettings(context: OrderContext) {
+  return {
+    intents: intents(),
+    pause,
+    settledSeconds: env().ORDER_SETTLED_SECONDS,
+    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...context, ...entry }, 'order'),
+  };
+}
+
+/** What support should see without looking for it. */
+function levelOf({ step }: OrderEntry): 'info' | 'warn' {
+  return ['resumed', 'failed', 'refused', 'unconfirmed', 'held'].includes(step) ? 'warn' : 'info';
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

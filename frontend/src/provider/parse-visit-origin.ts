@@ -1,0 +1,55 @@
+import type { VisitOrigin } from '@vitrina/ordering';
+import { object, string } from 'yup';
+
+/** The value of a cookie by its name. */
+export type ReadCookie = (name: string) => string | undefined;
+
+const address = string().max(500).default('');
+const refererSchema = object({ firstVisit: address, lastVisit: address });
+
+const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
+const LONGEST = 200;
+
+/**
+ * Reads the cookies of our own script (`referer`, `utm_user`) and those that counters leave under their usual names:
+ * Yandex Metrica `_ym_uid`, Roistat `roistat_visit`, Google Analytics `_ga`. What somebody has broken counts as absent.
+ */
+export function parseVisitOrigin(read: ReadCookie): VisitOrigin {
+  return {
+    referer: readReferer(read('referer')),
+    utm: readUtm(read('utm_user')),
+    ymClientId: plain(read('_ym_uid')),
+    roistatVisit: plain(read('roistat_visit')),
+    // 'GA1.2.1234567890.1690000000' names the client by its last two parts.
+    gaClientId: /^GA\d\.\d\.(\d+\.\d+)$/.exec(read('_ga') ?? '')?.[1],
+  };
+}
+
+function readReferer(cookie: string | undefined): VisitOrigin['referer'] {
+  const parsed = parseJson(cookie);
+  return refererSchema.isValidSync(parsed, { strict: true })
+    ? refererSchema.cast(parsed)
+    : { firstVisit: '', lastVisit: '' };
+}
+
+function readUtm(cookie: string | undefined): Record<string, string> {
+  const parsed = parseJson(cookie);
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).filter(
+      ([key, value]) => UTM_KEYS.includes(key) && typeof value === 'string' && value.length <= LONGEST,
+    ),
+  );
+}
+
+function plain(cookie: string | undefined): string | undefined {
+  return cookie && /^[\w.-]{1,64}$/.test(cookie) ? cookie : undefined;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

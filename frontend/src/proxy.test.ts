@@ -1,0 +1,71 @@
+import type { NextFetchEvent } from 'next/server';
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubEnv } from '~/testing/stub-env';
+
+beforeEach(stubEnv);
+
+test('a webmaster’s link goes on to the same page without its keys, and leaves a cookie', async () => {
+  const { answer, reported } = await follow('/tutorials/linux?page=2&wmid=501&bannerID=top&x=%D1%8F');
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toBe('http://127.0.0.1:1/tutorials/linux?page=2&x=%D1%8F');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('set-cookie')).toBe('wmid=501; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax');
+  expect(reported).toBe(1);
+});
+
+test('a visit is reported once: whoever has the cookie only goes on', async () => {
+  const { answer, reported } = await follow('/?wmid=501', 'wmid=501');
+  expect(answer.headers.get('location')).toBe('http://127.0.0.1:1/');
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect(reported).toBe(0);
+});
+
+test('another webmaster takes the visitor over', async () => {
+  const { answer, reported } = await follow('/?wmid=502', 'wmid=501');
+  expect(answer.headers.get('set-cookie')).toMatch(/^wmid=502;/);
+  expect(reported).toBe(1);
+});
+
+test.each(['', 'a b', 'a;b', '<script>', 'a'.repeat(65)])(
+  'the wmid "%s" is nobody’s and is dropped',
+  async (wmid) => {
+    const { answer, reported } = await follow(`/?${new URLSearchParams({ wmid })}`);
+    expect(answer.headers.get('location')).toBe('http://127.0.0.1:1/');
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(reported).toBe(0);
+  },
+);
+
+test('two slashes lead to no other site', async () => {
+  const { answer } = await follow('//evil.test/?wmid=501');
+  expect(new URL(answer.headers.get('location') ?? '').origin).toBe('http://127.0.0.1:1');
+});
+
+test('a form of accounts that does not exist is answered by a page of its own, a known one as ever', async () => {
+  const unknown = await follow('/registration?auth=registrationMoon');
+  expect(unknown.answer.headers.get('x-middleware-rewrite')).toMatch(/\/unknown-form$/);
+  const known = await follow('/registration?auth=registrationVds&preset=1');
+  expect(known.answer.headers.get('x-middleware-next')).toBe('1');
+});
+
+// Specification 000, section 8: an unknown auth raises an error.
+test('an unknown form is logged as an error under the id of its request, a known one is not', async () => {
+  const { log } = await import('./log');
+  const error = vi.spyOn(log, 'error');
+  await follow('/registration?auth=registrationVds');
+  await follow('/registration');
+  expect(error).not.toHaveBeenCalled();
+  const { answer } = await follow('/registration?auth=registrationMoon');
+  const requestId = answer.headers.get('x-request-id');
+  expect(error.mock.calls).toEqual([[{ requestId, auth: 'registrationMoon' }, 'unknown auth']]);
+});
+
+async function follow(path: string, cookie = '') {
+  const { proxy } = await import('./proxy');
+  const work: Promise<unknown>[] = [];
+  const event = { waitUntil: (promise: Promise<unknown>) => work.push(promise) } as unknown as NextFetchEvent;
+  const answer = proxy(new NextRequest(`http://127.0.0.1:1${path}`, { headers: { cookie } }), event);
+  await Promise.all(work);
+  return { answer, reported: work.length };
+}

@@ -1,0 +1,70 @@
+import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
+import { env } from './env';
+import { log } from './log';
+import { paths } from './paths';
+import { providerHttp } from './provider/provider-http';
+import { parseRequestId, REQUEST_ID } from './request-id';
+
+const DAYS_KEPT = 90;
+
+/** Runs for links of webmasters, and where visitors become customers and order; all other pages are the same for everyone. */
+export const config = {
+  matcher: [
+    { source: '/:path*', has: [{ type: 'query', key: 'wmid' }] },
+    { source: '/registration' },
+    { source: '/order' },
+    { source: '/kubernetes/create-cluster' },
+    { source: '/hand-off' },
+    { source: '/forget' },
+    { source: '/log-out' },
+    { source: '/anti-bot' },
+  ],
+};
+
+export function proxy(request: NextRequest, event: NextFetchEvent): Response {
+  const requestId = parseRequestId(request.headers.get(REQUEST_ID)) ?? crypto.randomUUID();
+  if (request.nextUrl.searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
+  const headers = new Headers(request.headers);
+  headers.set(REQUEST_ID, requestId);
+  const response = isUnknownForm(request, requestId)
+    ? NextResponse.rewrite(new URL(paths.unknownForm, request.url), { request: { headers } })
+    : NextResponse.next({ request: { headers } });
+  response.headers.set(REQUEST_ID, requestId);
+  return response;
+}
+
+/** Specification 000, section 8: an unknown value raises an error; the visitor gets a page that leads on. */
+function isUnknownForm({ nextUrl: { pathname, searchParams } }: NextRequest, requestId: string): boolean {
+  const auth = searchParams.get('auth');
+  if (pathname !== paths.registration || auth === null || parseAuthMode(auth)) return false;
+  log.error({ requestId, auth }, 'unknown auth');
+  return true;
+}
+
+/**
+ * Keeps the webmaster in a cookie, reports the visit once, and goes on to the same page without these two keys, so that
+ * it works on every page, with scripts or without (docs/decisions/0015).
+ */
+function followWebmasterLink(request: NextRequest, event: NextFetchEvent, requestId: string): Response {
+  const { pathname, searchParams } = request.nextUrl;
+  const link = readWebmasterLink(searchParams);
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('wmid');
+  rest.delete('bannerID');
+  const headers = new Headers({
+    location: `${env().SITE_URL}${pathname}${rest.size > 0 ? `?${rest}` : ''}`,
+    'cache-control': 'no-store',
+    [REQUEST_ID]: requestId,
+  });
+  if (link && request.cookies.get('wmid')?.value !== link.wmid) {
+    headers.append('set-cookie', wmidCookie(link.wmid));
+    event.waitUntil(noteWebmasterVisit(providerHttp(requestId), link));
+  }
+  return new Response(null, { status: 307, headers });
+}
+
+function wmidCookie(wmid: string): string {
+  const secure = env().SITE_URL.startsWith('https://') ? '; Secure' : '';
+  return `wmid=${wmid}; Path=/; Max-Age=${DAYS_KEPT * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+}

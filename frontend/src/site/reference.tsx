@@ -1,0 +1,13 @@
+import { CopyButton } from './copy-button';
+
+/** By what support finds a failure in the logs: the visitor can copy it into a letter. */
+export function Reference({ id }: { id: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
+      <span>
+        Номер обращения <code className="select-all break-all">{id}</code>
+      </span>
+      <CopyButton copies={{ text: id }} label="Скопировать" />
+    </p>
+  );
+}

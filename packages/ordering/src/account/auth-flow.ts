@@ -1,0 +1,148 @@
+/** Every value of the query key `auth` (specification 000, section 2). */
+export const AUTH_MODES = [
+  'registration',
+  'login',
+  'recovery',
+  'registrationAI',
+  'registrationVds',
+  'registrationDbaas',
+  'registrationBalancer',
+  'registrationAccount',
+  'registrationS3',
+  'registrationDedicated',
+  'registrationK8s',
+  'registrationApps',
+  'registrationPartner',
+  'registrationReview',
+  'smsAuth',
+] as const;
+
+export type AuthMode = (typeof AUTH_MODES)[number];
+
+/** What somebody is about to do once they have an account, under the names that `serviceType` has for it. */
+export type AuthFlow = 'account' | 'ai' | 'apps' | 'balancer' | 'dbaas' | 'dedicated' | 'k8s' | 's3' | 'vds';
+
+interface FlowRules {
+  auth: AuthMode;
+  /** Query keys that the flow carries (specification 000, section 2), with the period where the order has one, and the intent. */
+  keys: readonly string[];
+}
+
+/** The flows that end with an order or in the account, each with its registration and its query. */
+export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
+  account: { auth: 'registrationAccount', keys: ['redirect'] },
+  ai: { auth: 'registrationAI', keys: ['vds', 'dbaas', 'storages', 'balancers', 'period', 'intent'] },
+  apps: {
+    auth: 'registrationApps',
+    keys: ['location', 'preset', 'type', 'framework', 'period', 'intent'],
+  },
+  balancer: { auth: 'registrationBalancer', keys: ['bandwidth', 'preset', 'period', 'intent'] },
+  dbaas: { auth: 'registrationDbaas', keys: ['db_service_id', 'db_type', 'period', 'intent'] },
+  dedicated: {
+    auth: 'registrationDedicated',
+    keys: [
+      ...['id', 'type', 'os', 'cp', 'ip', 'storage', 'network', 'term', 'admin', 'raid', 'cpu', 'memory'],
+      ...['primaryStorage', 'secondaryStorage', 'aid', 'intent'],
+    ],
+  },
+  k8s: {
+    auth: 'registrationK8s',
+    keys: [
+      ...['location', 'version', 'preset', 'nodes_count', 'configuration', 'worker_nodes', 'period'],
+      'intent',
+    ],
+  },
+  s3: { auth: 'registrationS3', keys: ['preset', 'disk', 'id', 'period', 'intent'] },
+  vds: {
+    auth: 'registrationVds',
+    keys: [
+      ...['preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'configurator_id', 'cpu'],
+      ...['ram', 'disk', 'is_configurator', 'intent'],
+    ],
+  },
+};
+
+/** Query keys that any mode may have beside those of its flow. */
+const COMMON_KEYS = ['promo', 'siteTransfer', 'noPanelRedirect', 'redirect', 'partner_code'];
+
+/** Registration fields that an address may prefill; they leave it with the registration. */
+export const PREFILLED_KEYS = [
+  'phone_number',
+  'email',
+  'org_name',
+  'org_address',
+  'inn',
+  'full_name',
+] as const;
+
+/** What an address of `/registration` or `/order` says: what to do now, and what for. */
+export interface AuthQuery {
+  mode: AuthMode;
+  flow: AuthFlow | undefined;
+  /** The keys of the flow that are there, as often as they are there. */
+  carried: URLSearchParams;
+  /** Period that the panel counts with, as it stands in the address. */
+  period: string;
+  promo: string;
+  siteTransfer: string;
+  /** Where to go afterwards, unchecked. */
+  redirect: string;
+  /** Log in in place instead of going to the panel. */
+  staysOnSite: boolean;
+  partnerCode: string;
+  prefilled: Readonly<Record<string, string>>;
+}
+
+/** The mode an `auth` names; none is a plain registration, an unknown one is `undefined`. */
+export function parseAuthMode(auth: string | null): AuthMode | undefined {
+  return AUTH_MODES.find((known) => known === (auth ?? 'registration'));
+}
+
+/** The flow of an `auth`; modes that any flow goes through, such as `login`, name it by `serviceType`. */
+export function flowOf(mode: AuthMode, serviceType: string | null): AuthFlow | undefined {
+  const flows = Object.entries(AUTH_FLOWS) as [AuthFlow, FlowRules][];
+  const own = flows.find(([, { auth }]) => auth === mode);
+  if (own) return own[0];
+  if (mode === 'registrationPartner' || mode === 'registrationReview') return undefined;
+  return flows.find(([name]) => name === serviceType)?.[0];
+}
+
+/** Reads an address. `undefined` when its `auth` is unknown. */
+export function readAuthQuery(query: URLSearchParams): AuthQuery | undefined {
+  const mode = parseAuthMode(query.get('auth'));
+  if (!mode) return undefined;
+  const flow = flowOf(mode, query.get('serviceType'));
+  return {
+    mode,
+    flow,
+    carried: pick(query, flow ? AUTH_FLOWS[flow].keys : []),
+    period: query.get('period') ?? '',
+    promo: query.get('promo') ?? '',
+    siteTransfer: query.get('siteTransfer') ?? '',
+    redirect: query.get('redirect') ?? '',
+    staysOnSite: query.get('noPanelRedirect') === 'true',
+    partnerCode: query.get('partner_code') ?? '',
+    prefilled: Object.fromEntries(pick(query, PREFILLED_KEYS)),
+  };
+}
+
+/**
+ * The query of another mode of the same visit: nothing that was chosen is lost on the way from registration to login,
+ * code and back. `registration` becomes the registration of the flow.
+ */
+export function switchMode(query: URLSearchParams, to: AuthMode): URLSearchParams {
+  const from = parseAuthMode(query.get('auth'));
+  const flow = from && flowOf(from, query.get('serviceType'));
+  const auth = flow && to === 'registration' ? AUTH_FLOWS[flow].auth : to;
+  const next = new URLSearchParams({ auth });
+  if (flow && AUTH_FLOWS[flow].auth !== auth) next.set('serviceType', flow);
+  const keys = [...(flow ? AUTH_FLOWS[flow].keys : []), ...COMMON_KEYS, ...PREFILLED_KEYS];
+  for (const [key, value] of pick(query, [...new Set(keys)])) next.append(key, value);
+  return next;
+}
+
+function pick(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  const picked = new URLSearchParams();
+  for (const key of keys) for (const value of query.getAll(key)) picked.append(key, value);
+  return picked;
+}

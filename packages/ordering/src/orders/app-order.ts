@@ -1,0 +1,44 @@
+import type { PanelPath } from '../account/panel';
+import { APP_TYPES, type AppType } from '../catalogue/apps';
+import { isLocationCode, type LocationCode } from '../catalogue/location';
+import type { PaymentPeriod } from '../catalogue/payment-period';
+import { type AppPresetId, parseId } from '../ids';
+import { succeed } from '../result';
+import { invalid, nothingChosen, type ReadOrder, readPeriod } from './read-query';
+
+/** An app's place that a visitor has chosen. It is made in the panel, where the app's source is named. */
+export interface AppOrder {
+  product: 'apps';
+  type: AppType;
+  framework: string;
+  presetId: AppPresetId;
+  location: LocationCode;
+  period: PaymentPeriod;
+}
+
+/** The query of the flow of apps (specification 000, section 2). */
+export function toAppQuery({ type, framework, presetId, location, period }: AppOrder): URLSearchParams {
+  return new URLSearchParams({ location, preset: String(presetId), type, framework, period });
+}
+
+/** Reads the query of the flow of apps. */
+export function fromAppQuery(query: URLSearchParams): ReadOrder<AppOrder> {
+  if (!query.has('preset')) return nothingChosen();
+  const presetId = parseId<AppPresetId>(query.get('preset'));
+  if (!presetId) return invalid('preset');
+  const type = APP_TYPES.find((known) => known === query.get('type'));
+  if (!type) return invalid('type');
+  const framework = query.get('framework') ?? '';
+  if (!/^[a-z0-9][a-z0-9.-]{0,39}$/.test(framework)) return invalid('framework');
+  const location = query.get('location');
+  if (!isLocationCode(location)) return invalid('location');
+  const period = readPeriod(query);
+  if (!period) return invalid('period');
+  return succeed({ product: 'apps', type, framework, presetId, location, period });
+}
+
+/** The panel's page in which the app is made: this order needs no request (specification 000, section 4). */
+export function appPage({ type, framework, presetId, location }: AppOrder): PanelPath {
+  const query = new URLSearchParams({ type, framework, preset: String(presetId), location });
+  return `/apps/create?${query}` as PanelPath;
+}

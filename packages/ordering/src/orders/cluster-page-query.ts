@@ -1,0 +1,58 @@
+import { isLocationCode, LOCATION_CODES, type LocationCode, zoneOf } from '../catalogue/location';
+import { succeed } from '../result';
+import {
+  type ClusterOrder,
+  readMasters,
+  readVersion,
+  readWorkerGroup,
+  toJson,
+  toWorkerJson,
+} from './cluster-order';
+import { NETWORK_DRIVER } from './order-cluster';
+import { invalid, type OnUnreadable, type ReadOrder, readCount, readList, readPeriod } from './read-query';
+
+/**
+ * The query of `/kubernetes/create-cluster` (specification 000, section 2). The configuration of custom masters has no
+ * key there; it goes under that of the Kubernetes flow.
+ */
+export function toClusterPageQuery(order: ClusterOrder): URLSearchParams {
+  const query = new URLSearchParams({ version: order.version });
+  if (order.masters.kind === 'preset') query.set('presetId', String(order.masters.presetId));
+  else {
+    query.set('master_tariff_type', 'Custom');
+    query.set('configuration', JSON.stringify(toJson(order.masters)));
+  }
+  query.set('driver', NETWORK_DRIVER);
+  query.set('master_nodes_count', String(order.masterCount));
+  query.set('zone', zoneOf(order.location));
+  query.set('ingress', 'true');
+  query.set('nodes', toWorkerJson(order.workerGroups));
+  query.set('period', order.period);
+  return query;
+}
+
+/** Reads the query of `/kubernetes/create-cluster`. Unreadable worker groups are told of and treated as none. */
+export function fromClusterPageQuery(
+  query: URLSearchParams,
+  onUnreadable: OnUnreadable = () => undefined,
+): ReadOrder<ClusterOrder> {
+  const masters = readMasters(query, 'presetId');
+  if (!masters.ok) return masters;
+  const version = readVersion(query);
+  if (!version) return invalid('version');
+  const masterCount = query.has('master_nodes_count') ? readCount(query, 'master_nodes_count') : 1;
+  if (!masterCount) return invalid('master_nodes_count');
+  const location = locationOf(query.get('zone'));
+  if (!location) return invalid('zone');
+  const period = readPeriod(query);
+  if (!period) return invalid('period');
+  const workerGroups = readList(query, 'nodes', readWorkerGroup, onUnreadable);
+  return succeed({
+    ...{ product: 'k8s', location, version, masters: masters.value, masterCount, workerGroups, period },
+  });
+}
+
+/** A zone, or the location it is in, for those who know only that. */
+function locationOf(zone: string | null): LocationCode | undefined {
+  return isLocationCode(zone) ? zone : LOCATION_CODES.find((location) => zoneOf(location) === zone);
+}

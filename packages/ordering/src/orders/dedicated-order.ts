@@ -1,0 +1,208 @@
+import type { PaymentPeriod } from '../catalogue/payment-period';
+import {
+  type DedicatedPartId,
+  type DedicatedPlanId,
+  type DedicatedPresetId,
+  type DedicatedServiceId,
+  parseId,
+} from '../ids';
+import { type Result, succeed } from '../result';
+import {
+  type InvalidQuery,
+  invalid,
+  MOST_ENTRIES,
+  nothingChosen,
+  type OnUnreadable,
+  parseJson,
+  type ReadOrder,
+} from './read-query';
+
+/** A dedicated server that a visitor has chosen, with what comes beside the machine. */
+export interface DedicatedOrder {
+  product: 'dedicated';
+  machine: MachineChoice;
+  osId: DedicatedServiceId | undefined;
+  controlPanelId: DedicatedServiceId | undefined;
+  ipId: DedicatedServiceId | undefined;
+  networkDriveId: DedicatedServiceId | undefined;
+  bandwidthId: DedicatedServiceId | undefined;
+  /** Whether the provider's people look after it. */
+  isAdministered: boolean;
+  period: PaymentPeriod;
+}
+
+export type MachineChoice =
+  /** `planId` is the tariff the portal keeps the machine under, where it is another number. */
+  | { kind: 'preset'; presetId: DedicatedPresetId; planId: DedicatedPlanId | undefined }
+  | {
+      kind: 'configuration';
+      planId: DedicatedPlanId;
+      cpuId: DedicatedPartId;
+      memoryId: DedicatedPartId;
+      primaryStorageId: DedicatedPartId;
+      secondaryStorageIds: DedicatedPartId[];
+      raidId: DedicatedPartId | undefined;
+    };
+
+/** The tariff of the dedicated configurator, also where a query does not name it (specification 000, section 9). */
+export const DEDICATED_CONFIGURATOR_PLAN = 2191 as DedicatedPlanId;
+/** Specification 000, section 5. */
+export const DEFAULT_DEDICATED_PERIOD: PaymentPeriod = 'P1M';
+/** What a query without one `term` is called where it is raised (specification 000, section 5). */
+export const INVALID_ORDER_QUERY = 'Invalid order query';
+
+/** The order of a machine by itself, for a month. */
+export function dedicatedOrder(
+  machine: MachineChoice,
+  choice: Partial<Omit<DedicatedOrder, 'product' | 'machine'>> = {},
+): DedicatedOrder {
+  return {
+    product: 'dedicated',
+    machine,
+    osId: undefined,
+    controlPanelId: undefined,
+    ipId: undefined,
+    networkDriveId: undefined,
+    bandwidthId: undefined,
+    isAdministered: false,
+    period: DEFAULT_DEDICATED_PERIOD,
+    ...choice,
+  };
+}
+
+/** The query of the dedicated flow (specification 000, section 2). */
+export function toDedicatedQuery(order: DedicatedOrder): URLSearchParams {
+  const { machine } = order;
+  const query = new URLSearchParams();
+  const set = (key: string, value: number | undefined) =>
+    value !== undefined && query.set(key, String(value));
+  if (machine.kind === 'preset') {
+    query.set('type', 'preset');
+    set('id', machine.presetId);
+    set('aid', machine.planId);
+  } else {
+    query.set('type', 'config');
+    set('id', machine.planId);
+    set('cpu', machine.cpuId);
+    set('memory', machine.memoryId);
+    set('primaryStorage', machine.primaryStorageId);
+    const [first, ...more] = machine.secondaryStorageIds;
+    if (more.length > 0) query.set('secondaryStorage', JSON.stringify(machine.secondaryStorageIds));
+    else set('secondaryStorage', first);
+    set('raid', machine.raidId);
+  }
+  set('os', order.osId);
+  set('cp', order.controlPanelId);
+  set('ip', order.ipId);
+  set('storage', order.networkDriveId);
+  set('network', order.bandwidthId);
+  query.set('admin', String(order.isAdministered));
+  query.set('term', TERMS[order.period]);
+  return query;
+}
+
+/** Reads the query of `/order` and of the dedicated flow. Without exactly one `term` it is invalid. */
+export function fromDedicatedQuery(
+  query: URLSearchParams,
+  onUnreadable: OnUnreadable = () => undefined,
+): ReadOrder<DedicatedOrder> {
+  const machine = readMachine(query, onUnreadable);
+  if (!machine.ok) return machine;
+  const [term, ...more] = query.getAll('term');
+  if (term === undefined || more.length > 0) return invalid('term');
+  const services = readServices(query);
+  if (!services.ok) return services;
+  const admin = query.get('admin') ?? 'false';
+  if (!['true', 'false', '1', '0'].includes(admin)) return invalid('admin');
+  return succeed(
+    dedicatedOrder(machine.value, {
+      ...services.value,
+      isAdministered: admin === 'true' || admin === '1',
+      period: periodOf(term),
+    }),
+  );
+}
+
+const TERMS: Record<PaymentPeriod, string> = { P1M: '1', P3M: '3', P6M: '6', P1Y: '12' };
+
+/** Specification 000, section 5: what is no term of months is a year. */
+function periodOf(term: string): PaymentPeriod {
+  switch (term) {
+    case '1':
+      return 'P1M';
+    case '3':
+      return 'P3M';
+    case '6':
+      return 'P6M';
+    default:
+      return 'P1Y';
+  }
+}
+
+function readMachine(
+  query: URLSearchParams,
+  onUnreadable: OnUnreadable,
+): Result<MachineChoice, InvalidQuery> {
+  const type = query.get('type') ?? 'preset';
+  if (type === 'config') return readConfiguration(query, onUnreadable);
+  if (type !== 'preset') return invalid('type');
+  if (!query.has('id')) return nothingChosen();
+  const presetId = parseId<DedicatedPresetId>(query.get('id'));
+  if (!presetId) return invalid('id');
+  const planId = parseId<DedicatedPlanId>(query.get('aid'));
+  if (query.has('aid') && !planId) return invalid('aid');
+  return succeed({ kind: 'preset', presetId, planId });
+}
+
+function readConfiguration(
+  query: URLSearchParams,
+  onUnreadable: OnUnreadable,
+): Result<MachineChoice, InvalidQuery> {
+  const planId = query.has('id') ? parseId<DedicatedPlanId>(query.get('id')) : DEDICATED_CONFIGURATOR_PLAN;
+  if (!planId) return invalid('id');
+  const cpuId = parseId<DedicatedPartId>(query.get('cpu'));
+  if (!cpuId) return invalid('cpu');
+  const memoryId = parseId<DedicatedPartId>(query.get('memory'));
+  if (!memoryId) return invalid('memory');
+  const primaryStorageId = parseId<DedicatedPartId>(query.get('primaryStorage'));
+  if (!primaryStorageId) return invalid('primaryStorage');
+  const raidId = parseId<DedicatedPartId>(query.get('raid'));
+  if (query.has('raid') && !raidId) return invalid('raid');
+  const secondaryStorageIds = readSecondaryStorages(query, onUnreadable);
+  return succeed({
+    ...{ kind: 'configuration', planId, cpuId, memoryId, primaryStorageId, secondaryStorageIds, raidId },
+  });
+}
+
+/** A list or a single value (specification 000, section 2): one number, the key several times, or JSON. */
+function readSecondaryStorages(query: URLSearchParams, onUnreadable: OnUnreadable): DedicatedPartId[] {
+  const texts = query.getAll('secondaryStorage');
+  const values = texts.flatMap((text) => (text.startsWith('[') ? parseJson(text) : text));
+  const ids = values.flatMap((value) => parseId<DedicatedPartId>(value) ?? []);
+  if (ids.length === values.length && ids.length <= MOST_ENTRIES) return ids;
+  onUnreadable('secondaryStorage', texts.join('&'));
+  return [];
+}
+
+type Services = Pick<DedicatedOrder, 'osId' | 'controlPanelId' | 'ipId' | 'networkDriveId' | 'bandwidthId'>;
+
+const SERVICE_KEYS = {
+  osId: 'os',
+  controlPanelId: 'cp',
+  ipId: 'ip',
+  networkDriveId: 'storage',
+  bandwidthId: 'network',
+} as const satisfies Record<keyof Services, string>;
+
+function readServices(query: URLSearchParams): Result<Services, InvalidQuery> {
+  for (const key of Object.values(SERVICE_KEYS))
+    if (query.has(key) && !parseId<DedicatedServiceId>(query.get(key))) return invalid(key);
+  const read = (key: string) => parseId<DedicatedServiceId>(query.get(key));
+  return succeed({
+    osId: read(SERVICE_KEYS.osId),
+    controlPanelId: read(SERVICE_KEYS.controlPanelId),
+    ipId: read(SERVICE_KEYS.ipId),
+    networkDriveId: read(SERVICE_KEYS.networkDriveId),
+    bandwidthId: read(SERVICE_KEYS.bandwidthId),
+  });
+}

@@ -1,0 +1,136 @@
+import type { CustomerCalls } from '../account/session';
+import { LOCATIONS } from '../catalogue/location';
+import { formatMoney, type Money } from '../money';
+import type { RequestOf } from '../provider/contract';
+import type { ProviderFailure } from '../provider/failures';
+import type { ProviderHttp } from '../provider/http';
+import type { DedicatedOrder } from './dedicated-order';
+import { DEDICATED_CONFIGURATOR_PLAN } from './dedicated-order';
+import type { IntentId, IntentStore } from './intent';
+import type { DedicatedOffer } from './offer-dedicated';
+import { ownNotes } from './own-notes';
+
+/** What was ordered, for those who put the machine up. */
+export interface DedicatedSummary {
+  resource: { id: number; name: string };
+  order: DedicatedOrder;
+  /** `undefined` when the catalogue could not be asked; the ticket then tells the numbers alone. */
+  offer: DedicatedOffer | undefined;
+  /** A month under the period, if it is known. */
+  monthly: Money | undefined;
+}
+
+/** How the calls that accompany an order went. A failure is only logged: the machine is ordered. */
+export interface Accompanied {
+  ticket: 'sent' | 'sent-before' | 'not-for-own-people' | ProviderFailure;
+  log: 'sent' | ProviderFailure;
+}
+
+const DEDICATED_LOG_ACTION = 'cloud_site_reg_dedic';
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+
+/**
+ * Sends what accompanies a dedicated order (decisions, section D): a ticket to support, once for an intent and never for
+ * the company's own people, and the log call. `ownDomain` is the company's domain (specification 000, section 5).
+ */
+export async function accompanyDedicatedOrder(
+  http: ProviderHttp,
+  intents: IntentStore,
+  customer: CustomerCalls,
+  intent: IntentId,
+  summary: DedicatedSummary,
+  ownDomain: string,
+): Promise<Accompanied> {
+  const ticket = await sendTicket(intents, customer, intent, summary, ownDomain);
+  const log = await http('sendLog', { action: DEDICATED_LOG_ACTION });
+  return { ticket, log: log.ok ? 'sent' : log.failure };
+}
+
+async function sendTicket(
+  intents: IntentStore,
+  customer: CustomerCalls,
+  intent: IntentId,
+  summary: DedicatedSummary,
+  ownDomain: string,
+): Promise<Accompanied['ticket']> {
+  const { user } = customer.session();
+  if (isOwnPeople(user.email, ownDomain)) return 'not-for-own-people';
+  const notes = ownNotes(intents, user.id);
+  const key = `ticket:${intent}`;
+  if ((await notes.recall(key)) !== undefined) return 'sent-before';
+  await notes.remember(key, String(summary.resource.id), REMEMBERED_SECONDS);
+  const answer = await customer.call('createTicket', toTicket(summary), { userId: user.id });
+  if (answer.ok) return 'sent';
+  // What is certainly not there may be sent by the next try.
+  if (answer.failure.kind === 'refused' || answer.failure.kind === 'unreachable') await notes.forget(key);
+  return answer.failure;
+}
+
+/** An address that contains the company's own domain (specification 000, section 5). */
+export function isOwnPeople(email: string, ownDomain: string): boolean {
+  return ownDomain !== '' && email.toLowerCase().includes(ownDomain.toLowerCase());
+}
+
+/** The body of the ticket, with a summary in Russian (specification 000, section 7). */
+export function toTicket(summary: DedicatedSummary): RequestOf<'createTicket'> {
+  const { resource } = summary;
+  return {
+    title: `Заказ выделенного сервера «${resource.name}»`,
+    message: summaryOf(summary),
+    abuse_incident: false,
+    attachments: [],
+    service_default: resource.id,
+    services: [resource.id],
+    source_type: 'cloud_site',
+  };
+}
+
+const PERIOD_WORDS = { P1M: 'месяц', P3M: '3 месяца', P6M: '6 месяцев', P1Y: 'год' } as const;
+
+function summaryOf({ resource, order, offer, monthly }: DedicatedSummary): string {
+  const { machine } = order;
+  const lines = [
+    `Клиент заказал на сайте выделенный сервер «${resource.name}», номер ${resource.id}.`,
+    machine.kind === 'preset' ? `Тариф: ${machine.presetId}` : `Конфигуратор: ${machine.planId}`,
+    ...(offer ? [`Расположение: ${LOCATIONS[offer.location]}`] : []),
+    ...(offer?.lines ?? []).map(({ caption, value }) => `${caption}: ${value}`),
+    ...(offer && order.isAdministered ? [] : [`Администрирование: ${order.isAdministered ? 'да' : 'нет'}`]),
+    `Оплата за: ${PERIOD_WORDS[order.period]}`,
+    ...(monthly === undefined ? [] : [`Стоимость: ${formatMoney(monthly)} в месяц`]),
+  ];
+  return lines.join('\n');
+}
+
+/** A wish for a dedicated server from somebody who has no account. Not for the company's own people: it is then not sent. */
+export async function askForDedicated(
+  http: ProviderHttp,
+  wish: { email: string; message: string; order: DedicatedOrder },
+  ownDomain: string,
+): Promise<Accompanied['ticket']> {
+  if (isOwnPeople(wish.email, ownDomain)) return 'not-for-own-people';
+  const answer = await http('createDedicatedTicket', toDedicatedWish(wish));
+  return answer.ok ? 'sent' : answer.failure;
+}
+
+/** The body of that wish (specification 000, section 3). */
+export function toDedicatedWish({
+  email,
+  message,
+  order: { machine, isAdministered },
+}: {
+  email: string;
+  message: string;
+  order: DedicatedOrder;
+}): RequestOf<'createDedicatedTicket'> {
+  return {
+    email: email.trim(),
+    message,
+    source: 'cloud',
+    service: 'dedicated',
+    server_ids: {
+      plan_id: machine.planId ?? (machine.kind === 'preset' ? machine.presetId : DEDICATED_CONFIGURATOR_PLAN),
+      preset_id: machine.kind === 'preset' ? machine.presetId : null,
+      is_admin: isAdministered,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { isSold } from '../catalogue/configuration';
+import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import { configurationBase } from '../catalogue/quote';
+import { sum } from '../money';
+import { NOT_SOLD, type NoOffer, type Offer, type OrderTerms } from './offer';
+import { DEFAULT_BANDWIDTH_MBIT, type ServerOrder } from './server-order';
+
+/** A cloud server with its system, software and public address. Throws `ProviderOutage`. */
+export async function offerServer(
+  order: ServerOrder,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<Offer | NoOffer> {
+  const [machine, images, bundles] = await Promise.all([
+    findMachine(order, catalogue, terms),
+    catalogue.osImages(),
+    catalogue.software(),
+  ]);
+  if (machine.kind !== 'offer') return machine;
+  if (!images.some(({ osId }) => osId === order.osId)) return NOT_SOLD;
+  const software = bundles.find(({ softwareId }) => softwareId === order.softwareId);
+  if (order.softwareId !== undefined && !software?.osIds.includes(order.osId)) return NOT_SOLD;
+  // Bandwidth is not priced, so only the usual one and the tariff's own are sold.
+  if (order.bandwidthMbit !== DEFAULT_BANDWIDTH_MBIT && order.bandwidthMbit !== machine.bandwidthMbit)
+    return NOT_SOLD;
+  const { title, location, base } = machine;
+  return {
+    ...{ kind: 'offer', title, location },
+    base: order.hasFloatingIp ? sum(base, terms.floatingIp) : base,
+  };
+}
+
+async function findMachine(
+  { server }: ServerOrder,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<(Offer & { bandwidthMbit: number }) | NoOffer> {
+  if (server.kind === 'preset') {
+    const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
+    if (!tariff) return NOT_SOLD;
+    const { title, location, price: base, bandwidthMbit } = tariff;
+    return { kind: 'offer', title, location, base, bandwidthMbit };
+  }
+  const configurator = (await catalogue.serverConfigurators()).find(
+    ({ configuratorId }) => configuratorId === server.configuratorId,
+  );
+  if (!configurator || !isSold(configurator, server)) return NOT_SOLD;
+  if (server.ramGb < server.cpu * terms.ramPerCoreGb(server.configuratorId)) return NOT_SOLD;
+  // Specification 001, section 5: more cores than the limit are asked for in writing instead of ordered.
+  if (server.cpu > terms.cpuLimit) return { kind: 'by-request', cpuLimit: terms.cpuLimit };
+  return {
+    ...{ kind: 'offer', title: 'Своя конфигурация', location: configurator.location },
+    base: configurationBase(configurator.unitPrices, server),
+    bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
+  };
+}

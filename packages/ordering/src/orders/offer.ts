@@ -1,0 +1,28 @@
+import type { LocationCode } from '../catalogue/location';
+import type { PeriodMultipliers } from '../catalogue/payment-period';
+import type { ConfiguratorId } from '../ids';
+import type { Money } from '../money';
+
+/** What the shop itself settles about prices, as edited in the CMS. */
+export interface OrderTerms {
+  multipliers: PeriodMultipliers;
+  /** Monthly price of a public address. */
+  floatingIp: Money;
+  /** More cores of a configuration are asked for in writing instead of ordered. */
+  cpuLimit: number;
+  /** The least memory for each core. */
+  ramPerCoreGb: (configuratorId: ConfiguratorId) => number;
+}
+
+/** What is sold: its name, where it is, and its price of a month before the discount of the period. */
+export interface Offer {
+  kind: 'offer';
+  title: string;
+  location: LocationCode;
+  base: Money;
+}
+
+/** Something that is not sold as ordered: not at all, or only after a request in writing. */
+export type NoOffer = { kind: 'not-sold' } | { kind: 'by-request'; cpuLimit: number };
+
+export const NOT_SOLD: NoOffer = { kind: 'not-sold' };

@@ -1,0 +1,15 @@
+/** What became of an order. `unconfirmed`: nobody knows yet, the same intent may be tried again without harm. */
+export type OrderOutcome =
+  | { status: 'created'; id: number; name: string; adopted: boolean }
+  | { status: 'refused'; reason: OrderRefusal }
+  | { status: 'unconfirmed' };
+
+export type OrderRefusal =
+  | { kind: 'signed-out' }
+  | { kind: 'no-balance' }
+  | { kind: 'not-sold' }
+  | { kind: 'price-changed' }
+  /** The intent has been used for another order, which it stays with. */
+  | { kind: 'other-wish' }
+  | { kind: 'rejected'; status: number }
+  | { kind: 'unavailable' };

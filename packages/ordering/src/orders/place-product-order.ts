@@ -1,0 +1,154 @@
+import type { PanelPath } from '../account/panel';
+import type { CustomerCalls } from '../account/session';
+import { unreachable } from '../result';
+import type { Agreement } from './agreement';
+import { orderBalancer } from './balancer-order';
+import { orderBucket } from './bucket-order';
+import { type BundleOrder, bundleParts } from './bundle-order';
+import { orderDatabase } from './database-order';
+import type { IntentId } from './intent';
+import { IntentHeld } from './intent';
+import { fallbackPage, type Order, orderPage, type ResourceOrder, toQuery } from './order';
+import { orderCluster } from './order-cluster';
+import { orderDedicated } from './order-dedicated';
+import type { OrderOutcome, OrderRefusal } from './order-outcome';
+import { orderServer } from './order-server';
+import { ownNotes } from './own-notes';
+import type { PlaceOrderSettings } from './place-order';
+import { subIntent } from './sub-intent';
+
+/** What became of an order of any product, and where its customer goes. */
+export type ProductOutcome =
+  /** `parts` are of a bundle: all that were tried, also those that came to nothing and are to be logged. */
+  | { status: 'placed'; page: PanelPath; outcome: OrderOutcome | undefined; parts: PartOutcome[] }
+  /** `instead` is a page of the panel on which the customer can go on all the same. */
+  | { status: 'refused'; reason: OrderRefusal; instead: PanelPath | undefined; parts: PartOutcome[] }
+  | { status: 'unconfirmed'; parts: PartOutcome[] };
+
+export interface PartOutcome {
+  order: ResourceOrder;
+  outcome: OrderOutcome;
+}
+
+/** Where an order is made, or why it must not be; asked for each part of a bundle that is not made yet. */
+export type AgreeTo = (order: ResourceOrder) => Promise<Agreement>;
+
+/**
+ * Orders anything in the customer's name, every resource at most once for an intent and customer. An intent stays with the
+ * order that it was first used for. An app is made in the panel, so it
+ * needs no request. All parts of a bundle are posted at once and awaited whatever becomes of the others; sent again, it
+ * makes what is missing. Throws only `IntentHeld`, and only for a single resource.
+ */
+export async function placeProductOrder(
+  settings: PlaceOrderSettings,
+  customer: CustomerCalls,
+  intent: IntentId,
+  order: Order,
+  agree: AgreeTo,
+): Promise<ProductOutcome> {
+  const intents = ownNotes(settings.intents, customer.session().user.id);
+  const wishKey = `wish:${intent}`;
+  const wish = toQuery(order).toString();
+  const known = await intents.recall(wishKey);
+  if (known !== undefined && known !== wish)
+    return { status: 'refused', reason: { kind: 'other-wish' }, instead: undefined, parts: [] };
+  await intents.remember(wishKey, wish, WISH_SECONDS);
+  const outcome = await placeWish({ ...settings, intents }, customer, intent, order, agree);
+  // Nothing was made of it: the customer may change their mind under the same intent.
+  if (outcome.status === 'refused') await intents.forget(wishKey);
+  return outcome;
+}
+
+/** As long as an intent is offered again by any form. */
+const WISH_SECONDS = 24 * 60 * 60;
+
+async function placeWish(
+  settings: PlaceOrderSettings,
+  customer: CustomerCalls,
+  intent: IntentId,
+  order: Order,
+  agree: AgreeTo,
+): Promise<ProductOutcome> {
+  switch (order.product) {
+    case 'apps':
+      return { status: 'placed', page: orderPage(order), outcome: undefined, parts: [] };
+    case 'ai':
+      return placeBundle(settings, customer, intent, order, agree);
+    default:
+      return toProductOutcome(order, await placeResource(settings, customer, intent, order, agree));
+  }
+}
+
+function toProductOutcome(order: ResourceOrder, outcome: OrderOutcome): ProductOutcome {
+  switch (outcome.status) {
+    case 'created':
+      return { status: 'placed', page: orderPage(order, outcome.id), outcome, parts: [] };
+    case 'refused': {
+      const { reason } = outcome;
+      return { status: 'refused', reason, instead: fallbackPage(order, reason), parts: [] };
+    }
+    case 'unconfirmed':
+      return { status: 'unconfirmed', parts: [] };
+    default:
+      return unreachable(outcome);
+  }
+}
+
+/** Specification 000, section 4: with whatever could be made the customer goes to the panel's home. */
+async function placeBundle(
+  settings: PlaceOrderSettings,
+  customer: CustomerCalls,
+  intent: IntentId,
+  bundle: BundleOrder,
+  agree: AgreeTo,
+): Promise<ProductOutcome> {
+  const parts = await Promise.all(
+    bundleParts(bundle).map(async ({ key, part }) => ({
+      order: part,
+      outcome: await placePart(settings, customer, subIntent(intent, key), part, agree),
+    })),
+  );
+  if (parts.some(({ outcome }) => outcome.status === 'created'))
+    return { status: 'placed', page: orderPage(bundle), outcome: undefined, parts };
+  const refusal = parts.map(({ outcome }) => outcome).find((outcome) => outcome.status === 'refused');
+  // As long as one part may still come to be, nobody is told that nothing was ordered.
+  const isOpen = parts.some(({ outcome }) => outcome.status === 'unconfirmed');
+  if (isOpen || !refusal) return { status: 'unconfirmed', parts };
+  return { status: 'refused', reason: refusal.reason, instead: undefined, parts };
+}
+
+/** One part that is held elsewhere must not hide what has become of the others. */
+async function placePart(...order: Parameters<typeof placeResource>): Promise<OrderOutcome> {
+  try {
+    return await placeResource(...order);
+  } catch (error) {
+    if (error instanceof IntentHeld) return { status: 'unconfirmed' };
+    throw error;
+  }
+}
+
+function placeResource(
+  settings: PlaceOrderSettings,
+  customer: CustomerCalls,
+  intent: IntentId,
+  order: ResourceOrder,
+  agreeTo: AgreeTo,
+): Promise<OrderOutcome> {
+  const agree = () => agreeTo(order);
+  switch (order.product) {
+    case 'vds':
+      return orderServer(settings, customer, intent, order, agree);
+    case 'dbaas':
+      return orderDatabase(settings, customer, intent, order, agree);
+    case 's3':
+      return orderBucket(settings, customer, intent, order, agree);
+    case 'balancer':
+      return orderBalancer(settings, customer, intent, order, agree);
+    case 'k8s':
+      return orderCluster(settings, customer, intent, order, agree);
+    case 'dedicated':
+      return orderDedicated(settings, customer, intent, order, agree);
+    default:
+      return unreachable(order);
+  }
+}

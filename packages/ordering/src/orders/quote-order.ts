@@ -1,0 +1,72 @@
+import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { LocationCode } from '../catalogue/location';
+import { discounted, type Money, sum } from '../money';
+import { unreachable } from '../result';
+import { type BundleOrder, bundleParts } from './bundle-order';
+import type { NoOffer, Offer, OrderTerms } from './offer';
+import { offerCluster } from './offer-cluster';
+import { offerDedicated } from './offer-dedicated';
+import { offerApp, offerBalancer, offerBucket, offerDatabase } from './offer-products';
+import { offerServer } from './offer-server';
+import type { Order } from './order';
+
+/** What an order comes to; `monthly` is what a month costs under its period. A bundle has no one place. */
+export type OrderQuote =
+  | { kind: 'offer'; title: string; location: LocationCode | undefined; monthly: Money }
+  | NoOffer;
+
+/**
+ * The price of any order, now: `ceil(base x multiplier)` in whole roubles (specification 001, section 5). The page shows
+ * it and the order is checked against it. Throws `ProviderOutage`.
+ */
+export async function quoteOrder(
+  order: Order,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<OrderQuote> {
+  if (order.product === 'ai') return quoteBundle(order, catalogue, terms);
+  const offer = await findOffer(order, catalogue, terms);
+  if (offer.kind !== 'offer') return offer;
+  const { title, location, base } = offer;
+  return { kind: 'offer', title, location, monthly: discounted(base, terms.multipliers[order.period]) };
+}
+
+/** Parts are billed each for itself, so each is rounded for itself. */
+async function quoteBundle(
+  bundle: BundleOrder,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<OrderQuote> {
+  const quotes = await Promise.all(bundleParts(bundle).map(({ part }) => quoteOrder(part, catalogue, terms)));
+  const months: Money[] = [];
+  for (const quote of quotes) {
+    if (quote.kind !== 'offer') return quote;
+    months.push(quote.monthly);
+  }
+  return { kind: 'offer', title: 'Комплект для AI', location: undefined, monthly: sum(...months) };
+}
+
+function findOffer(
+  order: Exclude<Order, BundleOrder>,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<Offer | NoOffer> {
+  switch (order.product) {
+    case 'vds':
+      return offerServer(order, catalogue, terms);
+    case 'dbaas':
+      return offerDatabase(order, catalogue);
+    case 's3':
+      return offerBucket(order, catalogue);
+    case 'balancer':
+      return offerBalancer(order, catalogue);
+    case 'k8s':
+      return offerCluster(order, catalogue);
+    case 'dedicated':
+      return offerDedicated(order, catalogue);
+    case 'apps':
+      return offerApp(order, catalogue);
+    default:
+      return unreachable(order);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Store } from '../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
+import type { BalancerPlan } from './plan-balancer';
+
+export type BalancerRow = Kept<BalancerPlan>;
+export type BalancerTable = ResourceTable<BalancerPlan>;
+
+/** Ordered load balancers. */
+export function balancerTable(store: Store): BalancerTable {
+  return resourceTable<BalancerPlan>(store, 'balancers', [
+    ...(['location', 'preset_id', 'bandwidth', 'replica_count', 'settings', 'price'] as const),
+  ]);
+}

@@ -1,0 +1,13 @@
+import type { Store } from '../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
+import type { BucketPlan } from './plan-bucket';
+
+export type BucketRow = Kept<BucketPlan>;
+export type BucketTable = ResourceTable<BucketPlan>;
+
+/** Ordered buckets. */
+export function bucketTable(store: Store): BucketTable {
+  return resourceTable<BucketPlan>(store, 'buckets', [
+    ...(['location', 'type', 'storage_class', 'preset_id', 'configurator_id', 'disk', 'price'] as const),
+  ]);
+}
