@@ -91,6 +91,54 @@ test('a visitor orders a dedicated server: registered at the portal, and support
   expect(ticket).toMatchObject({ message: expect.stringContaining('E3-1240 / 8 / 1') });
 });
 
+test('a customer builds a machine of parts, chooses what comes with it, and pays for half a year', async ({
+  page,
+}) => {
+  await beCustomer(page);
+  await page.goto('/services/dedicated-servers');
+  const parts = page.getByRole('form', { name: 'Собрать свой' });
+  await parts.getByLabel('Память').selectOption({ index: 1 });
+  await parts.getByLabel('RAID').selectOption({ index: 1 });
+  await parts.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  const options = page.getByRole('form', { name: 'Изменить заказ' });
+  await options.getByLabel('Система').selectOption({ index: 1 });
+  await options.getByLabel('Срок оплаты').selectOption('за полгода');
+  await options.getByRole('button', { name: 'Пересчитать' }).click();
+  await expect(page).toHaveURL(/term=6/);
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P6M$`));
+  expect(await bodies('createConfiguredDedicatedServer')).toEqual([
+    {
+      name: expect.stringMatching(NAME),
+      location: 'ru-1',
+      payment_period: 'P6M',
+      os_id: expect.any(Number),
+      cpu_id: 1,
+      memory_id: 12,
+      primary_storage_id: 21,
+      secondary_storages: [],
+      raid_id: 31,
+    },
+  ]);
+});
+
+test('a visitor names the size of a bucket, and changes the period before registering', async ({ page }) => {
+  await page.goto('/services/s3');
+  const own = page.getByRole('form', { name: 'Свой объём' });
+  await own.getByLabel('Объём, ГБ').fill('120');
+  await own.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  await page.getByText('Изменить заказ').click();
+  const options = page.getByRole('form', { name: 'Изменить заказ' });
+  await options.getByLabel('Срок оплаты').selectOption('помесячно');
+  await options.getByRole('button', { name: 'Пересчитать' }).click();
+  await fillPerson(page);
+  await page.getByRole('button', { name: /^Создать аккаунт и заказать за 341 ₽/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/storage/\\d+/settings\\?paymentPeriod=P1M$`));
+  expect(await bodies('createBucket')).toEqual([
+    { name: expect.any(String), type: 'private', configurator: { id: 73, disk: 120 * 1024 } },
+  ]);
+});
+
 test('a customer puts a cluster together and orders it', async ({ page }) => {
   await beCustomer(page);
   await page.goto('/services/kubernetes');

@@ -6,11 +6,13 @@ import { log } from '~/log';
 export function providerHttp(
   requestId: string = crypto.randomUUID(),
   timeoutMs: number = env().PROVIDER_TIMEOUT_MS,
+  visitorAddress?: string,
 ): ProviderHttp {
   const { PROVIDER_API_URL, LANDING_API_URL, ENRICHMENT_URL } = env();
   return createProviderHttp({
     addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL, enrichment: ENRICHMENT_URL },
     requestId,
+    visitorAddress,
     timeoutMs,
     onCall: logCall,
   });

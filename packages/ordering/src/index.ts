@@ -101,6 +101,7 @@ export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } 
 export {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
+  PAYMENT_PERIODS,
   type PaymentPeriod,
   type PeriodMultipliers,
 } from './catalogue/payment-period';

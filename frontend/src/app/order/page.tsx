@@ -3,10 +3,12 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getSite } from '~/content/get-site';
 import { BesideSummary } from '~/features/order/beside-summary';
+import { getOrderOptions } from '~/features/order/get-order-options';
 import { getOrderSummary } from '~/features/order/get-order-summary';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
+import { OrderOptions } from '~/features/order/order-options';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
 import { log } from '~/log';
@@ -16,15 +18,15 @@ import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
 import { namingRequest, parseRequestId } from '~/request-id';
-import { type SearchParams, toUrlQuery } from '~/search-params';
+import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
-  const order = readAddress(toUrlQuery(await searchParams));
+  const order = readAddress(withoutEmpty(toUrlQuery(await searchParams)));
   return { title: order.ok ? ORDER_WORDS[order.value.product].title : 'Заказ', robots: { index: false } };
 }
 
 export default async function OrderPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = toUrlQuery(await searchParams);
+  const query = withoutEmpty(toUrlQuery(await searchParams));
   const order = readAddress(query);
   if (!order.ok) {
     // Specification 000, sections 5 and 8: it raises an error; the visitor gets a page that leads on.
@@ -57,6 +59,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
     <BesideSummary summary={found.summary} isOpen>
       <h1 className="text-32">{words.title}</h1>
       <p className="text-ink-soft">{words.afterwards}</p>
+      <OrderOptions options={await getOrderOptions(order)} path={paths.order} query={query} />
       <OrderForm
         intent={intent}
         {...writeAgreedOrder(order)}

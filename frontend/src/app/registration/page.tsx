@@ -10,6 +10,7 @@ import {
   switchMode,
   unreachable,
 } from '@vitrina/ordering';
+import { buttonClass } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getCommerce } from '~/content/get-commerce';
@@ -24,9 +25,11 @@ import { RegistrationForm } from '~/features/account/registration-form';
 import { SmsCodeForm } from '~/features/account/sms-code-form';
 import { WebmasterForm } from '~/features/account/webmaster-form';
 import { BesideSummary } from '~/features/order/beside-summary';
+import { getOrderOptions } from '~/features/order/get-order-options';
 import { getOrderSummary, type OrderSummary } from '~/features/order/get-order-summary';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
+import { OrderOptions } from '~/features/order/order-options';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
 import { orderPaths, withIntent } from '~/order-paths';
@@ -37,7 +40,7 @@ import { canFindOrganisations } from '~/provider/find-organisation';
 import { readPendingLogin } from '~/provider/pending-login';
 import { readSession } from '~/provider/session';
 import { namingRequest } from '~/request-id';
-import { type SearchParams, toUrlQuery } from '~/search-params';
+import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
 
 interface Chosen {
   order: Order;
@@ -58,7 +61,7 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
 }
 
 export default async function RegistrationPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = toUrlQuery(await searchParams);
+  const query = withoutEmpty(toUrlQuery(await searchParams));
   const journey = readAuthQuery(query);
   // `proxy.ts` answers an unknown value before it comes here.
   if (!journey) notFound();
@@ -79,7 +82,21 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   const chosen = order && found && { order, intent, summary: found.summary };
   const mode = <Mode query={query} journey={journey} chosen={chosen} />;
   return chosen ? (
-    <BesideSummary summary={chosen.summary}>{mode}</BesideSummary>
+    <BesideSummary summary={chosen.summary}>
+      {mode}
+      {journey.mode.startsWith('registration') && (
+        <details className="order-first">
+          <summary className={`w-fit ${buttonClass('plain')}`}>Изменить заказ</summary>
+          <div className="pt-4">
+            <OrderOptions
+              options={await getOrderOptions(chosen.order)}
+              path={paths.registration}
+              query={query}
+            />
+          </div>
+        </details>
+      )}
+    </BesideSummary>
   ) : (
     <div className="container-page py-10">
       <div className="grid max-w-[34rem] gap-6">{mode}</div>

@@ -22,7 +22,7 @@ import { readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
 import { findOrganisation } from '~/provider/find-organisation';
 import { intents } from '~/provider/intents';
-import { providerHttp } from '~/provider/provider-http';
+import { registrationHttp } from '~/provider/registration-http';
 import { keepSession } from '~/provider/session';
 import { referral, visitOrigin } from '~/provider/visit-origin';
 import { requestId } from '~/request-id';
@@ -41,7 +41,7 @@ export async function submitRegistration(_: FormState, sent: FormData): Promise<
   if (verdict.kind !== 'person') return refused(sent, explain({ of: 'anti-bot', verdict: verdict.kind }));
 
   const request = await requestId();
-  const http = providerHttp(request);
+  const http = await registrationHttp(request);
   const { journey } = readJourney(sent);
   const details = await detailsOf(form, journey, verdict.token, request);
   const account = await registerOnce(http, intents(), intent, form, registerFor(journey, form, details));

@@ -6,7 +6,7 @@ import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
-import { providerHttp } from '~/provider/provider-http';
+import { registrationHttp } from '~/provider/registration-http';
 import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
 import { checkPerson } from './check-person';
@@ -20,7 +20,7 @@ export async function submitWebmaster(_: FormState, form: FormData): Promise<For
   const verdict = await checkPerson(form, `webmaster:${email}`);
   if (verdict.kind !== 'person') return refused(form, explain({ of: 'anti-bot', verdict: verdict.kind }));
 
-  const http = providerHttp(await requestId());
+  const http = await registrationHttp(await requestId());
   const registered = await registerWebmaster(http, {
     ...{ fullName: full_name, email, phone: phone_number, partnerCode: partner_code },
   });

@@ -1,10 +1,11 @@
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import { PERIOD_NAMES } from '~/captions';
 import type { ProductList, ProductOffer } from './get-product-list';
 
 /** The live price list of a service: a line a tariff, in columns on a wide screen and as a small card on a phone. */
-export function ProductSection({ list }: { list: ProductList }) {
+export function ProductSection({ list, children }: { list: ProductList; children?: ReactNode }) {
   return (
     <section id="tariffs" aria-labelledby="tariffs-title" className="grid gap-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -13,6 +14,7 @@ export function ProductSection({ list }: { list: ProductList }) {
         </h2>
         <p className="text-ink-soft">Цена за месяц, оплата {PERIOD_NAMES[list.period]}</p>
       </div>
+      {children}
       {list.groups.map(({ title, offers }) => (
         <div key={title ?? ''} className="grid gap-3">
           {title && <h3 className="text-24">{title}</h3>}

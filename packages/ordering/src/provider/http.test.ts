@@ -163,6 +163,14 @@ describe('what is sent', () => {
     ]);
   });
 
+  test('the visitor is named where it is known whom the call is for, and nowhere else', async () => {
+    const { url, received } = await serve(json(osAnswer));
+    const settings = { ...SETTINGS, addresses: { api: url, landing: url } };
+    await createProviderHttp({ ...settings, visitorAddress: '203.0.113.7' })('listOs', {});
+    await createProviderHttp(settings)('listOs', {});
+    expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', undefined]);
+  });
+
   test('a write goes as JSON, with the request id', async () => {
     const { http, received } = await connect(text('', 500));
     await http('register', REGISTRATION);

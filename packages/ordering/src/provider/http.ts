@@ -32,6 +32,11 @@ export interface HttpSettings {
   addresses: ProviderAddresses;
   /** Sent as `x-request-id`, so that a visitor's action can be followed from the site to the provider. */
   requestId: string;
+  /**
+   * The address of the visitor it is done for, sent as `x-forwarded-for`: a provider that counts registrations by address
+   * would otherwise take all visitors for the site's server.
+   */
+  visitorAddress?: string | undefined;
   timeoutMs?: number;
   /** How often a read is tried again after an outage. Writes are never repeated here. */
   readRetries?: number;
@@ -122,6 +127,7 @@ function fetchArguments<Name extends EndpointName>(
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-request-id': settings.requestId,
+    ...(settings.visitorAddress && { 'x-forwarded-for': settings.visitorAddress }),
     ...authorization(credentials),
   };
   const init: RequestInit = {

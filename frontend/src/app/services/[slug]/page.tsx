@@ -8,10 +8,12 @@ import { TariffSection } from '~/features/catalogue/tariff-section';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, isListed } from '~/features/products/get-product-list';
+import { OwnBucket, OwnMachine } from '~/features/products/own-choice';
 import { ProductSection } from '~/features/products/product-section';
 import { getServiceMetadata, getServicePage } from '~/features/services/get-service-page';
 import { ServiceView } from '~/features/services/service-view';
 import { paths } from '~/paths';
+import { catalogue } from '~/provider/catalogue';
 
 export const revalidate = 60;
 
@@ -35,7 +37,9 @@ export default async function ServicePage({ params }: ServicePageProps) {
   if (isListed(slug))
     return (
       <ServiceView {...page} site={site} orderHref={`${paths.service(slug)}#tariffs`}>
-        <ProductSection list={await getProductList(slug)} />
+        <ProductSection list={await getProductList(slug)}>
+          <OwnChoiceOf slug={slug} />
+        </ProductSection>
       </ServiceView>
     );
   if (slug === 'kubernetes') return <ServiceView {...page} site={site} orderHref={paths.createCluster} />;
@@ -54,4 +58,15 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <TariffSection location={DEFAULT_LOCATION} groups={await getTariffList(DEFAULT_LOCATION)} />
     </ServiceView>
   );
+}
+
+/** What is sold in any size or of any parts stands above the list. */
+async function OwnChoiceOf({ slug }: { slug: string }) {
+  if (slug === 's3') {
+    const [configurator] = await catalogue.storageConfigurators();
+    return configurator && <OwnBucket configurator={configurator} />;
+  }
+  if (slug !== 'dedicated-servers') return null;
+  const configurator = await catalogue.dedicatedConfigurator();
+  return configurator && <OwnMachine configurator={configurator} />;
 }
