@@ -8,8 +8,8 @@ interface OrderOptionsProps {
   query: URLSearchParams;
 }
 
-/** Of a failure on the way here; it is told once. */
-const PASSING = ['problem', 'request'];
+/** Another choice is another wish, and has not failed yet. */
+const PASSING = ['intent', 'problem', 'request'];
 
 /** What can still be changed of an order. A plain form that leads to the same page with another choice and its price. */
 export function OrderOptions({ options, path, query }: OrderOptionsProps) {
