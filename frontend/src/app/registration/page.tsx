@@ -10,7 +10,7 @@ import {
   switchMode,
   unreachable,
 } from '@vitrina/ordering';
-import { buttonClass } from '@vitrina/ui';
+import { linkClass } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getCommerce } from '~/content/get-commerce';
@@ -86,7 +86,7 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
       {mode}
       {journey.mode.startsWith('registration') && (
         <details className="order-first">
-          <summary className={`w-fit ${buttonClass('plain')}`}>Изменить заказ</summary>
+          <summary className={`w-fit cursor-pointer text-15 ${linkClass}`}>Изменить заказ</summary>
           <div className="pt-4">
             <OrderOptions
               options={await getOrderOptions(chosen.order)}
