@@ -44,9 +44,7 @@ export class Customer {
     let answers = await this.#send(page, 2, sent);
     for (;;) {
       const next = agreedTarget(answers);
-      if (next) {
-        return { intent, product, page, next, ...sent };
-      }
+      if (next) return { intent, product, page, next, ...sent };
       const refused = answers.find((answer) => answer !== undefined);
       await pause(refused && textOf(refused).includes(UNCONFIRMED) ? LATER_MS : AGAIN_MS);
       answers = await this.#send(refused ?? page, 1, sent);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { ownBuild, removeBuild } from '../../../scripts/own-build.mjs';
-import { serviceEnvironments } from '../../../scripts/settings.mjs';
+import { checkPorts, serviceEnvironments } from '../../../scripts/settings.mjs';
 import { DATA, PORTS } from '../stand';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,6 +32,12 @@ interface ShopSettings {
  */
 export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
   const redis = redisUrl === undefined ? undefined : new OwnKeys(redisUrl);
+  await checkPorts({
+    sandbox: SANDBOX_PORT,
+    ...Object.fromEntries(
+      Array.from({ length: instances }, (_, index) => [`site ${index}`, FIRST_SITE_PORT + index]),
+    ),
+  });
   const data = mkdtempSync(join(tmpdir(), 'vitrina-once-'));
   const ports = { site: FIRST_SITE_PORT, cms: PORTS.cms, sandbox: SANDBOX_PORT };
   const environments = serviceEnvironments({ data: DATA, ports });
@@ -166,8 +172,11 @@ function start(
     cwd,
     env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
   });
+  // A run that is broken off must leave nothing that listens.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const log = createWriteStream(join(data, `${name}.log`), { flags: 'a' });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
@@ -175,9 +184,9 @@ function start(
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGKILL');
+  child.kill('SIGKILL');
   await gone;
 }
 
