@@ -205,6 +205,14 @@ test('an app is made in the panel, to which its choice is carried', async ({ pag
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/apps/create\\?type=frontend&`));
 });
 
+test('the site that is to be moved goes along to the panel', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/order?auth=registrationBalancer&preset=391&siteTransfer=shop.example');
+  const handOff = page.waitForRequest((request) => request.url().includes('/hand-off?'));
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  expect(new URL((await handOff).url()).searchParams.get('siteTransfer')).toBe('shop.example');
+});
+
 test('an order that fails says so quietly at its button, and can be tried again', async ({ page }) => {
   await beCustomer(page);
   await injectFault({ endpoint: 'createDatabase', kind: 'status', status: 500, times: 2 });

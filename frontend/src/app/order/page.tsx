@@ -1,4 +1,11 @@
-import { currentIntent, type Order, parseOrder, readOrder } from '@vitrina/ordering';
+import {
+  currentIntent,
+  INVALID_ORDER_QUERY,
+  type Order,
+  parseOrder,
+  parseSiteTransfer,
+  readOrder,
+} from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getSite } from '~/content/get-site';
@@ -17,7 +24,7 @@ import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
-import { namingRequest, parseRequestId } from '~/request-id';
+import { namingRequest, parseRequestId, requestId } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
@@ -30,7 +37,10 @@ export default async function OrderPage({ searchParams }: { searchParams: Search
   const order = readAddress(query);
   if (!order.ok) {
     // Specification 000, sections 5 and 8: it raises an error; the visitor gets a page that leads on.
-    log.error({ auth: query.get('auth'), reason: order.failure }, 'Invalid order query');
+    log.error(
+      { requestId: await requestId(), auth: query.get('auth'), reason: order.failure },
+      INVALID_ORDER_QUERY,
+    );
     return <NoOrder reason={order.failure} />;
   }
   return <OrderOf order={order.value} query={query} />;
@@ -67,6 +77,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
         busyLabel={words.busy}
         problem={parseOrderProblem(query.get('problem'))}
         reference={parseRequestId(query.get('request'))}
+        siteTransfer={parseSiteTransfer(query.get('siteTransfer'))}
       />
     </BesideSummary>
   );

@@ -18,11 +18,13 @@ interface OrderFormProps {
   problem: OrderProblem | undefined;
   /** The request in which it went wrong. */
   reference: string | undefined;
+  /** The site that the customer wants to have moved; the panel is told of it. */
+  siteTransfer: string | undefined;
 }
 
 /** One click from the summary to what is new in the panel. */
 export function OrderForm(props: OrderFormProps) {
-  const { product, order, monthly, busyLabel, problem, reference } = props;
+  const { product, order, monthly, busyLabel, problem, reference, siteTransfer } = props;
   const start: OrderState = problem
     ? { status: 'failed', problem, reference, intent: props.intent }
     : { status: 'idle' };
@@ -45,6 +47,7 @@ export function OrderForm(props: OrderFormProps) {
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="order" value={order} />
       <input type="hidden" name="agreed" value={monthly} />
+      {siteTransfer && <input type="hidden" name="siteTransfer" value={siteTransfer} />}
       {state.status === 'failed' && !isBusy && (
         <OrderFailure
           key={state.reference}

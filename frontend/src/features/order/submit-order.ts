@@ -1,5 +1,6 @@
 'use server';
 
+import { type PanelPath, parseSiteTransfer } from '@vitrina/ordering';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { orderPaths } from '~/order-paths';
@@ -24,14 +25,16 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   if (!session) redirect(orderPaths.logIn(agreed.order, agreed.intent));
   const reference = await requestId();
   const outcome = await placeOrderFor(session, agreed, reference);
-  if (outcome.status === 'placed')
-    return { status: 'done', next: paths.handOff(outcome.page, agreed.order.period), intent: agreed.intent };
-  if (outcome.status === 'refused' && outcome.instead)
+  const goOn = (page: PanelPath): OrderState => {
+    const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
     return {
       status: 'done',
-      next: paths.handOff(outcome.instead, agreed.order.period),
+      next: paths.handOff(page, agreed.order.period, transfer),
       intent: agreed.intent,
     };
+  };
+  if (outcome.status === 'placed') return goOn(outcome.page);
+  if (outcome.status === 'refused' && outcome.instead) return goOn(outcome.instead);
   const problem = orderProblem(outcome);
   if (problem === 'signed-out') {
     await forgetSession();
