@@ -21,6 +21,8 @@ export interface ServerTariff {
   bandwidthMbit: number;
   price: Money;
   isPopular: boolean;
+  /** Nothing of it is left for now: it can be looked at, but not ordered. */
+  isSoldOut: boolean;
 }
 
 /** Limits of one resource: the least, the most and the step between allowed amounts. */

@@ -23,6 +23,8 @@ export const serverPresetsResponse = object({
       description: string().defined(),
       description_short: string().required(),
       is_allowed_local_network: boolean().required(),
+      /** Left out while servers of this kind can be made; `false` when they are sold out. */
+      is_available: boolean(),
       tags: array(string().required()).required(),
     }).required(),
   ).required(),

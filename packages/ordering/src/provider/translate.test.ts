@@ -18,6 +18,7 @@ test('a preset becomes a tariff', () => {
       bandwidthMbit: 200,
       price: 29_750,
       isPopular: false,
+      isSoldOut: false,
     },
   ]);
 });

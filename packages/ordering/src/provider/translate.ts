@@ -67,6 +67,7 @@ function toServerTariff(preset: WirePreset): ServerTariff[] {
       bandwidthMbit: preset.bandwidth,
       price: roubles(preset.price),
       isPopular: preset.tags.some((tag) => POPULAR_TAGS.has(tag)),
+      isSoldOut: preset.is_available === false,
     },
   ];
 }
