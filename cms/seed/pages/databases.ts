@@ -37,6 +37,7 @@ export const page: SeededPage = {
         },
       ],
     },
+    { __component: 'blocks.related-tutorials', title: 'Инструкции', topic: 'databases' },
   ],
   seo_title: 'Управляемые базы данных: PostgreSQL, MySQL, Redis, ClickHouse',
   seo_description:

@@ -5,11 +5,7 @@ import { present } from './present';
 
 /** The blocks of a page in the order of the CMS. A block that this site does not know yet is logged and left out. */
 export function toBlocks(blocks: CmsBlocks): Block[] {
-  return present(blocks).flatMap((block) => {
-    const known = toBlock(block);
-    if (!known) log.warn({ block: block.__typename }, 'a block of a page is not known');
-    return known ? [known] : [];
-  });
+  return present(blocks).flatMap((block) => toBlock(block) ?? []);
 }
 
 type CmsBlocks = NonNullable<ServiceQuery['services'][number]>['blocks'];
@@ -97,6 +93,7 @@ function toBlock(block: CmsBlock): Block | undefined {
           }
         : undefined;
     default:
+      log.warn({ block: block.__typename }, 'a block of a page is not known');
       return undefined;
   }
 }
