@@ -11,44 +11,49 @@ import { ProductSection } from '~/features/products/product-section';
 import { paths } from '~/paths';
 import { BlockSection } from './block-section';
 import type { PageContext } from './page-context';
-import { Paragraphs } from './paragraphs';
 
-/** What the provider sells now. The only place that knows which price list a block stands for. */
+/** What the provider sells now, and the way to ask about it. */
 export async function LiveTariffs({ block, page }: { block: LiveTariffsBlock; page: PageContext }) {
-  const { title, text, contactText } = block;
+  const list = await priceList(block);
+  if (!list) return null;
   return (
     <div className="grid min-w-0 gap-8">
-      <Paragraphs text={text} className="max-w-3xl text-ink-soft" />
-      {await priceList(block.product, title)}
-      {contactText && page.site.supportUrl && (
+      {list}
+      {block.contactText && page.site.supportUrl && (
         <a href={page.site.supportUrl} className={`justify-self-start ${buttonClass('quiet')}`}>
-          {contactText}
+          {block.contactText}
         </a>
       )}
     </div>
   );
 }
 
-/** Each has the anchor `tariffs` and a headline of its own. Throws `ProviderOutage` or `ContentOutage`. */
-async function priceList(product: LiveTariffsBlock['product'], title: string) {
+/**
+ * The only place that knows which price list a block stands for. Each is a section with the anchor `tariffs` and the
+ * block's own words. Throws `ProviderOutage` or `ContentOutage`.
+ */
+async function priceList({ product, title, text }: LiveTariffsBlock) {
+  const words = { title, text };
   switch (product) {
-    case 'cloud_servers':
-      return <TariffSection location={DEFAULT_LOCATION} groups={await getTariffList(DEFAULT_LOCATION)} />;
+    case 'cloud_servers': {
+      const groups = await getTariffList(DEFAULT_LOCATION);
+      return <TariffSection location={DEFAULT_LOCATION} groups={groups} {...words} />;
+    }
     case 'databases':
     case 's3':
     case 'apps':
-      return <ProductSection list={await getProductList(product)} />;
+      return <ProductSection list={await getProductList(product)} {...words} />;
     case 'load_balancers':
-      return <ProductSection list={await getProductList('load-balancers')} />;
+      return <ProductSection list={await getProductList('load-balancers')} {...words} />;
     case 'dedicated_servers':
-      return <ProductSection list={await getProductList('dedicated-servers')} />;
+      return <ProductSection list={await getProductList('dedicated-servers')} {...words} />;
     case 'ai_bundle': {
       const bundle = await getAiBundle();
-      return bundle && <AiBundle bundle={bundle} />;
+      return bundle && <AiBundle bundle={bundle} {...words} />;
     }
     case 'kubernetes':
       return (
-        <BlockSection id="tariffs" title={title}>
+        <BlockSection id="tariffs" {...words}>
           <a href={paths.createCluster} className={`justify-self-start ${buttonClass('primary', 'large')}`}>
             Собрать кластер
           </a>
