@@ -64,6 +64,13 @@ export default {
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
+      name: 'only-routes-know-blocks',
+      severity: 'error',
+      comment: 'Blocks compose features; a feature that knew a block would know its neighbours.',
+      from: { path: '^frontend/src/', pathNot: '^frontend/src/(app|blocks)/' },
+      to: { path: '^frontend/src/blocks/' },
+    },
+    {
       name: 'nothing-imports-routes',
       severity: 'error',
       from: { path: '^frontend/src', pathNot: '^frontend/src/(app|pages)/' },

@@ -5,7 +5,9 @@ import { CONTENT, type ContentUid } from '../src/content';
 import { articles } from './articles';
 import { commerceSettings, staticPresets } from './commerce';
 import { authors, categories, experts, tags, topics } from './knowledge';
-import { type SeededService, services } from './services';
+import { ownPages } from './own-pages';
+import type { SeededBlock, SeededPage } from './seeded-page';
+import { services } from './services';
 import { banners, siteSettings } from './site';
 import { solutions } from './solutions';
 
@@ -21,18 +23,23 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
     if ((await strapi.documents(uid).count({ status: 'draft' })) > 0) return;
   }
   await strapi.db.transaction(async () => {
-    await seedKnowledge(strapi);
+    const topicIds = await seedKnowledge(strapi);
     for (const preset of staticPresets) await create(strapi, 'api::commerce.static-preset', preset);
     await create(strapi, 'api::commerce.commerce-settings', commerceSettings);
     for (const banner of banners) await createPublished(strapi, 'api::site.banner', banner);
-    await seedServices(strapi, 'service', services);
-    await seedServices(strapi, 'solution', solutions);
+    await seedServices(strapi, 'service', services, topicIds);
+    await seedServices(strapi, 'solution', solutions, topicIds);
+    for (const { name, slug, blocks, seo_title, seo_description } of ownPages) {
+      const page = { title: name, slug, blocks: linked(blocks, topicIds), seo_title, seo_description };
+      await createPublished(strapi, 'api::site.page', page);
+    }
     await create(strapi, 'api::site.site-settings', siteSettings);
   });
   strapi.log.info('The empty database has been filled with the example content.');
 }
 
-async function seedKnowledge(strapi: Core.Strapi): Promise<void> {
+/** Answers the ids of the topics by their paths: blocks of pages refer to them. */
+async function seedKnowledge(strapi: Core.Strapi): Promise<Ids> {
   const categoryIds = await createAll(strapi, 'api::knowledge.category', categories, ({ path }) => path);
   const tagIds = await createAll(strapi, 'api::knowledge.tag', tags, ({ path }) => path);
   const expertIds = await createAll(strapi, 'api::knowledge.expert', experts, ({ path }) => path);
@@ -60,6 +67,7 @@ async function seedKnowledge(strapi: Core.Strapi): Promise<void> {
     articleIds.set(article.url, await create(strapi, 'api::knowledge.article', fields));
   }
   await publishArticles(strapi, articleIds);
+  return topicIds;
 }
 
 /** A published article can refer only to published ones, so all are published before they are linked. */
@@ -93,16 +101,27 @@ async function createAll<Entry extends object>(
 async function seedServices(
   strapi: Core.Strapi,
   kind: 'service' | 'solution',
-  pages: readonly SeededService[],
+  pages: readonly SeededPage[],
+  topicIds: Ids,
 ): Promise<void> {
   for (const [index, page] of pages.entries()) {
-    await createPublished(strapi, 'api::site.service', { ...page, kind, position: index + 1 });
+    const blocks = linked(page.blocks, topicIds);
+    await createPublished(strapi, 'api::site.service', { ...page, blocks, kind, position: index + 1 });
   }
+}
+
+/** The blocks with relations where the seed names paths. */
+function linked(blocks: readonly SeededBlock[], topicIds: Ids): object[] {
+  return blocks.map((block) =>
+    block.__component === 'blocks.related-tutorials'
+      ? { ...block, topic: idOf(topicIds, block.topic) }
+      : block,
+  );
 }
 
 async function createPublished(
   strapi: Core.Strapi,
-  uid: 'api::site.banner' | 'api::site.service',
+  uid: 'api::site.banner' | 'api::site.service' | 'api::site.page',
   entry: object,
 ): Promise<void> {
   const documentId = await create(strapi, uid, entry);

@@ -9,6 +9,7 @@ export const COLLECTIONS = [
   'api::commerce.static-preset',
   'api::site.banner',
   'api::site.service',
+  'api::site.page',
 ] as const;
 
 export const SINGLE_TYPES = ['api::commerce.commerce-settings', 'api::site.site-settings'] as const;

@@ -9,11 +9,18 @@ interface AddressRule {
   reserved: readonly string[];
   /** The content whose addresses stand at that place too. */
   rival?: {
-    uid: 'api::knowledge.article' | 'api::knowledge.category' | 'api::site.service';
+    uid: 'api::knowledge.article' | 'api::knowledge.category' | 'api::site.service' | 'api::site.page';
     field: AddressField;
     words: string;
   };
 }
+
+/** What stands at the root of the site already; a test compares it with the site's routes. */
+export const ROOT_ADDRESSES: readonly string[] = [
+  ...['services', 'solutions', 'kubernetes', 'blog', 'tutorials', 'search', 'ui'],
+  ...['registration', 'order', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form'],
+  ...['api', 'fonts', 'islands', 'assets', 'prices', 'sitemap', 'robots', 'admin', 'panel', '404', '500'],
+];
 
 /** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
 const RULES: Record<string, AddressRule> = {
@@ -33,6 +40,11 @@ const RULES: Record<string, AddressRule> = {
     field: 'slug',
     reserved: [],
     rival: { uid: 'api::site.service', field: 'slug', words: 'услуга или решение' },
+  },
+  'api::site.page': {
+    field: 'slug',
+    reserved: ROOT_ADDRESSES,
+    rival: { uid: 'api::site.page', field: 'slug', words: 'страница' },
   },
 };
 

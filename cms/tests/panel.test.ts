@@ -15,6 +15,7 @@ const EDITORS_OWN = ['article', 'author', 'expert', 'category', 'topic', 'tag'].
 const MARKETERS_OWN = [
   `${COLLECTION}/api::site.banner`,
   `${COLLECTION}/api::site.service`,
+  `${COLLECTION}/api::site.page`,
   `${COLLECTION}/api::commerce.static-preset`,
   `${SINGLE}/api::site.site-settings`,
   `${SINGLE}/api::commerce.commerce-settings`,
@@ -124,6 +125,17 @@ describe('the panel', () => {
     expect((await put(first, { slug: 'kubernetes', position: 5 }, marketer)).status).toBe(200);
     expect((await put(first, { slug: 's3' }, marketer)).status).toBe(400);
   });
+
+  test.each(['services', 'blog', 'order', 'ai-help'])(
+    'a page may not stand at /%s, where the site has one already',
+    async (slug) => {
+      const marketer = await tokenOf('marketer');
+      const page = { title: 'Чужой адрес', slug };
+      const { status, body } = await post(`${cms.url}${COLLECTION}/api::site.page`, page, marketer);
+      expect(status).toBe(400);
+      expect(at(body, 'error', 'message')).toMatch(/выберите другой/);
+    },
+  );
 
   test('a misspelt address of a service is not published', async () => {
     const marketer = await tokenOf('marketer');
@@ -243,9 +255,10 @@ test('a service is read by the site, and the site hears of it, from its publicat
     name: 'Сеть доставки',
     slug: 'cdn',
     kind: 'service',
-    features: [{ title: 'Ближе к людям' }],
+    blocks: [{ __component: 'blocks.features', features: [{ title: 'Ближе к людям' }] }],
   };
-  const page = '{ services(filters: { slug: { eq: "cdn" } }) { kind name features { title } } }';
+  const page = `{ services(filters: { slug: { eq: "cdn" } }) {
+    kind name blocks { ... on ComponentBlocksFeatures { features { title } } } } }`;
   const created = await post(services, entry, marketer);
   const service = `${services}/${at(created.body, 'data', 'documentId')}`;
   expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([]);
@@ -255,13 +268,26 @@ test('a service is read by the site, and the site hears of it, from its publicat
   const place = { type: 'service', kind: 'service', url: 'cdn' };
   expect(published?.notice).toEqual({ ...place, event: 'publish' });
   expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([
-    { kind: 'service', name: 'Сеть доставки', features: [{ title: 'Ближе к людям' }] },
+    { kind: 'service', name: 'Сеть доставки', blocks: [{ features: [{ title: 'Ближе к людям' }] }] },
   ]);
 
   await post(`${service}/actions/unpublish`, {}, marketer);
   const [withdrawn] = await site.waitFor(1);
   expect(withdrawn?.notice).toEqual({ ...place, event: 'unpublish' });
   expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([]);
+});
+
+test('the site hears of a page by its address, from its publication to its withdrawal', async () => {
+  const marketer = await tokenOf('marketer');
+  const pages = `${cms.url}${COLLECTION}/api::site.page`;
+  const blocks = [{ __component: 'blocks.hero', title: 'О нас' }];
+  const created = await post(pages, { title: 'О нас', slug: 'about', blocks }, marketer);
+  const page = `${pages}/${at(created.body, 'data', 'documentId')}`;
+  for (const event of ['publish', 'unpublish'] as const) {
+    await post(`${page}/actions/${event}`, {}, marketer);
+    const [received] = await site.waitFor(1);
+    expect(received?.notice).toEqual({ type: 'page', event, url: 'about' });
+  }
 });
 
 describe('after a second start', () => {

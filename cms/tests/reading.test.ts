@@ -44,7 +44,7 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     await database?.remove();
   });
 
-  test.each(['articles', 'static-presets', 'services', 'site-settings', 'upload/files'])(
+  test.each(['articles', 'static-presets', 'services', 'pages', 'site-settings', 'upload/files'])(
     'a stranger may not read /api/%s',
     async (name) => {
       const { status } = await get(`${cms.url}/api/${name}`, '');
@@ -141,6 +141,21 @@ function describeReading(create: () => Promise<TestDatabase>): void {
       '152fz',
       'cloud-migration',
     ]);
+  });
+
+  test('a page of blocks is read in one query, with the topic that a block refers to', async () => {
+    const { body } = await query(
+      cms.url,
+      `{ pages(filters: { slug: { eq: "ai-help" } }) { title blocks { __typename ... on ComponentBlocksHero { title } } }
+         services(filters: { slug: { eq: "databases" } }) {
+           blocks { ... on ComponentBlocksRelatedTutorials { topic { path } } } } }`,
+    );
+    expect(at(body, 'errors')).toBeUndefined();
+    expect(at(body, 'data', 'pages', 0, 'blocks', 0)).toEqual({
+      __typename: 'ComponentBlocksHero',
+      title: expect.any(String),
+    });
+    expect(at(body, 'data', 'services', 0, 'blocks')).toContainEqual({ topic: { path: 'databases' } });
   });
 
   test('a draft is in no list and at no address', async () => {

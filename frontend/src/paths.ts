@@ -7,8 +7,18 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   solutions: '/solutions',
   solution: (slug: string) => `/solutions/${slug}`,
+  /** A page of the CMS outside both sections. */
+  page: (slug: string) => `/${slug}`,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
+  /** The configurator of servers, opened on these amounts. */
+  configurator: (server: { configuratorId: number; cpu: number; ramGb: number; diskGb: number }) =>
+    `/services/cloud-servers?${new URLSearchParams({
+      configurator_id: String(server.configuratorId),
+      cpu: String(server.cpu),
+      ram: String(server.ramGb),
+      disk: String(server.diskGb),
+    })}#configurator`,
   createCluster: '/kubernetes/create-cluster',
   registration: '/registration',
   order: '/order',

@@ -27,10 +27,11 @@ export const ROLES = {
   marketer: {
     code: 'vitrina-marketer',
     name: 'Маркетолог',
-    description: 'Ведёт услуги и решения, баннеры, статические тарифы, настройки продаж и сайта.',
+    description: 'Ведёт услуги, решения и страницы, баннеры, статические тарифы, настройки продаж и сайта.',
     manages: [
       'api::site.banner',
       'api::site.service',
+      'api::site.page',
       'api::site.site-settings',
       'api::commerce.static-preset',
       'api::commerce.commerce-settings',

@@ -28,6 +28,8 @@ export async function placeOf(
       return part('category', textIn(entry, 'path'));
     case 'api::site.service':
       return { ...part('kind', textIn(entry, 'kind')), ...part('url', textIn(entry, 'slug')) };
+    case 'api::site.page':
+      return part('url', textIn(entry, 'slug'));
     default:
       return part('path', textIn(entry, 'path'));
   }

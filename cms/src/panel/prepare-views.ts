@@ -6,10 +6,18 @@ import { FIELD_LABELS } from './field-labels';
 const ROW_TITLES: Record<string, string> = {
   'commerce.configurator-rule': 'configurator_id',
   'commerce.payment-period': 'code',
+  'parts.comparison-row': 'label',
+  'parts.fact': 'label',
+  'parts.question': 'question',
 };
 
 /** Fields that take a whole row of the form. */
-const WIDE_FIELDS: Record<string, string> = { 'api::knowledge.article': 'text' };
+const WIDE_FIELDS: Record<string, string> = {
+  'api::knowledge.article': 'text',
+  'blocks.code': 'code',
+  'blocks.hero': 'lead',
+  'parts.question': 'answer',
+};
 
 interface FieldView {
   edit?: { label?: string; description?: string };

@@ -1,13 +1,19 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getSite } from '~/content/get-site';
+import { env, isBuilding } from '~/env';
 import { PageHead } from '~/site/page-head';
 import { Shell } from '~/site/shell';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, tagline } = await getSite();
-  return { title: { default: brand, template: `%s — ${brand}` }, description: tagline };
+  return {
+    // The address is not known while the site is built; what is made then is made again at the start.
+    metadataBase: isBuilding() ? null : new URL(env().SITE_URL),
+    title: { default: brand, template: `%s — ${brand}` },
+    description: tagline,
+  };
 }
 
 export const viewport: Viewport = {

@@ -1,9 +1,12 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { type Block, leadOf } from './blocks';
 import { askCms } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
+import { serviceQuery } from './page-queries';
 import { present } from './present';
-import { serviceListQuery, serviceQuery } from './queries';
+import { serviceListQuery } from './queries';
+import { toBlocks } from './to-blocks';
 
 /** Services are what is sold, solutions are what it is good for; each has a section of the site. */
 export type ServiceKind = 'service' | 'solution';
@@ -17,8 +20,7 @@ export interface ListedService {
 }
 
 export interface Service extends ListedService {
-  lead: string;
-  features: { title: string; text: string }[];
+  blocks: Block[];
   seoTitle: string;
   seoDescription: string;
 }
@@ -56,11 +58,11 @@ function toListedService({ kind, name, slug, menu_text }: CmsListedService): Lis
 }
 
 function toService(service: CmsService): Service {
+  const blocks = toBlocks(service.blocks);
   return {
     ...toListedService(service),
-    lead: service.lead ?? '',
-    features: present(service.features).map(({ title, text }) => ({ title, text: text ?? '' })),
-    seoTitle: service.seo_title ?? service.name,
-    seoDescription: service.seo_description ?? service.lead ?? '',
+    blocks,
+    seoTitle: service.seo_title || service.name,
+    seoDescription: service.seo_description || leadOf(blocks),
   };
 }

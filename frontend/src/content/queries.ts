@@ -42,24 +42,6 @@ export const serviceListQuery = graphql(`
   }
 `);
 
-export const serviceQuery = graphql(`
-  query Service($kind: String!, $slug: String!) {
-    services(filters: { kind: { eq: $kind }, slug: { eq: $slug } }, pagination: { limit: 1 }) {
-      kind
-      name
-      slug
-      menu_text
-      lead
-      features(pagination: { limit: 100 }) {
-        title
-        text
-      }
-      seo_title
-      seo_description
-    }
-  }
-`);
-
 export const commerceSettingsQuery = graphql(`
   query CommerceSettings {
     commerceSettings {

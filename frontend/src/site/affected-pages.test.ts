@@ -49,6 +49,10 @@ test.each([
   },
 );
 
+test('a page at an address of its own is made again alone', () => {
+  expect(affectedPages({ type: 'page', event: 'publish', url: 'ai-help' })).toEqual(['/ai-help']);
+});
+
 test.each([
   [{ type: 'article', event: 'update', url: 'ssh' }],
   [{ type: 'article', event: 'update', topic: 'linux' }],

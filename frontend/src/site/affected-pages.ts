@@ -31,5 +31,6 @@ export function affectedPages(notice: ChangeNotice): string[] {
     const section = notice.kind === 'service' ? paths.services : paths.solutions;
     return [paths[notice.kind](notice.url), section, paths.home];
   }
+  if (notice.type === 'page' && notice.url) return [paths.page(notice.url)];
   return PAGES_TO_WARM;
 }

@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** Digits of one width. */
   figures?: boolean;
+  /** Words that may take several lines; figures and names stay on one. */
+  wraps?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -83,8 +85,9 @@ export function Table<Row>({
   );
 }
 
-const CELL = 'whitespace-nowrap px-4 py-3';
+const CELL = 'px-4 py-3';
 
-function looksOf({ align, figures }: { align?: 'start' | 'end'; figures?: boolean }): string {
-  return `${align === 'end' ? 'text-right' : 'text-left'} ${figures ? 'figures' : ''}`;
+function looksOf({ align, figures, wraps }: Pick<TableColumn<never>, 'align' | 'figures' | 'wraps'>): string {
+  const lines = wraps ? 'min-w-36 text-pretty align-top' : 'whitespace-nowrap';
+  return `${lines} ${align === 'end' ? 'text-right' : 'text-left'} ${figures ? 'figures' : ''}`;
 }

@@ -3,13 +3,15 @@ import { getSite } from '~/content/get-site';
 import { getSection } from '~/features/services/get-service-page';
 import { SectionView } from '~/features/services/section-view';
 import { SECTIONS } from '~/features/services/section-words';
+import { pageMetadata } from '~/site/page-metadata';
 
 export const revalidate = 60;
 
-export const metadata: Metadata = {
-  title: SECTIONS.service.title,
-  description: SECTIONS.service.description,
-};
+/** Made with each page: a canonical link names the site's own address, which a build does not know. */
+export function generateMetadata(): Metadata {
+  const { title, description, href } = SECTIONS.service;
+  return pageMetadata({ title, description, path: href });
+}
 
 export default async function ServicesPage() {
   const [services, site] = await Promise.all([getSection('service'), getSite()]);

@@ -1,5 +1,6 @@
 import { askCms } from '~/content/client';
 import type { TutorialListQuery } from '~/content/generated/graphql';
+import { topicTutorialsQuery } from '~/content/page-queries';
 import { tutorialListQuery } from '~/content/queries';
 import { paths } from '~/paths';
 import { pathOfTopic } from './get-tutorial';
@@ -8,6 +9,16 @@ import type { CoveredTutorial } from './tutorial-cards';
 /** The newest published tutorials, at most `limit` of them. Throws `ContentOutage`. */
 export async function getTutorialCards(limit: number): Promise<CoveredTutorial[]> {
   const { articles } = await askCms(tutorialListQuery, { limit });
+  return toCards(articles);
+}
+
+/** The newest tutorials of a topic and of those under it. Throws `ContentOutage`. */
+export async function getTopicTutorialCards(topic: string, limit: number): Promise<CoveredTutorial[]> {
+  const { articles } = await askCms(topicTutorialsQuery, { topic, limit });
+  return toCards(articles);
+}
+
+function toCards(articles: TutorialListQuery['articles']): CoveredTutorial[] {
   return articles.flatMap((article) => (article?.topic ? [toCard(article, article.topic)] : []));
 }
 

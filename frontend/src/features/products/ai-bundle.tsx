@@ -3,8 +3,15 @@ import { buttonClass } from '@vitrina/ui';
 import { PRODUCT_NAMES } from '~/captions';
 import type { AiBundleOffer } from './get-ai-bundle';
 
+interface AiBundleProps {
+  bundle: AiBundleOffer;
+  /** In place of the usual title. */
+  title?: string | undefined;
+  text?: string | undefined;
+}
+
 /** What an AI project starts with, ordered with one click. */
-export function AiBundle({ bundle }: { bundle: AiBundleOffer }) {
+export function AiBundle({ bundle, title, text }: AiBundleProps) {
   return (
     <section
       id="tariffs"
@@ -13,8 +20,9 @@ export function AiBundle({ bundle }: { bundle: AiBundleOffer }) {
     >
       <div className="grid content-start gap-4">
         <h2 id="tariffs-title" className="text-32">
-          Комплект для AI
+          {title || 'Комплект для AI'}
         </h2>
+        {text && <p className="text-pretty text-ink-soft">{text}</p>}
         <p className="text-ink-soft">
           Всё создаётся одним заказом и в одной локации. Цена за месяц при оплате за год.
         </p>

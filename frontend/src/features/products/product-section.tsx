@@ -4,15 +4,24 @@ import type { ReactNode } from 'react';
 import { PERIOD_NAMES } from '~/captions';
 import type { ProductList, ProductOffer } from './get-product-list';
 
+interface ProductSectionProps {
+  list: ProductList;
+  /** In place of the usual title. */
+  title?: string | undefined;
+  text?: string | undefined;
+  children?: ReactNode;
+}
+
 /** The live price list of a service: a line a tariff, in columns on a wide screen and as a small card on a phone. */
-export function ProductSection({ list, children }: { list: ProductList; children?: ReactNode }) {
+export function ProductSection({ list, title, text, children }: ProductSectionProps) {
   return (
     <section id="tariffs" aria-labelledby="tariffs-title" className="grid gap-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="tariffs-title" className="text-32">
-          Тарифы
+          {title || 'Тарифы'}
         </h2>
         <p className="text-ink-soft">Цена за месяц, оплата {PERIOD_NAMES[list.period]}</p>
+        {text && <p className="w-full max-w-3xl text-pretty text-ink-soft">{text}</p>}
       </div>
       {children}
       {list.groups.map(({ title, offers }) => (

@@ -13,26 +13,21 @@ export interface ServicePage {
   service: Service;
   /** The next ones of the same section. */
   others: ListedService[];
+  head: { title: string; description: string };
 }
 
-/**
- * The page of a published service or solution, or `null` when there is none at that address. Throws `ContentOutage`.
- */
+/** The page of a published service or solution, or `null` when there is none there. Throws `ContentOutage`. */
 export async function getServicePage(kind: ServiceKind, slug: string): Promise<ServicePage | null> {
   const [service, section] = await Promise.all([findService(kind, slug), getSection(kind)]);
-  return service && { service, others: othersAfter(section, slug) };
+  if (!service) return null;
+  const head = { title: service.seoTitle, description: service.seoDescription };
+  return { service, others: othersAfter(section, slug), head };
 }
 
 /** The published services or solutions in the order of the menu; none while the site is built. Throws `ContentOutage`. */
 export async function getSection(kind: ServiceKind): Promise<ListedService[]> {
   if (isBuilding()) return [];
   return (await getServiceList()).filter((service) => service.kind === kind);
-}
-
-/** What the head of the page says. */
-export async function getServiceMetadata(kind: ServiceKind, slug: string) {
-  const service = await findService(kind, slug);
-  return service ? { title: service.seoTitle, description: service.seoDescription } : {};
 }
 
 async function findService(kind: ServiceKind, slug: string): Promise<Service | null> {
@@ -46,8 +41,7 @@ const CLOUD_SERVERS: Service = {
   name: 'Облачные серверы',
   slug: 'cloud-servers',
   menuText: '',
-  lead: '',
-  features: [],
+  blocks: [{ kind: 'live-tariffs', title: '', text: '', product: 'cloud_servers', contactText: '' }],
   seoTitle: 'Облачные серверы',
   seoDescription: 'Облачные серверы: готовые тарифы, цены на сегодня, заказ без звонков.',
 };

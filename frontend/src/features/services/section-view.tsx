@@ -1,7 +1,9 @@
 import { Breadcrumbs, buttonClass } from '@vitrina/ui';
 import type { ListedService, ServiceKind } from '~/content/get-services';
 import { paths } from '~/paths';
+import { JsonLd } from '~/site/json-ld';
 import type { Site } from '~/site/site';
+import { breadcrumbData } from '~/site/structured-data';
 import { SECTIONS } from './section-words';
 import { ServiceCards } from './service-cards';
 
@@ -13,13 +15,12 @@ interface SectionViewProps {
 
 /** The page of all services or of all solutions. */
 export function SectionView({ kind, services, site }: SectionViewProps) {
-  const { title, lead } = SECTIONS[kind];
+  const { title, lead, href } = SECTIONS[kind];
+  const crumbs = [{ label: 'Главная', href: paths.home }, { label: title }];
   return (
     <div className="container-page grid gap-10 pb-20 pt-8">
-      <Breadcrumbs
-        label="Путь по сайту"
-        crumbs={[{ label: 'Главная', href: paths.home }, { label: title }]}
-      />
+      <JsonLd data={breadcrumbData(crumbs, href)} />
+      <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
       <header className="grid max-w-3xl gap-4">
         <h1 className="text-44">{title}</h1>
         <p className="text-17 text-ink-soft">{lead}</p>

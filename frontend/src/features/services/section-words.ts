@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 /** What the two sections of the site call themselves. */
 export const SECTIONS: Record<
   ServiceKind,
-  { title: string; lead: string; description: string; href: string; features: string; others: string }
+  { title: string; lead: string; description: string; href: string; others: string }
 > = {
   service: {
     title: 'Все услуги',
@@ -12,7 +12,6 @@ export const SECTIONS: Record<
     description:
       'Облачные и выделенные серверы, базы данных, хранилище S3, Kubernetes, балансировщики и серверы с GPU.',
     href: paths.services,
-    features: 'Что внутри',
     others: 'Другие услуги',
   },
   solution: {
@@ -20,7 +19,6 @@ export const SECTIONS: Record<
     lead: 'Услуги, собранные под задачу: выбираете, что нужно компании, а какие для этого серверы, базы и настройки — решаем вместе.',
     description: 'Почта на домене, облако для бизнеса, удалённые рабочие столы, облако по 152-ФЗ и переезд.',
     href: paths.solutions,
-    features: 'Как это устроено',
     others: 'Другие решения',
   },
 };

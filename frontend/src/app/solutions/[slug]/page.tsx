@@ -1,28 +1,30 @@
-import { PANEL_HOME } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ServicePage } from '~/blocks/service-page';
 import { getSite } from '~/content/get-site';
-import { getServiceMetadata, getServicePage } from '~/features/services/get-service-page';
-import { ServiceView } from '~/features/services/service-view';
+import { getServicePage } from '~/features/services/get-service-page';
 import { paths } from '~/paths';
+import { pageMetadata } from '~/site/page-metadata';
 
 export const revalidate = 60;
 
-interface SolutionPageProps {
+interface Props {
   params: Promise<{ slug: string }>;
 }
 
-/** No page is made while the site is built: the CMS is not there then. The first visit makes it. */
+/** No page is made while the site is built: the CMS and the provider are not there then. The first visit makes it. */
 export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: SolutionPageProps): Promise<Metadata> {
-  return getServiceMetadata('solution', (await params).slug);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const page = await getServicePage('solution', slug);
+  return page ? pageMetadata({ ...page.head, path: paths.solution(slug) }) : {};
 }
 
-export default async function SolutionPage({ params }: SolutionPageProps) {
+export default async function Page({ params }: Props) {
   const [page, site] = await Promise.all([getServicePage('solution', (await params).slug), getSite()]);
   if (!page) notFound();
-  return <ServiceView {...page} site={site} orderHref={paths.handOff(PANEL_HOME)} />;
+  return <ServicePage {...page} site={site} />;
 }

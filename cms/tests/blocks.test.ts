@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ownPages } from '../seed/own-pages';
+import { services } from '../seed/services';
+import { solutions } from '../seed/solutions';
+import { ROOT_ADDRESSES } from '../src/refuse-address-clashes';
+
+const CMS = path.resolve(import.meta.dirname, '..');
+const SITE = path.resolve(CMS, '..', 'frontend', 'src');
+
+const components = namesIn(path.join(CMS, 'src', 'components', 'blocks'));
+
+test.each(['service', 'page'])('a %s may be built from every block there is', (type) => {
+  const schema = path.join(CMS, 'src', 'api', 'site', 'content-types', type, 'schema.json');
+  const { attributes } = JSON.parse(readFileSync(schema, 'utf8'));
+  expect(attributes.blocks.components.toSorted()).toEqual(components.map((name) => `blocks.${name}`));
+});
+
+test('the site renders every block', () => {
+  const renderer = readFileSync(path.join(SITE, 'blocks', 'render-block.tsx'), 'utf8');
+  const cases = [...renderer.matchAll(/case '([a-z-]+)':/g)].map(([, name]) => name);
+  expect(cases.sort()).toEqual(components);
+});
+
+test('no page of an editor can hide a page of the site', () => {
+  const routes = [...namesIn(path.join(SITE, 'app')), ...namesIn(path.join(SITE, 'pages'))];
+  const addresses = routes.filter((name) => /^[a-z0-9-]+$/.test(name) && !NOT_ADDRESSES.includes(name));
+  expect(ROOT_ADDRESSES).toEqual(expect.arrayContaining(addresses));
+});
+
+describe.each([...services, ...solutions, ...ownPages])('the seeded page $slug', (page) => {
+  test('begins with its headline and has words for search engines', () => {
+    expect(page.blocks[0]?.__component).toBe('blocks.hero');
+    expect(page.blocks.filter(({ __component }) => __component === 'blocks.hero')).toHaveLength(1);
+    expect(page.seo_title.length).toBeGreaterThan(10);
+    expect(page.seo_description.length).toBeGreaterThan(50);
+  });
+
+  test('consists of blocks and fields of the content model', () => {
+    for (const { __component, ...fields } of page.blocks) {
+      const name = __component.replace('blocks.', '');
+      expect(components).toContain(name);
+      const file = path.join(CMS, 'src', 'components', 'blocks', `${name}.json`);
+      const { attributes } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(Object.keys(attributes)).toEqual(expect.arrayContaining(Object.keys(fields)));
+    }
+  });
+});
+
+/** Files of a framework that stand at no address. */
+const NOT_ADDRESSES = ['error', 'layout', 'not-found', 'globals', 'icon', 'index'];
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => name.replace(/\.\w+$/, ''))
+    .sort();
+}

@@ -1,0 +1,48 @@
+import { Breadcrumbs, type Crumb } from '@vitrina/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { Block, HeroBlock } from '~/content/blocks';
+import { paths } from '~/paths';
+import { JsonLd } from '~/site/json-ld';
+import { breadcrumbData, questionData } from '~/site/structured-data';
+import { type PageContext, pageContext } from './page-context';
+import { renderBlock } from './render-block';
+
+interface BlocksPageProps {
+  name: string;
+  path: string;
+  /** The way from the home page to this one, without both. */
+  between: readonly (Crumb & { href: string })[];
+  blocks: readonly Block[];
+  site: PageContext['site'];
+  /** Closes the page: where to go on. */
+  children?: ReactNode;
+}
+
+/** A page that an editor has built. It has one headline, whatever stands in the CMS. */
+export function BlocksPage({ name, path, between, blocks, site, children }: BlocksPageProps) {
+  const page = pageContext(blocks, site, path);
+  const hero = blocks.find((block) => block.kind === 'hero') ?? plainHero(name);
+  const rest = blocks.filter((block) => block.kind !== 'hero');
+  const crumbs = [{ label: 'Главная', href: paths.home }, ...between, { label: name }];
+  const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.questions : []));
+  return (
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pb-20 pt-8 wide:gap-24">
+      <JsonLd data={breadcrumbData(crumbs, path)} />
+      {questions.length > 0 && <JsonLd data={questionData(questions)} />}
+      <div className="grid gap-8">
+        <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
+        {renderBlock(hero, page)}
+      </div>
+      {rest.map((block, place) => (
+        // The page is made anew as a whole; a block has no other name than its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <Fragment key={place}>{renderBlock(block, page)}</Fragment>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function plainHero(title: string): HeroBlock {
+  return { kind: 'hero', title, lead: '', facts: [], links: { title: '', entries: [] } };
+}

@@ -1,0 +1,32 @@
+import { PANEL_HOME } from '@vitrina/ordering';
+import type { Block, BlockKind } from '~/content/blocks';
+import { paths } from '~/paths';
+import type { Site } from '~/site/site';
+
+/** What a block may need to know of the page it stands on. */
+export interface PageContext {
+  site: Pick<Site, 'supportUrl' | 'supportHours'>;
+  /** Where a customer orders what the page is about. */
+  orderHref: string;
+  /** Something on the page is for sale, so the one accent is there and not in the hero. */
+  isSelling: boolean;
+}
+
+const SELLING: readonly BlockKind[] = ['live-tariffs', 'configurator', 'static-presets'];
+
+export function pageContext(blocks: readonly Block[], site: PageContext['site'], path: string): PageContext {
+  return {
+    site,
+    orderHref: orderHref(blocks, path),
+    isSelling: blocks.some(({ kind }) => SELLING.includes(kind)),
+  };
+}
+
+/** A cluster is put together on a page of its own; what is not sold on this page is made in the panel. */
+function orderHref(blocks: readonly Block[], path: string): string {
+  const tariffs = blocks.find((block) => block.kind === 'live-tariffs');
+  if (tariffs?.product === 'kubernetes' || path === paths.service('kubernetes')) return paths.createCluster;
+  if (tariffs) return `${path}#tariffs`;
+  if (blocks.some(({ kind }) => kind === 'configurator')) return `${path}#configurator`;
+  return paths.handOff(PANEL_HOME);
+}

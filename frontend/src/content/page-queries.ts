@@ -1,0 +1,211 @@
+import { graphql } from './generated';
+
+/**
+ * A page is one question: every block with its fields. Where blocks have a field of one name and different types, GraphQL
+ * wants another name for it.
+ */
+export const pageBlocks = graphql(`
+  fragment Hero on ComponentBlocksHero {
+    headline: title
+    lead
+    facts(pagination: { limit: 10 }) {
+      value
+      label
+    }
+    links_title
+    links(pagination: { limit: 25 }) {
+      label
+      href
+    }
+  }
+  fragment LiveTariffs on ComponentBlocksLiveTariffs {
+    title
+    text
+    price_list: product
+    contact_text
+  }
+  fragment Configurator on ComponentBlocksConfigurator {
+    title
+    text
+    product
+  }
+  fragment StaticPresets on ComponentBlocksStaticPresets {
+    title
+    text
+    group
+  }
+  fragment Features on ComponentBlocksFeatures {
+    title
+    features(pagination: { limit: 100 }) {
+      title
+      text
+    }
+  }
+  fragment Comparison on ComponentBlocksComparison {
+    title
+    text
+    ours
+    theirs
+    rows(pagination: { limit: 100 }) {
+      label
+      ours
+      theirs
+    }
+  }
+  fragment Faq on ComponentBlocksFaq {
+    title
+    questions(pagination: { limit: 100 }) {
+      question
+      answer
+    }
+  }
+  fragment Steps on ComponentBlocksSteps {
+    title
+    steps(pagination: { limit: 100 }) {
+      title
+      text
+    }
+  }
+  fragment Banner on ComponentBlocksBanner {
+    banner_type
+  }
+  fragment Code on ComponentBlocksCode {
+    title
+    text
+    language
+    code
+  }
+  fragment Grant on ComponentBlocksGrant {
+    title
+    text
+    amount
+    button_text
+  }
+  fragment Contact on ComponentBlocksContact {
+    title
+    text
+    button_text
+    href
+  }
+  fragment RelatedTutorials on ComponentBlocksRelatedTutorials {
+    title
+    topic {
+      path
+    }
+    limit
+  }
+`);
+
+export const serviceQuery = graphql(`
+  query Service($kind: String!, $slug: String!) {
+    services(filters: { kind: { eq: $kind }, slug: { eq: $slug } }, pagination: { limit: 1 }) {
+      kind
+      name
+      slug
+      menu_text
+      seo_title
+      seo_description
+      blocks {
+        __typename
+        ...Hero
+        ...LiveTariffs
+        ...Configurator
+        ...StaticPresets
+        ...Features
+        ...Comparison
+        ...Faq
+        ...Steps
+        ...Banner
+        ...Code
+        ...Grant
+        ...Contact
+        ...RelatedTutorials
+      }
+    }
+  }
+`);
+
+export const pageQuery = graphql(`
+  query Page($slug: String!) {
+    pages(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
+      title
+      slug
+      seo_title
+      seo_description
+      blocks {
+        __typename
+        ...Hero
+        ...LiveTariffs
+        ...Configurator
+        ...StaticPresets
+        ...Features
+        ...Comparison
+        ...Faq
+        ...Steps
+        ...Banner
+        ...Code
+        ...Grant
+        ...Contact
+        ...RelatedTutorials
+      }
+    }
+  }
+`);
+
+export const staticPresetsQuery = graphql(`
+  query StaticPresets($group: String!) {
+    staticPresets(filters: { group: { eq: $group } }, sort: ["price:asc"], pagination: { limit: 100 }) {
+      title
+      preset_id
+      cpu
+      ram_gb
+      disk_gb
+      price
+      bandwidth
+      location
+    }
+  }
+`);
+
+export const serviceBannerQuery = graphql(`
+  query ServiceBanner($type: String!, $now: DateTime!) {
+    banners(
+      filters: {
+        place: { eq: "services" }
+        type: { eq: $type }
+        and: [
+          { or: [{ starts_at: { null: true } }, { starts_at: { lte: $now } }] }
+          { or: [{ ends_at: { null: true } }, { ends_at: { gt: $now } }] }
+        ]
+      }
+      sort: ["priority:desc"]
+      pagination: { limit: 1 }
+    ) {
+      title
+      text
+      button_text
+      link
+    }
+  }
+`);
+
+export const topicTutorialsQuery = graphql(`
+  query TopicTutorials($topic: String!, $limit: Int!) {
+    articles(
+      filters: { topic: { or: [{ path: { eq: $topic } }, { parent: { path: { eq: $topic } } }] } }
+      sort: ["date_created:desc", "url:asc"]
+      pagination: { limit: $limit }
+    ) {
+      title
+      url
+      description
+      topic {
+        name
+        path
+        parent {
+          path
+        }
+      }
+    }
+  }
+`);

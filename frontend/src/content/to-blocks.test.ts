@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { leadOf } from './blocks';
+import { toBlocks } from './to-blocks';
+
+type CmsBlocks = Parameters<typeof toBlocks>[0];
+
+test('a hero keeps its headline, figures and links; what is empty has the usual words', () => {
+  const blocks: CmsBlocks = [
+    {
+      __typename: 'ComponentBlocksHero',
+      headline: 'Облачные серверы',
+      lead: null,
+      facts: [{ value: '1 минута', label: 'до готового сервера' }, null],
+      links_title: '',
+      links: [{ label: 'Документация', href: 'https://docs.vitrina.example' }],
+    },
+  ];
+  expect(toBlocks(blocks)).toEqual([
+    {
+      kind: 'hero',
+      title: 'Облачные серверы',
+      lead: '',
+      facts: [{ value: '1 минута', label: 'до готового сервера' }],
+      links: {
+        title: 'Полезные ссылки',
+        entries: [{ label: 'Документация', href: 'https://docs.vitrina.example' }],
+      },
+    },
+  ]);
+  expect(leadOf(toBlocks(blocks))).toBe('');
+});
+
+test('the price list and the configurator name their products apart', () => {
+  const blocks: CmsBlocks = [
+    {
+      __typename: 'ComponentBlocksLiveTariffs',
+      title: null,
+      text: null,
+      price_list: 'load_balancers',
+      contact_text: null,
+    },
+    { __typename: 'ComponentBlocksConfigurator', title: 'Свой сервер', text: null, product: 'server' },
+  ];
+  expect(toBlocks(blocks)).toEqual([
+    { kind: 'live-tariffs', title: '', text: '', product: 'load_balancers', contactText: '' },
+    { kind: 'configurator', title: 'Свой сервер', text: '', product: 'server' },
+  ]);
+});
+
+test('a banner is asked for by the name it has in the CMS', () => {
+  const blocks: CmsBlocks = [{ __typename: 'ComponentBlocksBanner', banner_type: 'servers_152fz' }];
+  expect(toBlocks(blocks)).toEqual([{ kind: 'banner', bannerType: 'servers-152fz' }]);
+});
+
+test('a call to write to us has the words of the specification and leads to the support', () => {
+  const blocks: CmsBlocks = [
+    { __typename: 'ComponentBlocksContact', title: null, text: null, button_text: null, href: '' },
+  ];
+  expect(toBlocks(blocks)).toMatchObject([{ buttonText: 'Оставить заявку', href: undefined }]);
+});
+
+test('the grant is a million unless somebody says otherwise', () => {
+  const grant = (amount: number | null): CmsBlocks => [
+    { __typename: 'ComponentBlocksGrant', title: null, text: null, amount, button_text: null },
+  ];
+  expect(toBlocks(grant(null))).toMatchObject([{ amount: 1_000_000 }]);
+  expect(toBlocks(grant(500_000))).toMatchObject([{ amount: 500_000 }]);
+});
+
+test('tutorials of a topic that is gone are left out', () => {
+  const tutorials = (path: string | null): CmsBlocks => [
+    {
+      __typename: 'ComponentBlocksRelatedTutorials',
+      title: null,
+      topic: path ? { path } : null,
+      limit: null,
+    },
+  ];
+  expect(toBlocks(tutorials(null))).toEqual([]);
+  expect(toBlocks(tutorials('linux'))).toMatchObject([{ topic: 'linux', limit: 3 }]);
+});
+
+test('a block that the page does not know is skipped, and its neighbours stay', () => {
+  const answer = JSON.stringify([
+    { __typename: 'ComponentBlocksBanner', banner_type: 's3' },
+    { __typename: 'ComponentBlocksCarousel', title: 'Карусель' },
+    { __typename: 'Error' },
+    null,
+    { __typename: 'ComponentBlocksBanner', banner_type: 'mail' },
+  ]);
+  expect(toBlocks(JSON.parse(answer))).toEqual([
+    { kind: 'banner', bannerType: 's3' },
+    { kind: 'banner', bannerType: 'mail' },
+  ]);
+  expect(toBlocks(null)).toEqual([]);
+});

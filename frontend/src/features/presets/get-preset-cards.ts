@@ -1,0 +1,52 @@
+import 'server-only';
+import { isSold, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
+import { log } from '~/log';
+import { orderPaths } from '~/order-paths';
+import { paths } from '~/paths';
+import { catalogue } from '~/provider/catalogue';
+
+export interface PresetCard extends StaticPreset {
+  action:
+    | { kind: 'order'; visitorHref: string; customerHref: string }
+    /** Not a tariff of the provider, but a configuration to start from. */
+    | { kind: 'configure'; href: string };
+}
+
+/** The static presets of a group, each with its way to an order. Throws `ContentOutage`. */
+export async function getPresetCards(group: Parameters<typeof getStaticPresets>[0]): Promise<PresetCard[]> {
+  const presets = await getStaticPresets(group);
+  const isBuilt = presets.some(({ presetId }) => presetId === undefined);
+  const configurators = isBuilt ? await configuratorsIfKnown() : [];
+  return presets.map((preset) => ({ ...preset, action: actionOf(preset, configurators) }));
+}
+
+function actionOf(preset: StaticPreset, configurators: readonly ServerConfigurator[]): PresetCard['action'] {
+  if (preset.presetId !== undefined) {
+    const order = presetOrder(preset.presetId);
+    return {
+      kind: 'order',
+      visitorHref: orderPaths.registration(order),
+      customerHref: orderPaths.page(order),
+    };
+  }
+  const here = configurators.filter(({ location }) => location === preset.location);
+  const configurator = here.find((candidate) => isSold(candidate, preset)) ?? here[0];
+  const { cpu, ramGb, diskGb } = preset;
+  return {
+    kind: 'configure',
+    href: configurator
+      ? paths.configurator({ configuratorId: configurator.configuratorId, cpu, ramGb, diskGb })
+      : `${paths.cloudServers}#configurator`,
+  };
+}
+
+/** The figures stand in the CMS, so the cards can be shown while the provider is away; only their link knows less then. */
+async function configuratorsIfKnown(): Promise<ServerConfigurator[]> {
+  try {
+    return await catalogue.serverConfigurators();
+  } catch (error) {
+    log.warn({ err: error }, 'static presets are shown without the configurator of their location');
+    return [];
+  }
+}
