@@ -11,7 +11,7 @@ export const page: SeededPage = {
       lead: 'Собираем почтовый сервер на облачной машине, заводим ящики и переносим прежние письма. Число ящиков ограничивает диск, а не тариф за человека.',
       facts: [
         { value: '3 записи', label: 'SPF, DKIM и DMARC, без которых письма попадают в спам' },
-        { value: '2 ядра и 4 ГБ', label: 'хватает серверу на двадцать ящиков' },
+        { value: '4 ядра и 8 ГБ', label: 'достаточно серверу на полсотни ящиков' },
         { value: '3 города', label: 'в России, где можно поставить почту' },
       ],
       links_title: 'Правила и проверки',
@@ -19,7 +19,7 @@ export const page: SeededPage = {
         { label: 'Требования Gmail к отправителям', href: 'https://support.google.com/a/answer/81126?hl=ru' },
         { label: 'Постмастер Mail.ru', href: 'https://postmaster.mail.ru/' },
         { label: 'О протоколе DMARC', href: 'https://dmarc.org/overview/' },
-        { label: 'Dovecot', href: 'https://doc.dovecot.org/' },
+        { label: 'mailcow', href: 'https://docs.mailcow.email/' },
       ],
     },
     {
@@ -32,7 +32,7 @@ export const page: SeededPage = {
         },
         {
           title: 'Панель для администратора',
-          text: 'Ящики, пароли и переадресация в ISPmanager 6 Lite. Её ставят вместе с Debian 11, и для ежедневной работы консоль не нужна.',
+          text: 'Ящики, пароли и переадресация настраиваются в браузере. Ставим открытую сборку mailcow на Ubuntu 24.04: в ней уже есть фильтр спама, веб-почта и календарь.',
         },
         {
           title: 'Копии писем в S3',
@@ -106,8 +106,8 @@ dig +short -x "$MAIL_IP"`,
         { label: 'Доброе имя адреса отправки', ours: 'Нарабатывается первые недели', theirs: 'Уже есть' },
         { label: 'Обновления', ours: 'Ваш администратор или подряд', theirs: 'Поставщик' },
         {
-          label: 'Календарь и документы',
-          ours: 'Ставятся отдельно, например Nextcloud',
+          label: 'Совместная правка документов',
+          ours: 'Ставится отдельно, например Nextcloud',
           theirs: 'Обычно внутри',
         },
       ],
