@@ -66,7 +66,7 @@ export const page: SeededPage = {
         },
         {
           title: 'Node.js: Express, Nest, Fastify',
-          text: 'Версии 22 и 24. Слушайте порт из переменной окружения, а не записанный в коде.',
+          text: 'Версии 22 и 24. Слушайте адрес 0.0.0.0, а не localhost: иначе запросы снаружи не дойдут.',
         },
         {
           title: 'Go: Gin и Fiber',

@@ -18,7 +18,7 @@ export const page: SeededPage = {
       links_title: 'Документация',
       links: [
         { label: 'Ubuntu Server', href: 'https://documentation.ubuntu.com/server/' },
-        { label: 'Руководство администратора Debian', href: 'https://www.debian.org/doc/' },
+        { label: 'Документация Debian', href: 'https://www.debian.org/doc/' },
         { label: 'Docker Engine', href: 'https://docs.docker.com/engine/' },
         { label: 'Windows Server', href: 'https://learn.microsoft.com/ru-ru/windows-server/' },
       ],
@@ -46,7 +46,7 @@ export const page: SeededPage = {
         },
         {
           title: 'High CPU — когда всё решает один поток',
-          text: '1С, игровые серверы, сборка больших проектов, PHP без кеша. Такие задачи не умеют делиться на ядра, и выигрывает частота, а не их число. Размещаем в Санкт-Петербурге.',
+          text: '1С, игровые серверы, PHP без кеша, старые программы. Такие задачи не умеют делиться на ядра, и выигрывает частота, а не их число. Размещаем в Санкт-Петербурге.',
         },
         {
           title: 'Dedicated CPU — когда нужна ровная скорость',

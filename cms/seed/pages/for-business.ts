@@ -14,12 +14,12 @@ export const page: SeededPage = {
         { value: '4 срока', label: 'оплаты: месяц, квартал, полгода и год' },
         { value: 'по ИНН', label: 'заполняются название и адрес организации' },
       ],
-      links_title: 'Полезно бухгалтеру и директору',
+      links_title: 'Полезные ссылки',
       links: [
         { label: 'Проверка контрагента по ИНН', href: 'https://pb.nalog.ru/' },
         {
-          label: 'Закон о бухгалтерском учёте',
-          href: 'https://www.consultant.ru/document/cons_doc_LAW_122855/',
+          label: 'Документация Nextcloud',
+          href: 'https://docs.nextcloud.com/',
         },
         { label: 'Все услуги', href: '/services' },
       ],
