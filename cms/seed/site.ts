@@ -126,6 +126,7 @@ export const siteSettings = {
         { label: 'Вход по SSH-ключу', href: '/tutorials/linux/ssh-keys' },
         { label: 'nginx с HTTPS', href: '/tutorials/web/nginx-https-ubuntu' },
         { label: 'Копии PostgreSQL', href: '/tutorials/databases/postgresql-backup' },
+        { label: 'Помощь с AI', href: '/ai-help' },
         { label: 'Все инструкции', href: '/tutorials' },
       ],
     },

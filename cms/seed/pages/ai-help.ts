@@ -19,7 +19,7 @@ export const page: SeededPage = {
         { label: 'Модели Hugging Face', href: 'https://huggingface.co/models' },
         { label: 'Рейтинг моделей для векторов', href: 'https://huggingface.co/spaces/mteb/leaderboard' },
         { label: 'Qdrant', href: 'https://qdrant.tech/documentation/' },
-        { label: 'Комплект AI-серверов', href: '/services/ai-servers' },
+        { label: 'Векторный поиск в OpenSearch', href: 'https://docs.opensearch.org/latest/vector-search/' },
       ],
     },
     {

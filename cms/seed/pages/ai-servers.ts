@@ -19,7 +19,7 @@ export const page: SeededPage = {
         { label: 'Ollama', href: 'https://docs.ollama.com/' },
         { label: 'llama.cpp', href: 'https://github.com/ggml-org/llama.cpp' },
         { label: 'pgvector', href: 'https://github.com/pgvector/pgvector' },
-        { label: 'Как выбрать инфраструктуру', href: '/ai-help' },
+        { label: 'Модели в каталоге Ollama', href: 'https://ollama.com/library' },
       ],
     },
     {
@@ -115,7 +115,7 @@ curl -s http://127.0.0.1:11434/v1/chat/completions \\
         {
           question: 'Какая модель поместится в 8 ГБ памяти?',
           answer:
-            'Сжатая до 4 бит модель на 3 млрд параметров занимает около 2 ГБ, на 7–8 млрд — около 5 ГБ. Оставьте ещё 2 ГБ системе и контексту.',
+            'Сжатая до 4 бит модель на 3 млрд параметров занимает около 2 ГБ, на 7–8 млрд — около 5 ГБ. Оставьте ещё 2 ГБ системе и контексту. Подробнее о выборе — на странице «Помощь с AI».',
         },
         {
           question: 'Зачем балансировщик, если сервер один?',

@@ -32,7 +32,7 @@ export const page: SeededPage = {
     },
     {
       __component: 'blocks.configurator',
-      title: 'Соберите свою',
+      title: 'Машина под вашу задачу',
       text: 'Пять процессоров, память от 32 до 256 ГБ, диски SSD, NVMe и HDD, программный или аппаратный RAID. Собираем в Санкт-Петербурге.',
       product: 'dedicated',
     },

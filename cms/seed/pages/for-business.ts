@@ -21,7 +21,7 @@ export const page: SeededPage = {
           label: 'Документация Nextcloud',
           href: 'https://docs.nextcloud.com/',
         },
-        { label: 'Все услуги', href: '/services' },
+        { label: 'Руководство по Redmine', href: 'https://www.redmine.org/guide' },
       ],
     },
     {
@@ -149,7 +149,7 @@ export const page: SeededPage = {
     },
     {
       __component: 'blocks.grant',
-      title: 'Переезд с поддержкой деньгами',
+      title: 'Грант компаниям на переезд',
       text: 'Компаниям, которые переносят действующие системы, помогаем грантом. Размер зависит от того, сколько систем переезжает и на какой срок.',
       amount: 1000000,
       button_text: 'Обсудить переезд',

@@ -30,7 +30,7 @@ export const page: SeededPage = {
     },
     {
       __component: 'blocks.configurator',
-      title: 'Свой объём',
+      title: 'Если точный размер известен',
       text: 'Назовите число гигабайт: цена растёт ровно вместе с ним, без ступеней тарифа.',
       product: 's3',
     },
