@@ -2,27 +2,53 @@ import { Table } from '@vitrina/ui';
 import type { ComparisonBlock } from '~/content/blocks';
 import { BlockSection } from './block-section';
 
-/** What it is like here and what it is like elsewhere, line by line. */
+/** What it is like here and what it is like elsewhere: a table, and on a phone, where three columns have no room, a list. */
 export function Comparison({ block }: { block: ComparisonBlock }) {
-  const { title, text, ours, theirs, rows } = block;
   return (
-    <BlockSection title={title} text={text}>
-      <Table
-        caption={title || `${ours} и ${theirs}`}
-        hidesCaption
-        rows={rows}
-        rowKey={({ label }) => label}
-        columns={[
-          { key: 'label', header: 'Что сравниваем', wraps: true, cell: ({ label }) => label },
-          { key: 'ours', header: ours, wraps: true, cell: (row) => row.ours },
-          {
-            key: 'theirs',
-            header: theirs,
-            wraps: true,
-            cell: (row) => <span className="text-ink-soft">{row.theirs}</span>,
-          },
-        ]}
-      />
+    <BlockSection title={block.title} text={block.text}>
+      <div className="min-w-0 max-wide:hidden">
+        <SideBySide block={block} />
+      </div>
+      <dl className="border-t border-edge wide:hidden">
+        {block.rows.map((row) => (
+          <div key={row.label} className="grid grid-cols-2 gap-x-4 gap-y-1 border-b border-rule py-4">
+            <dt className="col-span-2 pb-1 font-medium">{row.label}</dt>
+            <dd>
+              <Heading>{block.ours}</Heading>
+              {row.ours}
+            </dd>
+            <dd className="text-ink-soft">
+              <Heading>{block.theirs}</Heading>
+              {row.theirs}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </BlockSection>
   );
+}
+
+function SideBySide({ block: { title, ours, theirs, rows } }: { block: ComparisonBlock }) {
+  return (
+    <Table
+      caption={title || `${ours} и ${theirs}`}
+      hidesCaption
+      rows={rows}
+      rowKey={({ label }) => label}
+      columns={[
+        { key: 'label', header: 'Что сравниваем', wraps: true, cell: ({ label }) => label },
+        { key: 'ours', header: ours, wraps: true, cell: (row) => row.ours },
+        {
+          key: 'theirs',
+          header: theirs,
+          wraps: true,
+          cell: (row) => <span className="text-ink-soft">{row.theirs}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return <span className="block text-13 text-ink-soft">{children}</span>;
 }

@@ -7,10 +7,10 @@ export function Steps({ block }: { block: StepsBlock }) {
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockSection title={block.title}>
-      <ol className="grid gap-x-10 gap-y-8 wide:grid-cols-2 lg:auto-cols-fr lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <ol className={`grid gap-x-10 gap-y-8 wide:grid-cols-2 ${COLUMNS[block.steps.length] ?? COLUMNS[3]}`}>
         {block.steps.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-2 border-t border-ink pt-4">
-            <span aria-hidden="true" className="figures text-13 font-medium text-ink-soft">
+            <span aria-hidden="true" className="figures text-17 font-semibold text-ink-soft">
               {index + 1}
             </span>
             <Heading className="text-20">{title}</Heading>
@@ -21,3 +21,11 @@ export function Steps({ block }: { block: StepsBlock }) {
     </BlockSection>
   );
 }
+
+/** All steps of a short way stand beside each other, those of a longer one in rows of three. */
+const COLUMNS: Record<number, string> = {
+  1: 'wide:grid-cols-1',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+};
