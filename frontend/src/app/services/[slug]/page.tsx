@@ -36,13 +36,12 @@ export default async function ServicePage({ params }: ServicePageProps) {
   if (!page) notFound();
   if (isListed(slug))
     return (
-      <ServiceView {...page} site={site} orderHref={`${paths.service(slug)}#tariffs`}>
+      <ServiceView {...page} site={site} orderHref={orderHrefOf(slug)}>
         <ProductSection list={await getProductList(slug)}>
           <OwnChoiceOf slug={slug} />
         </ProductSection>
       </ServiceView>
     );
-  if (slug === 'kubernetes') return <ServiceView {...page} site={site} orderHref={paths.createCluster} />;
   if (slug === 'ai-servers') {
     const bundle = await getAiBundle();
     return (
@@ -58,6 +57,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <TariffSection location={DEFAULT_LOCATION} groups={await getTariffList(DEFAULT_LOCATION)} />
     </ServiceView>
   );
+}
+
+/** A cluster is put together on a page of its own; other lists are ordered from. */
+function orderHrefOf(slug: string): string {
+  return slug === 'kubernetes' ? paths.createCluster : `${paths.service(slug)}#tariffs`;
 }
 
 /** What is sold in any size or of any parts stands above the list. */
