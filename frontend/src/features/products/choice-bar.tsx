@@ -28,13 +28,15 @@ export function ChoiceBar(bar: ChoiceBarProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
       {(places.length > 1 || location) && (
-        <NativeSelect
-          label="Локация"
-          name={`${id}location`}
-          value={location ?? ''}
-          onChange={({ target }) => onChange({ location: target.value || null })}
-          options={placeOptions(bar)}
-        />
+        <div className="max-sm:col-span-full">
+          <NativeSelect
+            label="Локация"
+            name={`${id}location`}
+            value={location ?? ''}
+            onChange={({ target }) => onChange({ location: target.value || null })}
+            options={placeOptions(bar)}
+          />
+        </div>
       )}
       <NativeSelect
         label="Оплата"
@@ -45,7 +47,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
       />
       {sorts.length > 1 && (
         <NativeSelect
-          label="Порядок"
+          label="Сначала"
           name={`${id}sort`}
           value={sort}
           onChange={({ target }) => onChange({ sort: target.value === sorts[0] ? null : target.value })}

@@ -16,7 +16,7 @@ export function DatabaseTypes({ types, type, onChange }: DatabaseTypesProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-13 text-ink-soft">Тип базы данных</legend>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {types.map((one) => (
           <label key={one} className={cardClass}>
             <input

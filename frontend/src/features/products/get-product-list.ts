@@ -145,20 +145,23 @@ async function listApps(toLine: ToOffer): Promise<PriceList['groups']> {
     const framework = frameworks.find((known) => known.type === type)?.name;
     const offers = tariffs.flatMap((tariff) => {
       if (tariff.type !== type || !framework) return [];
-      const { presetId, location, title, price, diskMb } = tariff;
+      const { presetId, location, price, diskMb } = tariff;
       const order = (period: PaymentPeriod): Order => ({
         ...{ product: 'apps', type, framework, presetId, location, period },
       });
-      const name = `${APP_TITLES[type]} ${title}, ${LOCATIONS[location]}`;
+      // The provider's title says what the columns say.
+      const name = `${APP_TITLES[type]} ${tariff.title}, ${LOCATIONS[location]}`;
       const disk = ['Диск', sizeCaption(diskMb)] as const;
       if (tariff.type === 'frontend') {
         const requests = ['Запросы', requestsCaption(String(tariff.requestsPerSecond))] as const;
+        const title = `${APP_TITLES[type]} ${tariff.requestsPerSecond}`;
         return [toLine({ title, name, location, price, order, specs: [requests, disk] })];
       }
       const { cpu, cpuFrequency, ramMb } = tariff;
       return [
         toLine({
-          ...{ title, name, location, price, order },
+          ...{ name, location, price, order },
+          title: `${APP_TITLES[type]} ${memoryCaption(ramMb)}`,
           specs: [['Процессор', cpuCaption(cpu, cpuFrequency)], ['Память', memoryCaption(ramMb)], disk],
           amounts: { cores: cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
         }),

@@ -62,27 +62,33 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
   return (
     <li
       tabIndex={-1}
-      className="relative grid grid-cols-3 items-center gap-x-4 gap-y-2.5 border-b border-rule py-4 outline-offset-4 sm:max-lg:grid-cols-[repeat(4,1fr)_auto] lg:grid-cols-(--columns) lg:gap-x-5"
+      className="grid grid-cols-[1.25fr_1fr_1.1fr] items-center gap-x-4 gap-y-2.5 border-b border-rule py-4 outline-offset-4 sm:max-lg:grid-cols-[repeat(var(--specs),minmax(0,1fr))_7.5rem] lg:grid-cols-(--columns) lg:gap-x-5"
     >
       {range && resources && (
         <div className="max-lg:hidden">
           <ResourceGlyph resources={resources} {...range} />
         </div>
       )}
-      <p className="text-17 font-semibold max-lg:col-span-2 sm:max-lg:col-span-4">{offer.title}</p>
-      <p className="figures max-lg:self-start text-right text-17 font-semibold lg:order-1">
-        <span className="whitespace-nowrap">
-          {formatMoney(monthly)}
-          <span className="font-normal text-ink-soft">/мес</span>
-        </span>
-        {(note || unit) && (
-          <span className="block text-13 font-normal text-ink-soft">
-            {unit ? `${formatMoney(unit.price)} за ${unit.unit}` : note}
+      <div className="col-span-full flex items-baseline justify-between gap-4 lg:contents">
+        <p className="text-17 font-semibold">{offer.title}</p>
+        <p className="figures text-right text-17 font-semibold lg:order-1">
+          <span className="whitespace-nowrap">
+            {formatMoney(monthly)}
+            <span className="font-normal text-ink-soft">/мес</span>
           </span>
-        )}
-      </p>
-      {offer.specs.map(([caption, value]) => (
-        <p key={caption} className="figures self-start lg:self-center">
+          {(note || unit) && (
+            <span className="block text-13 font-normal text-ink-soft">
+              {unit ? `${formatMoney(unit.price)} за ${unit.unit}` : note}
+            </span>
+          )}
+        </p>
+      </div>
+      {offer.specs.map(([caption, value], place) => (
+        <p
+          key={caption}
+          // Alone beside the button it may be longer.
+          className={`figures self-start lg:self-center ${place % 3 === 0 && place === offer.specs.length - 1 ? 'max-sm:col-span-2' : ''}`}
+        >
           <span className="block text-13 text-ink-soft">{caption}</span>
           {value}
         </p>
@@ -105,16 +111,19 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
   );
 }
 
-const LINK = 'max-sm:-col-end-1 lg:order-2 max-lg:self-end sm:max-lg:-col-end-1';
+const LINK = 'max-lg:-col-end-1 max-lg:self-end lg:order-2';
 
 /** The lines of a list are grids of their own; equal templates let their columns stand below each other. */
 function columnsStyle(
   offers: readonly ProductOffer[],
   range: Ends | undefined,
-): CSSProperties & Record<'--columns', string> {
+): CSSProperties & Record<'--columns' | '--specs', string> {
   const specs = Math.max(...offers.map((offer) => offer.specs.length), 1);
-  const glyph = range ? '3.5rem ' : '';
-  return { '--columns': `${glyph}minmax(0, 1.5fr) repeat(${specs}, minmax(0, 1fr)) 8.5rem 7.5rem` };
+  const others = specs > 1 ? `repeat(${specs - 1}, minmax(0, 1fr)) ` : '';
+  return {
+    '--specs': String(specs),
+    '--columns': `${range ? '3.5rem ' : ''}minmax(0, 1.3fr) minmax(0, 1.15fr) ${others}8rem 7.5rem`,
+  };
 }
 
 function resourcesOf({ amounts: { cores, ramGb, diskGb } }: ProductOffer): Resources | undefined {

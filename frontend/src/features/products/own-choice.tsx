@@ -11,13 +11,15 @@ import { OwnMachineForm } from './own-machine-form';
 
 const MB_IN_GB = 1024;
 
+const whole = new Intl.NumberFormat('ru-RU');
+
 /** A bucket of any size, with its price. Throws `ContentOutage`. */
 export async function OwnBucket({ configurator }: { configurator: StorageConfigurator }) {
   const { configuratorId, location, diskMb, diskGbPrice } = configurator;
   const [min, max, step] = [diskMb.min / MB_IN_GB, diskMb.max / MB_IN_GB, diskMb.step / MB_IN_GB];
   return (
     <OwnBucketForm
-      text={`${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${min} до ${max} ГБ, шаг ${step} ГБ.`}
+      text={`${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${whole.format(min)} до ${whole.format(max)}\u00a0ГБ, шаг ${step}\u00a0ГБ.`}
       hidden={{ auth: AUTH_FLOWS.s3.auth, id: String(configuratorId) }}
       steps={{ min, max, step }}
       gbPrice={diskGbPrice}

@@ -11,6 +11,7 @@ import {
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { useAddressQuery } from '~/address-query';
+import { partCaption } from './dedicated-facts';
 import { OwnChoiceForm } from './own-choice-form';
 import { machinePrice } from './own-price';
 
@@ -50,7 +51,7 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
               ...(isOptional ? [{ value: '', label: 'Не нужно' }] : []),
               ...options.map(({ partId, caption, price }) => ({
                 value: String(partId),
-                label: `${caption}, ${formatMoney(price)}`,
+                label: `${partCaption(caption)}, ${formatMoney(price)}`,
               })),
             ]}
           />

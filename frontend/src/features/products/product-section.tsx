@@ -3,7 +3,7 @@ import { DatabaseTariffs } from './database-tariffs';
 import { PriceList } from './price-list';
 import type { ProductList } from './product-offer';
 
-/** The live price list of a service as a section of its page. `children` stand above the list. */
+/** The live price list of a service as a section of its page. `children` stand below the list: what is made to measure. */
 export function ProductSection({ list, children }: { list: ProductList; children?: ReactNode }) {
   return (
     <section id="tariffs" aria-labelledby="tariffs-title" className="grid gap-8">
@@ -11,10 +11,10 @@ export function ProductSection({ list, children }: { list: ProductList; children
         <h2 id="tariffs-title" className="text-32">
           Тарифы
         </h2>
-        <p className="text-ink-soft">Цены за месяц, уже со скидкой за срок оплаты</p>
+        <p className="text-ink-soft">Цены за месяц, скидка за срок оплаты учтена</p>
       </div>
-      {children}
       {list.kind === 'databases' ? <DatabaseTariffs list={list} /> : <PriceList list={list} />}
+      {children}
     </section>
   );
 }

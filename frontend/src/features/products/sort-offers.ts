@@ -6,12 +6,13 @@ export const OFFER_SORTS = ['price', 'price-desc', 'per-core', 'per-ram', 'per-d
 
 export type OfferSort = (typeof OFFER_SORTS)[number];
 
+/** What comes first: the label of the choice says so. */
 export const SORT_NAMES: Record<OfferSort, string> = {
-  price: 'Сначала дешевле',
-  'price-desc': 'Сначала дороже',
-  'per-core': 'По цене ядра',
-  'per-ram': 'По цене ГБ памяти',
-  'per-disk': 'По цене ГБ диска',
+  price: 'Дешевле',
+  'price-desc': 'Дороже',
+  'per-core': 'Дешевле ядро',
+  'per-ram': 'Дешевле память',
+  'per-disk': 'Дешевле диск',
 };
 
 const UNITS: Partial<Record<OfferSort, { amount: keyof Amounts; name: string }>> = {
