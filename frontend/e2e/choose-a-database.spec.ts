@@ -29,9 +29,8 @@ test('a visitor chooses type, place and period, and everything goes along to the
 test('a card tells processor, memory, disk, private IP and backups', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('radio', { name: 'MySQL' })).toBeChecked();
-  const [first] = await lines(page).all();
-  for (const text of ['1 × 3,3 ГГц', '1 ГБ', '8 ГБ NVMe', 'Приватный IP Есть', 'Бэкапы Есть', '207 ₽/мес'])
-    await expect(first ?? page).toContainText(new RegExp(text.replace(' Есть', '\\s*Есть')));
+  for (const text of ['1 × 3,3 ГГц', '1 ГБ', '8 ГБ NVMe', 'Приватный IPЕсть', 'БэкапыЕсть', '207 ₽/мес'])
+    await expect(lines(page).first()).toContainText(text);
 });
 
 test('another type begins at the first place again, and at the top of the block', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type DatabaseType, formatMoney, LOCATIONS, type PaymentPeriod } from '@vitrina/ordering';
-import { Accordion, Table, type TableColumn } from '@vitrina/ui';
+import { Table, type TableColumn } from '@vitrina/ui';
+import { ChevronDown } from 'lucide-react';
 import { DATABASE_NAMES, PERIOD_NAMES } from '~/captions';
 import { placesOf } from './database-choice';
 import { DATABASE_WORDS } from './database-words';
@@ -43,23 +44,25 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
     },
   ];
   return (
-    <Accordion
-      heading="h3"
-      items={[
-        {
-          title: 'Сравнить типы баз',
-          content: (
-            <Table
-              caption={`Типы баз данных, цена при оплате ${PERIOD_NAMES[period]}`}
-              columns={columns}
-              rows={types}
-              rowKey={(type) => type}
-              stickyFirst
-            />
-          ),
-        },
-      ]}
-    />
+    // Not the accordion of questions: its answers keep to the width of prose, and a table needs all there is.
+    <details className="accordion group min-w-0 border-y border-rule">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 transition-colors duration-150 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <h3 className="text-17 font-medium tracking-normal">Сравнить типы баз</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-5">
+        <Table
+          caption={`Типы баз данных, цена при оплате ${PERIOD_NAMES[period]}`}
+          columns={columns}
+          rows={types}
+          rowKey={(type) => type}
+          stickyFirst
+        />
+      </div>
+    </details>
   );
 }
 

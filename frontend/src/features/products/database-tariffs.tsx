@@ -35,7 +35,7 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
     (block.current?.closest('section') ?? block.current)?.scrollIntoView();
   };
   return (
-    <div ref={block} className="grid gap-6">
+    <div ref={block} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-6 noscript:hidden">
         <DatabaseTypes types={types} type={choice.type} onChange={changeType} />
         <ChoiceBar
