@@ -26,7 +26,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
   const id = useId();
   const { places, location, periods, period, usualPeriod, sorts, sort, onChange } = bar;
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
       {(places.length > 1 || location) && (
         <div className="max-sm:col-span-full">
           <NativeSelect

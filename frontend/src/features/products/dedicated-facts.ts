@@ -11,7 +11,7 @@ export function dedicatedSpecs({ processor, memory, disks }: DedicatedTariff): [
   return [
     ['Процессор', partCaption(power.slice(0, 2).join(', ') || processor)],
     ['Память', partCaption(memory)],
-    ['Диски', disks.map(({ caption }) => partCaption(caption)).join(' + ')],
+    ['Диски', disks.map(({ caption }) => partCaption(caption)).join(' +\u00a0')],
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 import { formatMoney } from '@vitrina/ordering';
 import { Button, buttonClass, ResourceGlyph, type Resources } from '@vitrina/ui';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, Fragment, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { preview } from './preview';
 import type { ProductOffer } from './product-offer';
@@ -70,7 +70,9 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
         </div>
       )}
       <div className="col-span-full flex items-baseline justify-between gap-4 lg:contents">
-        <p className="text-17 font-semibold">{offer.title}</p>
+        <p className="text-17 font-semibold">
+          <Title text={offer.title} />
+        </p>
         <p className="figures text-right text-17 font-semibold lg:order-1">
           <span className="whitespace-nowrap">
             {formatMoney(monthly)}
@@ -109,6 +111,16 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
       </a>
     </li>
   );
+}
+
+/** The name of a processor breaks between its words, not at its hyphen. */
+function Title({ text }: { text: string }) {
+  return [...text.matchAll(/([^ ]+)( *)/g)].map(({ index, 1: word, 2: space }) => (
+    <Fragment key={index}>
+      <span className="whitespace-nowrap">{word}</span>
+      {space}
+    </Fragment>
+  ));
 }
 
 const LINK = 'max-lg:-col-end-1 max-lg:self-end lg:order-2';

@@ -11,7 +11,7 @@ export function ProductSection({ list, children }: { list: ProductList; children
         <h2 id="tariffs-title" className="text-32">
           Тарифы
         </h2>
-        <p className="text-ink-soft">Цены за месяц, скидка за срок оплаты учтена</p>
+        <p className="text-ink-soft noscript:hidden">Цены за месяц, скидка за срок оплаты учтена</p>
       </div>
       {list.kind === 'databases' ? <DatabaseTariffs list={list} /> : <PriceList list={list} />}
       {children}
