@@ -29,7 +29,7 @@ import { type OfferRow, periodOptions, toOffer } from './to-offer';
 const MB_IN_GB = 1024;
 
 /** What the page of a service sells line by line; the lists of other services are no lists of lines. */
-type ListedService = 'databases' | LinedService;
+export type ListedService = 'databases' | LinedService;
 type LinedService = 's3' | 'load-balancers' | 'dedicated-servers' | 'apps' | 'kubernetes';
 
 type ToOffer = (row: OfferRow) => ProductOffer;

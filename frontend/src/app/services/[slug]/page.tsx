@@ -7,13 +7,11 @@ import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { TariffSection } from '~/features/catalogue/tariff-section';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
-import { getProductList, isListed } from '~/features/products/get-product-list';
-import { OwnBucket, OwnMachine } from '~/features/products/own-choice';
-import { ProductSection } from '~/features/products/product-section';
+import { isListed } from '~/features/products/get-product-list';
+import { ProductTariffs } from '~/features/products/product-tariffs';
 import { getServiceMetadata, getServicePage } from '~/features/services/get-service-page';
 import { ServiceView } from '~/features/services/service-view';
 import { paths } from '~/paths';
-import { catalogue } from '~/provider/catalogue';
 
 export const revalidate = 60;
 
@@ -37,9 +35,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   if (isListed(slug))
     return (
       <ServiceView {...page} site={site} orderHref={orderHrefOf(slug)}>
-        <ProductSection list={await getProductList(slug)}>
-          <OwnChoiceOf slug={slug} />
-        </ProductSection>
+        <ProductTariffs slug={slug} />
       </ServiceView>
     );
   if (slug === 'ai-servers') {
@@ -62,15 +58,4 @@ export default async function ServicePage({ params }: ServicePageProps) {
 /** A cluster is put together on a page of its own; other lists are ordered from. */
 function orderHrefOf(slug: string): string {
   return slug === 'kubernetes' ? paths.createCluster : `${paths.service(slug)}#tariffs`;
-}
-
-/** What is sold in any size or of any parts stands above the list. */
-async function OwnChoiceOf({ slug }: { slug: string }) {
-  if (slug === 's3') {
-    const [configurator] = await catalogue.storageConfigurators();
-    return configurator && <OwnBucket configurator={configurator} />;
-  }
-  if (slug !== 'dedicated-servers') return null;
-  const configurator = await catalogue.dedicatedConfigurator();
-  return configurator && <OwnMachine configurator={configurator} />;
 }
