@@ -16,7 +16,7 @@ test('a customer orders one of everything from its price list, and lands on its 
 
   await orderFrom(
     page,
-    '/services/databases',
+    '/services/databases?type=postgres',
     'Создать PostgreSQL Cloud DB 1/1/8, Санкт-Петербург',
     'Заказ базы данных',
   );
@@ -125,7 +125,7 @@ test('a customer builds a machine of parts, chooses what comes with it, and pays
 test('a visitor names the size of a bucket, and changes the period before registering', async ({ page }) => {
   await page.goto('/services/s3');
   const own = page.getByRole('form', { name: 'Свой объём' });
-  await own.getByLabel('Объём, ГБ').fill('120');
+  await own.getByRole('textbox', { name: 'Объём' }).fill('120');
   await own.getByRole('button', { name: 'Посчитать и заказать' }).click();
   await page.getByText('Изменить заказ').click();
   const options = page.getByRole('form', { name: 'Изменить заказ' });
@@ -172,7 +172,7 @@ test('a customer puts a cluster together and orders it', async ({ page }) => {
 test('a visitor takes a database through the registration, with everything that was chosen', async ({
   page,
 }) => {
-  await page.goto('/services/databases');
+  await page.goto('/services/databases?type=postgres');
   await page.getByRole('link', { name: 'Заказать PostgreSQL Cloud DB 1/1/8, Санкт-Петербург' }).click();
   await expect(page.getByRole('heading', { name: /база данных готова/ })).toBeVisible();
   await fillPerson(page);
@@ -216,7 +216,7 @@ test('the site that is to be moved goes along to the panel', async ({ page }) =>
 test('an order that fails says so quietly at its button, and can be tried again', async ({ page }) => {
   await beCustomer(page);
   await injectFault({ endpoint: 'createDatabase', kind: 'status', status: 500, times: 2 });
-  await orderFrom(page, '/services/databases', /^Создать Redis/, 'Заказ базы данных');
+  await orderFrom(page, '/services/databases?type=redis', /^Создать Redis/, 'Заказ базы данных');
   await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
   await page.getByRole('button', { name: /^Заказать за/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+`));

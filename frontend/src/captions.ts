@@ -51,6 +51,11 @@ export function versionCaption(version: string): string {
   return version.replace(/^v/, '').replace(/\+.*$/, '');
 }
 
+/** The name of a node, without the price that the provider writes into some: `K8S Promo (1 Rub)`. */
+export function nodeTitle(title: string): string {
+  return title.replace(/\s*\(\d+\s*rub\)/i, '');
+}
+
 export const PERIOD_NAMES: Record<PaymentPeriod, string> = {
   P1M: 'помесячно',
   P3M: 'за 3 месяца',

@@ -1,6 +1,6 @@
 import { formatMoney, LOCATIONS, MASTER_COUNTS, type NodeTariff } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, Field, NativeSelect, RadioCards } from '@vitrina/ui';
-import { coresUnit, memoryCaption, sizeCaption, versionCaption } from '~/captions';
+import { coresUnit, memoryCaption, nodeTitle, sizeCaption, versionCaption } from '~/captions';
 import { paths } from '~/paths';
 import type { ClusterChoice } from './cluster-choice';
 
@@ -71,7 +71,7 @@ function keptCard(chosen: string | null, tariffs: readonly NodeTariff[]): string
 function cards(tariffs: readonly NodeTariff[]) {
   return tariffs.map(({ presetId, title, cpu, ramMb, diskMb, price }) => ({
     value: String(presetId),
-    label: title,
+    label: nodeTitle(title),
     detail: `${cpu}\u00a0${coresUnit(cpu)}, ${memoryCaption(ramMb)}, диск ${sizeCaption(diskMb)}`,
     trailing: `${formatMoney(price)}/мес`,
   }));

@@ -4,132 +4,106 @@ import {
   bucketOrder,
   DEFAULT_DEDICATED_PERIOD,
   DEFAULT_PAYMENT_PERIOD,
-  databaseOrder,
   dedicatedOrder,
   LOCATIONS,
-  type LocationCode,
-  type Money,
   type Order,
   type PaymentPeriod,
-  quote,
+  type PeriodMultipliers,
 } from '@vitrina/ordering';
 import {
   bandwidthCaption,
   cpuCaption,
-  DATABASE_NAMES,
-  diskCaption,
   memoryCaption,
   requestsCaption,
   STORAGE_CLASS_NAMES,
   sizeCaption,
 } from '~/captions';
 import { getCommerce } from '~/content/get-commerce';
-import { orderPaths } from '~/order-paths';
 import { catalogue } from '~/provider/catalogue';
+import { dedicatedAmounts, dedicatedDiskTypes, dedicatedSpecs, processorTitle } from './dedicated-facts';
+import { toDatabaseOffers } from './list-databases';
+import { toNodeGroups } from './list-nodes';
+import type { DatabaseList, PriceList, ProductList, ProductOffer } from './product-offer';
+import { type OfferRow, periodOptions, toOffer } from './to-offer';
 
-/** A line of a price list of anything but cloud servers. */
-export interface ProductOffer {
-  key: string;
-  title: string;
-  specs: (readonly [name: string, value: string])[];
-  location: string;
-  monthly: Money;
-  href: { visitor: string; customer: string };
-}
-
-export interface ProductList {
-  period: PaymentPeriod;
-  groups: { title: string | undefined; offers: ProductOffer[] }[];
-}
+const MB_IN_GB = 1024;
 
 /** What the page of a service sells line by line; the lists of other services are no lists of lines. */
-type ListedService = 'databases' | 's3' | 'load-balancers' | 'dedicated-servers' | 'apps';
+export type ListedService = 'databases' | LinedService;
+type LinedService = 's3' | 'load-balancers' | 'dedicated-servers' | 'apps' | 'kubernetes';
 
-const READERS: Record<ListedService, (offer: ToOffer) => Promise<ProductList['groups']>> = {
-  databases: listDatabases,
+type ToOffer = (row: OfferRow) => ProductOffer;
+type Reader = (toOffer: ToOffer, multipliers: PeriodMultipliers) => Promise<PriceList['groups']>;
+
+const READERS: Record<LinedService, Reader> = {
   s3: listBuckets,
   'load-balancers': listBalancers,
   'dedicated-servers': listDedicated,
   apps: listApps,
+  kubernetes: listNodes,
 };
 
 export function isListed(slug: string): slug is ListedService {
-  return Object.hasOwn(READERS, slug);
+  return slug === 'databases' || Object.hasOwn(READERS, slug);
 }
 
-/** The live price list of a service, the cheapest first, at the usual period. Throws `ProviderOutage` or `ContentOutage`. */
+/** The live price list of a service, the cheapest first, at every period. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getProductList(slug: ListedService): Promise<ProductList> {
+  if (slug === 'databases') return getDatabaseList();
   const { multipliers } = await getCommerce();
-  const period = slug === 'dedicated-servers' ? DEFAULT_DEDICATED_PERIOD : DEFAULT_PAYMENT_PERIOD;
-  const groups = await READERS[slug](({ title, order, price, specs, location }) => ({
-    key: orderPaths.page(order),
-    title,
-    specs,
-    location: LOCATIONS[location],
-    monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
-    href: { visitor: orderPaths.registration(order), customer: orderPaths.page(order) },
-  }));
-  return { period, groups: groups.filter(({ offers }) => offers.length > 0) };
+  const groups = await READERS[slug]((row) => toOffer(withPlace(row), multipliers), multipliers);
+  return {
+    kind: 'lines',
+    periods: periodOptions(multipliers),
+    usualPeriod: slug === 'dedicated-servers' ? DEFAULT_DEDICATED_PERIOD : DEFAULT_PAYMENT_PERIOD,
+    groups: groups.filter(({ offers }) => offers.length > 0),
+    hasNeeds: slug === 'dedicated-servers',
+  };
 }
 
-type ToOffer = (row: {
-  title: string;
-  location: LocationCode;
-  order: Order;
-  price: Money;
-  specs: ProductOffer['specs'];
-}) => ProductOffer;
-
-async function listDatabases(toOffer: ToOffer): Promise<ProductList['groups']> {
-  const tariffs = await catalogue.databaseTariffs();
-  const types = [...new Set(tariffs.map(({ type }) => type))];
-  return types.map((type) => ({
-    title: DATABASE_NAMES[type],
-    offers: tariffs
-      .filter((tariff) => tariff.type === type)
-      .map(({ presetId, title, location, cpu, cpuFrequency, ramMb, diskMb, price }) =>
-        toOffer({
-          title,
-          location,
-          price,
-          order: databaseOrder(presetId, type),
-          specs: [
-            ['Процессор', cpuCaption(cpu, cpuFrequency)],
-            ['Память', memoryCaption(ramMb)],
-            ['Диск', diskCaption(diskMb, 'nvme')],
-          ],
-        }),
-      ),
-  }));
+/** The live price list of databases. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getDatabaseList(): Promise<DatabaseList> {
+  const [{ part, asOf }, { multipliers }] = await Promise.all([
+    catalogue.databaseTariffs.dated(),
+    getCommerce(),
+  ]);
+  return {
+    kind: 'databases',
+    periods: periodOptions(multipliers),
+    usualPeriod: DEFAULT_PAYMENT_PERIOD,
+    offers: toDatabaseOffers(part, multipliers),
+    asOf,
+  };
 }
 
-async function listBuckets(toOffer: ToOffer): Promise<ProductList['groups']> {
+function withPlace(row: OfferRow): OfferRow {
+  return { ...row, specs: [...row.specs, ['Локация', LOCATIONS[row.location]]] };
+}
+
+async function listBuckets(toLine: ToOffer): Promise<PriceList['groups']> {
   const tariffs = await catalogue.storageTariffs();
   const offers = tariffs.map(({ presetId, title, location, storageClass, diskMb, price }) =>
-    toOffer({
-      title,
-      location,
-      price,
-      order: bucketOrder({ kind: 'preset', presetId }),
+    toLine({
+      ...{ title, location, price },
+      order: (period) => bucketOrder({ kind: 'preset', presetId }, period),
       specs: [
         ['Объём', sizeCaption(diskMb)],
         ['Хранение', STORAGE_CLASS_NAMES[storageClass]],
         ['Доступ', 'Приватный'],
       ],
+      amounts: { diskGb: diskMb / MB_IN_GB },
     }),
   );
   return [{ title: undefined, offers }];
 }
 
-async function listBalancers(toOffer: ToOffer): Promise<ProductList['groups']> {
+async function listBalancers(toLine: ToOffer): Promise<PriceList['groups']> {
   const tariffs = await catalogue.balancerTariffs();
   const offers = tariffs.map(
     ({ presetId, title, location, bandwidthMbit, requestsPerSecond, replicas, price }) =>
-      toOffer({
-        title,
-        location,
-        price,
-        order: balancerOrder(presetId, bandwidthMbit),
+      toLine({
+        ...{ title, location, price },
+        order: (period) => balancerOrder(presetId, bandwidthMbit, period),
         specs: [
           ['Канал', bandwidthCaption(bandwidthMbit)],
           ['Запросы', requestsCaption(requestsPerSecond)],
@@ -140,45 +114,58 @@ async function listBalancers(toOffer: ToOffer): Promise<ProductList['groups']> {
   return [{ title: undefined, offers }];
 }
 
-async function listDedicated(toOffer: ToOffer): Promise<ProductList['groups']> {
+async function listDedicated(toLine: ToOffer): Promise<PriceList['groups']> {
   const tariffs = await catalogue.dedicatedTariffs();
-  const offers = tariffs.map(({ presetId, planId, title, processorName, memory, disks, location, price }) =>
-    toOffer({
-      title,
-      location,
-      price,
-      order: dedicatedOrder({ kind: 'preset', presetId, planId }),
-      specs: [
-        ['Процессор', processorName],
-        ['Память', memory],
-        ['Диски', disks.map(({ caption }) => caption).join(', ')],
-      ],
-    }),
-  );
+  const offers = tariffs.map((tariff) => {
+    const { presetId, planId, location, price } = tariff;
+    return toLine({
+      ...{ location, price },
+      title: processorTitle(tariff.processorName),
+      name: `${tariff.title}, ${LOCATIONS[location]}`,
+      order: (period) => dedicatedOrder({ kind: 'preset', presetId, planId }, { period }),
+      specs: dedicatedSpecs(tariff),
+      amounts: dedicatedAmounts(tariff),
+      diskTypes: dedicatedDiskTypes(tariff),
+    });
+  });
   return [{ title: undefined, offers }];
+}
+
+async function listNodes(_: ToOffer, multipliers: PeriodMultipliers): Promise<PriceList['groups']> {
+  const [tariffs, [newest]] = await Promise.all([catalogue.nodeTariffs(), catalogue.clusterVersions()]);
+  return toNodeGroups(tariffs, newest, multipliers);
 }
 
 const APP_TITLES = { backend: 'Бэкенд', frontend: 'Фронтенд' } as const;
 
 /** The framework is settled in the panel together with the repository; the first one only opens that page. */
-async function listApps(toOffer: ToOffer): Promise<ProductList['groups']> {
+async function listApps(toLine: ToOffer): Promise<PriceList['groups']> {
   const [tariffs, frameworks] = await Promise.all([catalogue.appTariffs(), catalogue.appFrameworks()]);
   return (['backend', 'frontend'] as const).map((type) => {
     const framework = frameworks.find((known) => known.type === type)?.name;
     const offers = tariffs.flatMap((tariff) => {
       if (tariff.type !== type || !framework) return [];
-      const { presetId, location, title, price, diskMb } = tariff;
-      const specs: ProductOffer['specs'] =
-        tariff.type === 'backend'
-          ? [
-              ['Процессор', cpuCaption(tariff.cpu, tariff.cpuFrequency)],
-              ['Память', memoryCaption(tariff.ramMb)],
-            ]
-          : [['Запросы', requestsCaption(String(tariff.requestsPerSecond))]];
-      const order: Order = {
-        ...{ product: 'apps', type, framework, presetId, location, period: DEFAULT_PAYMENT_PERIOD },
-      };
-      return [toOffer({ title, location, price, order, specs: [...specs, ['Диск', sizeCaption(diskMb)]] })];
+      const { presetId, location, price, diskMb } = tariff;
+      const order = (period: PaymentPeriod): Order => ({
+        ...{ product: 'apps', type, framework, presetId, location, period },
+      });
+      // The provider's title says what the columns say.
+      const name = `${APP_TITLES[type]} ${tariff.title}, ${LOCATIONS[location]}`;
+      const disk = ['Диск', sizeCaption(diskMb)] as const;
+      if (tariff.type === 'frontend') {
+        const requests = ['Запросы', requestsCaption(String(tariff.requestsPerSecond))] as const;
+        const title = `${APP_TITLES[type]} ${tariff.requestsPerSecond}`;
+        return [toLine({ title, name, location, price, order, specs: [requests, disk] })];
+      }
+      const { cpu, cpuFrequency, ramMb } = tariff;
+      return [
+        toLine({
+          ...{ name, location, price, order },
+          title: `${APP_TITLES[type]} ${memoryCaption(ramMb)}`,
+          specs: [['Процессор', cpuCaption(cpu, cpuFrequency)], ['Память', memoryCaption(ramMb)], disk],
+          amounts: { cores: cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
+        }),
+      ];
     });
     return { title: APP_TITLES[type], offers };
   });

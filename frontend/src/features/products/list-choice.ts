@@ -1,0 +1,61 @@
+import { isLocationCode, isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
+import { NEED_CHOICES, NEED_KEYS, type Needs, readNeeds } from './needs';
+import type { PriceList, ProductOffer } from './product-offer';
+import { type OfferSort, sortsOf } from './sort-offers';
+
+/** How a visitor wants to see a price list. */
+export interface ListChoice {
+  /** `undefined` is everywhere. */
+  location: LocationCode | undefined;
+  period: PaymentPeriod;
+  sort: OfferSort;
+  isWhole: boolean;
+  needs: Needs;
+}
+
+/** The choice that an address holds, and the keys of it that say nothing that can be understood. */
+export function readListChoice(
+  query: URLSearchParams,
+  list: PriceList,
+): { choice: ListChoice; nonsense: string[] } {
+  const { location, period, sort, isWhole, nonsense } = readCommon(query, {
+    usualPeriod: list.usualPeriod,
+    offers: list.groups.flatMap(({ offers }) => offers),
+  });
+  const unknownNeeds = list.hasNeeds
+    ? NEED_KEYS.filter((key) => query.has(key) && !NEED_CHOICES[key].some((one) => one === query.get(key)))
+    : [];
+  return {
+    choice: { location, period, sort, isWhole, needs: readNeeds(list.hasNeeds ? query : NO_NEEDS) },
+    nonsense: [...nonsense, ...unknownNeeds],
+  };
+}
+
+const NO_NEEDS = new URLSearchParams();
+
+interface ListFacts {
+  usualPeriod: PaymentPeriod;
+  offers: readonly ProductOffer[];
+}
+
+/** What every price list can be asked for. */
+export function readCommon(query: URLSearchParams, { usualPeriod, offers }: ListFacts) {
+  const location = query.get('location');
+  const period = query.get('period');
+  const wanted = query.get('sort');
+  const sort = sortsOf(offers).find((known) => known === wanted);
+  const show = query.get('show');
+  const isNonsense = {
+    location: location !== null && !isLocationCode(location),
+    period: period !== null && !isPaymentPeriod(period),
+    sort: wanted !== null && sort === undefined,
+    show: show !== null && show !== 'all',
+  };
+  return {
+    location: isLocationCode(location) ? location : undefined,
+    period: isPaymentPeriod(period) ? period : usualPeriod,
+    sort: sort ?? ('price' as const),
+    isWhole: show === 'all',
+    nonsense: Object.entries(isNonsense).flatMap(([key, isSo]) => (isSo ? [key] : [])),
+  };
+}

@@ -1,0 +1,37 @@
+import { type DatabaseTariff, databaseOrder, LOCATIONS, type PeriodMultipliers } from '@vitrina/ordering';
+import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/captions';
+import type { DatabaseOffer } from './product-offer';
+import { toOffer } from './to-offer';
+
+const MB_IN_GB = 1024;
+
+/** The price list of databases, in the order given. What every database comes with: specification 001, section 2.2. */
+export function toDatabaseOffers(
+  tariffs: readonly DatabaseTariff[],
+  multipliers: PeriodMultipliers,
+): DatabaseOffer[] {
+  return tariffs.map(({ presetId, type, title, location, cpu, ramMb, diskMb, price }) => ({
+    type,
+    ...toOffer(
+      {
+        ...{ title, location, price },
+        name: `${DATABASE_NAMES[type]} ${title}, ${LOCATIONS[location]}`,
+        order: (period) => databaseOrder(presetId, type, period),
+        specs: [
+          ['Процессор', cpuCaption(cpu, databaseClock(location))],
+          ['Память', memoryCaption(ramMb)],
+          ['Диск', diskCaption(diskMb, 'nvme')],
+          ['Приватный IP', 'Есть'],
+          ['Бэкапы', 'Есть'],
+        ],
+        amounts: { cores: cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
+      },
+      multipliers,
+    ),
+  }));
+}
+
+/** Specification 001, section 9: 3.0 GHz where the site's location key is `eu`, which is Poland, and 3.3 GHz elsewhere. */
+export function databaseClock(location: DatabaseTariff['location']): number {
+  return location === 'pl-1' ? 3 : 3.3;
+}

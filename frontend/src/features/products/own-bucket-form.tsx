@@ -1,0 +1,59 @@
+'use client';
+
+import {
+  DEFAULT_PAYMENT_PERIOD,
+  isPaymentPeriod,
+  type Money,
+  type PeriodMultipliers,
+} from '@vitrina/ordering';
+import { SliderField, type Steps, toStep } from '@vitrina/ui';
+import { useAddressQuery } from '~/address-query';
+import { OwnChoiceForm } from './own-choice-form';
+import { bucketPrice } from './own-price';
+import { useSettledAddress } from './use-settled-address';
+
+interface OwnBucketFormProps {
+  text: string;
+  hidden: Readonly<Record<string, string>>;
+  /** In GB. */
+  steps: Steps;
+  gbPrice: Money;
+  multipliers: PeriodMultipliers;
+}
+
+/** The size of a bucket and what it costs, for the period that is chosen for the whole list. */
+export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: OwnBucketFormProps) {
+  const [query] = useAddressQuery();
+  const [moved, move] = useSettledAddress('disk');
+  const diskGb = readSize(moved ?? query.get('disk'), steps);
+  const period = readPeriod(query.get('period'));
+  return (
+    <OwnChoiceForm
+      title="Свой объём"
+      text={text}
+      hidden={{ ...hidden, period }}
+      monthly={bucketPrice(gbPrice, diskGb, multipliers[period])}
+      period={period}
+    >
+      <div className="max-w-2xl">
+        <SliderField
+          label="Объём"
+          unit="ГБ"
+          name="disk"
+          {...steps}
+          value={diskGb}
+          onValueChange={(gb) => move(String(gb))}
+        />
+      </div>
+    </OwnChoiceForm>
+  );
+}
+
+function readPeriod(text: string | null) {
+  return isPaymentPeriod(text) ? text : DEFAULT_PAYMENT_PERIOD;
+}
+
+/** A size that can be bought, also where the address holds another number or none. */
+function readSize(text: string | null, steps: Steps): number {
+  return toStep(text !== null && /^\d{1,7}$/.test(text) ? Number(text) : steps.min, steps);
+}

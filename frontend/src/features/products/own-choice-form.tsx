@@ -1,0 +1,48 @@
+import { formatMoney, type Money, type PaymentPeriod } from '@vitrina/ordering';
+import { buttonClass } from '@vitrina/ui';
+import type { ReactNode } from 'react';
+import { PERIOD_NAMES } from '~/captions';
+import { paths } from '~/paths';
+
+interface OwnChoiceFormProps {
+  title: string;
+  text: string;
+  /** What the order needs beside the fields. */
+  hidden: Readonly<Record<string, string>>;
+  monthly: Money;
+  period: PaymentPeriod;
+  children: ReactNode;
+}
+
+/** Something of one's own size: a plain form whose answer is the address of its order, and its price before it is sent. */
+export function OwnChoiceForm({ title, text, hidden, monthly, period, children }: OwnChoiceFormProps) {
+  return (
+    <form
+      action={paths.order}
+      aria-label={title}
+      autoComplete="off"
+      className="grid gap-5 rounded-card border border-rule bg-surface p-5 wide:p-8"
+    >
+      <div className="grid gap-2">
+        <h3 className="text-24">{title}</h3>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="figures noscript:hidden">
+          <output className="text-24 font-semibold">
+            {formatMoney(monthly)}
+            <span className="text-17 font-normal text-ink-soft">/мес</span>
+          </output>
+          <span className="block text-13 text-ink-soft">оплата {PERIOD_NAMES[period]}</span>
+        </p>
+        <button type="submit" className={buttonClass('quiet')}>
+          Посчитать и заказать
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import {
+  DEFAULT_DEDICATED_PERIOD,
+  type DedicatedConfigurator,
+  type DedicatedPart,
+  formatMoney,
+  isPaymentPeriod,
+  type PaymentPeriod,
+  type PeriodMultipliers,
+} from '@vitrina/ordering';
+import { NativeSelect } from '@vitrina/ui';
+import { useAddressQuery } from '~/address-query';
+import { partCaption } from './dedicated-facts';
+import { OwnChoiceForm } from './own-choice-form';
+import { machinePrice } from './own-price';
+
+interface OwnMachineFormProps {
+  text: string;
+  hidden: Readonly<Record<string, string>>;
+  configurator: DedicatedConfigurator;
+  multipliers: PeriodMultipliers;
+}
+
+/** The order names its period by months (specification 000, section 5). */
+const TERMS: Record<PaymentPeriod, string> = { P1M: '1', P3M: '3', P6M: '6', P1Y: '12' };
+
+/** The parts of a machine and what they cost together. The choice stands in the address under the keys of its order. */
+export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnMachineFormProps) {
+  const [query, change] = useAddressQuery();
+  const period = readPeriod(query.get('period'));
+  const chosen = rowsOf(configurator).map((row) => ({ ...row, part: partOf(row, query.get(row.name)) }));
+  const parts = chosen.flatMap(({ part }) => part ?? []);
+  return (
+    <OwnChoiceForm
+      title="Собрать свой"
+      text={text}
+      hidden={{ ...hidden, term: TERMS[period] }}
+      monthly={machinePrice(parts, multipliers[period])}
+      period={period}
+    >
+      <div className="grid gap-4 wide:grid-cols-2 lg:grid-cols-3">
+        {chosen.map(({ name, label, options, isOptional, part }) => (
+          <NativeSelect
+            key={name}
+            label={label}
+            name={name}
+            value={String(part?.partId ?? '')}
+            onChange={({ target }) => change({ [name]: target.value || null })}
+            options={[
+              ...(isOptional ? [{ value: '', label: 'Не нужно' }] : []),
+              ...options.map(({ partId, caption, price }) => ({
+                value: String(partId),
+                label: `${partCaption(caption)}, ${formatMoney(price)}`,
+              })),
+            ]}
+          />
+        ))}
+      </div>
+    </OwnChoiceForm>
+  );
+}
+
+interface PartRow {
+  /** The key of the order's query. */
+  name: string;
+  label: string;
+  options: readonly DedicatedPart[];
+  isOptional: boolean;
+}
+
+function rowsOf({ cpus, memories, storages, raids }: DedicatedConfigurator): PartRow[] {
+  return [
+    { name: 'cpu', label: 'Процессор', options: cpus, isOptional: false },
+    { name: 'memory', label: 'Память', options: memories, isOptional: false },
+    { name: 'primaryStorage', label: 'Основной диск', options: storages, isOptional: false },
+    { name: 'secondaryStorage', label: 'Дополнительный диск', options: storages, isOptional: true },
+    { name: 'raid', label: 'RAID', options: raids, isOptional: true },
+  ];
+}
+
+/** The part that is named, or the first where there must be one. */
+function partOf({ options, isOptional }: PartRow, id: string | null): DedicatedPart | undefined {
+  const named = options.find(({ partId }) => String(partId) === id);
+  return named ?? (isOptional ? undefined : options[0]);
+}
+
+function readPeriod(text: string | null): PaymentPeriod {
+  return isPaymentPeriod(text) ? text : DEFAULT_DEDICATED_PERIOD;
+}

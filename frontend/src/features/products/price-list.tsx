@@ -1,0 +1,106 @@
+'use client';
+
+import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
+import { Button, EmptyState } from '@vitrina/ui';
+import { ChoiceBar } from './choice-bar';
+import { type ListChoice, readListChoice } from './list-choice';
+import { NeedFields } from './need-fields';
+import { meets, NEED_KEYS } from './needs';
+import { OfferLines } from './offer-lines';
+import type { PriceList as List, ProductOffer } from './product-offer';
+import { sortOffers, sortsOf } from './sort-offers';
+import { tariffsFound } from './tariffs-found';
+import { useCheckedQuery } from './use-checked-query';
+import { WholeList } from './whole-list';
+
+/** The live price list of a service, to be chosen from. What is chosen stands in the address. */
+export function PriceList({ list }: { list: List }) {
+  const { query, choice, change } = useCheckedQuery((address) => readListChoice(address, list));
+  const all = list.groups.flatMap(({ offers }) => offers);
+  const groups = list.groups.map(({ title, offers }) => ({ title, offers: chosenOf(offers, choice) }));
+  const found = groups.reduce((total, { offers }) => total + offers.length, 0);
+  return (
+    <>
+      <noscript>
+        <WholeList groups={list.groups} period={list.usualPeriod} />
+      </noscript>
+      <div className="grid gap-6 noscript:hidden">
+        <ChoiceBar
+          {...choice}
+          places={LOCATION_CODES.filter((code) => all.some(({ location }) => location === code))}
+          hasEverywhere
+          periods={list.periods}
+          usualPeriod={list.usualPeriod}
+          sorts={sortsOf(all)}
+          onChange={change}
+        >
+          {list.hasNeeds && <NeedFields query={query} onChange={change} />}
+        </ChoiceBar>
+        {(list.hasNeeds || found === 0) && (
+          <p role="status" className="text-ink-soft">
+            {tariffsFound(found)}
+          </p>
+        )}
+        {found === 0 && <NothingFound choice={choice} onChange={change} />}
+        {groups.map(
+          ({ title, offers }) =>
+            offers.length > 0 && (
+              <div key={title ?? ''} className="grid gap-3">
+                {title && <h3 className="text-24">{title}</h3>}
+                <OfferLines
+                  label={title ?? 'Тарифы'}
+                  offers={offers}
+                  period={choice.period}
+                  sort={choice.sort}
+                  isWhole={choice.isWhole}
+                  onShowAll={() => change({ show: 'all' })}
+                />
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function chosenOf(offers: readonly ProductOffer[], { location, period, sort, needs }: ListChoice) {
+  const here = offers.filter((offer) => location === undefined || offer.location === location);
+  return sortOffers(
+    here.filter((offer) => meets(offer, needs, period)),
+    sort,
+    period,
+  );
+}
+
+interface NothingFoundProps {
+  choice: ListChoice;
+  onChange: (change: Readonly<Record<string, null>>) => void;
+}
+
+function NothingFound({ choice: { location, needs }, onChange }: NothingFoundProps) {
+  const hasNeeds = Object.values(needs).some((need) => need !== undefined);
+  return (
+    <EmptyState
+      heading="h3"
+      title={location ? `${LOCATIONS[location]}: таких тарифов нет` : 'Таких тарифов нет'}
+      text={hasNeeds ? 'Попробуйте условия помягче.' : 'Посмотрите, что есть в других локациях.'}
+      action={
+        <>
+          {hasNeeds && (
+            <Button
+              kind="quiet"
+              onClick={() => onChange(Object.fromEntries(NEED_KEYS.map((key) => [key, null])))}
+            >
+              Сбросить условия
+            </Button>
+          )}
+          {location && (
+            <Button kind="quiet" onClick={() => onChange({ location: null })}>
+              Показать все локации
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

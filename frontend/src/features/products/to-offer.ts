@@ -1,0 +1,58 @@
+import {
+  LOCATIONS,
+  type LocationCode,
+  type Money,
+  type Order,
+  PAYMENT_PERIODS,
+  type PaymentPeriod,
+  type PeriodMultipliers,
+  quote,
+} from '@vitrina/ordering';
+import { orderPaths } from '~/order-paths';
+import type { Amounts, OfferTerms, PeriodOption, ProductOffer } from './product-offer';
+
+export interface OfferRow {
+  title: string;
+  /** What its button orders, where that is more than title and place. */
+  name?: string;
+  location: LocationCode;
+  /** A month without a discount. */
+  price: Money;
+  order: (period: PaymentPeriod) => Order;
+  /** Another way than that of an order: to a page on which it is put together. */
+  href?: (period: PaymentPeriod) => OfferTerms['href'];
+  /** What else is to be said of the price. */
+  note?: (period: PaymentPeriod) => string;
+  specs: ProductOffer['specs'];
+  amounts?: Amounts;
+  diskTypes?: readonly string[];
+}
+
+/** A line of a price list, priced for every period. */
+export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
+  const { title, location, price, order, specs, amounts = {}, diskTypes = [] } = row;
+  const terms = (period: PaymentPeriod): OfferTerms => ({
+    monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
+    href: row.href?.(period) ?? {
+      visitor: orderPaths.registration(order(period)),
+      customer: orderPaths.page(order(period)),
+    },
+    ...(row.note && { note: row.note(period) }),
+  });
+  return {
+    key: orderPaths.page(order('P1M')),
+    ...{ title, location, specs, amounts, diskTypes },
+    name: row.name ?? `${title}, ${LOCATIONS[location]}`,
+    terms: { P1M: terms('P1M'), P3M: terms('P3M'), P6M: terms('P6M'), P1Y: terms('P1Y') },
+  };
+}
+
+const TEN_THOUSANDTHS_IN_PERCENT = 100;
+
+/** The periods to choose among, with what each saves against paying by the month. */
+export function periodOptions(multipliers: PeriodMultipliers): PeriodOption[] {
+  return PAYMENT_PERIODS.map((period) => ({
+    period,
+    saving: (10_000 - multipliers[period]) / TEN_THOUSANDTHS_IN_PERCENT,
+  }));
+}
