@@ -98,7 +98,7 @@ export {
 } from './catalogue/kubernetes';
 export { type LiveCatalogue, liveCatalogue } from './catalogue/live-catalogue';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
-export { nearestTariff } from './catalogue/nearest-tariff';
+export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
 export {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
