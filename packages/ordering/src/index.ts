@@ -114,6 +114,7 @@ export {
   type StorageConfigurator,
   type StorageTariff,
 } from './catalogue/storages';
+export { type Retirement, successorOf } from './catalogue/successor';
 export type {
   DiskType,
   OsImage,
@@ -138,6 +139,7 @@ export type {
 } from './ids';
 export { type ConfiguratorId, type PresetId, parseId } from './ids';
 export {
+  exactRoubles,
   formatMoney,
   inRoubles,
   type Money,

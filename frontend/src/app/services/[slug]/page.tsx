@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getSite } from '~/content/get-site';
 import { getTariffList } from '~/features/catalogue/get-tariff-list';
+import { RetiredLink } from '~/features/catalogue/retired-link';
 import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { TariffSection } from '~/features/catalogue/tariff-section';
 import { AiBundle } from '~/features/products/ai-bundle';
@@ -55,6 +56,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
     return <ServiceView {...page} site={site} orderHref={paths.handOff(PANEL_HOME)} />;
   return (
     <ServiceView {...page} site={site} orderHref={paths.tariffs}>
+      <RetiredLink />
       <TariffSection location={DEFAULT_LOCATION} groups={await getTariffList(DEFAULT_LOCATION)} />
     </ServiceView>
   );
