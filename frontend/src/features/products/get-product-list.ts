@@ -43,7 +43,7 @@ export interface ProductList {
 }
 
 /** What the page of a service sells line by line; the lists of other services are no lists of lines. */
-type ListedService = 'databases' | 's3' | 'load-balancers' | 'dedicated-servers' | 'apps';
+export type ListedService = 'databases' | 's3' | 'load-balancers' | 'dedicated-servers' | 'apps';
 
 const READERS: Record<ListedService, (offer: ToOffer) => Promise<ProductList['groups']>> = {
   databases: listDatabases,
