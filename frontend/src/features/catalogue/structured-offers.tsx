@@ -19,14 +19,8 @@ interface StructuredOffersProps {
 
 /** Tells search engines what a page sells and at what prices. Nothing is said of prices that nobody can tell. */
 export async function StructuredOffers({ of, ...product }: StructuredOffersProps) {
-  const site = env().SITE_URL;
-  const range = await RANGES[of]();
-  const brand = await orOutage(getSite);
-  return (
-    range && (
-      <StructuredData thing={toProduct(product, range, site, brand === OUTAGE ? undefined : brand.name)} />
-    )
-  );
+  const [range, { brand }] = await Promise.all([RANGES[of](), getSite()]);
+  return range && <StructuredData thing={toProduct(product, range, env().SITE_URL, brand)} />;
 }
 
 /** What stands in the page, apart from where its figures come from. */
@@ -34,14 +28,14 @@ export function toProduct(
   { name, description, path }: Omit<StructuredOffersProps, 'of'>,
   { lowPrice, highPrice, offerCount, isInStock }: OfferRange,
   site: string,
-  brand: string | undefined,
+  brand: string,
 ): WithContext<Product> {
   const url = `${site}${path}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     ...{ name, description, url, category: 'Облачный хостинг' },
-    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    brand: { '@type': 'Brand', name: brand },
     offers: {
       '@type': 'AggregateOffer',
       ...(lowPrice !== undefined && { lowPrice }),
