@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { Ajv } from 'ajv';
 import { addresses } from './stand';
+
+const SCHEMA = new URL('../../docs/price-feed.schema.json', import.meta.url);
 
 interface Feed {
   asOf: string;
@@ -15,7 +16,7 @@ test('the feed is as its schema says, and holds every product', async ({ request
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8');
   const feed: Feed = await answer.json();
-  const schema = readFileSync(join(__dirname, '..', '..', 'docs', 'price-feed.schema.json'), 'utf8');
+  const schema = readFileSync(SCHEMA, 'utf8');
   const ajv = new Ajv({ allErrors: true });
   const isValid = ajv.validate(JSON.parse(schema), feed);
   expect(ajv.errors).toBeNull();

@@ -41,8 +41,13 @@ export const orderPaths = {
     return `${path}?${changed}`;
   },
   /** The same page with the tariff that took the place of the retired one that its address names. */
-  successor: (address: OrderAddress, order: Order) =>
-    `${orderPaths.instead(address, order)}&${new URLSearchParams({ [RETIRED]: address.query.get('preset') ?? '' })}`,
+  successor: ({ path, query }: OrderAddress, order: Order) => {
+    const changed = new URLSearchParams(query);
+    changed.set('preset', toQuery(order).get('preset') ?? '');
+    for (const key of ['intent', 'problem', 'request']) changed.delete(key);
+    changed.set(RETIRED, query.get('preset') ?? '');
+    return `${path}?${changed}`;
+  },
   /** The page on which a cluster is put together, with what is chosen of it. */
   cluster: (order: Extract<Order, { product: 'k8s' }>) =>
     `/kubernetes/create-cluster?${toClusterPageQuery(order)}`,
