@@ -65,11 +65,15 @@ function Instead({ alternative, address }: { alternative: Alternative; address: 
         {title}
       </h2>
       <SummaryLines lines={lines} />
+      <p className="figures flex items-baseline justify-between border-t border-rule pt-5">
+        <span className="text-ink-soft">Всего за месяц</span>
+        <span className="text-24 font-semibold">{formatMoney(monthly)}</span>
+      </p>
       <a
         href={orderPaths.instead(address, order)}
         className={`figures justify-self-start ${buttonClass('primary')}`}
       >
-        {`Взять ${title} за ${formatMoney(monthly)}/мес`}
+        {`Взять ${title}`}
       </a>
     </section>
   );
