@@ -37,6 +37,8 @@ export const commerceSettings = {
     { code: 'P6M', multiplier: 0.95 },
     { code: 'P1Y', multiplier: 0.9 },
   ],
+  // Sold until 2024 under another number.
+  retired_presets: [{ preset_id: 1921, successor_id: 2453 }],
   analytics_counter_id: '',
   analytics_goal_id: '',
   company_domain: 'vitrina.example',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 const SETTINGS = 'api::commerce.commerce-settings';
-const LISTS = ['configurator_rules', 'payment_periods'] as const;
+const LISTS = ['configurator_rules', 'payment_periods', 'retired_presets'] as const;
 const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'];
 
 /** What is wrong with the settings, at the field of the panel's form that has to change. */
@@ -38,12 +38,14 @@ export function commerceFaults(settings: Fields): CommerceFault[] {
     ...fault(minRam === undefined || isWhole(minRam, 1), ['min_ram_per_core_gb'], MIN_RAM),
     ...ruleFaults(rowsIn(settings.configurator_rules)),
     ...periodFaults(rowsIn(settings.payment_periods)),
+    ...retiredFaults(rowsIn(settings.retired_presets)),
   ];
 }
 
 const IP_PRICE = 'Цена плавающего IP: целое число рублей, 0 или больше.';
 const CPU_LIMIT = 'Ядер без заявки: целое число, 1 или больше.';
 const MIN_RAM = 'Памяти на ядро не меньше: целое число гигабайт, 1 или больше.';
+const PRESET_ID = 'Номер тарифа: целое число, 1 или больше.';
 const MULTIPLIER = 'Множитель цены: больше 0, не больше 1, до четырёх знаков после запятой.';
 
 function ruleFaults(rules: Fields[]): CommerceFault[] {
@@ -75,6 +77,40 @@ function periodFaults(periods: Fields[]): CommerceFault[] {
   // Only in a list without other faults: the panel's form holds either one message for a list or those of its rows.
   const missing = PERIODS.filter((period) => !codes.includes(period));
   return fault(missing.length === 0, ['payment_periods'], `Не хватает срока оплаты: ${missing.join(', ')}.`);
+}
+
+function retiredFaults(rows: Fields[]): CommerceFault[] {
+  const ids = rows.map(({ preset_id }) => preset_id);
+  const successors = new Map(rows.map(({ preset_id: id, successor_id: successor }) => [id, successor]));
+  return rows.flatMap(({ preset_id: id, successor_id: successor }, index) => {
+    const at = (field: string) => ['retired_presets', String(index), field];
+    const isGood = isWhole(id, 1) && isWhole(successor, 1);
+    return [
+      ...fault(isWhole(id, 1), at('preset_id'), PRESET_ID),
+      ...fault(isWhole(successor, 1), at('successor_id'), PRESET_ID),
+      ...fault(ids.indexOf(id) === index, at('preset_id'), `Преемник тарифа ${id} уже назван.`),
+      ...fault(
+        !isGood || id !== successor,
+        at('successor_id'),
+        `Тариф ${id} не может быть преемником самого себя.`,
+      ),
+      ...fault(
+        !isGood || id === successor || !leadsBack(id, successors),
+        at('successor_id'),
+        `Преемники тарифа ${id} ведут по кругу.`,
+      ),
+    ];
+  });
+}
+
+/** Whether one comes to a preset again by going from successor to successor. */
+function leadsBack(id: unknown, successors: ReadonlyMap<unknown, unknown>): boolean {
+  let next = successors.get(id);
+  for (let step = 0; step < successors.size && next !== undefined; step += 1) {
+    if (next === id) return true;
+    next = successors.get(next);
+  }
+  return false;
 }
 
 function fault(isRight: boolean, path: string[], message: string): CommerceFault[] {

@@ -16,6 +16,8 @@ describe('settings of selling', () => {
     ['are those of the seed', {}],
     ['give the IP away', { floating_ip_price: 0 }],
     ['leave the numbers to the defaults', { floating_ip_price: undefined, cpu_limit: undefined }],
+    ['name a chain of successors', retired([7, 8], [8, 9])],
+    ['name one successor of two presets', retired([7, 9], [8, 9])],
     ['have no rules', { configurator_rules: [] }],
     ['list the periods in another order', { payment_periods: [year, half, quarter, month] }],
     ['have the smallest multiplier', monthFor(0.0001)],
@@ -37,6 +39,10 @@ describe('settings of selling', () => {
       rules([150, 2], [7, 1], [150, 4]),
       'configurator_rules.2.configurator_id',
     ],
+    ['a preset that succeeds itself', retired([7, 7]), 'retired_presets.0.successor_id'],
+    ['two successors of one preset', retired([7, 8], [7, 9]), 'retired_presets.1.preset_id'],
+    ['a successor that is no number', retired([7, 0]), 'retired_presets.0.successor_id'],
+    ['half a preset', retired([7.5, 8]), 'retired_presets.0.preset_id'],
     ['no periods', { payment_periods: [] }, 'payment_periods'],
     ['emptied periods', { payment_periods: null }, 'payment_periods'],
     ['a missing period', { payment_periods: [month, quarter, half] }, 'payment_periods'],
@@ -56,6 +62,19 @@ describe('settings of selling', () => {
     expect(faults.map(({ path }) => path.join('.'))).toEqual([field]);
   });
 });
+
+test('presets that succeed each other in a circle are refused, each at its successor', () => {
+  const faults = commerceFaults({ ...commerceSettings, ...retired([7, 8], [8, 9], [9, 7], [5, 7]) });
+  expect(faults.map(({ path }) => path.join('.'))).toEqual([
+    'retired_presets.0.successor_id',
+    'retired_presets.1.successor_id',
+    'retired_presets.2.successor_id',
+  ]);
+});
+
+function retired(...pairs: [number, number][]) {
+  return { retired_presets: pairs.map(([preset_id, successor_id]) => ({ preset_id, successor_id })) };
+}
 
 function rules(...pairs: [number, number][]) {
   return {

@@ -46,3 +46,19 @@ export async function injectFault(fault: {
 export async function clearFaults(): Promise<void> {
   await fetch(`${addresses.provider}/__sandbox/faults`, { method: 'DELETE' });
 }
+
+/** Another price, nothing left of it, or not sold any more; a reset takes it back. */
+export async function changeCatalogue(change: {
+  product: 'servers' | 'databases';
+  id: number;
+  available?: boolean;
+  retired?: boolean;
+  price?: number;
+}): Promise<void> {
+  const response = await fetch(`${addresses.provider}/__sandbox/catalogue`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}

@@ -8,6 +8,15 @@ export function withIntent(path: string, query: URLSearchParams, intent: IntentI
   return `${path}?${named}`;
 }
 
+/** The key that says from which retired tariffs a link has led here. */
+export const RETIRED = 'retired';
+
+/** A page that an order is on the way through, with all that its address says. */
+export interface OrderAddress {
+  path: string;
+  query: URLSearchParams;
+}
+
 /** The addresses that carry an order. The intent travels with it, so that a reload or a login on the way does not make a second wish of it. */
 export const orderPaths = {
   /** Registration on the way to an order; a logged-in customer is sent on from there to `page`. */
@@ -24,6 +33,21 @@ export const orderPaths = {
   /** The order page after an order that failed on the way there: the same intent, what went wrong, and in which request. */
   failed: (order: Order, intent: IntentId, problem: OrderProblem, request: string) =>
     `${orderPaths.page(order, intent)}&${new URLSearchParams({ problem, request })}`,
+  /** The same page with another order, which is another wish; whatever else the address says stays. */
+  instead: ({ path, query }: OrderAddress, order: Order) => {
+    const changed = new URLSearchParams(query);
+    for (const [key, value] of toQuery(order)) changed.set(key, value);
+    for (const key of ['intent', 'problem', 'request', RETIRED]) changed.delete(key);
+    return `${path}?${changed}`;
+  },
+  /** The same page with the tariff that took the place of the retired one that its address names. */
+  successor: ({ path, query }: OrderAddress, order: Order) => {
+    const changed = new URLSearchParams(query);
+    changed.set('preset', toQuery(order).get('preset') ?? '');
+    for (const key of ['intent', 'problem', 'request']) changed.delete(key);
+    changed.set(RETIRED, query.get('preset') ?? '');
+    return `${path}?${changed}`;
+  },
   /** The page on which a cluster is put together, with what is chosen of it. */
   cluster: (order: Extract<Order, { product: 'k8s' }>) =>
     `/kubernetes/create-cluster?${toClusterPageQuery(order)}`,

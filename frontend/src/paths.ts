@@ -32,6 +32,8 @@ export const paths = {
   orderFlow: (query: URLSearchParams) => `/order?${query}`,
   /** What an address of registration or login with an unknown `auth` is answered with. */
   unknownForm: '/unknown-form',
+  /** Makes a page again whose prices could not be had. */
+  tryAgain: '/api/try-again',
   /** A task against bots, for the browser that is about to send a form. */
   antiBot: '/anti-bot',
   logOut: '/log-out',

@@ -65,7 +65,7 @@ async function follow(path: string, cookie = '') {
   const { proxy } = await import('./proxy');
   const work: Promise<unknown>[] = [];
   const event = { waitUntil: (promise: Promise<unknown>) => work.push(promise) } as unknown as NextFetchEvent;
-  const answer = proxy(new NextRequest(`http://127.0.0.1:1${path}`, { headers: { cookie } }), event);
+  const answer = await proxy(new NextRequest(`http://127.0.0.1:1${path}`, { headers: { cookie } }), event);
   await Promise.all(work);
   return { answer, reported: work.length };
 }

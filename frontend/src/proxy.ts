@@ -3,15 +3,18 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server
 import { env } from './env';
 import { log } from './log';
 import { paths } from './paths';
+import { followSuccessors } from './provider/follow-successors';
 import { providerHttp } from './provider/provider-http';
 import { parseRequestId, REQUEST_ID } from './request-id';
 
 const DAYS_KEPT = 90;
 
-/** Runs for links of webmasters, and where visitors become customers and order; all other pages are the same for everyone. */
+/** Runs for links of webmasters, for links of tariffs that may be retired, and where visitors become customers and order; all other pages are the same for everyone. */
 export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'query', key: 'wmid' }] },
+    { source: '/services/cloud-servers', has: [{ type: 'query', key: 'compare' }] },
+    { source: '/services/cloud-servers', has: [{ type: 'query', key: 'preset' }] },
     { source: '/registration' },
     { source: '/order' },
     { source: '/kubernetes/create-cluster' },
@@ -22,9 +25,10 @@ export const config = {
   ],
 };
 
-export function proxy(request: NextRequest, event: NextFetchEvent): Response {
+export function proxy(request: NextRequest, event: NextFetchEvent): Response | Promise<Response> {
   const requestId = parseRequestId(request.headers.get(REQUEST_ID)) ?? crypto.randomUUID();
   if (request.nextUrl.searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
+  if (request.nextUrl.pathname === paths.cloudServers) return leadToSuccessors(request, requestId);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
   const response = isUnknownForm(request, requestId)
@@ -40,6 +44,17 @@ function isUnknownForm({ nextUrl: { pathname, searchParams } }: NextRequest, req
   if (pathname !== paths.registration || auth === null || parseAuthMode(auth)) return false;
   log.error({ requestId, auth }, 'unknown auth');
   return true;
+}
+
+/** Links of retired tariffs lead to what took their place; all others to the page, which is the same for everyone. */
+async function leadToSuccessors({ nextUrl }: NextRequest, requestId: string): Promise<Response> {
+  const changed = await followSuccessors(nextUrl.searchParams);
+  if (!changed) return NextResponse.next({ headers: { [REQUEST_ID]: requestId } });
+  const location = `${env().SITE_URL}${nextUrl.pathname}?${changed}`;
+  return new Response(null, {
+    status: 307,
+    headers: { location, 'cache-control': 'no-store', [REQUEST_ID]: requestId },
+  });
 }
 
 /**

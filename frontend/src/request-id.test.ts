@@ -5,8 +5,8 @@ import { parseRequestId } from './request-id';
 
 test.each(['visit-7', '0193a1b2-0000-7000-8000-000000000000', 'edge:1.2_3', 'x'.repeat(128)])(
   '"%s" is taken over from the edge, for the page and in its answer',
-  (id) => {
-    const answer = proxy(requestWith(id), NO_EVENT);
+  async (id) => {
+    const answer = await proxy(requestWith(id), NO_EVENT);
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(answer.headers.get('x-middleware-request-x-request-id')).toBe(id);
   },
@@ -14,10 +14,11 @@ test.each(['visit-7', '0193a1b2-0000-7000-8000-000000000000', 'edge:1.2_3', 'x'.
 
 test.each([undefined, '', 'two words', '<script>', 'a\tb', 'привет', 'x'.repeat(129)])(
   '"%s" is no id: the request gets one of its own, and another each time',
-  (given) => {
+  async (given) => {
     expect(parseRequestId(given)).toBeUndefined();
     if (given && /[^\x20-\x7e]/.test(given)) return;
-    const ids = [1, 2].map(() => proxy(requestWith(given), NO_EVENT).headers.get('x-request-id'));
+    const answers = await Promise.all([1, 2].map(() => proxy(requestWith(given), NO_EVENT)));
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[0]).not.toBe(ids[1]);
   },

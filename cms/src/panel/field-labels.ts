@@ -84,6 +84,11 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   payment_periods: { label: 'Сроки оплаты' },
   multiplier: { label: 'Множитель цены', hint: 'До четырёх знаков после запятой: 0,9 это скидка 10 %.' },
   metrika_id: { label: 'Номер цели в Метрике' },
+  retired_presets: {
+    label: 'Снятые тарифы серверов',
+    hint: 'Ссылки на снятый тариф приведут к его преемнику.',
+  },
+  successor_id: { label: 'Номер преемника у провайдера' },
   analytics_counter_id: {
     label: 'Счётчик аналитики',
     hint: 'Номер счётчика; без него цель не отправляется.',

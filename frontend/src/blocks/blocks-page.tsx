@@ -2,8 +2,9 @@ import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, HeroBlock } from '~/content/blocks';
 import { paths } from '~/paths';
-import { JsonLd } from '~/site/json-ld';
-import { breadcrumbData, questionData } from '~/site/structured-data';
+
+import { StructuredData } from '~/site/structured-data';
+import { breadcrumbData, questionData } from '~/site/page-data';
 import { type PageContext, pageContext } from './page-context';
 import { renderBlock } from './render-block';
 
@@ -27,8 +28,8 @@ export function BlocksPage({ name, path, between, blocks, site, children }: Bloc
   const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.questions : []));
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pb-20 pt-8 wide:gap-24">
-      <JsonLd data={breadcrumbData(crumbs, path)} />
-      {questions.length > 0 && <JsonLd data={questionData(questions)} />}
+      <StructuredData thing={breadcrumbData(crumbs, path)} />
+      {questions.length > 0 && <StructuredData thing={questionData(questions)} />}
       <div className="grid gap-8">
         <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
         {renderBlock(hero, page)}

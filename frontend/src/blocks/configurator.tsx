@@ -1,26 +1,36 @@
 import { unreachable } from '@vitrina/ordering';
+import type { ReactNode } from 'react';
 import type { ConfiguratorBlock } from '~/content/blocks';
+import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
+import { ServerConfigurator } from '~/features/configurator/server-configurator';
 import { OwnBucket, OwnMachine } from '~/features/products/own-choice';
 import { catalogue } from '~/provider/catalogue';
+import { LivePart } from '~/site/live-part';
 import { BlockSection } from './block-section';
+import type { PageContext } from './page-context';
 
 /** What is sold in any size or of any parts. The only place that knows which configurator a block stands for. */
-export async function Configurator({ block }: { block: ConfiguratorBlock }) {
-  const configurator = await configuratorOf(block.product);
+export function Configurator({ block, page }: { block: ConfiguratorBlock; page: PageContext }) {
   return (
-    configurator && (
-      <BlockSection id="configurator" title={block.title} text={block.text}>
-        {configurator}
-      </BlockSection>
-    )
+    <LivePart load={() => configuratorOf(block.product)} outage={{ of: 'configurator', page: page.path }}>
+      {(configurator) =>
+        configurator && (
+          <BlockSection id="configurator" title={block.title} text={block.text}>
+            {configurator}
+          </BlockSection>
+        )
+      }
+    </LivePart>
   );
 }
 
-/** Throws `ProviderOutage`. */
-async function configuratorOf(product: ConfiguratorBlock['product']) {
+/** Throws `ProviderOutage` or `ContentOutage`. */
+async function configuratorOf(product: ConfiguratorBlock['product']): Promise<ReactNode> {
   switch (product) {
-    case 'server':
-      return null;
+    case 'server': {
+      const terms = await getServerConfigurator();
+      return terms && <ServerConfigurator terms={terms} />;
+    }
     case 's3': {
       const [configurator] = await catalogue.storageConfigurators();
       return configurator && <OwnBucket configurator={configurator} />;

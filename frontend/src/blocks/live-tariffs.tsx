@@ -1,65 +1,98 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { LiveTariffsBlock } from '~/content/blocks';
-import { getTariffList } from '~/features/catalogue/get-tariff-list';
-import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
-import { TariffSection } from '~/features/catalogue/tariff-section';
+import { RetiredLink } from '~/features/catalogue/retired-link';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
-import { getProductList } from '~/features/products/get-product-list';
+import { getProductList, type ListedService } from '~/features/products/get-product-list';
 import { ProductSection } from '~/features/products/product-section';
-import { paths } from '~/paths';
-import { BlockSection } from './block-section';
+import type { CataloguePart } from '~/provider/catalogue';
+import { LivePart } from '~/site/live-part';
+import { PriceDate } from '~/site/price-date';
+import { CloudServers } from './cloud-servers';
 import type { PageContext } from './page-context';
 
-/** What the provider sells now, and the way to ask about it. */
-export async function LiveTariffs({ block, page }: { block: LiveTariffsBlock; page: PageContext }) {
-  const list = await priceList(block);
-  if (!list) return null;
-  return (
-    <div className="grid min-w-0 gap-8">
-      {list}
-      {block.contactText && page.site.supportUrl && (
-        <a href={page.site.supportUrl} className={`justify-self-start ${buttonClass('quiet')}`}>
-          {block.contactText}
-        </a>
-      )}
-    </div>
-  );
+interface LiveTariffsProps {
+  block: LiveTariffsBlock;
+  page: PageContext;
 }
 
-/**
- * The only place that knows which price list a block stands for. Each is a section with the anchor `tariffs` and the
- * block's own words. Throws `ProviderOutage` or `ContentOutage`.
- */
-async function priceList({ product, title, text }: LiveTariffsBlock) {
-  const words = { title, text };
-  switch (product) {
-    case 'cloud_servers': {
-      const groups = await getTariffList(DEFAULT_LOCATION);
-      return <TariffSection location={DEFAULT_LOCATION} groups={groups} {...words} />;
-    }
+/** What the provider sells now, and the way to ask about it. The only place that knows which price list a block stands for. */
+export function LiveTariffs({ block, page }: LiveTariffsProps) {
+  switch (block.product) {
+    case 'cloud_servers':
+      return (
+        <>
+          <RetiredLink />
+          <CloudServers block={block} page={page} />
+        </>
+      );
     case 'databases':
     case 's3':
     case 'apps':
-      return <ProductSection list={await getProductList(product)} {...words} />;
-    case 'load_balancers':
-      return <ProductSection list={await getProductList('load-balancers')} {...words} />;
-    case 'dedicated_servers':
-      return <ProductSection list={await getProductList('dedicated-servers')} {...words} />;
-    case 'ai_bundle': {
-      const bundle = await getAiBundle();
-      return bundle && <AiBundle bundle={bundle} {...words} />;
-    }
     case 'kubernetes':
-      return (
-        <BlockSection id="tariffs" {...words}>
-          <a href={paths.createCluster} className={`justify-self-start ${buttonClass('primary', 'large')}`}>
-            Собрать кластер
-          </a>
-        </BlockSection>
-      );
+      return <Products of={block.product} block={block} page={page} />;
+    case 'load_balancers':
+      return <Products of="load-balancers" block={block} page={page} />;
+    case 'dedicated_servers':
+      return <Products of="dedicated-servers" block={block} page={page} />;
+    case 'ai_bundle':
+      return <Bundle block={block} page={page} />;
     default:
-      return unreachable(product);
+      return unreachable(block.product);
   }
+}
+
+/** What is asked of the provider for a list, whose age is told below it. */
+const PARTS: Record<ListedService, CataloguePart> = {
+  databases: 'databaseTariffs',
+  s3: 'storageTariffs',
+  'load-balancers': 'balancerTariffs',
+  'dedicated-servers': 'dedicatedTariffs',
+  apps: 'appTariffs',
+  kubernetes: 'nodeTariffs',
+};
+
+function Products({ of, block, page }: LiveTariffsProps & { of: ListedService }) {
+  const { title, text } = block;
+  return (
+    <LivePart
+      load={() => getProductList(of)}
+      outage={{ of: of === 'databases' ? of : 'tariffs', page: page.path }}
+    >
+      {(list) => (
+        <ProductSection list={list} title={title} text={text}>
+          <PriceDate of={PARTS[of]} />
+          <ContactCall block={block} page={page} />
+        </ProductSection>
+      )}
+    </LivePart>
+  );
+}
+
+function Bundle({ block, page }: LiveTariffsProps) {
+  const { title, text } = block;
+  return (
+    <LivePart load={getAiBundle} outage={{ of: 'tariffs', page: page.path }}>
+      {(bundle) =>
+        bundle && (
+          <div className="grid min-w-0 gap-8">
+            <AiBundle bundle={bundle} title={title} text={text} />
+            <ContactCall block={block} page={page} />
+          </div>
+        )
+      }
+    </LivePart>
+  );
+}
+
+function ContactCall({ block, page }: LiveTariffsProps) {
+  return (
+    block.contactText &&
+    page.site.supportUrl && (
+      <a href={page.site.supportUrl} className={`justify-self-start ${buttonClass('quiet')}`}>
+        {block.contactText}
+      </a>
+    )
+  );
 }

@@ -6,6 +6,8 @@ import type { Site } from '~/site/site';
 /** What a block may need to know of the page it stands on. */
 export interface PageContext {
   site: Pick<Site, 'supportUrl' | 'supportHours'>;
+  /** Its address, without the site. */
+  path: string;
   /** Where a customer orders what the page is about. */
   orderHref: string;
   /** Something on the page is for sale, so the one accent is there and not in the hero. */
@@ -17,6 +19,7 @@ const SELLING: readonly BlockKind[] = ['live-tariffs', 'configurator', 'static-p
 export function pageContext(blocks: readonly Block[], site: PageContext['site'], path: string): PageContext {
   return {
     site,
+    path,
     orderHref: orderHref(blocks, path),
     isSelling: blocks.some(({ kind }) => SELLING.includes(kind)),
   };

@@ -24,7 +24,7 @@ export function renderBlock(block: Block, page: PageContext): ReactNode {
     case 'live-tariffs':
       return <LiveTariffs block={block} page={page} />;
     case 'configurator':
-      return <Configurator block={block} />;
+      return <Configurator block={block} page={page} />;
     case 'static-presets':
       return <StaticPresets block={block} />;
     case 'features':

@@ -1,3 +1,4 @@
+import { StructuredOffers } from '~/features/catalogue/structured-offers';
 import type { ServicePage as Content } from '~/features/services/get-service-page';
 import { SECTIONS } from '~/features/services/section-words';
 import { ServiceCards } from '~/features/services/service-cards';
@@ -6,7 +7,7 @@ import { BlocksPage } from './blocks-page';
 import type { PageContext } from './page-context';
 
 /** The page of a service or a solution: its blocks, and the next ones of its section. */
-export function ServicePage({ service, others, site }: Content & Pick<PageContext, 'site'>) {
+export function ServicePage({ service, others, head, site }: Content & Pick<PageContext, 'site'>) {
   const { kind, name, slug, blocks } = service;
   const section = SECTIONS[kind];
   return (
@@ -17,6 +18,14 @@ export function ServicePage({ service, others, site }: Content & Pick<PageContex
       blocks={blocks}
       site={site}
     >
+      {isSold(blocks) && (
+        <StructuredOffers
+          of={slug === 'databases' ? slug : 'cloud-servers'}
+          name={name}
+          description={head.description}
+          path={paths[kind](slug)}
+        />
+      )}
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="grid gap-6">
           <h2 id="others-title" className="text-32">
@@ -26,5 +35,12 @@ export function ServicePage({ service, others, site }: Content & Pick<PageContex
         </section>
       )}
     </BlocksPage>
+  );
+}
+
+/** Only these two are told to search engines with their prices. */
+function isSold(blocks: Content['service']['blocks']): boolean {
+  return blocks.some(
+    (block) => block.kind === 'live-tariffs' && ['cloud_servers', 'databases'].includes(block.product),
   );
 }

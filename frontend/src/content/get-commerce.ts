@@ -3,6 +3,9 @@ import {
   multiplier,
   type PaymentPeriod,
   type PeriodMultipliers,
+  type PresetId,
+  parseId,
+  type Retirement,
   roubles,
 } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
@@ -18,6 +21,8 @@ export interface Commerce {
   /** Configurators that need more memory a core than the rest. */
   ramRules: { configuratorId: number; minRamPerCoreGb: number }[];
   multipliers: PeriodMultipliers;
+  /** Presets of servers that are not sold any more, and what took their place. */
+  retirements: Retirement[];
   consentTicked: boolean;
   mailingTicked: boolean;
   /** People with an address at this domain are our own. */
@@ -41,6 +46,7 @@ export async function fetchCommerce(): Promise<Commerce> {
       rule ? [{ configuratorId: rule.configurator_id, minRamPerCoreGb: rule.min_ram_per_core_gb }] : [],
     ),
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
+    retirements: (commerceSettings.retired_presets ?? []).flatMap((row) => toRetirement(row)),
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
     companyDomain: commerceSettings.company_domain ?? '',
@@ -52,6 +58,12 @@ export async function fetchCommerce(): Promise<Commerce> {
 export function ramPerCoreGb(commerce: Commerce, configuratorId: number): number {
   const rule = commerce.ramRules.find((candidate) => candidate.configuratorId === configuratorId);
   return rule?.minRamPerCoreGb ?? commerce.minRamPerCoreGb;
+}
+
+function toRetirement(row: { preset_id: number; successor_id: number } | null): Retirement[] {
+  const presetId = parseId<PresetId>(row?.preset_id);
+  const successorId = parseId<PresetId>(row?.successor_id);
+  return presetId && successorId ? [{ presetId, successorId }] : [];
 }
 
 /** Both or none: a goal without a counter is told to nobody. */

@@ -56,6 +56,10 @@ export const commerceSettingsQuery = graphql(`
         code
         multiplier
       }
+      retired_presets(pagination: { limit: 100 }) {
+        preset_id
+        successor_id
+      }
       consent_checked
       agree_mailing_checked
       company_domain

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type LiveCatalogue, liveCatalogue } from '@vitrina/ordering';
+import { type LiveCatalogue, liveCatalogue, ProviderOutage } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
 import { providerHttp } from './provider-http';
 
@@ -15,11 +15,24 @@ export interface Dated<Part> {
  */
 function kept<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
   // What is kept travels as JSON, in which a part that is not there has no place of its own.
-  const dated: () => Promise<Dated<Part>> = unstable_cache(
+  const cached: () => Promise<Dated<Part>> = unstable_cache(
     async () => ({ part: await ask(liveCatalogue(providerHttp())), asOf: new Date().toISOString() }),
     [name],
     { revalidate: seconds },
   );
+  // A page that is made again on demand, as after a publish, is made past the cache: an outage just then must not take
+  // the prices off a page that had them (docs/decisions/0021).
+  let lastGood: Dated<Part> | undefined;
+  const dated = async (): Promise<Dated<Part>> => {
+    try {
+      const copy = await cached();
+      if (!lastGood || copy.asOf > lastGood.asOf) lastGood = copy;
+      return copy;
+    } catch (error) {
+      if (error instanceof ProviderOutage && lastGood) return lastGood;
+      throw error;
+    }
+  };
   return Object.assign(async () => (await dated()).part, { dated });
 }
 
@@ -42,3 +55,5 @@ export const catalogue = {
   appTariffs: kept('app-tariffs', (live) => live.appTariffs()),
   appFrameworks: kept('app-frameworks', (live) => live.appFrameworks(), 300),
 } satisfies LiveCatalogue;
+
+export type CataloguePart = keyof typeof catalogue;

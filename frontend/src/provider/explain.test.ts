@@ -128,6 +128,7 @@ function everyOrderRefusal(): OrderRefusal[] {
     'signed-out': { kind: 'signed-out' },
     'no-balance': { kind: 'no-balance' },
     'not-sold': { kind: 'not-sold' },
+    'sold-out': { kind: 'sold-out' },
     'price-changed': { kind: 'price-changed' },
     'other-wish': { kind: 'other-wish' },
     rejected: { kind: 'rejected', status: 400 },

@@ -1,4 +1,3 @@
-import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { sharedRedis } from './shared-redis';
 

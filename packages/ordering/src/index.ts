@@ -98,7 +98,7 @@ export {
 } from './catalogue/kubernetes';
 export { type LiveCatalogue, liveCatalogue } from './catalogue/live-catalogue';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
-export { nearestTariff } from './catalogue/nearest-tariff';
+export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
 export {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
@@ -114,6 +114,7 @@ export {
   type StorageConfigurator,
   type StorageTariff,
 } from './catalogue/storages';
+export { type Retirement, successorOf } from './catalogue/successor';
 export type {
   DiskType,
   OsImage,
@@ -138,6 +139,7 @@ export type {
 } from './ids';
 export { type ConfiguratorId, type PresetId, parseId } from './ids';
 export {
+  exactRoubles,
   formatMoney,
   inRoubles,
   type Money,

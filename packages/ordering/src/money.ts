@@ -59,6 +59,12 @@ export function inRoubles(amount: Money): number {
   return amount / KOPECKS_IN_ROUBLE;
 }
 
+/** The amount in roubles as an exact decimal with two digits after the point, for feeds: '1062.00'. */
+export function exactRoubles(amount: Money): string {
+  const kopecksLeft = String(amount % KOPECKS_IN_ROUBLE).padStart(2, '0');
+  return `${Math.floor(amount / KOPECKS_IN_ROUBLE)}.${kopecksLeft}`;
+}
+
 /** The amount for the screen, which never breaks over two lines: `1 062 ₽` with no-break spaces. */
 export function formatMoney(amount: Money): string {
   return `${inRoubles(amount).toLocaleString('ru-RU', { maximumFractionDigits: 2 })}\u00a0₽`;

@@ -5,6 +5,7 @@ import { registrationLimit } from './account/registration-limit';
 import { smsCodes } from './account/sms-codes';
 import { tokenTable } from './account/token-table';
 import { balancerTable } from './balancers/balancer-table';
+import { catalogueChanges } from './catalogue/catalogue-changes';
 import { loadCatalogue } from './catalogue/load-catalogue';
 import { faultList } from './controls/fault-list';
 import { journal } from './controls/journal';
@@ -70,8 +71,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function assemble(store: Store, options: SandboxOptions): Provider {
   const now = options.now ?? (() => new Date());
+  const changes = catalogueChanges(loadCatalogue(store));
   return {
-    catalogue: loadCatalogue(store),
+    catalogue: changes.catalogue,
+    catalogueChanges: changes,
     customers: customerTable(store),
     tokens: tokenTable(store, now),
     servers: serverTable(store),

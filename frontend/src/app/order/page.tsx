@@ -10,6 +10,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getSite } from '~/content/get-site';
 import { BesideSummary } from '~/features/order/beside-summary';
+import { getAlternative } from '~/features/order/get-alternative';
 import { getOrderOptions } from '~/features/order/get-order-options';
 import { getOrderSummary } from '~/features/order/get-order-summary';
 import { NoOrder } from '~/features/order/no-order';
@@ -19,13 +20,14 @@ import { OrderOptions } from '~/features/order/order-options';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
 import { log } from '~/log';
-import { orderPaths, withIntent } from '~/order-paths';
+import { orderPaths, RETIRED, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
 import { isStillGreeted, readSession } from '~/provider/session';
 import { namingRequest, parseRequestId, requestId } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
+import { SuccessorNotice } from '~/site/successor-notice';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const order = readAddress(withoutEmpty(toUrlQuery(await searchParams)));
@@ -55,6 +57,7 @@ function readAddress(query: URLSearchParams) {
 
 async function OrderOf({ order, query }: { order: Order; query: URLSearchParams }) {
   const intent = currentIntent(query.get('intent'));
+  const address = { path: paths.order, query };
   if (!(await readSession())) {
     const registration = orderPaths.registration(order, intent);
     redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
@@ -62,11 +65,16 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
   if (query.get('intent') !== intent && !(await isFormAnswer()))
     redirect(withIntent(paths.order, query, intent));
   const found = await namingRequest(() => getOrderSummary(order));
+  if (found.kind === 'retired') redirect(orderPaths.successor(address, found.successor));
   if (found.kind !== 'summary')
-    return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
+    return (
+      <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} address={address} />
+    );
   const words = ORDER_WORDS[order.product];
+  const alternative = await getAlternative(order);
   return (
     <BesideSummary summary={found.summary} isOpen>
+      {query.has(RETIRED) && <SuccessorNotice />}
       <h1 className="text-32">{words.title}</h1>
       <p className="text-ink-soft">{words.afterwards}</p>
       <OrderOptions options={await getOrderOptions(order)} path={paths.order} query={query} />
@@ -77,6 +85,9 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
         busyLabel={words.busy}
         problem={parseOrderProblem(query.get('problem'))}
         reference={parseRequestId(query.get('request'))}
+        alternative={
+          alternative && { title: alternative.title, href: orderPaths.instead(address, alternative.order) }
+        }
         siteTransfer={parseSiteTransfer(query.get('siteTransfer'))}
       />
     </BesideSummary>

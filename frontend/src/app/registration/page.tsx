@@ -32,7 +32,7 @@ import { NoSummary } from '~/features/order/no-summary';
 import { OrderOptions } from '~/features/order/order-options';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
-import { orderPaths, withIntent } from '~/order-paths';
+import { orderPaths, RETIRED, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { antiBot } from '~/provider/anti-bot';
@@ -41,6 +41,7 @@ import { readPendingLogin } from '~/provider/pending-login';
 import { readSession } from '~/provider/session';
 import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
+import { SuccessorNotice } from '~/site/successor-notice';
 
 interface Chosen {
   order: Order;
@@ -75,14 +76,19 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   if (journey.mode === 'smsAuth' && !isAnswer && !(await readPendingLogin()))
     redirect(paths.account(switchMode(query, 'login')));
   const found = order && (await namingRequest(() => getOrderSummary(order)));
+  const address = { path: paths.registration, query };
+  if (found?.kind === 'retired') redirect(orderPaths.successor(address, found.successor));
   if (found && found.kind !== 'summary')
-    return <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} />;
+    return (
+      <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} address={address} />
+    );
   if (order && !isAnswer && query.get('intent') !== intent)
     redirect(withIntent(paths.registration, query, intent));
   const chosen = order && found && { order, intent, summary: found.summary };
   const mode = <Mode query={query} journey={journey} chosen={chosen} />;
   return chosen ? (
     <BesideSummary summary={chosen.summary}>
+      {query.has(RETIRED) && <SuccessorNotice />}
       {mode}
       {journey.mode.startsWith('registration') && (
         <details className="order-first">

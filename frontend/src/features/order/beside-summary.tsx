@@ -1,6 +1,7 @@
 import { formatMoney } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import type { OrderSummary } from './get-order-summary';
+import { SummaryLines } from './summary-lines';
 
 interface BesideSummaryProps {
   summary: OrderSummary;
@@ -28,7 +29,7 @@ export function BesideSummary({ summary, isOpen = false, children }: BesideSumma
           </span>
         </summary>
         <div className="container-page pb-4">
-          <SummaryLines summary={summary} />
+          <SummaryLines lines={summary.lines} />
         </div>
       </details>
       <div className="container-page grid gap-10 py-10 lg:grid-cols-[minmax(0,34rem)_24rem] lg:gap-x-20">
@@ -59,25 +60,11 @@ function SummaryCard({ summary }: { summary: OrderSummary }) {
       <h2 id="summary-title" className="text-20">
         {summary.title}
       </h2>
-      <SummaryLines summary={summary} />
+      <SummaryLines lines={summary.lines} />
       <p className="figures flex items-baseline justify-between border-t border-rule pt-5">
         <span className="text-ink-soft">Всего за месяц</span>
         <span className="text-24 font-semibold">{formatMoney(summary.monthly)}</span>
       </p>
     </section>
-  );
-}
-
-function SummaryLines({ summary }: { summary: OrderSummary }) {
-  return (
-    <dl className="figures grid gap-2.5">
-      {summary.lines.map(([name, value], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two parts of one kind may read the same
-        <div key={at} className="flex justify-between gap-4">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="text-right">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

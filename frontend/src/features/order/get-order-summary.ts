@@ -4,8 +4,10 @@ import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { nearestOrder } from '~/provider/nearest-order';
 import { orderTerms } from '~/provider/order-terms';
+import { successorOrder } from '~/provider/successor-order';
 import { describeOrder } from './describe-order';
 import type { SummaryLine } from './description';
+import { type Alternative, getAlternative } from './get-alternative';
 
 /** Everything a customer should see before paying. */
 export interface OrderSummary {
@@ -18,18 +20,35 @@ export interface OrderSummary {
 export type SummaryOrReason =
   | { kind: 'summary'; summary: OrderSummary }
   | { kind: 'not-sold'; nearest: ServerOrder | undefined }
+  /** It is not sold any more, and this took its place. */
+  | { kind: 'retired'; successor: ServerOrder }
+  | SoldOutSummary
   | { kind: 'by-request'; cpuLimit: number };
+
+/** A choice of which nothing is left, and what can be had instead. */
+export interface SoldOutSummary {
+  kind: 'sold-out';
+  title: string;
+  lines: SummaryLine[];
+  alternative: Alternative | undefined;
+}
 
 /** The summary of a choice in the live catalogue, or why there is none. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
   const terms = orderTerms(await getCommerce());
   const quote = await quoteOrder(order, catalogue, terms);
   if (quote.kind === 'by-request') return quote;
-  if (quote.kind === 'not-sold')
+  if (quote.kind === 'not-sold') {
+    const successor = await successorOrder(order);
+    if (successor) return { kind: 'retired', successor };
     return { kind: 'not-sold', nearest: order.product === 'vds' ? await nearestOrder(order) : undefined };
+  }
+  const lines = await describeOrder(order, catalogue, terms);
+  if (quote.kind === 'sold-out')
+    return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
   const { title, monthly } = quote;
   return {
     kind: 'summary',
-    summary: { title, monthly, lines: await describeOrder(order, catalogue, terms) },
+    summary: { title, monthly, lines },
   };
 }

@@ -1,24 +1,29 @@
 import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { PRODUCT_NAMES } from '~/captions';
-import { orderPaths } from '~/order-paths';
+import { type OrderAddress, orderPaths } from '~/order-paths';
 import { Problem } from '~/site/problem';
 import { amountsOf } from './amounts';
 import type { SummaryOrReason } from './get-order-summary';
 import { LargeServerRequest } from './large-server-request';
+import { SoldOut } from './sold-out';
 import { ORDER_WORDS } from './words';
 
 interface NoSummaryProps {
   order: Order;
-  reason: Exclude<SummaryOrReason, { kind: 'summary' }>;
+  reason: Exclude<SummaryOrReason, { kind: 'summary' | 'retired' }>;
   supportUrl: string | undefined;
+  /** The address of this page. */
+  address: OrderAddress;
 }
 
 /** Why a choice cannot be ordered here, and where to go on from it. */
-export function NoSummary({ order, reason, supportUrl }: NoSummaryProps) {
+export function NoSummary({ order, reason, supportUrl, address }: NoSummaryProps) {
   switch (reason.kind) {
     case 'not-sold':
       return reason.nearest ? <Nearest order={reason.nearest} /> : <NotSold product={order.product} />;
+    case 'sold-out':
+      return <SoldOut order={order} summary={reason} address={address} />;
     case 'by-request':
       return <LargeServerRequest order={order} cpuLimit={reason.cpuLimit} supportUrl={supportUrl} />;
     default:

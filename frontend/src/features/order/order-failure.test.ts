@@ -27,9 +27,21 @@ test.each<Product>(['dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai']
 test.each<[OrderProblem, string]>([
   ['not-sold', '/services/databases'],
   ['rejected', '/services/databases'],
+  ['sold-out', '/services/databases'],
   ['no-balance', '/hand-off?to=%2Fservers'],
 ])('%s has a way on to %s', (problem, href) => {
   expect(render('dbaas', problem)).toContain(`href="${href}`);
+});
+
+test('what is sold out leads to the nearest tariff', () => {
+  const alternative = { title: 'Cloud 80', href: '/order?auth=registrationVds&preset=2455' };
+  const markup = renderToStaticMarkup(
+    createElement(OrderFailure, {
+      ...{ product: 'vds' as const, problem: 'sold-out' as const, reference: undefined, alternative },
+    }),
+  );
+  expect(markup).toContain('preset=2455');
+  expect(markup).toContain('Взять Cloud 80');
 });
 
 test('what can be tried again has no other way on, and support finds it by its number', () => {

@@ -5,20 +5,28 @@ import { explain, type OrderProblem } from '~/provider/explain';
 import { Reference } from '~/site/reference';
 import { ORDER_WORDS } from './words';
 
+/** The nearest to what is sold out. */
+export interface OrderAlternative {
+  title: string;
+  href: string;
+}
+
 interface OrderFailureProps {
   product: Product;
   problem: OrderProblem;
   /** The request in which it went wrong. */
   reference: string | undefined;
+  /** Offered when nothing is left of what was ordered. */
+  alternative?: OrderAlternative | undefined;
 }
 
 /**
  * An order is never a dead end: what happened, and where to go on when the same order cannot help. Of a server it is also
  * said in a notification; of everything else a quiet line at the button says the same words (decisions, section A).
  */
-export function OrderFailure({ product, problem, reference }: OrderFailureProps) {
+export function OrderFailure({ product, problem, reference, alternative }: OrderFailureProps) {
   const { title, text } = explain({ of: 'order', problem });
-  const way = wayOn(product, problem);
+  const way = wayOn(product, problem, alternative);
   return (
     <>
       <Notice tone="bad">
@@ -36,8 +44,16 @@ export function OrderFailure({ product, problem, reference }: OrderFailureProps)
   );
 }
 
-function wayOn(product: Product, problem: OrderProblem): { href: string; label: string } | undefined {
+function wayOn(
+  product: Product,
+  problem: OrderProblem,
+  alternative: OrderAlternative | undefined,
+): { href: string; label: string } | undefined {
   switch (problem) {
+    case 'sold-out':
+      return alternative
+        ? { href: alternative.href, label: `Взять ${alternative.title}` }
+        : { href: ORDER_WORDS[product].tariffs, label: 'К тарифам' };
     case 'not-sold':
     case 'rejected':
       return { href: ORDER_WORDS[product].tariffs, label: 'К тарифам' };

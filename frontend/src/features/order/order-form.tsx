@@ -4,7 +4,7 @@ import { formatMoney, type Money, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice } from '@vitrina/ui';
 import { useActionState, useEffect } from 'react';
 import type { OrderProblem } from '~/provider/explain';
-import { OrderFailure } from './order-failure';
+import { type OrderAlternative, OrderFailure } from './order-failure';
 import { type OrderState, submitOrder } from './submit-order';
 
 interface OrderFormProps {
@@ -18,13 +18,15 @@ interface OrderFormProps {
   problem: OrderProblem | undefined;
   /** The request in which it went wrong. */
   reference: string | undefined;
+  /** What can be had if this is sold out by now. */
+  alternative: OrderAlternative | undefined;
   /** The site that the customer wants to have moved; the panel is told of it. */
   siteTransfer: string | undefined;
 }
 
 /** One click from the summary to what is new in the panel. */
 export function OrderForm(props: OrderFormProps) {
-  const { product, order, monthly, busyLabel, problem, reference, siteTransfer } = props;
+  const { product, order, monthly, busyLabel, problem, reference, alternative, siteTransfer } = props;
   const start: OrderState = problem
     ? { status: 'failed', problem, reference, intent: props.intent }
     : { status: 'idle' };
@@ -54,6 +56,7 @@ export function OrderForm(props: OrderFormProps) {
           product={product}
           problem={state.problem}
           reference={state.reference}
+          alternative={alternative}
         />
       )}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>

@@ -1,4 +1,5 @@
 import { buttonClass, NativeSelect } from '@vitrina/ui';
+import { RETIRED } from '~/order-paths';
 import type { OrderOption } from './get-order-options';
 
 interface OrderOptionsProps {
@@ -9,7 +10,7 @@ interface OrderOptionsProps {
 }
 
 /** Another choice is another wish, and has not failed yet. */
-const PASSING = ['intent', 'problem', 'request'];
+const PASSING = ['intent', 'problem', 'request', RETIRED];
 
 /** What can still be changed of an order. A plain form that leads to the same page with another choice and its price. */
 export function OrderOptions({ options, path, query }: OrderOptionsProps) {

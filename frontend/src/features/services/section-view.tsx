@@ -1,9 +1,10 @@
 import { Breadcrumbs, buttonClass } from '@vitrina/ui';
 import type { ListedService, ServiceKind } from '~/content/get-services';
 import { paths } from '~/paths';
-import { JsonLd } from '~/site/json-ld';
+
 import type { Site } from '~/site/site';
-import { breadcrumbData } from '~/site/structured-data';
+import { StructuredData } from '~/site/structured-data';
+import { breadcrumbData } from '~/site/page-data';
 import { SECTIONS } from './section-words';
 import { ServiceCards } from './service-cards';
 
@@ -19,7 +20,7 @@ export function SectionView({ kind, services, site }: SectionViewProps) {
   const crumbs = [{ label: 'Главная', href: paths.home }, { label: title }];
   return (
     <div className="container-page grid gap-10 pb-20 pt-8">
-      <JsonLd data={breadcrumbData(crumbs, href)} />
+      <StructuredData thing={breadcrumbData(crumbs, href)} />
       <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
       <header className="grid max-w-3xl gap-4">
         <h1 className="text-44">{title}</h1>

@@ -18,6 +18,8 @@ export interface DatabaseTariff {
   ramMb: number;
   diskMb: number;
   price: Money;
+  /** Nothing of it is left for now: it can be looked at, but not ordered. */
+  isSoldOut: boolean;
 }
 
 export function isDatabaseType(value: unknown): value is DatabaseType {
@@ -45,6 +47,7 @@ function toTariff(wire: Wire): DatabaseTariff[] {
       ramMb: ram,
       diskMb: disk,
       price: roubles(wire.price),
+      isSoldOut: wire.is_available === false,
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PresetId } from '../ids';
+import type { DatabasePresetId, PresetId } from '../ids';
 import { roubles } from '../money';
-import { nearestTariff } from './nearest-tariff';
+import type { DatabaseTariff } from './databases';
+import { nearestDatabase, nearestTariff } from './nearest-tariff';
 import type { ServerTariff } from './tariff';
 
 const tariff = (presetId: number, other: Partial<ServerTariff> = {}): ServerTariff => ({
@@ -38,4 +39,21 @@ test.each([
   ['nothing when all that is left is smaller', [tariff(2, { ramMb: 2048 })], undefined],
 ])('nearest to a sold-out tariff is %s', (_, others, expected) => {
   expect(nearestTariff(wanted, [wanted, ...others])?.presetId).toBe(expected);
+});
+
+test('nearest to a sold-out database is one of its own type', () => {
+  const database = (presetId: number, other: Partial<DatabaseTariff> = {}): DatabaseTariff => ({
+    ...{
+      presetId: presetId as DatabasePresetId,
+      title: `Tariff ${presetId}`,
+      type: 'postgres',
+      location: 'ru-1',
+    },
+    ...{ cpu: 1, cpuFrequency: 3.3, ramMb: 1024, diskMb: 8192, price: roubles(500), isSoldOut: false },
+    ...other,
+  });
+  const sold = database(1, { isSoldOut: true });
+  const others = [database(2, { type: 'mysql', price: roubles(1) }), database(3, { price: roubles(900) })];
+  expect(nearestDatabase(sold, [sold, ...others])?.presetId).toBe(3);
+  expect(nearestDatabase(sold, others.slice(0, 1))).toBeUndefined();
 });

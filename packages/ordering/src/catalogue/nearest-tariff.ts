@@ -1,3 +1,4 @@
+import type { DatabaseTariff } from './databases';
 import type { ServerTariff } from './tariff';
 
 /**
@@ -8,17 +9,42 @@ export function nearestTariff(
   wanted: ServerTariff,
   tariffs: readonly ServerTariff[],
 ): ServerTariff | undefined {
-  const [nearest] = tariffs
-    .filter((tariff) => !tariff.isSoldOut && tariff.presetId !== wanted.presetId && isAsLarge(tariff, wanted))
-    .sort((a, b) => distance(a, wanted) - distance(b, wanted) || a.price - b.price);
-  return nearest;
+  // Another location is farther than another family of tariffs.
+  return nearest(
+    wanted,
+    tariffs,
+    (tariff) => elsewhere(tariff, wanted) * 2 + Number(tariff.family !== wanted.family),
+  );
 }
 
-function isAsLarge(tariff: ServerTariff, wanted: ServerTariff): boolean {
+/** The same for a database; one of another type is no alternative. */
+export function nearestDatabase(
+  wanted: DatabaseTariff,
+  tariffs: readonly DatabaseTariff[],
+): DatabaseTariff | undefined {
+  const sameType = tariffs.filter(({ type }) => type === wanted.type);
+  return nearest(wanted, sameType, (tariff) => elsewhere(tariff, wanted));
+}
+
+type Comparable = Pick<ServerTariff, 'cpu' | 'ramMb' | 'diskMb' | 'location' | 'price' | 'isSoldOut'> & {
+  presetId: number;
+};
+
+function nearest<Tariff extends Comparable>(
+  wanted: Tariff,
+  tariffs: readonly Tariff[],
+  distance: (tariff: Tariff) => number,
+): Tariff | undefined {
+  const [first] = tariffs
+    .filter((tariff) => !tariff.isSoldOut && tariff.presetId !== wanted.presetId && isAsLarge(tariff, wanted))
+    .sort((a, b) => distance(a) - distance(b) || a.price - b.price);
+  return first;
+}
+
+function isAsLarge(tariff: Comparable, wanted: Comparable): boolean {
   return tariff.cpu >= wanted.cpu && tariff.ramMb >= wanted.ramMb && tariff.diskMb >= wanted.diskMb;
 }
 
-/** Another location is farther than another family of tariffs. */
-function distance(tariff: ServerTariff, wanted: ServerTariff): number {
-  return (tariff.location === wanted.location ? 0 : 2) + (tariff.family === wanted.family ? 0 : 1);
+function elsewhere(tariff: Comparable, wanted: Comparable): number {
+  return Number(tariff.location !== wanted.location);
 }

@@ -1,7 +1,7 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import { ProviderOutage } from '../provider/failures';
 import type { Agreement } from './agreement';
-import type { OrderTerms } from './offer';
+import type { NoOffer, OrderTerms } from './offer';
 import type { Order } from './order';
 import type { AgreeTo } from './place-product-order';
 import { type OrderQuote, quoteOrder } from './quote-order';
@@ -21,15 +21,19 @@ export function agreeToPrice(
     try {
       whole ??= quoteOrder(order, catalogue, terms);
       const quote = await whole;
-      if (quote.kind !== 'offer') return { ok: false, reason: { kind: 'not-sold' } };
+      if (quote.kind !== 'offer') return { ok: false, reason: { kind: objectionTo(quote) } };
       if (quote.monthly !== agreed) return { ok: false, reason: { kind: 'price-changed' } };
       const own = part === order ? quote : await quoteOrder(part, catalogue, terms);
       return own.kind === 'offer' && own.location
         ? { ok: true, location: own.location }
-        : { ok: false, reason: { kind: 'not-sold' } };
+        : { ok: false, reason: { kind: own.kind === 'offer' ? 'not-sold' : objectionTo(own) } };
     } catch (error) {
       if (error instanceof ProviderOutage) return { ok: false, reason: { kind: 'unavailable' } };
       throw error;
     }
   };
+}
+
+function objectionTo({ kind }: NoOffer): 'not-sold' | 'sold-out' {
+  return kind === 'sold-out' ? 'sold-out' : 'not-sold';
 }

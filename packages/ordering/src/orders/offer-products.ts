@@ -14,7 +14,8 @@ export async function offerDatabase(
   const tariff = (await catalogue.databaseTariffs()).find(
     ({ presetId, type }) => presetId === order.presetId && type === order.type,
   );
-  return tariff ? toOffer(tariff) : NOT_SOLD;
+  if (!tariff) return NOT_SOLD;
+  return tariff.isSoldOut ? { kind: 'sold-out', title: tariff.title } : toOffer(tariff);
 }
 
 /** A bucket of a fixed size, or of a size on the configurator's steps. Throws `ProviderOutage`. */

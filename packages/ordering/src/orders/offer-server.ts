@@ -39,6 +39,7 @@ async function findMachine(
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
     if (!tariff) return NOT_SOLD;
     const { title, location, price: base, bandwidthMbit } = tariff;
+    if (tariff.isSoldOut) return { kind: 'sold-out', title };
     return { kind: 'offer', title, location, base, bandwidthMbit };
   }
   const configurator = (await catalogue.serverConfigurators()).find(

@@ -22,7 +22,11 @@ export interface Offer {
   base: Money;
 }
 
-/** Something that is not sold as ordered: not at all, or only after a request in writing. */
-export type NoOffer = { kind: 'not-sold' } | { kind: 'by-request'; cpuLimit: number };
+/** Something that is not sold as ordered: not at all, not now, or only after a request in writing. */
+export type NoOffer =
+  | { kind: 'not-sold' }
+  /** It is in the price list, but nothing of it is left. */
+  | { kind: 'sold-out'; title: string }
+  | { kind: 'by-request'; cpuLimit: number };
 
 export const NOT_SOLD: NoOffer = { kind: 'not-sold' };

@@ -8,6 +8,8 @@ export type OrderRefusal =
   | { kind: 'signed-out' }
   | { kind: 'no-balance' }
   | { kind: 'not-sold' }
+  /** It is sold, but nothing of it is left for now. */
+  | { kind: 'sold-out' }
   | { kind: 'price-changed' }
   /** The intent has been used for another order, which it stays with. */
   | { kind: 'other-wish' }

@@ -328,6 +328,7 @@ describe('an objection', () => {
 describe('a refusal', () => {
   test.each([
     [{ kind: 'refused', status: 403, code: 'no_balance_for_hour' }, { kind: 'no-balance' }],
+    [{ kind: 'refused', status: 409, code: 'sold_out' }, { kind: 'sold-out' }],
     [{ kind: 'refused', status: 401, code: 'unauthorized' }, { kind: 'signed-out' }],
     [{ kind: 'refused', status: 403, code: 'forbidden' }, { kind: 'signed-out' }],
     [

@@ -194,6 +194,7 @@ function refused(failure: ProviderFailure): OrderOutcome {
 function toRefusal(failure: ProviderFailure): OrderRefusal {
   if (failure.kind !== 'refused') return { kind: 'unavailable' };
   if (failure.code === 'no_balance_for_hour') return { kind: 'no-balance' };
+  if (failure.code === 'sold_out') return { kind: 'sold-out' };
   if (failure.status === 401 || failure.status === 403) return { kind: 'signed-out' };
   return { kind: 'rejected', status: failure.status };
 }

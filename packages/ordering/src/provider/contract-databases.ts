@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { pageMeta } from './contract-page';
 
 const identifier = number().integer().positive();
@@ -34,6 +34,8 @@ export const databasePresetsResponse = object({
       ram: amountMb,
       disk: amountMb,
       price: number().min(0).required(),
+      /** As of a server: left out while there are some, `false` when they are sold out. */
+      is_available: boolean(),
       tags: array(string().required()).required(),
     }).required(),
   ).required(),

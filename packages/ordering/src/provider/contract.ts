@@ -255,6 +255,7 @@ export type ErrorCode =
   | 'no_balance_for_hour'
   | 'not_found'
   | 'sms_required'
+  | 'sold_out'
   | 'too_many_requests'
   | 'unauthorized';
 

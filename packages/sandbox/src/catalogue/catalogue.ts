@@ -20,7 +20,7 @@ const location = object({
 
 export type Location = InferType<typeof location>;
 
-/** Everything the provider sells and where. Read once at the start, never changed while the sandbox runs. */
+/** Everything the provider sells and where. Read once at the start; changed only by order (catalogue-changes.ts). */
 export interface Catalogue extends ProductCatalogue {
   presets: Preset[];
   configurators: Configurator[];

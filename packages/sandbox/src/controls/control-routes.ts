@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { number, object, string, ValidationError } from 'yup';
 import { ensureDemoCustomers } from '../account/demo-customers';
+import { changeOrder } from '../catalogue/catalogue-changes';
 import type { Provider } from '../provider/provider';
 import { errorWire, sendWire } from '../provider/wire';
 import { faultOrder } from './fault';
@@ -52,9 +53,24 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     return reply.code(204).send();
   });
 
+  app.post('/catalogue', async (request, reply) => {
+    const order = changeOrder.cast(await changeOrder.validate(request.body ?? {}, { strict: true }));
+    if (!provider.catalogueChanges.change(order)) {
+      const message = `There is no preset ${order.id} of ${order.product}`;
+      return sendWire(reply, errorWire(404, 'not_found', message, request.id));
+    }
+    return reply.code(201).send({ changes: provider.catalogueChanges.list() });
+  });
+  app.get('/catalogue', () => ({ changes: provider.catalogueChanges.list() }));
+  app.delete('/catalogue', (_request, reply) => {
+    provider.catalogueChanges.undo();
+    return reply.code(204).send();
+  });
+
   app.post('/reset', async (_request, reply) => {
     faults.clear();
     journal.clear();
+    provider.catalogueChanges.undo();
     provider.servers.removeAll();
     provider.databases.removeAll();
     provider.buckets.removeAll();

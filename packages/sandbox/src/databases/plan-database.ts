@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/ordering/contract';
 import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import { badRequest, type Refused, soldOut } from '../provider/reply';
 
 /** What a database order comes to. Memory and disk in MB, roubles a month. */
 export interface DatabasePlan {
@@ -24,6 +24,7 @@ export function planDatabase(
   if (!preset) return badRequest(`preset_id ${preset_id} does not exist`);
   if (preset.type !== type)
     return badRequest(`type ${type} is not that of preset_id ${preset_id} (${preset.type})`);
+  if (preset.is_available === false) return soldOut(`preset_id ${preset_id} is sold out`);
   const { location, cpu, cpu_frequency, ram, disk, price } = preset;
   return { location, type, preset_id, cpu, cpu_frequency, ram, disk, admin_password: admin.password, price };
 }

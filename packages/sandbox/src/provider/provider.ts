@@ -5,6 +5,7 @@ import type { SmsCodes } from '../account/sms-codes';
 import type { TokenTable } from '../account/token-table';
 import type { BalancerTable } from '../balancers/balancer-table';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { CatalogueChanges } from '../catalogue/catalogue-changes';
 import type { FaultList } from '../controls/fault-list';
 import type { Journal } from '../controls/journal';
 import type { DatabaseTable } from '../databases/database-table';
@@ -18,6 +19,8 @@ import type { NoteTable } from './note-table';
 /** Everything the handlers and the panel work with. */
 export interface Provider {
   catalogue: Catalogue;
+  /** What tests have changed of the catalogue. */
+  catalogueChanges: CatalogueChanges;
   customers: CustomerTable;
   tokens: TokenTable;
   servers: ServerTable;

@@ -27,4 +27,5 @@ export function refuse(status: Refused['status'], errorCode: ErrorCode, message:
 }
 
 export const badRequest = (message: string) => refuse(400, 'bad_request', message);
+export const soldOut = (message: string) => refuse(409, 'sold_out', message);
 export const unauthorized = (message: string) => refuse(401, 'unauthorized', message);

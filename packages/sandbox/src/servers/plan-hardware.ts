@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/ordering/contract';
 import type { Catalogue, Configurator } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import { badRequest, type Refused, soldOut } from '../provider/reply';
 
 export interface Hardware {
   location: string;
@@ -31,6 +31,7 @@ export function planHardware({ preset_id, configuration }: Order, catalogue: Cat
 
   const preset = catalogue.presets.find(({ id }) => id === preset_id);
   if (!preset) return badRequest(`preset_id ${preset_id} does not exist`);
+  if (preset.is_available === false) return soldOut(`preset_id ${preset_id} is sold out`);
   const { location, cpu, ram, disk, price } = preset;
   return {
     ...{ location, cpu, ram, disk, price, presetId: preset.id, configuratorId: null },

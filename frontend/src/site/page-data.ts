@@ -1,7 +1,8 @@
+import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import { absolute } from './absolute';
 
 /** The way to a page; its last step is the page itself. */
-export function breadcrumbData(crumbs: readonly { label: string; href?: string }[], path: string) {
+export function breadcrumbData(crumbs: readonly { label: string; href?: string }[], path: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -15,7 +16,7 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
 }
 
 /** Questions with their answers. */
-export function questionData(questions: readonly { question: string; answer: string }[]) {
+export function questionData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+
+const WORDS = 'При загрузке тарифов что-то пошло не так, попробуйте обновить страницу или повторить позднее';
+const CATALOGUE = [
+  ...['listServerPresets', 'listServerConfigurators', 'listOs', 'listSoftware', 'listDatabasePresets'],
+  ...['listStoragePresets', 'listStorageConfigurators', 'listBalancerPresets', 'listClusterPresets'],
+  ...['listClusterConfigurators', 'listClusterVersions', 'listDedicatedPresets', 'listDedicatedServices'],
+  ...['getDedicatedConfigurator', 'listAppPresets', 'listAppFrameworks'],
+];
+const ELEVEN_MINUTES_MS = 11 * 60_000;
+
+let shop: ShopUnderFire;
+
+// An instance that has never seen a price: each test has one of its own.
+test.beforeEach(async () => {
+  shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
+});
+test.afterEach(() => shop.close());
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('servers that have never been loaded say so in a modal, and are there on request once the provider is', async ({
+      page,
+    }) => {
+      await goDown();
+      await page.goto(address('/services/cloud-servers'));
+      await expect(page.getByRole('heading', { name: 'Облачные серверы', level: 1 })).toBeVisible();
+      const modal = page.getByRole('dialog', { name: 'Ошибка!' });
+      await expect(modal).toContainText(WORDS);
+      await modal.getByRole('button', { name: 'Понятно' }).click();
+      await expect(modal).toBeHidden();
+      await expect(again(page)).toBeVisible();
+
+      await comeBack();
+      await again(page).click();
+      await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText(/^Цены на \d\d:\d\d/)).toBeVisible();
+    });
+
+    test('databases that have never been loaded say so quietly', async ({ page }) => {
+      await goDown();
+      await page.goto(address('/services/databases'));
+      await expect(
+        page.getByRole('heading', { name: 'Тарифы баз данных сейчас не загрузились' }),
+      ).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await again(page).click();
+      await expect(again(page)).toBeVisible();
+      await comeBack();
+      await again(page).click();
+      await expect(page.getByRole('link', { name: /^Заказать MySQL/ }).first()).toBeVisible();
+    });
+
+    test('prices that were loaded once stay, also when their page is made anew meanwhile', async ({
+      page,
+    }) => {
+      await page.goto(address('/services/cloud-servers'));
+      await goDown();
+      await askAgain('/services/cloud-servers');
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test('a page made during an outage heals by itself within seconds', async ({ request }) => {
+  await goDown();
+  const html = async () => (await request.get(address('/services/databases'))).text();
+  expect(await html()).toContain('не загрузились');
+  await comeBack();
+  await expect.poll(html, { timeout: 10_000 }).toContain('Заказать MySQL');
+});
+
+test('a configurator that cannot be loaded leaves the rest of its page', async ({ page }) => {
+  await goDown(['listStorageConfigurators']);
+  await page.goto(address('/services/s3'));
+  await expect(page.getByRole('heading', { name: 'Конфигуратор сейчас не загрузился' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Заказать S3/ }).first()).toBeVisible();
+});
+
+test('prices older than ten minutes are called the last known, but not before they are asked for anew', async ({
+  page,
+}) => {
+  await page.goto(address('/services/cloud-servers'));
+  await goDown();
+  await page.clock.install({ time: Date.now() + ELEVEN_MINUTES_MS });
+  await page.reload();
+  const warning = page.getByText('последние известные цены');
+  await expect(page.getByText(/^Цены на/)).toBeVisible();
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(30_000);
+  await expect(warning).toBeVisible();
+});
+
+test('what a search engine is told keeps its defaults', async ({ request }) => {
+  await goDown();
+  const html = await (await request.get(address('/services/cloud-servers'))).text();
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(text).offers).toMatchObject({ highPrice: 133_590, offerCount: 7, priceCurrency: 'RUB' });
+});
+
+test('the feed answers from its last copy, and with 503 when there is none', async ({ request }) => {
+  await goDown();
+  const cold = await request.get(address('/prices.json'));
+  expect(cold.status()).toBe(503);
+  expect(cold.headers()['retry-after']).toBe('30');
+  expect((await cold.json()).error.code).toBe('prices_unavailable');
+  expect((await request.get(address('/prices.csv'))).status()).toBe(503);
+  await comeBack();
+  const warm = await request.get(address('/prices.json'));
+  expect(warm.status()).toBe(200);
+  await goDown();
+  const last = await request.get(address('/prices.json'));
+  expect(last.status()).toBe(200);
+  expect((await last.json()).asOf).toBe((await warm.json()).asOf);
+});
+
+test('too many tries only lead back', async () => {
+  const tries = [];
+  for (let count = 0; count < 8; count += 1) tries.push(await askAgain('/services/databases'));
+  expect(tries).toEqual(Array.from({ length: 8 }, () => 303));
+  const asked = await shop.creations('listDatabasePresets');
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(8);
+});
+
+function address(path: string): string {
+  return `${shop.sites[0]?.origin}${path}`;
+}
+
+function again(page: Page) {
+  return page.getByRole('button', { name: 'Повторить' });
+}
+
+async function askAgain(page: string): Promise<number> {
+  const body = new URLSearchParams({ page });
+  const answer = await fetch(address('/api/try-again'), { method: 'POST', body, redirect: 'manual' });
+  return answer.status;
+}
+
+async function goDown(endpoints = CATALOGUE): Promise<void> {
+  await shop.post('/storms', { seed: 1, share: 1, endpoints, kinds: ['status'] });
+}
+
+async function comeBack(): Promise<void> {
+  await shop.control('/faults', { method: 'DELETE' });
+}

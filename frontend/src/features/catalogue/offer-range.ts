@@ -1,0 +1,76 @@
+import {
+  configurationBase,
+  type DatabaseTariff,
+  DEFAULT_PAYMENT_PERIOD,
+  inRoubles,
+  type Money,
+  quote,
+  type ServerConfigurator,
+  type ServerTariff,
+} from '@vitrina/ordering';
+import type { Commerce } from '~/content/get-commerce';
+
+/** What a product costs at least and at most a month, in roubles, and how many offers there are. */
+export interface OfferRange {
+  lowPrice: number | undefined;
+  highPrice: number | undefined;
+  offerCount: number;
+  isInStock: boolean;
+}
+
+/** Specification 001, section 9: what search engines are told while the provider does not tell. */
+const DEFAULT_HIGH_PRICE = 133_590;
+const DEFAULT_CONFIGURATORS = 7;
+
+/** Specification 001, section 5: no slider goes further. */
+const MOST_DISK_GB = 2_000;
+const MB_IN_GB = 1024;
+
+/**
+ * Cloud servers at the prices of their list, paid for a year, with a public address. The highest is that of the largest
+ * configuration; a configurator counts as one offer. `undefined` stands for what could not be had.
+ */
+export function serverOfferRange(
+  tariffs: readonly ServerTariff[] | undefined,
+  configurators: readonly ServerConfigurator[] | undefined,
+  commerce: Commerce,
+): OfferRange {
+  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
+  const month = (base: Money) => inRoubles(quote(base, terms));
+  const left = tariffs?.filter(({ isSoldOut }) => !isSoldOut) ?? [];
+  const largest = configurators?.map((configurator) => month(largestBase(configurator))) ?? [];
+  const prices = left.map(({ price }) => month(price));
+  const highest = configurators ? [...prices, ...largest] : [DEFAULT_HIGH_PRICE];
+  return {
+    lowPrice: least(prices),
+    highPrice: most(highest) ?? DEFAULT_HIGH_PRICE,
+    offerCount: left.length + (configurators?.length ?? DEFAULT_CONFIGURATORS),
+    isInStock: left.length > 0 || configurators?.length !== 0,
+  };
+}
+
+/** Databases at the prices of their list, paid for a year. */
+export function databaseOfferRange(tariffs: readonly DatabaseTariff[], commerce: Commerce): OfferRange {
+  const terms = { floatingIp: undefined, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
+  const left = tariffs.filter(({ isSoldOut }) => !isSoldOut);
+  const prices = left.map(({ price }) => inRoubles(quote(price, terms)));
+  return {
+    ...{ lowPrice: least(prices), highPrice: most(prices) },
+    ...{ offerCount: left.length, isInStock: left.length > 0 },
+  };
+}
+
+function largestBase({ cpu, ramMb, diskMb, unitPrices }: ServerConfigurator): Money {
+  const cappedGb = Math.min(diskMb.max / MB_IN_GB, MOST_DISK_GB);
+  const stepGb = diskMb.step / MB_IN_GB;
+  const diskGb = Math.floor(cappedGb / stepGb) * stepGb;
+  return configurationBase(unitPrices, { cpu: cpu.max, ramGb: ramMb.max / MB_IN_GB, diskGb });
+}
+
+function least(prices: readonly number[]): number | undefined {
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+function most(prices: readonly number[]): number | undefined {
+  return prices.length > 0 ? Math.max(...prices) : undefined;
+}
