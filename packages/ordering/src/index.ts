@@ -136,7 +136,7 @@ export type {
   StorageConfiguratorId,
   StoragePresetId,
 } from './ids';
-export { type ConfiguratorId, type PresetId, parseId } from './ids';
+export { type ConfiguratorId, type OsId, type PresetId, parseId } from './ids';
 export {
   formatMoney,
   inRoubles,
@@ -144,6 +144,7 @@ export {
   type Multiplier,
   multiplier,
   parseMoney,
+  portion,
   roubles,
   sum,
 } from './money';

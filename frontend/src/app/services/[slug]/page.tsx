@@ -2,9 +2,8 @@ import { PANEL_HOME } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getSite } from '~/content/get-site';
-import { getTariffList } from '~/features/catalogue/get-tariff-list';
-import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
-import { TariffSection } from '~/features/catalogue/tariff-section';
+import { getServerTariffs } from '~/features/catalogue/get-server-tariffs';
+import { ServerTariffs } from '~/features/catalogue/server-tariffs';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, isListed } from '~/features/products/get-product-list';
@@ -55,7 +54,10 @@ export default async function ServicePage({ params }: ServicePageProps) {
     return <ServiceView {...page} site={site} orderHref={paths.handOff(PANEL_HOME)} />;
   return (
     <ServiceView {...page} site={site} orderHref={paths.tariffs}>
-      <TariffSection location={DEFAULT_LOCATION} groups={await getTariffList(DEFAULT_LOCATION)} />
+      <ServerTariffs
+        list={await getServerTariffs()}
+        contact={site.supportUrl ? { href: site.supportUrl } : undefined}
+      />
     </ServiceView>
   );
 }

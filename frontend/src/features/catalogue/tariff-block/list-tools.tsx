@@ -1,0 +1,53 @@
+import { ChoiceField, NativeSelect } from '@vitrina/ui';
+import { changeAddressQuery } from '~/address-query';
+import type { TariffSort } from './shown-tariffs';
+import type { TariffView } from './tariff-view';
+
+const SORTS: readonly { value: TariffSort; label: string }[] = [
+  { value: 'price', label: 'По цене' },
+  { value: 'core', label: 'По цене за ядро' },
+  { value: 'ram', label: 'По цене за ГБ памяти' },
+  { value: 'disk', label: 'По цене за ГБ диска' },
+];
+
+/** How the list looks: its order, its prices and its shape. */
+export function ListTools({ view }: { view: TariffView }) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-5 gap-y-3 noscript:hidden wide:grid-cols-3 print:hidden">
+      <NativeSelect
+        label="Сортировка"
+        name="tariff-sort"
+        autoComplete="off"
+        value={view.sort}
+        onChange={({ target }) =>
+          changeAddressQuery({ sort: target.value === 'price' ? null : target.value })
+        }
+        options={SORTS}
+      />
+      <ChoiceField
+        legend="Цена"
+        name="tariff-price"
+        autoComplete="off"
+        chosen={view.unit}
+        onChange={({ target }) => changeAddressQuery({ price: target.value === 'day' ? 'day' : null })}
+        choices={[
+          { value: 'month', label: '₽/мес' },
+          { value: 'day', label: '₽/день' },
+        ]}
+      />
+      <div className="max-wide:hidden">
+        <ChoiceField
+          legend="Вид"
+          name="tariff-view"
+          autoComplete="off"
+          chosen={view.layout === 'grid' ? '1' : '0'}
+          onChange={({ target }) => changeAddressQuery({ view: target.value === '1' ? '1' : null })}
+          choices={[
+            { value: '0', label: 'Список' },
+            { value: '1', label: 'Карточки' },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
