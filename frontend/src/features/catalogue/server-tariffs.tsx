@@ -9,7 +9,6 @@ import { CompareBar } from './tariff-block/compare-bar';
 import { readCompared, withToggled } from './tariff-block/compared';
 import { Comparison } from './tariff-block/comparison';
 import { ListAge } from './tariff-block/list-age';
-import { ListTools } from './tariff-block/list-tools';
 import { NeedsForm } from './tariff-block/needs-form';
 import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffBar } from './tariff-block/tariff-bar';
@@ -74,7 +73,6 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
           <ListAge asOf={list.asOf} />
         </div>
         <TariffBar list={list} view={view} />
-        <ListTools view={view} />
         <NeedsForm needs={view.needs} />
         <div className="grid min-w-0 gap-6">
           <TariffResults
@@ -91,7 +89,7 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
               setRefused(false);
               changeAddressQuery({ compare: null });
             }}
-            onCompare={() => comparison.current?.focus()}
+            onCompare={() => showTitle(comparison.current)}
           />
         </div>
         {compared.length > 1 && (
@@ -102,4 +100,10 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
       <AfterTariffs contact={contact} />
     </section>
   );
+}
+
+/** To the beginning of a part of the page, for the eye and for the keyboard. */
+function showTitle(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
 }

@@ -15,8 +15,8 @@ export function AfterTariffs({ contact }: { contact: ContactCall | undefined }) 
         <div className="grid gap-2">
           <p className="text-24 font-semibold">Серверов станет много — возьмите Kubernetes</p>
           <p className="max-w-xl text-ink-soft">
-            Управляющие узлы обслуживаем мы, рабочие добавляются из этих же тарифов. Кластер готов за
-            несколько минут.
+            Приложения в контейнерах сами расходятся по узлам, а узлы добавляются группами — не нужно следить
+            за каждым сервером.
           </p>
         </div>
         <a href={paths.service('kubernetes')} className={`justify-self-start ${buttonClass('quiet')}`}>

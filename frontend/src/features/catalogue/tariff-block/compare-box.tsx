@@ -9,7 +9,7 @@ export function CompareBox({
 }: Pick<TariffItem, 'offer' | 'isCompared' | 'onCompare'>) {
   if (!onCompare) return null;
   return (
-    <div className="text-13 text-ink-soft noscript:hidden print:hidden">
+    <div className="-my-2 text-13 text-ink-soft noscript:hidden print:hidden">
       <CheckField
         name={`compare-${offer.presetId}`}
         aria-label={`Сравнить ${offer.title}`}

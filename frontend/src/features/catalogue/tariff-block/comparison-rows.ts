@@ -13,6 +13,8 @@ export interface ComparisonRow {
 }
 
 const MB_IN_GB = 1024;
+/** Only worth a row where something is sold out. */
+const AVAILABILITY = 'Наличие';
 const gigahertz = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 interface Property {
@@ -24,7 +26,9 @@ interface Property {
 
 /** All properties of some tariffs, with the best of each row where one is better than another. */
 export function comparisonRows(offers: readonly TariffOffer[], unit: PriceUnit): ComparisonRow[] {
-  return propertiesIn(unit).map(({ name, text, worth }) => {
+  const isAllLeft = offers.every(({ isSoldOut }) => !isSoldOut);
+  const properties = propertiesIn(unit).filter(({ name }) => !(isAllLeft && name === AVAILABILITY));
+  return properties.map(({ name, text, worth }) => {
     const texts = offers.map(text);
     const worths = worth ? offers.map(worth.of) : [];
     const best = worth?.isLessBetter ? Math.min(...worths) : Math.max(...worths);
@@ -56,7 +60,7 @@ function propertiesIn(unit: PriceUnit): Property[] {
       worth: cheapest((offer) => offer.monthly),
     },
     {
-      name: 'Наличие',
+      name: AVAILABILITY,
       text: (offer) => (offer.isSoldOut ? 'нет в наличии' : 'есть'),
     },
     { name: 'Локация', text: (offer) => LOCATIONS[offer.location] },

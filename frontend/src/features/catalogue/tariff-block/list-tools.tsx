@@ -4,16 +4,19 @@ import type { TariffSort } from './shown-tariffs';
 import type { TariffView } from './tariff-view';
 
 const SORTS: readonly { value: TariffSort; label: string }[] = [
-  { value: 'price', label: 'По цене' },
-  { value: 'core', label: 'По цене за ядро' },
-  { value: 'ram', label: 'По цене за ГБ памяти' },
-  { value: 'disk', label: 'По цене за ГБ диска' },
+  { value: 'price', label: 'Сначала дешевле' },
+  { value: 'core', label: 'Дешевле за ядро' },
+  { value: 'ram', label: 'Дешевле за ГБ памяти' },
+  { value: 'disk', label: 'Дешевле за ГБ диска' },
 ];
 
-/** How the list looks: its order, its prices and its shape. */
+/**
+ * How the list looks: its order, its prices and its shape. On a wide screen the tools stand in the line of the tabs, so
+ * their labels are for screen readers.
+ */
 export function ListTools({ view }: { view: TariffView }) {
   return (
-    <div className="grid grid-cols-2 items-start gap-x-5 gap-y-3 noscript:hidden wide:grid-cols-3 print:hidden">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-3 noscript:hidden wide:grid-cols-[14rem_auto_auto] wide:justify-end lg:absolute lg:-top-2 lg:right-0 print:hidden [&_fieldset>div]:mb-0 [&_label[for]]:sr-only [&_legend]:sr-only">
       <NativeSelect
         label="Сортировка"
         name="tariff-sort"

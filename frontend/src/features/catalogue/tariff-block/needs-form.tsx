@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@vitrina/ui';
+import { linkClass } from '@vitrina/ui';
 import { useId, useState } from 'react';
 import { changeAddressQuery, type QueryChange } from '~/address-query';
 import { NeedField } from './need-field';
@@ -31,14 +31,14 @@ export function NeedsForm({ needs }: { needs: Needs }) {
           aria-expanded={isOpen}
           aria-controls={fields}
           onClick={() => setOpen(!isOpen)}
-          className={buttonClass('plain')}
+          className={TEXT_BUTTON}
         >
           Размер и бюджет
         </button>
         {isAsking(needs) && (
-          <Button kind="plain" onClick={() => changeAddressQuery(toQuery({}))}>
+          <button type="button" className={TEXT_BUTTON} onClick={() => changeAddressQuery(toQuery({}))}>
             Сбросить
-          </Button>
+          </button>
         )}
       </div>
       <div id={fields} hidden={!isOpen} className="grid gap-2">
@@ -55,6 +55,8 @@ export function NeedsForm({ needs }: { needs: Needs }) {
     </div>
   );
 }
+
+const TEXT_BUTTON = `inline-flex min-h-11 items-center px-2 ${linkClass}`;
 
 function Chip({ name, isPressed, onPress }: { name: string; isPressed: boolean; onPress: () => void }) {
   return (

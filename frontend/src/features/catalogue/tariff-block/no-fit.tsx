@@ -1,5 +1,5 @@
 import { LOCATIONS, type LocationCode } from '@vitrina/ordering';
-import { Button, EmptyState, linkClass } from '@vitrina/ui';
+import { Button, buttonClass, EmptyState } from '@vitrina/ui';
 import { changeAddressQuery } from '~/address-query';
 import type { TariffOffer } from '../tariff-offers';
 import { type Needs, nearestFit } from './needs';
@@ -16,7 +16,7 @@ interface NoFitProps {
 export function NoFit({ offers, needs, location, unit }: NoFitProps) {
   const { dearer, elsewhere } = nearestFit(offers, needs, location);
   const text = dearer
-    ? `Ближе всего ${dearer.title} за ${fullPrice(dearer.monthly, unit)}: размер подходит, цена выше.`
+    ? `Ближе всего ${dearer.title}: размер подходит, но стоит он ${fullPrice(dearer.monthly, unit)}.`
     : elsewhere.length > 0
       ? 'Такой размер есть в других локациях.'
       : 'Такого размера нет ни в одной локации. Сбавьте требования или соберите сервер под себя.';
@@ -52,10 +52,10 @@ export function NoFit({ offers, needs, location, unit }: NoFitProps) {
 function Nearest({ offer }: { offer: TariffOffer }) {
   return (
     <>
-      <a href={offer.href.visitor} className={`for-visitor inline-flex min-h-11 items-center ${linkClass}`}>
+      <a href={offer.href.visitor} className={`for-visitor ${buttonClass()}`}>
         Заказать {offer.title}
       </a>
-      <a href={offer.href.customer} className={`for-customer inline-flex min-h-11 items-center ${linkClass}`}>
+      <a href={offer.href.customer} className={`for-customer ${buttonClass()}`}>
         Создать {offer.title}
       </a>
     </>

@@ -21,7 +21,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Tariff
   return (
     <div className="contents noscript:hidden print:hidden">
       <div className="contents wide:sticky wide:top-(--header) wide:z-5 wide:grid wide:grid-cols-3 wide:gap-5 wide:border-b wide:border-rule wide:bg-paper wide:pb-4 wide:pt-3">
-        <div className="grid grid-cols-2 gap-3 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-wide:py-2 wide:contents max-wide:[&_label]:sr-only">
+        <div className="grid grid-cols-[1.25fr_1fr] gap-3 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-wide:py-2 wide:contents max-wide:[&_label]:sr-only max-wide:[&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3">
           <NativeSelect
             label="Локация"
             name="tariff-location"

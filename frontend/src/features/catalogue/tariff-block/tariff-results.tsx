@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { changeAddressQuery } from '~/address-query';
 import { DEFAULT_LOCATION, type TariffOffer } from '../tariff-offers';
 import { configuratorOf, FAMILIES, tabsOf } from './family-tabs';
+import { ListTools } from './list-tools';
 import { isAsking } from './needs';
 import { NoFit } from './no-fit';
 import { shownTariffs } from './shown-tariffs';
@@ -23,9 +24,19 @@ export function TariffResults(results: TariffResultsProps) {
   const { offers, view } = results;
   const tabs = tabsOf(view.location, offers);
   if (tabs.length === 0) return <NothingHere view={view} />;
-  if (isAsking(view.needs)) return <Found {...results} />;
-  // A new location has new tabs, which start at its first; a link that names another must not lose it on the way.
-  return <FamilyTabs key={view.location} {...results} tabs={tabs} />;
+  const found = isAsking(view.needs) ? shownTariffs(offers, view) : undefined;
+  if (found?.length === 0) return <NoFit offers={offers} {...view} />;
+  return (
+    <div className="relative grid min-w-0 gap-6">
+      <ListTools view={view} />
+      {found ? (
+        <Found {...results} shown={found} />
+      ) : (
+        // A new location has new tabs, which start at its first; a link that names another must not lose it on the way.
+        <FamilyTabs key={view.location} {...results} tabs={tabs} />
+      )}
+    </div>
+  );
 }
 
 function FamilyTabs({
@@ -56,7 +67,12 @@ function FamilyTabs({
                 offers={offers}
                 view={view}
                 onCompare={onCompare}
-                configurator={configuratorId !== undefined && renderConfigurator?.(configuratorId)}
+                // All tabs are in the page, but what is built in a configurator stands in the address once.
+                configurator={
+                  configuratorId !== undefined &&
+                  family === view.family &&
+                  renderConfigurator?.(configuratorId)
+                }
               />
             </div>
           ),
@@ -66,28 +82,21 @@ function FamilyTabs({
   );
 }
 
-function Found({ offers, view, onCompare }: TariffResultsProps) {
-  const shown = shownTariffs(offers, view);
+function Found({ offers, shown, view, onCompare }: TariffResultsProps & { shown: readonly TariffOffer[] }) {
   return (
     <div className="grid gap-5">
-      <p role="status" className={shown.length > 0 ? 'text-17 font-medium' : 'sr-only'}>
-        {shown.length > 0
-          ? `Подходит ${tariffCount(shown.length)}: ${LOCATIONS[view.location]}, все линейки`
-          : 'Подходящих тарифов нет'}
+      <p role="status" className="text-17 font-medium lg:flex lg:min-h-11 lg:max-w-[50%] lg:items-center">
+        Подходит {tariffCount(shown.length)}: {LOCATIONS[view.location]}, все линейки
       </p>
-      {shown.length > 0 ? (
-        <TariffCollection
-          key={view.location}
-          label="Подходящие тарифы"
-          shown={shown}
-          offers={offers}
-          view={view}
-          onCompare={onCompare}
-          isMixed
-        />
-      ) : (
-        <NoFit offers={offers} {...view} />
-      )}
+      <TariffCollection
+        key={view.location}
+        label="Подходящие тарифы"
+        shown={shown}
+        offers={offers}
+        view={view}
+        onCompare={onCompare}
+        isMixed
+      />
     </div>
   );
 }
