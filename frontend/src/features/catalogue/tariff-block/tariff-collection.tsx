@@ -35,6 +35,8 @@ export function TariffCollection(collection: TariffCollectionProps) {
   const range = useMemo(() => rangeOf(shown), [shown]);
   const popular = useMemo(() => mostPopular(offers), [offers]);
   const leading = shown.find(({ presetId, isSoldOut }) => popular.has(presetId) && !isSoldOut);
+  if (shown.length === 0)
+    return configurator || <p className="text-ink-soft">Готовых тарифов в этой линейке сейчас нет.</p>;
   const Item = view.layout === 'grid' ? ServerCard : ServerRow;
   return (
     <div className="grid gap-6">
