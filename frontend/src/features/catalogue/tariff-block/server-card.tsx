@@ -20,7 +20,7 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
   ] as const;
   return (
     <li
-      className={`flex-col gap-4 rounded-card border bg-surface p-6 ${isMostPopular ? 'border-accent' : 'border-rule'} ${isBeyond ? 'hidden noscript:flex print:flex' : 'flex'}`}
+      className={`flex-col gap-4 rounded-card border bg-surface p-6 wide:max-lg:p-4 ${isMostPopular ? 'border-accent' : 'border-rule'} ${isBeyond ? 'hidden noscript:flex print:flex' : 'flex'}`}
     >
       <div className="flex items-start justify-between gap-4">
         <div>

@@ -75,7 +75,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
 
 const LISTS = {
   list: 'border-t border-rule',
-  grid: 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3',
+  grid: 'grid gap-5 sm:grid-cols-2 wide:grid-cols-3 wide:max-lg:gap-3',
 };
 
 /** The button that reveals goes away with its focus, which moves on to the first tariff it has revealed. */
