@@ -93,7 +93,7 @@ test.describe('a preview', () => {
   }) => {
     await open(page);
     await expect(lines(page)).toHaveCount(4);
-    await expect(page.getByText('Показано 4 из 7')).toBeVisible();
+    await expect(page.getByText('Показано 4 из 7').filter({ visible: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Показать ещё' }).click();
     await expect(lines(page)).toHaveCount(7);
     await expect(lines(page).nth(4)).toBeFocused();

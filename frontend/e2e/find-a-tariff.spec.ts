@@ -70,6 +70,7 @@ test('where nothing fits, the nearest is named, and the places that have one', a
 
 test('what nobody sells is said so, and the way back is there', async ({ page }) => {
   await open(page, '?cpu=900');
+  await expect(page.getByText('Санкт-Петербург: подходящих тарифов нет')).toHaveRole('status');
   await expect(page.getByText('Такого размера нет ни в одной локации')).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить требования' }).click();
   await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { LOCATIONS, type PresetId, type TariffFamily } from '@vitrina/ordering';
+import { LOCATIONS, type LocationCode, type PresetId, type TariffFamily } from '@vitrina/ordering';
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ReactNode, useCallback } from 'react';
 import { changeAddressQuery } from '~/address-query';
@@ -25,18 +25,32 @@ export function TariffResults(results: TariffResultsProps) {
   const tabs = tabsOf(view.location, offers);
   if (tabs.length === 0) return <NothingHere view={view} />;
   const found = isAsking(view.needs) ? shownTariffs(offers, view) : undefined;
-  if (found?.length === 0) return <NoFit offers={offers} {...view} />;
   return (
     <div className="relative grid min-w-0 gap-6">
-      <ListTools view={view} />
-      {found ? (
-        <Found {...results} shown={found} />
+      {/* Always here, so that a screen reader hears what becomes of it. */}
+      <p role="status" className="sr-only">
+        {found && foundWords(found.length, view.location)}
+      </p>
+      {found?.length === 0 ? (
+        <NoFit offers={offers} {...view} />
       ) : (
-        // A new location has new tabs, which start at its first; a link that names another must not lose it on the way.
-        <FamilyTabs key={view.location} {...results} tabs={tabs} />
+        <>
+          <ListTools view={view} />
+          {found ? (
+            <Found {...results} shown={found} />
+          ) : (
+            // A new location has new tabs, which start at its first; a link that names another must not lose it on the way.
+            <FamilyTabs key={view.location} {...results} tabs={tabs} />
+          )}
+        </>
       )}
     </div>
   );
+}
+
+function foundWords(count: number, location: LocationCode): string {
+  if (count === 0) return `${LOCATIONS[location]}: подходящих тарифов нет`;
+  return `Подходит ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
 }
 
 function FamilyTabs({
@@ -85,8 +99,11 @@ function FamilyTabs({
 function Found({ offers, shown, view, onCompare }: TariffResultsProps & { shown: readonly TariffOffer[] }) {
   return (
     <div className="grid gap-5">
-      <p role="status" className="text-17 font-medium lg:flex lg:min-h-11 lg:max-w-[50%] lg:items-center">
-        Подходит {tariffCount(shown.length)}: {LOCATIONS[view.location]}, все линейки
+      <p
+        aria-hidden="true"
+        className="text-17 font-medium lg:flex lg:min-h-11 lg:max-w-[50%] lg:items-center"
+      >
+        {foundWords(shown.length, view.location)}
       </p>
       <TariffCollection
         key={view.location}
