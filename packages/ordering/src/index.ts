@@ -137,7 +137,7 @@ export type {
   StorageConfiguratorId,
   StoragePresetId,
 } from './ids';
-export { type ConfiguratorId, type PresetId, parseId } from './ids';
+export { type ConfiguratorId, type OsId, type PresetId, parseId } from './ids';
 export {
   exactRoubles,
   formatMoney,
@@ -146,6 +146,7 @@ export {
   type Multiplier,
   multiplier,
   parseMoney,
+  portion,
   roubles,
   sum,
 } from './money';

@@ -8,6 +8,7 @@ import {
   type Money,
   type Multiplier,
   multiplier,
+  portion,
   roubles,
   sum,
   times,
@@ -186,3 +187,29 @@ const anyMultiplier: fc.Arbitrary<Multiplier> = fc
 function inOrder<Value extends number>(a: Value, b: Value): [Value, Value] {
   return a <= b ? [a, b] : [b, a];
 }
+
+describe('a portion of an amount', () => {
+  test.each([
+    [1062, 30, 1, 35.4],
+    [700, 30, 1, 23.34],
+    [1062, 2, 1, 531],
+    [1062, 4096, 1024, 265.5],
+    [100, 512, 1024, 200],
+    [0, 3, 1, 0],
+  ])('of %s ₽ in %i parts, %i of them, costs %s ₽', (amount, parts, of, expected) => {
+    expect(inRoubles(portion(roubles(amount), parts, of))).toBe(expected);
+  });
+
+  test('is never less than the part and less than a kopeck more', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.integer({ min: 1, max: 10_000_000 }), (amount, parts) => {
+        const excess = BigInt(portion(amount, parts)) * BigInt(parts) - BigInt(amount);
+        expect(excess >= 0n && excess < BigInt(parts)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([0, -1, 0.5])('of %s parts there is none', (parts) => {
+    expect(() => portion(roubles(1), parts)).toThrow(RangeError);
+  });
+});

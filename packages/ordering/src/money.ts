@@ -54,6 +54,17 @@ export function discounted(amount: Money, by: Multiplier): Money {
   return kopecks(Number((product + scale - 1n) / scale) * KOPECKS_IN_ROUBLE);
 }
 
+/**
+ * One of `parts` equal parts of an amount, rounded up to a whole kopeck: a day of a month, the price of a core. `of` is
+ * how many of the parts are meant, for units smaller than what is asked: a GB of so many MB is `1024` of them.
+ */
+export function portion(amount: Money, parts: number, of = 1): Money {
+  for (const count of [parts, of])
+    if (!Number.isSafeInteger(count) || count <= 0) throw new RangeError(`${count} is not a count of parts`);
+  const [scaled, divisor] = [BigInt(amount) * BigInt(of), BigInt(parts)];
+  return kopecks(Number((scaled + divisor - 1n) / divisor));
+}
+
 /** The amount as a plain number of roubles, for structured data and feeds. */
 export function inRoubles(amount: Money): number {
   return amount / KOPECKS_IN_ROUBLE;

@@ -22,6 +22,25 @@ test('one of the choices goes with a form, another one by a click on its label',
   expect([...new FormData(form)]).toEqual([['period', 'year']]);
 });
 
+test('a page that keeps the choice itself is told what is wanted and shows what it has', async () => {
+  const wanted: string[] = [];
+  const field = (chosen: string) => (
+    <ChoiceField
+      name="period"
+      legend="Период"
+      choices={PERIODS}
+      chosen={chosen}
+      onChange={({ target }) => wanted.push(target.value)}
+    />
+  );
+  const { rerender } = render(field('month'));
+  await userEvent.click(screen.getByText('Год'));
+  expect(wanted).toEqual(['year']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Месяц' }).checked).toBe(true);
+  rerender(field('year'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Год' }).checked).toBe(true);
+});
+
 test('a hint describes the group, an error takes its place', () => {
   const { rerender } = render(
     <ChoiceField name="period" legend="Период" choices={PERIODS} hint="За год дешевле" />,

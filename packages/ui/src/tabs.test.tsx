@@ -26,6 +26,17 @@ describe('where tabs start', () => {
   });
 });
 
+test('a page that keeps the choice itself is told what is wanted and shows what it has', async () => {
+  const wanted: (string | null)[] = [];
+  const choose = (name: string | null) => wanted.push(name);
+  const { rerender } = show({ choice: { chosen: 'ssd', choose } });
+  await userEvent.click(screen.getByRole('tab', { name: 'hdd' }));
+  expect(wanted).toEqual(['hdd']);
+  expect(activeTab()).toBe('ssd');
+  rerender(<Tabs label="Диски" tabs={DISKS} choice={{ chosen: 'hdd', choose }} />);
+  expect(activeTab()).toBe('hdd');
+});
+
 test('a new list starts at its first tab, also where an old one or a default has the same name', async () => {
   const { rerender } = show({ defaultName: 'ssd' });
   await userEvent.click(screen.getByRole('tab', { name: 'hdd' }));

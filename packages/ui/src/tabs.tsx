@@ -19,6 +19,8 @@ export interface TabsProps {
   defaultName?: string | undefined;
   /** The key of the address's query that names the chosen tab, such as `tab` for `?tab=ssd`. */
   queryName?: string | undefined;
+  /** Where the page itself keeps what is chosen, in place of `queryName`: `null` is nothing yet. `choose` stays the same function. */
+  choice?: { chosen: string | null; choose: (name: string | null) => void } | undefined;
 }
 
 /**
@@ -26,8 +28,9 @@ export interface TabsProps {
  * another, and a new list starts at its first. All panels are in the HTML: a reader without scripts, and paper, get
  * them one below the other, each under its title.
  */
-export function Tabs({ label, tabs, defaultName, queryName }: TabsProps) {
-  const [chosen, choose] = useChosenName(queryName);
+export function Tabs({ label, tabs, defaultName, queryName, choice }: TabsProps) {
+  const [remembered, remember] = useChosenName(queryName);
+  const { chosen, choose } = choice ?? { chosen: remembered, choose: remember };
   const list = JSON.stringify(tabs.map(({ name }) => name));
   const [seen, setSeen] = useState({ list, start: defaultName, isFirst: true });
   if (seen.list !== list) setSeen({ list, start: undefined, isFirst: false });

@@ -2,6 +2,8 @@ import {
   DEFAULT_PAYMENT_PERIOD,
   type LocationCode,
   type Money,
+  type OsId,
+  type PaymentPeriod,
   presetOrder,
   quote,
   type ServerOrder,
@@ -25,18 +27,28 @@ export interface TariffGroup {
   offers: TariffOffer[];
 }
 
-const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
+/** What a visitor may choose for a whole price list. */
+export interface OfferChoice {
+  period?: PaymentPeriod | undefined;
+  osId?: OsId | undefined;
+}
+
+export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
 
 /**
- * Every tariff at its price for a month with a public IP, paid a year ahead: just what the order behind each line asks
- * for. In the order given.
+ * Every tariff at its price for a month with a public IP, paid a year ahead if nothing else is chosen: just what the
+ * order behind each line asks for. In the order given.
  */
-export function toOffers(tariffs: readonly ServerTariff[], commerce: Commerce): TariffOffer[] {
-  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
+export function toOffers(
+  tariffs: readonly ServerTariff[],
+  commerce: Pick<Commerce, 'floatingIp' | 'multipliers'>,
+  { period = DEFAULT_PAYMENT_PERIOD, osId }: OfferChoice = {},
+): TariffOffer[] {
+  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[period] };
   return tariffs.map((tariff) => ({
     ...tariff,
     monthly: quote(tariff.price, terms),
-    href: hrefs(presetOrder(tariff.presetId)),
+    href: hrefs(presetOrder(tariff.presetId, { period, ...(osId && { osId }) })),
   }));
 }
 

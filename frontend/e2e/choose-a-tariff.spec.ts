@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beCustomer } from './visitor';
+
+const PAGE = '/services/cloud-servers';
+
+test.describe('a visitor chooses a location', () => {
+  test('and sees its tariffs, also after a reload and on the way back from an order', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'Тарифы: Санкт-Петербург' })).toBeVisible();
+    await page.getByLabel('Локация').selectOption('Нидерланды');
+    await expect(page.getByRole('heading', { name: 'Тарифы: Нидерланды' })).toBeVisible();
+    await expect(page).toHaveURL(`${PAGE}?location=nl-1`);
+    await page.reload();
+    await expect(page.getByLabel('Локация')).toHaveValue('nl-1');
+    await order(page, 'Cloud NL 50').click();
+    await expect(page.getByRole('heading', { name: 'Cloud NL 50' })).toBeVisible();
+    await page.goBack();
+    await expect(order(page, 'Cloud NL 50')).toBeVisible();
+    await expect(order(page, 'Cloud 50')).toBeHidden();
+  });
+
+  for (const [location, tabs] of [
+    ['ru-1', ['Premium', 'High CPU', 'Dedicated CPU']],
+    ['ru-3', ['Dedicated CPU']],
+    ['ru-2', ['Premium']],
+    ['nl-1', ['Premium']],
+    ['kz-1', ['Premium']],
+    ['de-1', ['Premium']],
+  ] as const) {
+    test(`${location} has the tabs ${tabs.join(', ')}`, async ({ page }) => {
+      await open(page, `?location=${location}`);
+      await expect(page.getByRole('tab')).toHaveText([...tabs]);
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page).toHaveURL(`${PAGE}?location=${location}`);
+    });
+  }
+
+  test('that does not exist: the address forgets it and keeps the rest', async ({ page }) => {
+    await open(page, '?location=moon&utm_source=letter&period=P1M#tariffs');
+    await expect(page).toHaveURL(`${PAGE}?utm_source=letter&period=P1M#tariffs`);
+    await expect(page.getByRole('heading', { name: 'Тарифы: Санкт-Петербург' })).toBeVisible();
+  });
+
+  test('that sells nothing ready-made: there is a way on', async ({ page }) => {
+    await open(page, '?location=fr-1');
+    await expect(page.getByRole('heading', { name: 'Париж: готовых тарифов пока нет' })).toBeVisible();
+    await page.getByRole('button', { name: 'Тарифы: Санкт-Петербург' }).click();
+    await expect(order(page, 'Cloud 50')).toBeVisible();
+  });
+});
+
+test('a tab is chosen by its name in the address, and an unknown one by nobody', async ({ page }) => {
+  await open(page, '?tab=high-cpu');
+  await expect(order(page, 'High - 4')).toBeVisible();
+  await page.getByRole('tab', { name: 'Dedicated CPU' }).click();
+  await expect(page).toHaveURL(`${PAGE}?tab=dedicated-cpu`);
+  await expect(order(page, 'E5/10/400 (2022)')).toBeVisible();
+  await open(page, '?tab=gold');
+  await expect(page).toHaveURL(PAGE);
+  await expect(order(page, 'Cloud 50')).toBeVisible();
+});
+
+test('prices and orders follow the payment period, which says what it saves', async ({ page }) => {
+  await open(page);
+  await expect(line(page, 'Cloud 50')).toContainText('1 062 ₽/мес');
+  await page.getByLabel('Оплата').selectOption('за 3 месяца, −3 %');
+  await expect(line(page, 'Cloud 50')).toContainText('1 145 ₽/мес');
+  await expect(page).toHaveURL(`${PAGE}?period=P3M`);
+  await order(page, 'Cloud 50').click();
+  await expect(page.getByRole('region', { name: 'Cloud 50' })).toContainText('Всего за месяц1 145 ₽');
+});
+
+test('the operating system goes with every order', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Операционная система').selectOption('Debian 12');
+  await expect(page).toHaveURL(`${PAGE}?os=95`);
+  await order(page, 'Cloud 50').click();
+  await expect(page.getByRole('region', { name: 'Cloud 50' })).toContainText('Debian 12');
+});
+
+test('a price can be looked at by the day', async ({ page }) => {
+  await open(page);
+  await page.getByText('₽/день').click();
+  await expect(line(page, 'Cloud 50')).toContainText('35,40 ₽/день');
+  await expect(page.getByText('Цена дня — тридцатая часть месячной')).toBeVisible();
+  await page.reload();
+  await expect(line(page, 'Cloud 50')).toContainText('35,40 ₽/день');
+});
+
+test.describe('a preview', () => {
+  test('of a list has four lines; the rest is revealed for good, until another tab is chosen', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(lines(page)).toHaveCount(4);
+    await expect(page.getByText('Показано 4 из 7').filter({ visible: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect(lines(page)).toHaveCount(7);
+    await expect(lines(page).nth(4)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
+    await page.getByRole('tab', { name: 'High CPU' }).click();
+    await expect(lines(page)).toHaveCount(4);
+    await page.getByRole('tab', { name: 'Premium' }).click();
+    await expect(lines(page)).toHaveCount(4);
+  });
+
+  test('of a list of six or less is the list', async ({ page }) => {
+    await open(page, '?location=nl-1');
+    await expect(lines(page)).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
+  });
+
+  test('of cards has three, in a compact window two', async ({ page }) => {
+    await open(page);
+    await page.getByText('Карточки').click();
+    await expect(page).toHaveURL(`${PAGE}?view=1`);
+    await expect(lines(page)).toHaveCount(3);
+    await page.setViewportSize({ width: 762, height: 800 });
+    await expect(lines(page)).toHaveCount(2);
+    await expect(page.getByText('Карточки')).toBeHidden();
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect(lines(page)).toHaveCount(7);
+  });
+});
+
+test('the popular tariff wears its badge', async ({ page }) => {
+  await open(page);
+  await expect(line(page, 'Cloud 30')).toContainText('САМЫЙ ПОПУЛЯРНЫЙ');
+  await expect(page.getByText('САМЫЙ ПОПУЛЯРНЫЙ').filter({ visible: true })).toHaveCount(1);
+});
+
+test('a customer creates where a visitor orders', async ({ page }) => {
+  await beCustomer(page);
+  await open(page, '?view=1&period=P1M');
+  await expect(order(page, 'Cloud 30')).toBeHidden();
+  await page.getByRole('link', { name: 'Создать Cloud 30', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Заказать за 730 ₽/мес' })).toBeVisible();
+});
+
+test('the block ends with the way to Kubernetes and to people', async ({ page }) => {
+  await open(page);
+  const block = page.getByRole('region', { name: 'Тарифы: Санкт-Петербург' });
+  await expect(block.getByRole('link', { name: 'Оставить заявку' })).toHaveAttribute('href', /^https:/);
+  await block.getByRole('link', { name: 'Кластеры Kubernetes' }).click();
+  await expect(page).toHaveURL('/services/kubernetes');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('location and period stay in sight and leave the screen to the list', async ({ page }) => {
+    await open(page, '?compare=2447,2449');
+    await line(page, 'Cloud 50').scrollIntoViewIfNeeded();
+    const location = page.getByLabel('Локация');
+    await expect(location).toBeInViewport();
+    const [bar, compare] = [
+      await location.boundingBox(),
+      await page.getByRole('region', { name: 'Выбранные для сравнения' }).boundingBox(),
+    ];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(140);
+    expect(compare?.height).toBeLessThan(80);
+    await location.selectOption('Казахстан');
+    await expect(order(page, 'Cloud KZ 50')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+});
+
+test('the keyboard alone chooses a tab, a look and a tariff', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Premium' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(order(page, 'High - 4')).toBeVisible();
+  await page.getByRole('radio', { name: 'Список' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/view=1/);
+  await order(page, 'High - 2').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'High - 2' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tariffs of all locations can be ordered, and no control promises what it cannot do', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    for (const title of ['Cloud 160', 'High - 7', 'E5/10/400 (2022)', 'MSK 1', 'Cloud MSK 15', 'frankfurt-3'])
+      await expect(order(page, title)).toBeVisible();
+    await expect(page.getByText('При оплате за год.')).toBeVisible();
+    for (const control of ['Локация', 'Сортировка', 'Сравнить Cloud 50'])
+      await expect(page.getByLabel(control)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
+    await order(page, 'MSK 1').click();
+    await expect(page.getByRole('heading', { name: 'MSK 1' })).toBeVisible();
+  });
+});
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`${PAGE}${query}`, { waitUntil: 'networkidle' });
+}
+
+function order(page: Page, title: string) {
+  return page.getByRole('link', { name: `Заказать ${title}`, exact: true });
+}
+
+/** The tariffs in sight. */
+function lines(page: Page) {
+  return page
+    .getByRole('list', { name: /^(Тарифы|Подходящие тарифы)/ })
+    .getByRole('listitem')
+    .filter({ visible: true });
+}
+
+function line(page: Page, title: string) {
+  return lines(page).filter({ has: page.getByText(title, { exact: true }) });
+}

@@ -1,0 +1,80 @@
+import type { LocationCode, OsId, TariffFamily } from '@vitrina/ordering';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { ServerTariffs } from './server-tariffs';
+import { TariffResults } from './tariff-block/tariff-results';
+import { readTariffView } from './tariff-block/tariff-view';
+import { toOffers } from './tariff-offers';
+
+const IMAGES = [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }];
+
+/** What a reader without scripts, a search engine and the first paint get. */
+function html(...tariffs: ReturnType<typeof sampleTariff>[]): string {
+  const list = { ...SAMPLE_TERMS, tariffs, osImages: IMAGES, asOf: '2026-11-21T12:00:00Z' };
+  return renderToString(createElement(ServerTariffs, { list }));
+}
+
+test('the HTML has all locations and all families, also those without a tab', () => {
+  const page = html(
+    sampleTariff(1),
+    sampleTariff(2, { family: 'high-cpu' }),
+    sampleTariff(3, { location: 'ru-3' }),
+    sampleTariff(4, { location: 'ru-3', family: 'dedicated-cpu' }),
+  );
+  const [, noscript = ''] = /<noscript><div[^>]*>(.*?)<\/noscript>/s.exec(page) ?? [];
+  for (const title of ['Cloud 1', 'Cloud 2']) expect(page).toContain(`aria-label="Заказать ${title}"`);
+  for (const title of ['Cloud 3', 'Cloud 4']) expect(noscript).toContain(`aria-label="Заказать ${title}"`);
+  expect(noscript).not.toContain('Cloud 1"');
+});
+
+test('a sold-out tariff keeps its line, has no button, and leads to what comes nearest', () => {
+  const page = html(
+    sampleTariff(1, { isSoldOut: true }),
+    sampleTariff(2, { price: 1800, cpu: 4 }),
+    sampleTariff(3, { price: 350, cpu: 1 }),
+  );
+  expect(page).toContain('Нет в наличии');
+  expect(page).not.toContain('aria-label="Заказать Cloud 1"');
+  expect(page).toContain('aria-label="Вместо Cloud 1: Cloud 2 — 1\u00a0782\u00a0₽/мес"');
+});
+
+test('a sold-out tariff with nothing as large beside it says so', () => {
+  expect(html(sampleTariff(1, { isSoldOut: true }))).toContain('Такого размера сейчас не осталось');
+});
+
+describe('a configurator', () => {
+  const page = (location: LocationCode, family: TariffFamily, count: number) => {
+    const tariffs = Array.from({ length: count }, (_, place) =>
+      sampleTariff(place + 1, { location, family }),
+    );
+    const { view } = readTariffView(new URLSearchParams({ location, tab: family }), {
+      tariffs,
+      osImages: [],
+    });
+    return renderToString(
+      createElement(TariffResults, {
+        view,
+        offers: toOffers(tariffs, SAMPLE_TERMS),
+        onCompare: () => undefined,
+        renderConfigurator: (id: number) => `Конфигуратор ${id}`,
+      }),
+    );
+  };
+
+  test('stands below a list that is whole, not below a preview', () => {
+    expect(page('de-1', 'premium', 6)).toContain('Конфигуратор 79');
+    expect(page('de-1', 'premium', 7)).not.toContain('Конфигуратор');
+  });
+
+  test('is always there where servers are only built', () => {
+    const built = page('ru-3', 'premium', 1);
+    expect(built).toContain('Конфигуратор 67');
+  });
+
+  test('stands in the chosen tab only', () => {
+    const built = page('ru-1', 'high-cpu', 2);
+    expect(built.match(/Конфигуратор \d+/g)).toEqual(['Конфигуратор 63']);
+  });
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { LOCATIONS, type PresetId } from '@vitrina/ordering';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { changeAddressQuery, useAddressQuery } from '~/address-query';
+import type { ServerTariffList } from './get-server-tariffs';
+import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
+import { CompareBar } from './tariff-block/compare-bar';
+import { readCompared, withToggled } from './tariff-block/compared';
+import { Comparison } from './tariff-block/comparison';
+import { ListAge } from './tariff-block/list-age';
+import { NeedsForm } from './tariff-block/needs-form';
+import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
+import { TariffBar } from './tariff-block/tariff-bar';
+import { TariffResults } from './tariff-block/tariff-results';
+import { readTariffView } from './tariff-block/tariff-view';
+import { toOffers } from './tariff-offers';
+
+interface ServerTariffsProps {
+  list: ServerTariffList;
+  /** In place of the usual title, which names the location. */
+  title?: string | undefined;
+  text?: string | undefined;
+  contact?: ContactCall | undefined;
+  /** Draws the configurator of a custom server where one belongs below a list. */
+  renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
+}
+
+/**
+ * The price list of cloud servers (specification 001, section 2.1). What is chosen stands in the address; a reader
+ * without scripts has the lists of all locations one below the other.
+ */
+export function ServerTariffs({ list, title, text, contact, renderConfigurator }: ServerTariffsProps) {
+  const [query] = useAddressQuery();
+  const { view, correction } = useMemo(() => readTariffView(query, list), [query, list]);
+  useEffect(() => {
+    if (Object.keys(correction).length > 0) changeAddressQuery(correction);
+  }, [correction]);
+  const { period, osId } = view;
+  const offers = useMemo(() => toOffers(list.tariffs, list, { period, osId }), [list, period, osId]);
+
+  const [isRefused, setRefused] = useState(false);
+  const toggleCompared = useCallback(
+    (id: PresetId) => {
+      // From the address, not from the view: so this stays one function, and unchanged lines are not drawn again.
+      const now = readCompared(
+        new URLSearchParams(window.location.search).get('compare') ?? '',
+        list.tariffs,
+      );
+      const next = withToggled(now, id);
+      setRefused(next === undefined);
+      if (next) changeAddressQuery({ compare: next.join() || null });
+    },
+    [list.tariffs],
+  );
+  const compared = view.compared.flatMap((id) => offers.find(({ presetId }) => presetId === id) ?? []);
+  const comparison = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <section id="tariffs" aria-labelledby="tariffs-title" className="grid min-w-0 gap-14">
+      <div className="grid min-w-0 gap-6">
+        <div className="grid gap-2">
+          <h2 id="tariffs-title" className="text-32">
+            {title || `Тарифы: ${LOCATIONS[view.location]}`}
+          </h2>
+          {text && <p className="max-w-2xl text-17 text-ink-soft">{text}</p>}
+          <p className="text-ink-soft">
+            {view.unit === 'day'
+              ? 'Цена дня — тридцатая часть месячной, для сравнения; списывается за месяц. Публичный IP включён.'
+              : 'Цена за месяц, публичный IP включён.'}
+            <span className="hidden noscript:inline"> При оплате за год.</span>
+          </p>
+          <ListAge asOf={list.asOf} />
+        </div>
+        <TariffBar list={list} view={view} />
+        <NeedsForm needs={view.needs} />
+        <div className="grid min-w-0 gap-6">
+          <TariffResults
+            offers={offers}
+            view={view}
+            onCompare={toggleCompared}
+            renderConfigurator={renderConfigurator}
+          />
+          <CompareBar
+            compared={compared}
+            isRefused={isRefused}
+            onRemove={toggleCompared}
+            onClear={() => {
+              setRefused(false);
+              changeAddressQuery({ compare: null });
+            }}
+            onCompare={() => showTitle(comparison.current)}
+          />
+        </div>
+        {compared.length > 1 && (
+          <Comparison offers={compared} unit={view.unit} onRemove={toggleCompared} title={comparison} />
+        )}
+      </div>
+      <NoScriptTariffs offers={offers} except={view.location} />
+      <AfterTariffs contact={contact} />
+    </section>
+  );
+}
+
+/** To the beginning of a part of the page, for the eye and for the keyboard. */
+function showTitle(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
+}

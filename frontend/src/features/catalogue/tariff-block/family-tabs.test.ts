@@ -1,0 +1,37 @@
+import { LOCATION_CODES } from '@vitrina/ordering';
+import { expect, test } from 'vitest';
+import { sampleTariff } from '~/testing/sample-tariffs';
+import { configuratorOf, tabsOf } from './family-tabs';
+
+const EVERYWHERE = LOCATION_CODES.flatMap((location, place) => [
+  sampleTariff(place + 1, { location }),
+  sampleTariff(place + 101, { location, family: 'dedicated-cpu' }),
+]);
+
+test.each([
+  ['ru-1', ['premium', 'high-cpu', 'dedicated-cpu']],
+  ['ru-3', ['dedicated-cpu']],
+  ['ru-2', ['premium']],
+  ['nl-1', ['premium']],
+  ['kz-1', ['premium']],
+  ['de-1', ['premium']],
+  // Not in the specification: what is sold there.
+  ['fi-1', ['premium', 'dedicated-cpu']],
+] as const)('%s has the tabs %s', (location, tabs) => {
+  expect(tabsOf(location, EVERYWHERE)).toEqual(tabs);
+});
+
+test('where nothing is sold there is no tab', () => {
+  expect(tabsOf('ru-1', [])).toEqual([]);
+});
+
+test.each([
+  ['ru-1', 'premium', undefined],
+  ['ru-1', 'high-cpu', 63],
+  ['ru-1', 'dedicated-cpu', 75],
+  ['ru-3', 'dedicated-cpu', 67],
+  ['nl-1', 'premium', undefined],
+  ['de-1', 'premium', 79],
+] as const)('below %s %s stands the configurator %s', (location, family, configuratorId) => {
+  expect(configuratorOf(location, family)).toBe(configuratorId);
+});

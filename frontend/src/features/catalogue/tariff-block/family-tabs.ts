@@ -1,0 +1,49 @@
+import type { LocationCode, TariffFamily } from '@vitrina/ordering';
+import { FAMILY_ORDER } from '../tariff-offers';
+
+export const FAMILIES: Record<TariffFamily, { title: string; text: string }> = {
+  premium: {
+    title: 'Premium',
+    text: 'Быстрые диски NVMe и ровная мощность — для сайтов, магазинов и рабочих сред.',
+  },
+  'high-cpu': {
+    title: 'High CPU',
+    text: 'Самая высокая частота ядра — когда один поток решает: базы данных, сборка, игры.',
+  },
+  'dedicated-cpu': {
+    title: 'Dedicated CPU',
+    text: 'Ядра физического процессора только ваши, ни с кем их не делите.',
+  },
+};
+
+/** The tabs of each location (specification 001, section 2.1). */
+const TABS: Partial<Record<LocationCode, readonly TariffFamily[]>> = {
+  'ru-1': ['premium', 'high-cpu', 'dedicated-cpu'],
+  'ru-3': ['dedicated-cpu'],
+  'ru-2': ['premium'],
+  'nl-1': ['premium'],
+  'kz-1': ['premium'],
+  'de-1': ['premium'],
+};
+
+/** Which configurator stands below a tab (specification 001, sections 2.1 and 9). */
+const CONFIGURATORS: Partial<Record<`${LocationCode} ${TariffFamily}`, number>> = {
+  'ru-1 high-cpu': 63,
+  'ru-1 dedicated-cpu': 75,
+  'ru-3 dedicated-cpu': 67,
+  'de-1 premium': 79,
+};
+
+/** The families under which a location's tariffs are shown; one the specification does not know has what is sold there. */
+export function tabsOf(
+  location: LocationCode,
+  tariffs: readonly { location: LocationCode; family: TariffFamily }[],
+): readonly TariffFamily[] {
+  const sold = tariffs.filter((tariff) => tariff.location === location);
+  if (sold.length === 0) return [];
+  return TABS[location] ?? FAMILY_ORDER.filter((family) => sold.some((tariff) => tariff.family === family));
+}
+
+export function configuratorOf(location: LocationCode, family: TariffFamily): number | undefined {
+  return CONFIGURATORS[`${location} ${family}`];
+}

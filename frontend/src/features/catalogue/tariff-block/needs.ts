@@ -1,0 +1,57 @@
+import type { LocationCode, Money, ServerTariff } from '@vitrina/ordering';
+
+/** What a server must have at least, and the most it may cost a month in whole roubles. What is not asked for is absent. */
+export interface Needs {
+  cpu?: number | undefined;
+  ramGb?: number | undefined;
+  diskGb?: number | undefined;
+  most?: number | undefined;
+}
+
+type Priced = ServerTariff & { monthly: Money };
+
+const MB_IN_GB = 1024;
+const KOPECKS_IN_ROUBLE = 100;
+
+/** Where to begin when one knows what a server is for: a small one of its kind, from which the figures can be raised. */
+export const PURPOSES: readonly { name: string; needs: Needs }[] = [
+  { name: 'Сайт', needs: { cpu: 1, ramGb: 2, diskGb: 30 } },
+  { name: 'Магазин', needs: { cpu: 2, ramGb: 4, diskGb: 50 } },
+  { name: 'База данных', needs: { cpu: 4, ramGb: 8, diskGb: 80 } },
+  { name: '1С', needs: { cpu: 4, ramGb: 8, diskGb: 100 } },
+];
+
+export function isAsking(needs: Needs): boolean {
+  return [needs.cpu, needs.ramGb, needs.diskGb, needs.most].some((need) => need !== undefined);
+}
+
+export function fits(tariff: Priced, needs: Needs): boolean {
+  return isLargeEnough(tariff, needs) && tariff.monthly <= (needs.most ?? Infinity) * KOPECKS_IN_ROUBLE;
+}
+
+/** What to offer where nothing in a location fits. */
+export interface NearestFit<Offer> {
+  /** The cheapest here that is large enough, above the price asked for. */
+  dearer: Offer | undefined;
+  /** In other locations, the cheapest of each that fits in everything. */
+  elsewhere: Offer[];
+}
+
+export function nearestFit<Offer extends Priced>(
+  offers: readonly Offer[],
+  needs: Needs,
+  location: LocationCode,
+): NearestFit<Offer> {
+  const left = offers.filter((offer) => !offer.isSoldOut).sort((a, b) => a.monthly - b.monthly);
+  const elsewhere = left.filter((offer) => offer.location !== location && fits(offer, needs));
+  return {
+    dearer: left.find((offer) => offer.location === location && isLargeEnough(offer, needs)),
+    elsewhere: elsewhere.filter(
+      (offer, place) => elsewhere.findIndex((other) => other.location === offer.location) === place,
+    ),
+  };
+}
+
+function isLargeEnough(tariff: ServerTariff, { cpu = 0, ramGb = 0, diskGb = 0 }: Needs): boolean {
+  return tariff.cpu >= cpu && tariff.ramMb >= ramGb * MB_IN_GB && tariff.diskMb >= diskGb * MB_IN_GB;
+}

@@ -1,0 +1,35 @@
+import { formatMoney, inRoubles, type Money, type Multiplier, portion } from '@vitrina/ordering';
+
+/** Prices are for a month; a day of it is only another way to look at them. */
+export type PriceUnit = 'month' | 'day';
+
+const DAYS_IN_MONTH = 30;
+
+/** Specification 001, section 9. */
+export const UNIT_SUFFIXES: Record<PriceUnit, string> = { month: '/мес', day: '/день' };
+
+const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A month's price, or the day of it: a thirtieth, rounded up to a whole kopeck. */
+export function priceIn(unit: PriceUnit, monthly: Money): Money {
+  return unit === 'day' ? portion(monthly, DAYS_IN_MONTH) : monthly;
+}
+
+/** Roubles as they are, or with both digits of the kopecks. */
+export function priceCaption(price: Money): string {
+  const amount = inRoubles(price);
+  return Number.isInteger(amount) ? formatMoney(price) : `${withKopecks.format(amount)}\u00a0₽`;
+}
+
+/** `1 062 ₽/мес`, `35,40 ₽/день`. */
+export function fullPrice(monthly: Money, unit: PriceUnit): string {
+  return `${priceCaption(priceIn(unit, monthly))}${UNIT_SUFFIXES[unit]}`;
+}
+
+const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+/** What a payment period saves: `−10 %`; nothing when it saves nothing. */
+export function savingCaption(by: Multiplier): string | undefined {
+  const saved = (10_000 - by) / 100;
+  return saved > 0 ? `−${percent.format(saved)}\u00a0%` : undefined;
+}

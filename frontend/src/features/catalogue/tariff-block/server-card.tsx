@@ -1,0 +1,61 @@
+import { Badge, ResourceGlyph } from '@vitrina/ui';
+import { memo } from 'react';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { CompareBox } from './compare-box';
+import { ItemPrice } from './item-price';
+import { OrderLinks } from './order-links';
+import { resourcesOf } from './resource-range';
+import { POPULAR } from './server-row';
+import { SoldOut } from './sold-out';
+import type { TariffItem } from './tariff-item';
+
+/** A tariff as a card of the grid. */
+export const ServerCard = memo(function ServerCard(item: TariffItem) {
+  const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
+  const specs = [
+    ['Процессор', cpuCaption(offer.cpu, offer.cpuFrequency)],
+    ['Память', memoryCaption(offer.ramMb)],
+    ['Диск', diskCaption(offer.diskMb, offer.diskType)],
+    ['Канал', bandwidthCaption(offer.bandwidthMbit)],
+  ] as const;
+  return (
+    <li
+      className={`flex-col gap-4 rounded-card border bg-surface p-6 wide:max-lg:p-4 ${isMostPopular ? 'border-accent' : 'border-rule'} ${isBeyond ? 'hidden noscript:flex print:flex' : 'flex'}`}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p className="text-20 font-semibold">{offer.title}</p>
+          {family && <p className="text-13 text-ink-soft">{family}</p>}
+          {isMostPopular && <p className={POPULAR}>САМЫЙ ПОПУЛЯРНЫЙ</p>}
+        </div>
+        <div className={`pt-1 ${offer.isSoldOut ? 'opacity-50' : ''}`}>
+          <ResourceGlyph resources={resourcesOf(offer)} {...range} />
+        </div>
+      </div>
+      <dl className="figures border-t border-rule">
+        {specs.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-rule py-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto grid gap-3">
+        <p className={`figures text-24 font-semibold ${offer.isSoldOut ? 'text-ink-soft' : ''}`}>
+          <ItemPrice {...item} />
+        </p>
+        {offer.isSoldOut ? (
+          <>
+            <p>
+              <Badge tone="warn">Нет в наличии</Badge>
+            </p>
+            <SoldOut offer={offer} instead={item.instead} unit={unit} />
+          </>
+        ) : (
+          <OrderLinks offer={offer} button={button} />
+        )}
+        <CompareBox {...item} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,63 @@
+import { Badge, ResourceGlyph } from '@vitrina/ui';
+import { memo } from 'react';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { CompareBox } from './compare-box';
+import { ItemPrice } from './item-price';
+import { OrderLinks } from './order-links';
+import { resourcesOf } from './resource-range';
+import { SoldOut } from './sold-out';
+import type { TariffItem } from './tariff-item';
+
+const COLUMNS = 'lg:grid-cols-[4.5rem_1.5fr_1.1fr_0.8fr_1.2fr_1fr_9rem_7.5rem]';
+
+/** A line of a price list: columns on a wide screen, a small card on a phone. */
+export const ServerRow = memo(function ServerRow(item: TariffItem) {
+  const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
+  return (
+    <li
+      className={`relative grid-cols-2 items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:max-lg:grid-cols-4 lg:py-3 ${COLUMNS} ${isBeyond ? 'hidden noscript:grid print:grid' : 'grid'}`}
+    >
+      <div className={`max-lg:absolute max-lg:right-0 max-lg:top-6 ${offer.isSoldOut ? 'opacity-50' : ''}`}>
+        <ResourceGlyph resources={resourcesOf(offer)} {...range} />
+      </div>
+      <div className="max-lg:col-span-full max-lg:pr-16">
+        <p className="text-17 font-semibold">{offer.title}</p>
+        {family && <p className="text-13 text-ink-soft">{family}</p>}
+        {isMostPopular && <p className={POPULAR}>САМЫЙ ПОПУЛЯРНЫЙ</p>}
+        <CompareBox {...item} />
+      </div>
+      <Spec name="Процессор">{cpuCaption(offer.cpu, offer.cpuFrequency)}</Spec>
+      <Spec name="Память">{memoryCaption(offer.ramMb)}</Spec>
+      <Spec name="Диск">{diskCaption(offer.diskMb, offer.diskType)}</Spec>
+      <Spec name="Канал">{bandwidthCaption(offer.bandwidthMbit)}</Spec>
+      <p
+        className={`figures whitespace-nowrap text-17 font-semibold sm:max-lg:col-span-3 lg:text-right ${offer.isSoldOut ? 'text-ink-soft' : ''}`}
+      >
+        <ItemPrice {...item} />
+      </p>
+      {offer.isSoldOut ? (
+        <>
+          <p className="justify-self-end lg:justify-self-center">
+            <Badge tone="warn">Нет в наличии</Badge>
+          </p>
+          <div className="col-span-full lg:col-start-2">
+            <SoldOut offer={offer} instead={item.instead} unit={unit} />
+          </div>
+        </>
+      ) : (
+        <OrderLinks offer={offer} button={button} />
+      )}
+    </li>
+  );
+});
+
+export const POPULAR = 'mt-1 text-[0.6875rem] font-semibold tracking-wide text-accent';
+
+function Spec({ name, children }: { name: string; children: string }) {
+  return (
+    <p className="figures">
+      <span className="block text-13 text-ink-soft">{name}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import type { OsId, OsImage } from '@vitrina/ordering';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleTariff } from '~/testing/sample-tariffs';
+import { readTariffView } from './tariff-view';
+
+const IMAGES: OsImage[] = [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }];
+const SHOP = {
+  tariffs: [
+    sampleTariff(2453),
+    sampleTariff(2455),
+    sampleTariff(2457),
+    sampleTariff(2459),
+    sampleTariff(2461),
+    sampleTariff(4823, { location: 'ru-3', family: 'dedicated-cpu' }),
+    sampleTariff(4795, { location: 'ru-3' }),
+  ],
+  osImages: IMAGES,
+};
+
+const read = (query: string) => readTariffView(new URLSearchParams(query), SHOP);
+
+test('an empty address shows the first tab of St. Petersburg as a list of prices for a year', () => {
+  const { view, correction } = read('');
+  expect(correction).toEqual({});
+  expect(view).toMatchObject({
+    location: 'ru-1',
+    family: 'premium',
+    osId: undefined,
+    period: 'P1Y',
+    unit: 'month',
+    layout: 'list',
+    sort: 'price',
+    compared: [],
+  });
+});
+
+test('everything that can be chosen is read back', () => {
+  const query =
+    'location=ru-1&tab=high-cpu&os=95&period=P3M&price=day&view=1&sort=ram&cpu=2&ram=4&disk=50&max=1200&compare=2455,4823';
+  const { view, correction } = read(query);
+  expect(correction).toEqual({});
+  expect(view).toEqual({
+    location: 'ru-1',
+    family: 'high-cpu',
+    osId: 95,
+    period: 'P3M',
+    unit: 'day',
+    layout: 'grid',
+    sort: 'ram',
+    needs: { cpu: 2, ramGb: 4, diskGb: 50, most: 1200 },
+    compared: [2455, 4823],
+  });
+});
+
+test.each([
+  ['location=moon', { location: null }],
+  ['location=', { location: null }],
+  ['tab=free', { tab: null }],
+  // Moscow has one tab, though more is sold there (decision 0019).
+  ['location=ru-3&tab=premium', { tab: null }],
+  ['location=fr-1&tab=premium', { tab: null }],
+  ['os=1', { os: null }],
+  ['period=P2Y', { period: null }],
+  ['price=hour', { price: null }],
+  ['view=2', { view: null }],
+  ['sort=name', { sort: null }],
+  ['cpu=-1&ram=0&disk=1e3&max=много', { cpu: null, ram: null, disk: null, max: null }],
+  ['compare=7,2453,2453,x,2455', { compare: '2453,2455' }],
+  ['compare=7', { compare: null }],
+  ['compare=2453,2455,2457,2459,2461', { compare: '2453,2455,2457,2459' }],
+])('of ?%s only what means something is kept', (query, expected) => {
+  expect(read(query).correction).toEqual(expected);
+});
+
+test('a corrected address needs no correction, whatever it was', () => {
+  const keys = ['location', 'tab', 'os', 'period', 'price', 'view', 'sort', 'cpu', 'max', 'compare'];
+  const anyText = fc.oneof(
+    fc.constantFrom('ru-1', 'ru-3', 'fr-1', 'premium', 'P1M', 'day', '1', '0', 'core', '2453,2455,1', '95'),
+    fc.string({ maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), anyText), { maxLength: 8 }), (pairs) => {
+      const query = new URLSearchParams(pairs);
+      for (const key of keys) {
+        const text = query.get(key);
+        if (text !== null) query.set(key, text);
+      }
+      const first = readTariffView(query, SHOP);
+      for (const [key, text] of Object.entries(first.correction)) {
+        if (text === null) query.delete(key);
+        else query.set(key, text);
+      }
+      const second = readTariffView(query, SHOP);
+      expect(second.correction).toEqual({});
+      expect(second.view).toEqual(first.view);
+    }),
+  );
+});
+
+test('the amounts of a custom server in the address are no needs', () => {
+  expect(read('configurator_id=63&cpu=2&ram=4&disk=50')).toMatchObject({
+    view: { needs: {} },
+    correction: {},
+  });
+});
+
+test('a location that sells nothing ready-made stays chosen, without tabs', () => {
+  expect(read('location=fr-1').view).toMatchObject({ location: 'fr-1', family: undefined });
+});

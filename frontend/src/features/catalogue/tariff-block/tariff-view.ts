@@ -1,0 +1,76 @@
+import {
+  DEFAULT_PAYMENT_PERIOD,
+  isLocationCode,
+  isPaymentPeriod,
+  type LocationCode,
+  type OsId,
+  type OsImage,
+  type PaymentPeriod,
+  type PresetId,
+  type ServerTariff,
+  type TariffFamily,
+} from '@vitrina/ordering';
+import type { QueryChange } from '~/address-query';
+import { DEFAULT_LOCATION } from '../tariff-offers';
+import { readCompared } from './compared';
+import { tabsOf } from './family-tabs';
+import type { Needs } from './needs';
+import type { PriceUnit } from './price-caption';
+import type { ListLayout, TariffSort } from './shown-tariffs';
+
+/** What a visitor sees of the price list. All of it stands in the address. */
+export interface TariffView {
+  location: LocationCode;
+  family: TariffFamily | undefined;
+  /** `undefined` is any system. */
+  osId: OsId | undefined;
+  period: PaymentPeriod;
+  unit: PriceUnit;
+  layout: ListLayout;
+  sort: TariffSort;
+  needs: Needs;
+  compared: PresetId[];
+}
+
+const LAYOUTS: readonly ListLayout[] = ['list', 'grid'];
+const SORTS: readonly TariffSort[] = ['price', 'core', 'ram', 'disk'];
+
+/** Reads the view from the address, and says how the address must change for what in it means nothing. */
+export function readTariffView(
+  query: URLSearchParams,
+  { tariffs, osImages }: { tariffs: readonly ServerTariff[]; osImages: readonly OsImage[] },
+): { view: TariffView; correction: QueryChange } {
+  const correction: Record<string, string | null> = {};
+  function read<Value>(key: string, parse: (text: string) => Value | undefined): Value | undefined {
+    const text = query.get(key);
+    const value = text === null ? undefined : parse(text);
+    if (text !== null && value === undefined) correction[key] = null;
+    return value;
+  }
+
+  const location = read('location', (text) => (isLocationCode(text) ? text : undefined)) ?? DEFAULT_LOCATION;
+  const tabs = tabsOf(location, tariffs);
+  // The link of a custom server has amounts of its own under the same names.
+  const amount = (key: string) => (query.has('configurator_id') ? undefined : read(key, parseAmount));
+  const compared = readCompared(query.get('compare') ?? '', tariffs);
+  if (query.has('compare') && query.get('compare') !== compared.join())
+    correction.compare = compared.join() || null;
+  const view: TariffView = {
+    location,
+    family: read('tab', (text) => tabs.find((family) => family === text)) ?? tabs[0],
+    osId: read('os', (text) => osImages.find(({ osId }) => String(osId) === text)?.osId),
+    period: read('period', (text) => (isPaymentPeriod(text) ? text : undefined)) ?? DEFAULT_PAYMENT_PERIOD,
+    unit: read('price', (text) => (text === 'day' || text === 'month' ? text : undefined)) ?? 'month',
+    // List = 0, Grid = 1 (specification 001, section 2.1).
+    layout: read('view', (text) => LAYOUTS.find((_, index) => String(index) === text)) ?? 'list',
+    sort: read('sort', (text) => SORTS.find((sort) => sort === text)) ?? 'price',
+    needs: { cpu: amount('cpu'), ramGb: amount('ram'), diskGb: amount('disk'), most: amount('max') },
+    compared,
+  };
+  return { view, correction };
+}
+
+/** An amount somebody asks for; asking for nothing is not asking. */
+export function parseAmount(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
