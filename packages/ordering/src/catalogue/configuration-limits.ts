@@ -60,8 +60,10 @@ export function reconfigured(
 function inGb({ min, max, step }: Range): Range {
   const stepGb = step / commonDivisor(step, MB_IN_GB);
   const isWhole = (mb: number) => mb % MB_IN_GB === 0;
-  const least = isWhole(min) ? min / MB_IN_GB : Math.ceil(min / MB_IN_GB / stepGb) * stepGb;
   const most = isWhole(max) ? max / MB_IN_GB : Math.floor(max / MB_IN_GB / stepGb) * stepGb;
+  // The least may have no multiple above it but the most itself.
+  const first = Math.ceil(min / MB_IN_GB / stepGb) * stepGb;
+  const least = isWhole(min) ? min / MB_IN_GB : isWhole(max) ? Math.min(first, most) : first;
   return { min: least, max: Math.max(least, most), step: stepGb };
 }
 
