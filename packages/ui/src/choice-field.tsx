@@ -5,13 +5,23 @@ export interface ChoiceFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   name: string;
   legend: string;
   choices: readonly { value: string; label: string }[];
+  /** The chosen value, for a caller that keeps it; others give the first choice as `defaultValue`. */
+  value?: string | undefined;
   /** What helps to choose; of a disabled field, why it is disabled. */
   hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** One of a few, all in sight: radio buttons that look like a switch between halves. */
-export function ChoiceField({ legend, choices, hint, error, defaultValue, ...input }: ChoiceFieldProps) {
+export function ChoiceField({
+  legend,
+  choices,
+  hint,
+  error,
+  value: chosen,
+  defaultValue,
+  ...input
+}: ChoiceFieldProps) {
   return (
     <fieldset aria-describedby={noteAttributes(input.name, { hint, error })['aria-describedby']}>
       <legend className={`mb-1.5 ${labelClass}`}>{legend}</legend>
@@ -22,7 +32,9 @@ export function ChoiceField({ legend, choices, hint, error, defaultValue, ...inp
               {...input}
               type="radio"
               value={value}
-              defaultChecked={value === defaultValue}
+              {...(chosen === undefined
+                ? { defaultChecked: value === defaultValue }
+                : { checked: value === chosen })}
               className="sr-only"
             />
             {label}

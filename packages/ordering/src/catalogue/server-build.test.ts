@@ -28,7 +28,7 @@ describe('100 000 random moves', () => {
       sold.map((configurator) => ({ configurator, ramPerCoreGb: perCore(configurator) })),
     );
     walk(fc.constant(terms), 300);
-  });
+  }, 30_000);
 
   test('and so they do on configurators with odd limits', () => {
     const place = fc
@@ -42,7 +42,7 @@ describe('100 000 random moves', () => {
       selector: ({ configurator }) => configurator.configuratorId,
     });
     walk(places.map(termsOf), 200);
-  });
+  }, 30_000);
 });
 
 interface Known {

@@ -5,6 +5,8 @@ import { getSite } from '~/content/get-site';
 import { getTariffList } from '~/features/catalogue/get-tariff-list';
 import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { TariffSection } from '~/features/catalogue/tariff-section';
+import { ConfiguratorSection } from '~/features/configurator/configurator-section';
+import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, isListed } from '~/features/products/get-product-list';
@@ -53,9 +55,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
   }
   if (paths.service(slug) !== paths.cloudServers)
     return <ServiceView {...page} site={site} orderHref={paths.handOff(PANEL_HOME)} />;
+  const terms = await getServerConfigurator();
   return (
     <ServiceView {...page} site={site} orderHref={paths.tariffs}>
       <TariffSection location={DEFAULT_LOCATION} groups={await getTariffList(DEFAULT_LOCATION)} />
+      {terms && <ConfiguratorSection terms={terms} />}
     </ServiceView>
   );
 }
