@@ -4,6 +4,7 @@ import {
   DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   inRoubles,
+  type Money,
   moved,
   priceBuild,
   roubles,
@@ -23,7 +24,7 @@ interface PriceBarProps {
 /** The price and the one action. On a phone it sticks to the bottom edge for as long as the controls are in sight. */
 export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
   return (
-    <div className="grid gap-3 bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:py-3 wide:max-lg:grid-cols-[1fr_auto] wide:max-lg:items-center">
+    <div className="grid gap-3 bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6">
       <div>
         <p className="figures text-24 font-semibold lg:text-32">
           <CountingFigure value={inRoubles(price.total)} format={formatRoubles} />
@@ -32,17 +33,19 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
         <p className="figures text-13 text-ink-soft">{savingSentence(build, terms, price)}</p>
         {byRequest !== undefined && (
           <p className="mt-1 text-13 text-ink-soft" role="status">
-            Серверы, в которых больше {byRequest} ядер, собираем по заявке. Цена ориентировочная.
+            Больше {byRequest} ядер собираем по заявке, цена ориентировочная
           </p>
         )}
       </div>
       {byRequest === undefined ? (
         <>
           <button type="submit" className={`for-visitor ${buttonClass('primary', 'large')} figures`}>
-            Заказать за {formatMoney(price.total)}/мес
+            Заказать
+            <ForPrice price={price.total} />
           </button>
           <button type="submit" className={`for-customer ${buttonClass('primary', 'large')} figures`}>
-            Создать за {formatMoney(price.total)}/мес
+            Создать
+            <ForPrice price={price.total} />
           </button>
         </>
       ) : (
@@ -51,12 +54,17 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
         </button>
       )}
       <noscript>
-        <p className="text-13 text-ink-soft">
+        <p className="col-span-full text-13 text-ink-soft">
           Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
         </p>
       </noscript>
     </div>
   );
+}
+
+/** On a phone the price stands beside the button. */
+function ForPrice({ price }: { price: Money }) {
+  return <span className="whitespace-pre max-lg:sr-only"> за {formatMoney(price)}/мес</span>;
 }
 
 /** What the chosen period saves, or what a year would. */
