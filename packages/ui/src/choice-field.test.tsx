@@ -22,6 +22,26 @@ test('one of the choices goes with a form, another one by a click on its label',
   expect([...new FormData(form)]).toEqual([['period', 'year']]);
 });
 
+test('a caller that keeps the value hears of a choice, and decides', async () => {
+  const heard: string[] = [];
+  const hear = (value: string) => heard.push(value);
+  const field = (value: string) => (
+    <ChoiceField
+      name="period"
+      legend="Период"
+      choices={PERIODS}
+      value={value}
+      onChange={({ target }) => hear(target.value)}
+    />
+  );
+  const { rerender } = render(field('month'));
+  await userEvent.click(screen.getByText('Год'));
+  expect(heard).toEqual(['year']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Месяц' }).checked).toBe(true);
+  rerender(field('year'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Год' }).checked).toBe(true);
+});
+
 test('a hint describes the group, an error takes its place', () => {
   const { rerender } = render(
     <ChoiceField name="period" legend="Период" choices={PERIODS} hint="За год дешевле" />,
