@@ -1,10 +1,23 @@
-import type { DatabaseType, DiskType, PaymentPeriod, Product, StorageClass } from '@vitrina/ordering';
+import type {
+  DatabaseType,
+  DiskType,
+  PaymentPeriod,
+  Product,
+  StorageClass,
+  TariffFamily,
+} from '@vitrina/ordering';
 
 const MB_IN_GB = 1024;
 
 const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 export const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
+
+export const FAMILY_NAMES: Record<TariffFamily, string> = {
+  premium: 'Premium',
+  'high-cpu': 'High CPU',
+  'dedicated-cpu': 'Dedicated CPU',
+};
 
 export function cpuCaption(cpu: number, frequencyGhz: number): string {
   return `${cpu}\u00a0×\u00a0${decimal.format(frequencyGhz)}\u00a0ГГц`;

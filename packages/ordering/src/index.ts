@@ -50,6 +50,7 @@ export {
   type WebmasterLink,
   type WebmasterRefusal,
 } from './account/webmaster';
+export { isAmount, lastAmount, nextAmount } from './catalogue/amounts';
 export {
   APP_TYPES,
   type AppFramework,
@@ -59,6 +60,14 @@ export {
   fetchAppTariffs,
 } from './catalogue/apps';
 export { type BalancerTariff, fetchBalancerTariffs } from './catalogue/balancers';
+export {
+  type BuildCorrection,
+  type BuildFromQuery,
+  fromBuildQuery,
+  readShared,
+  toBuildLink,
+  toBuildQuery,
+} from './catalogue/build-query';
 export {
   fetchOsImages,
   fetchServerConfigurators,
@@ -71,6 +80,7 @@ export {
   configurationLimits,
   reconfigured,
 } from './catalogue/configuration-limits';
+export { configuratorInstead, familyOfConfigurator } from './catalogue/configurators';
 export {
   type DatabaseTariff,
   type DatabaseType,
@@ -106,7 +116,18 @@ export {
   type PaymentPeriod,
   type PeriodMultipliers,
 } from './catalogue/payment-period';
+export { type BuildPrice, MONTHS, type PriceDifference, priceBuild } from './catalogue/price-build';
 export { configurationBase, quote } from './catalogue/quote';
+export {
+  type BuildMove,
+  type BuildPlace,
+  type BuildTerms,
+  firstBuild,
+  isByRequest,
+  moved,
+  type ServerBuild,
+  serverOf,
+} from './catalogue/server-build';
 export {
   fetchStorageConfigurators,
   fetchStorageTariffs,

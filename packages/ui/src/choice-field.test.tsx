@@ -22,20 +22,21 @@ test('one of the choices goes with a form, another one by a click on its label',
   expect([...new FormData(form)]).toEqual([['period', 'year']]);
 });
 
-test('a page that keeps the choice itself is told what is wanted and shows what it has', async () => {
-  const wanted: string[] = [];
-  const field = (chosen: string) => (
+test('a caller that keeps the value hears of a choice, and decides', async () => {
+  const heard: string[] = [];
+  const hear = (value: string) => heard.push(value);
+  const field = (value: string) => (
     <ChoiceField
       name="period"
       legend="Период"
       choices={PERIODS}
-      chosen={chosen}
-      onChange={({ target }) => wanted.push(target.value)}
+      value={value}
+      onChange={({ target }) => hear(target.value)}
     />
   );
   const { rerender } = render(field('month'));
   await userEvent.click(screen.getByText('Год'));
-  expect(wanted).toEqual(['year']);
+  expect(heard).toEqual(['year']);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Месяц' }).checked).toBe(true);
   rerender(field('year'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Год' }).checked).toBe(true);

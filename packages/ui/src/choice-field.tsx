@@ -5,8 +5,8 @@ export interface ChoiceFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   name: string;
   legend: string;
   choices: readonly { value: string; label: string }[];
-  /** The chosen value; leave it out and the field remembers by itself. */
-  chosen?: string | undefined;
+  /** The chosen value, for a caller that keeps it; others give the first choice as `defaultValue`. */
+  value?: string | undefined;
   /** What helps to choose; of a disabled field, why it is disabled. */
   hint?: string | undefined;
   error?: string | undefined;
@@ -16,9 +16,9 @@ export interface ChoiceFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
 export function ChoiceField({
   legend,
   choices,
-  chosen,
   hint,
   error,
+  value: chosen,
   defaultValue,
   ...input
 }: ChoiceFieldProps) {

@@ -22,6 +22,18 @@ test('it is found by its label and goes with a form under its name', () => {
   expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([['os', 'debian']]);
 });
 
+test('two of one name on a page have ids of their own, and one without a name is not sent', () => {
+  render(
+    <form aria-label="Заказ">
+      <NativeSelect id="first" name="os" label="Система" options={SYSTEMS} defaultValue="debian" />
+      <NativeSelect id="place" label="Локация" options={SYSTEMS} />
+    </form>,
+  );
+  expect(screen.getByLabelText('Система').id).toBe('first');
+  expect(screen.getByLabelText('Локация').id).toBe('place');
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([['os', 'debian']]);
+});
+
 test('a disabled option says why in its one line', () => {
   render(<NativeSelect name="os" label="Система" options={SYSTEMS} />);
   const centos = screen.getByRole<HTMLOptionElement>('option', { name: 'CentOS 7 — больше не обновляется' });

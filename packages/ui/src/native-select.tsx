@@ -5,7 +5,10 @@ import { ListArrow, type ListOption } from './option-list';
 export interface NativeSelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children' | 'multiple' | 'size'>,
     FieldTexts {
-  name: string;
+  /** Left out where the choice is not to be sent; then there is an `id`. */
+  name?: string | undefined;
+  /** Where a page has two fields of one name; otherwise the name is the id. */
+  id?: string | undefined;
   options: readonly ListOption[];
 }
 
@@ -13,15 +16,23 @@ export interface NativeSelectProps
  * One of a list, by the browser's own select: no script, and on a phone the list the visitor knows. Where the browser
  * lets a select be styled it looks like `Select` (`.native-select` in the styles).
  */
-export function NativeSelect({ label, hint, error, name, options, ...select }: NativeSelectProps) {
+export function NativeSelect({
+  label,
+  hint,
+  error,
+  name,
+  id = name ?? '',
+  options,
+  ...select
+}: NativeSelectProps) {
   const texts = { label, hint, error };
   return (
-    <FieldFrame id={name} {...texts}>
+    <FieldFrame id={id} {...texts}>
       <div className="relative">
         <select
           {...select}
-          {...noteAttributes(name, texts)}
-          id={name}
+          {...noteAttributes(id, texts)}
+          id={id}
           name={name}
           className={`${controlClass} native-select pr-10`}
         >

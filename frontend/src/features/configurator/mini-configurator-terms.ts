@@ -7,6 +7,7 @@ import {
   LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
+  lastAmount,
   type Money,
   type Multiplier,
   type Range,
@@ -89,6 +90,5 @@ function mostAffordable(configurators: readonly ServerConfigurator[]): ServerCon
 }
 
 function atMost(range: Range, most: number): Range {
-  const max = range.min + Math.floor((Math.min(range.max, most) - range.min) / range.step) * range.step;
-  return { ...range, max: Math.max(range.min, max) };
+  return { ...range, max: lastAmount(range, most) };
 }

@@ -1,3 +1,4 @@
+import { lastAmount, nextAmount } from './amounts';
 import type { ServerConfiguration } from './configuration';
 import type { Range, ServerConfigurator } from './tariff';
 
@@ -15,8 +16,8 @@ const MB_IN_GB = 1024;
 const LARGEST_DISK_GB = 2000;
 
 /**
- * The limits of a configurator for the screen. The largest disk is rounded down to a step; cores that the memory could
- * not keep up with are not offered.
+ * The limits of a configurator for the screen: what of its amounts is a whole number of GB. The largest disk is rounded
+ * down to a multiple of the step; cores that the memory could not keep up with are not offered.
  */
 export function configurationLimits(
   configurator: ServerConfigurator,
@@ -25,10 +26,11 @@ export function configurationLimits(
   const { cpu, ramMb, diskMb } = configurator;
   const ramGb = inGb(ramMb);
   const disk = inGb(diskMb);
+  const largestDisk = Math.floor(Math.min(disk.max, LARGEST_DISK_GB) / disk.step) * disk.step;
   return {
-    cpu: { ...cpu, max: lastStep(cpu, Math.floor(ramGb.max / ramPerCoreGb)) },
-    ramGb: { ...ramGb, max: lastStep(ramGb, ramGb.max) },
-    diskGb: { ...disk, max: lastStep(disk, LARGEST_DISK_GB) },
+    cpu: { ...cpu, max: lastAmount(cpu, Math.floor(ramGb.max / ramPerCoreGb)) },
+    ramGb,
+    diskGb: { ...disk, max: Math.max(largestDisk, disk.min) },
     ramPerCoreGb,
   };
 }
@@ -43,24 +45,28 @@ export function reconfigured(
   limits: ConfigurationLimits,
 ): ServerConfiguration {
   const wanted = { ...configuration, ...change };
-  const cpu = nextStep(limits.cpu, wanted.cpu);
+  const cpu = nextAmount(limits.cpu, wanted.cpu);
   return {
     cpu,
-    ramGb: Math.max(nextStep(limits.ramGb, wanted.ramGb), nextStep(limits.ramGb, cpu * limits.ramPerCoreGb)),
-    diskGb: nextStep(limits.diskGb, wanted.diskGb),
+    ramGb: Math.max(
+      nextAmount(limits.ramGb, wanted.ramGb),
+      nextAmount(limits.ramGb, cpu * limits.ramPerCoreGb),
+    ),
+    diskGb: nextAmount(limits.diskGb, wanted.diskGb),
   };
 }
 
+/** The amounts of a range in MB that are whole numbers of GB. */
 function inGb({ min, max, step }: Range): Range {
-  return { min: min / MB_IN_GB, max: max / MB_IN_GB, step: step / MB_IN_GB };
+  const stepGb = step / commonDivisor(step, MB_IN_GB);
+  const isWhole = (mb: number) => mb % MB_IN_GB === 0;
+  const most = isWhole(max) ? max / MB_IN_GB : Math.floor(max / MB_IN_GB / stepGb) * stepGb;
+  // The least may have no multiple above it but the most itself.
+  const first = Math.ceil(min / MB_IN_GB / stepGb) * stepGb;
+  const least = isWhole(min) ? min / MB_IN_GB : isWhole(max) ? Math.min(first, most) : first;
+  return { min: least, max: Math.max(least, most), step: stepGb };
 }
 
-/** Steps are counted from the least amount, as the provider counts them. */
-function lastStep({ min, max, step }: Range, atMost: number): number {
-  return min + Math.floor((Math.min(max, atMost) - min) / step) * step;
-}
-
-function nextStep({ min, max, step }: Range, amount: number): number {
-  if (!(amount > min)) return min;
-  return Math.min(min + Math.ceil((amount - min) / step) * step, max);
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
 }

@@ -1,4 +1,5 @@
-import type { Range, ServerConfigurator } from './tariff';
+import { isAmount } from './amounts';
+import type { ServerConfigurator } from './tariff';
 
 /** A server built from parts: cores as a count, memory and disk in whole GB of 1024 MB. */
 export interface ServerConfiguration {
@@ -7,18 +8,14 @@ export interface ServerConfiguration {
   diskGb: number;
 }
 
-/** Whether a configurator sells these amounts: each within its limits and on its steps. */
+/** Whether a configurator sells these amounts: each within its limits and on its steps (see `nextAmount`). */
 export function isSold(
   configurator: Pick<ServerConfigurator, 'cpu' | 'ramMb' | 'diskMb'>,
   { cpu, ramGb, diskGb }: ServerConfiguration,
 ): boolean {
   return (
-    isWithin(configurator.cpu, cpu) &&
-    isWithin(configurator.ramMb, ramGb * 1024) &&
-    isWithin(configurator.diskMb, diskGb * 1024)
+    isAmount(configurator.cpu, cpu) &&
+    isAmount(configurator.ramMb, ramGb * 1024) &&
+    isAmount(configurator.diskMb, diskGb * 1024)
   );
-}
-
-function isWithin({ min, max, step }: Range, amount: number): boolean {
-  return amount >= min && amount <= max && (amount - min) % step === 0;
 }

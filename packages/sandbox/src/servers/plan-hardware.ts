@@ -68,8 +68,8 @@ export function refuseOutside(
     ];
     if (amount < min || amount > max)
       return badRequest(`configuration.${part} must be from ${min} to ${max}`);
-    if ((amount - min) % step !== 0) {
-      return badRequest(`configuration.${part} must be ${min} plus whole steps of ${step}`);
+    if (amount !== min && amount !== max && amount % step !== 0) {
+      return badRequest(`configuration.${part} must be a multiple of ${step}`);
     }
   }
   return undefined;

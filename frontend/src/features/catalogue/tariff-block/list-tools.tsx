@@ -31,7 +31,7 @@ export function ListTools({ view }: { view: TariffView }) {
         legend="Цена"
         name="tariff-price"
         autoComplete="off"
-        chosen={view.unit}
+        value={view.unit}
         onChange={({ target }) => changeAddressQuery({ price: target.value === 'day' ? 'day' : null })}
         choices={[
           { value: 'month', label: '₽/мес' },
@@ -43,7 +43,7 @@ export function ListTools({ view }: { view: TariffView }) {
           legend="Вид"
           name="tariff-view"
           autoComplete="off"
-          chosen={view.layout === 'grid' ? '1' : '0'}
+          value={view.layout === 'grid' ? '1' : '0'}
           onChange={({ target }) => changeAddressQuery({ view: target.value === '1' ? '1' : null })}
           choices={[
             { value: '0', label: 'Список' },

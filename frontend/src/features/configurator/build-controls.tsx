@@ -1,0 +1,147 @@
+import {
+  type BuildMove,
+  type BuildPlace,
+  type BuildTerms,
+  formatMoney,
+  PAYMENT_PERIODS,
+  type ServerBuild,
+  type ServerConfiguration,
+} from '@vitrina/ordering';
+import { NativeSelect, SliderField, SwitchField } from '@vitrina/ui';
+import { memo, useId } from 'react';
+import { coresUnit, cpuCaption, DISK_NAMES, PERIOD_NAMES } from '~/captions';
+import { PlaceChoice } from './place-choice';
+
+interface BuildControlsProps {
+  terms: BuildTerms;
+  build: ServerBuild;
+  server: ServerConfiguration;
+  isFixed: boolean;
+  /** Must stay the same function: what has not changed is not drawn again. */
+  onChange: (move: BuildMove) => void;
+}
+
+/** All that can be chosen of a server. The names of the fields are the keys of an order. */
+export function BuildControls({ terms, build, server, isFixed, onChange }: BuildControlsProps) {
+  const { place, osId, period, hasFloatingIp } = build;
+  return (
+    <>
+      {isFixed ? (
+        <input type="hidden" name="configurator_id" value={place.configuratorId} />
+      ) : (
+        <PlaceChoice places={terms.places} place={place} onChange={onChange} />
+      )}
+      <Cores place={place} value={server.cpu} onChange={onChange} />
+      <Memory place={place} value={server.ramGb} onChange={onChange} />
+      <Disk place={place} value={server.diskGb} onChange={onChange} />
+      <PaymentAndSystem terms={terms} osId={osId} period={period} onChange={onChange} />
+      <SwitchField
+        label={`Публичный IP, ${formatMoney(terms.floatingIp)}/мес`}
+        name="is_floating_ip"
+        value="true"
+        checked={hasFloatingIp}
+        onChange={({ target }) => onChange({ hasFloatingIp: target.checked })}
+      />
+    </>
+  );
+}
+
+interface AmountProps {
+  place: BuildPlace;
+  value: number;
+  onChange: (move: BuildMove) => void;
+}
+
+const Cores = memo(function Cores({ place, value, onChange }: AmountProps) {
+  return (
+    <SliderField
+      label="Процессор"
+      name="cpu"
+      unit={coresUnit(value)}
+      formatValue={(cores) => `${cores} ${coresUnit(cores)}`}
+      hint={cpuCaption(value, place.cpuFrequency)}
+      {...place.limits.cpu}
+      value={value}
+      onValueChange={(cpu) => onChange({ wish: { cpu } })}
+    />
+  );
+});
+
+const Memory = memo(function Memory({ place, value, onChange }: AmountProps) {
+  return (
+    <SliderField
+      label="Память"
+      name="ram"
+      unit="ГБ"
+      hint={`Не меньше ${place.limits.ramPerCoreGb} ГБ на ядро`}
+      {...place.limits.ramGb}
+      value={value}
+      onValueChange={(ramGb) => onChange({ wish: { ramGb } })}
+    />
+  );
+});
+
+const Disk = memo(function Disk({ place, value, onChange }: AmountProps) {
+  return (
+    <SliderField
+      label={`Диск ${DISK_NAMES[place.diskType]}`}
+      name="disk"
+      unit="ГБ"
+      {...place.limits.diskGb}
+      value={value}
+      onValueChange={(diskGb) => onChange({ wish: { diskGb } })}
+    />
+  );
+});
+
+interface PaymentAndSystemProps extends Pick<ServerBuild, 'osId' | 'period'> {
+  terms: BuildTerms;
+  onChange: (move: BuildMove) => void;
+}
+
+const PaymentAndSystem = memo(function PaymentAndSystem({
+  terms,
+  osId,
+  period,
+  onChange,
+}: PaymentAndSystemProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <NativeSelect
+        id={`${id}-os`}
+        name="os"
+        label="Система"
+        value={osId}
+        onChange={({ target }) => {
+          const system = terms.systems.find((one) => String(one.osId) === target.value);
+          if (system) onChange({ osId: system.osId });
+        }}
+        options={terms.systems.map((system) => ({ value: String(system.osId), label: system.caption }))}
+      />
+      <NativeSelect
+        id={`${id}-period`}
+        name="period"
+        label="Срок оплаты"
+        value={period}
+        onChange={({ target }) => {
+          const chosen = PAYMENT_PERIODS.find((one) => one === target.value);
+          if (chosen) onChange({ period: chosen });
+        }}
+        options={PAYMENT_PERIODS.map((one) => ({
+          value: one,
+          label: PERIOD_NAMES[one],
+          detail: discountCaption(terms.multipliers[one]),
+        }))}
+      />
+    </div>
+  );
+});
+
+const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+function discountCaption(multiplier: number): string | undefined {
+  return multiplier < 10_000
+    ? `скидка\u00a0${percent.format((10_000 - multiplier) / 100)}\u00a0%`
+    : undefined;
+}

@@ -1,0 +1,48 @@
+import {
+  type BuildCorrection,
+  type BuildFromQuery,
+  type BuildTerms,
+  formatMoney,
+  LOCATIONS,
+  type Money,
+  unreachable,
+} from '@vitrina/ordering';
+import { Notice } from '@vitrina/ui';
+import { coresUnit, FAMILY_NAMES } from '~/captions';
+
+interface BuildNoticesProps {
+  link: BuildFromQuery;
+  terms: BuildTerms;
+  /** What a month costs now. */
+  price: Money;
+}
+
+/** What has changed since the link was made by which the visitor has come. */
+export function BuildNotices({ link, terms, price }: BuildNoticesProps) {
+  const { corrections, priceThen } = link;
+  const sentences = corrections.map((correction) => sentenceOf(correction, link, terms));
+  if (priceThen !== undefined && priceThen !== price)
+    sentences.push(
+      `Цена изменилась с тех пор, как сделана ссылка: было ${formatMoney(priceThen)}/мес, стало ${formatMoney(price)}/мес.`,
+    );
+  return sentences.map((sentence) => (
+    <Notice key={sentence} tone="neutral">
+      {sentence}
+    </Notice>
+  ));
+}
+
+function sentenceOf(correction: BuildCorrection, { build }: BuildFromQuery, terms: BuildTerms): string {
+  switch (correction.kind) {
+    case 'configurator':
+      return `Конфигуратора из ссылки больше нет. Показан ближайший: ${LOCATIONS[build.place.location]}, ${FAMILY_NAMES[build.place.family]}.`;
+    case 'amounts': {
+      const { cpu, ramGb, diskGb } = correction.wanted;
+      return `Так сервер не собрать: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ памяти, диск ${diskGb} ГБ. Показаны ближайшие размеры.`;
+    }
+    case 'system':
+      return `Системы из ссылки больше нет. Выбрана ${terms.systems.find(({ osId }) => osId === build.osId)?.caption}.`;
+    default:
+      return unreachable(correction);
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  type BuildPlace,
+  type BuildTerms,
+  configurationLimits,
+  DEFAULT_OS,
+  familyOfConfigurator,
+  LOCATION_CODES,
+  type LocationCode,
+  type OsImage,
+  type ServerConfigurator,
+} from '@vitrina/ordering';
+import { type Commerce, getCommerce, ramPerCoreGb } from '~/content/get-commerce';
+import { catalogue } from '~/provider/catalogue';
+
+/** Specification 001, section 2.1. */
+const FIRST_LOCATION: LocationCode = 'ru-3';
+
+/**
+ * All configurators with what the browser needs to price a server; `undefined` when nothing can be built. Throws
+ * `ProviderOutage` or `ContentOutage`.
+ */
+export async function getServerConfigurator(): Promise<BuildTerms | undefined> {
+  const [configurators, systems, commerce] = await Promise.all([
+    catalogue.serverConfigurators(),
+    catalogue.osImages(),
+    getCommerce(),
+  ]);
+  return toBuildTerms(configurators, systems, commerce);
+}
+
+export function toBuildTerms(
+  configurators: readonly ServerConfigurator[],
+  systems: readonly OsImage[],
+  commerce: Commerce,
+): BuildTerms | undefined {
+  const places = inOrder(configurators).map((configurator) => toPlace(configurator, commerce));
+  const first = places.find(({ location }) => location === FIRST_LOCATION) ?? places[0];
+  const firstSystem = systems.find(({ osId }) => osId === DEFAULT_OS) ?? systems[0];
+  if (!first || !firstSystem) return undefined;
+  return {
+    ...{ places, first, firstSystem: firstSystem.osId },
+    systems: systems.map(({ osId, caption }) => ({ osId, caption })),
+    ...{ floatingIp: commerce.floatingIp, multipliers: commerce.multipliers, cpuLimit: commerce.cpuLimit },
+  };
+}
+
+function toPlace(configurator: ServerConfigurator, commerce: Commerce): BuildPlace {
+  const { configuratorId, location, diskType, cpuFrequency, unitPrices } = configurator;
+  return {
+    ...{ configuratorId, location, diskType, cpuFrequency, unitPrices },
+    family: familyOfConfigurator(configuratorId),
+    limits: configurationLimits(configurator, ramPerCoreGb(commerce, configuratorId)),
+  };
+}
+
+/** In the specification's order of locations, the cheapest core of each first. */
+function inOrder(configurators: readonly ServerConfigurator[]): ServerConfigurator[] {
+  return LOCATION_CODES.flatMap((code) =>
+    configurators
+      .filter(({ location }) => location === code)
+      .sort((a, b) => a.unitPrices.core - b.unitPrices.core),
+  );
+}

@@ -1,0 +1,60 @@
+import { type BuildMove, type BuildPlace, LOCATIONS } from '@vitrina/ordering';
+import { ChoiceField, NativeSelect } from '@vitrina/ui';
+import { memo, useId } from 'react';
+import { FAMILY_NAMES } from '~/captions';
+
+interface PlaceChoiceProps {
+  places: readonly BuildPlace[];
+  place: BuildPlace;
+  onChange: (move: BuildMove) => void;
+}
+
+/** The location, and where it has several configurators, the kind of processor. */
+export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }: PlaceChoiceProps) {
+  const id = useId();
+  const locations = [...new Set(places.map(({ location }) => location))];
+  const here = places.filter(({ location }) => location === place.location);
+  const choose = (next: BuildPlace | undefined) => next && onChange({ place: next });
+  return (
+    <>
+      {/* Two controls that depend on each other need a script. Without it one names all places, and goes first. */}
+      <noscript>
+        <NativeSelect
+          id={`${id}-place`}
+          name="configurator_id"
+          label="Локация"
+          defaultValue={place.configuratorId}
+          options={places.map((one) => ({
+            value: String(one.configuratorId),
+            label: `${LOCATIONS[one.location]}, ${FAMILY_NAMES[one.family]}`,
+          }))}
+        />
+      </noscript>
+      <div className="grid gap-5 sm:grid-cols-2 noscript:hidden">
+        <NativeSelect
+          id={`${id}-location`}
+          label="Локация"
+          value={place.location}
+          onChange={({ target }) => choose(places.find(({ location }) => location === target.value))}
+          options={locations.map((code) => ({ value: code, label: LOCATIONS[code] }))}
+        />
+        {here.length > 1 ? (
+          <ChoiceField
+            legend="Линейка"
+            name="configurator_id"
+            value={String(place.configuratorId)}
+            onChange={({ target }) =>
+              choose(here.find(({ configuratorId }) => String(configuratorId) === target.value))
+            }
+            choices={here.map(({ configuratorId, family }) => ({
+              value: String(configuratorId),
+              label: FAMILY_NAMES[family],
+            }))}
+          />
+        ) : (
+          <input type="hidden" name="configurator_id" value={place.configuratorId} />
+        )}
+      </div>
+    </>
+  );
+});

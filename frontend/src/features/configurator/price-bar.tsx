@@ -1,0 +1,84 @@
+import {
+  type BuildPrice,
+  type BuildTerms,
+  DEFAULT_PAYMENT_PERIOD,
+  formatMoney,
+  inRoubles,
+  type Money,
+  moved,
+  priceBuild,
+  roubles,
+  type ServerBuild,
+} from '@vitrina/ordering';
+import { buttonClass, CountingFigure } from '@vitrina/ui';
+import { PERIOD_NAMES } from '~/captions';
+
+interface PriceBarProps {
+  build: ServerBuild;
+  terms: BuildTerms;
+  price: BuildPrice;
+  /** The most cores that are sold at once, when there are more. */
+  byRequest: number | undefined;
+}
+
+/** The price and the one action. On a phone it sticks to the bottom edge for as long as the controls are in sight. */
+export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
+  return (
+    <div className="grid gap-3 bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6">
+      <div>
+        <p className="figures text-24 font-semibold lg:text-32">
+          <CountingFigure value={inRoubles(price.total)} format={formatRoubles} />
+          <span className="text-17 font-normal text-ink-soft">/мес</span>
+        </p>
+        <p className="figures text-13 text-ink-soft">{savingSentence(build, terms, price)}</p>
+        {byRequest !== undefined && (
+          <p className="mt-1 text-13 text-ink-soft" role="status">
+            Больше {byRequest} ядер собираем по заявке, цена ориентировочная
+          </p>
+        )}
+      </div>
+      {byRequest === undefined ? (
+        <>
+          <button type="submit" className={`for-visitor ${buttonClass('primary', 'large')} figures`}>
+            Заказать
+            <ForPrice price={price.total} />
+          </button>
+          <button type="submit" className={`for-customer ${buttonClass('primary', 'large')} figures`}>
+            Создать
+            <ForPrice price={price.total} />
+          </button>
+        </>
+      ) : (
+        <button type="submit" className={`${buttonClass('primary', 'large')}`}>
+          Оставить заявку
+        </button>
+      )}
+      <noscript>
+        <p className="col-span-full text-13 text-ink-soft">
+          Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+/** On a phone the price stands beside the button. */
+function ForPrice({ price }: { price: Money }) {
+  return <span className="whitespace-pre max-lg:sr-only"> за {formatMoney(price)}/мес</span>;
+}
+
+/** What the chosen period saves, or what a year would. */
+function savingSentence(build: ServerBuild, terms: BuildTerms, { saving }: BuildPrice): string {
+  if (build.period !== 'P1M')
+    return saving > 0 ? `${capital(PERIOD_NAMES[build.period])} дешевле на ${formatMoney(saving)}` : '';
+  const year = priceBuild(moved(build, { period: DEFAULT_PAYMENT_PERIOD }), terms);
+  return year.saving > 0 ? `При оплате за год дешевле на ${formatMoney(year.saving)}` : '';
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function formatRoubles(amount: number): string {
+  return formatMoney(roubles(amount));
+}

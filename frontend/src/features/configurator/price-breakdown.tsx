@@ -1,0 +1,63 @@
+import {
+  type BuildPrice,
+  formatMoney,
+  type Money,
+  type PaymentPeriod,
+  type PriceDifference,
+  type ServerBuild,
+  type ServerConfiguration,
+} from '@vitrina/ordering';
+import { memo } from 'react';
+import { coresUnit, PERIOD_NAMES } from '~/captions';
+
+interface PriceBreakdownProps {
+  build: ServerBuild;
+  server: ServerConfiguration;
+  price: BuildPrice;
+}
+
+/** Of what the price of a month is made; the lines add up to the kopeck. */
+export const PriceBreakdown = memo(function PriceBreakdown({ build, server, price }: PriceBreakdownProps) {
+  const { core, ramGb, diskGb } = build.place.unitPrices;
+  const { cores, ram, disk, floatingIp, difference } = price;
+  return (
+    <dl
+      aria-label="Из чего складывается цена"
+      className="figures border-b border-rule text-15 noscript:hidden"
+    >
+      <Line name={`${server.cpu} ${coresUnit(server.cpu)} × ${formatMoney(core)}`} amount={cores} />
+      <Line name={`${server.ramGb} ГБ памяти × ${formatMoney(ramGb)}`} amount={ram} />
+      <Line name={`${server.diskGb} ГБ диска × ${formatMoney(diskGb)}`} amount={disk} />
+      {floatingIp !== undefined && <Line name="Публичный IP" amount={floatingIp} />}
+      <Difference difference={difference} period={build.period} />
+      <Line name="Итого в месяц" amount={price.total} isTotal />
+    </dl>
+  );
+});
+
+function Difference({ difference, period }: { difference: PriceDifference; period: PaymentPeriod }) {
+  if (difference.kind === 'none') return null;
+  if (difference.kind === 'rounding') return <Line name="Округление до рубля" amount={difference.amount} />;
+  return <Line name={`Скидка: оплата ${PERIOD_NAMES[period]}`} amount={difference.amount} isLess />;
+}
+
+interface LineProps {
+  name: string;
+  amount: Money;
+  isLess?: boolean;
+  isTotal?: boolean;
+}
+
+function Line({ name, amount, isLess, isTotal }: LineProps) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-4 border-t border-rule py-2 ${isTotal ? 'font-semibold' : ''}`}
+    >
+      <dt className={isTotal ? '' : 'text-ink-soft'}>{name}</dt>
+      <dd className={`whitespace-nowrap ${isLess ? 'text-good' : ''}`}>
+        {isLess && '−'}
+        {formatMoney(amount)}
+      </dd>
+    </div>
+  );
+}

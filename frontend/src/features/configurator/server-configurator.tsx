@@ -1,0 +1,106 @@
+'use client';
+
+import {
+  type BuildTerms,
+  isByRequest,
+  priceBuild,
+  type ServerConfiguration,
+  serverOf,
+} from '@vitrina/ordering';
+import { ServerBlade } from '@vitrina/ui';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { paths } from '~/paths';
+import { BuildControls } from './build-controls';
+import { BuildNotices } from './build-notices';
+import { PriceBar } from './price-bar';
+import { PriceBreakdown } from './price-breakdown';
+import { ShareLink } from './share-link';
+import { useServerBuild } from './use-server-build';
+
+interface ServerConfiguratorProps {
+  terms: BuildTerms;
+  /** Builds with this configurator only, without a choice of places. */
+  configuratorId?: number;
+}
+
+/**
+ * A server of any size: controls on the left, the blade they fill and the exact price on the right. A plain form whose
+ * fields are the query of an order, so that it also works without scripts.
+ */
+export function ServerConfigurator({ terms: all, configuratorId }: ServerConfiguratorProps) {
+  const terms = useMemo(() => only(all, configuratorId), [all, configuratorId]);
+  return terms ? <Configurator terms={terms} isFixed={configuratorId !== undefined} /> : null;
+}
+
+function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean }) {
+  const { build, link, change, keep } = useServerBuild(terms, isFixed);
+  const { place, hasFloatingIp } = build;
+  const server = serverOf(build);
+  const price = priceBuild(build, terms);
+  const { cpu, ramGb, diskGb } = place.limits;
+  // What is looked at after the hand has moved may come a frame later than the number under it.
+  const later = useDeferredValue({ build, server, price });
+  const noIp = useRef<HTMLInputElement>(null);
+  const prepare = () => {
+    keep();
+    if (noIp.current) noIp.current.disabled = hasFloatingIp;
+  };
+  return (
+    <form
+      action={paths.registration}
+      aria-label="Своя конфигурация"
+      autoComplete="off"
+      onSubmit={prepare}
+      className="flex flex-col gap-6 [&_input]:scroll-mb-40 [&_select]:scroll-mb-40 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-start lg:gap-x-14"
+    >
+      <div className="grid gap-5">
+        <input type="hidden" name="auth" value="registrationVds" />
+        <input type="hidden" name="is_configurator" value="true" />
+        {link && <BuildNotices link={link} terms={terms} price={price.total} />}
+        <BuildControls terms={terms} build={build} server={server} isFixed={isFixed} onChange={change} />
+        {/* A box that is not ticked says nothing; this field, behind it, says no. */}
+        <input ref={noIp} type="hidden" name="is_floating_ip" value="false" />
+      </div>
+      {/* On a phone its parts stand in the form itself, so that the price can stick to the edge all the way. */}
+      <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-5">
+        <Blade
+          cpu={later.server.cpu}
+          ramGb={later.server.ramGb}
+          diskGb={later.server.diskGb}
+          mostCpu={cpu.max}
+          mostRamGb={ramGb.max}
+          mostDiskGb={diskGb.max}
+        />
+        <PriceBreakdown {...later} />
+        <ShareLink build={build} price={price.total} onShare={keep} />
+        <PriceBar
+          build={build}
+          terms={terms}
+          price={price}
+          byRequest={isByRequest(server, terms) ? terms.cpuLimit : undefined}
+        />
+      </div>
+    </form>
+  );
+}
+
+interface BladeProps extends ServerConfiguration {
+  mostCpu: number;
+  mostRamGb: number;
+  mostDiskGb: number;
+}
+
+/** Drawn anew only when something in it changes: its properties are plain numbers. */
+const Blade = memo(function Blade({ mostCpu, mostRamGb, mostDiskGb, ...server }: BladeProps) {
+  return (
+    <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
+      <ServerBlade {...server} most={{ cpu: mostCpu, ramGb: mostRamGb, diskGb: mostDiskGb }} />
+    </div>
+  );
+});
+
+function only(terms: BuildTerms, id: number | undefined): BuildTerms | undefined {
+  if (id === undefined) return terms;
+  const first = terms.places.find(({ configuratorId }) => Number(configuratorId) === id);
+  return first && { ...terms, places: [first], first };
+}

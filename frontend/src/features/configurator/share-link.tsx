@@ -1,0 +1,38 @@
+import { type Money, type ServerBuild, toBuildLink } from '@vitrina/ordering';
+import { Link as LinkIcon } from 'lucide-react';
+import { notify } from '~/elements/notify';
+
+interface ShareLinkProps {
+  build: ServerBuild;
+  /** What a month costs: who opens the link later hears when it has changed. */
+  price: Money;
+  /** Before the link is made. */
+  onShare: () => void;
+}
+
+/** A link that restores all of it. It keeps what else the address says: the tab of the page that this stands in. */
+export function ShareLink({ build, price, onShare }: ShareLinkProps) {
+  const copy = async (button: HTMLElement) => {
+    onShare();
+    const link = new URL(window.location.href);
+    for (const [key, value] of toBuildLink(build, price)) link.searchParams.set(key, value);
+    link.hash = button.closest('section[id]')?.id ?? '';
+    try {
+      await navigator.clipboard.writeText(link.href);
+    } catch {
+      prompt('Скопируйте отсюда', link.href);
+      return;
+    }
+    notify({ status: 'Success', text: 'Ссылка скопирована' });
+  };
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) => void copy(currentTarget)}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start self-start rounded-control text-15 text-ink-soft hover:text-ink noscript:hidden"
+    >
+      <LinkIcon size={16} aria-hidden="true" />
+      Скопировать ссылку
+    </button>
+  );
+}

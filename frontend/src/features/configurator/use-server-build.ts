@@ -1,0 +1,84 @@
+import {
+  type BuildFromQuery,
+  type BuildMove,
+  type BuildTerms,
+  firstBuild,
+  fromBuildQuery,
+  moved,
+  readShared,
+  type ServerBuild,
+  toBuildQuery,
+} from '@vitrina/ordering';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { changeAddressQuery, useAddressQuery } from '~/address-query';
+
+interface Shown {
+  build: ServerBuild;
+  /** What the address has led to, until the visitor changes something. */
+  link: BuildFromQuery | undefined;
+}
+
+export interface BuildControl extends Shown {
+  change: (move: BuildMove) => void;
+  /** Writes the choice into the address at once, before the page is left. */
+  keep: () => void;
+}
+
+/** Browsers count how often an address is written, so a slider that moves does not write at every step. */
+const REST_MS = 250;
+
+/**
+ * What is being built. The address is read when the page opens and when its history is walked, and written when the
+ * visitor has moved something here. So two configurators of a page do not pull at each other; only the system and the
+ * period, which other parts of a page may write too, are followed at once. A configurator that shows one place
+ * (`isFixed`) leaves addresses of others alone.
+ */
+export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildControl {
+  const [shown, setShown] = useState<Shown>(() => ({ build: firstBuild(terms), link: undefined }));
+  const latest = useRef(shown.build);
+  const unkept = useRef<ServerBuild>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [query] = useAddressQuery();
+
+  const show = useCallback((build: ServerBuild, link?: BuildFromQuery) => {
+    latest.current = build;
+    setShown({ build, link });
+  }, []);
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    if (unkept.current) changeAddressQuery({ ...toBuildQuery(unkept.current), price: null });
+    unkept.current = undefined;
+  }, []);
+  const change = useCallback(
+    (move: BuildMove) => {
+      show(moved(latest.current, move));
+      unkept.current = latest.current;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, REST_MS);
+    },
+    [show, keep],
+  );
+
+  useEffect(() => {
+    const read = () => {
+      const address = new URLSearchParams(window.location.search);
+      const isOurs = !isFixed || address.get('configurator_id') === String(terms.first.configuratorId);
+      const link = isOurs ? fromBuildQuery(address, terms) : undefined;
+      if (link) show(link.build, link);
+    };
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [terms, isFixed, show]);
+
+  useEffect(() => {
+    const { osId = latest.current.osId, period = latest.current.period } = readShared(query, terms);
+    const isKnown = osId === latest.current.osId && period === latest.current.period;
+    if (!unkept.current && !isKnown) show(moved(latest.current, { osId, period }));
+  }, [query, terms, show]);
+
+  // The next page has an address of its own, in which nothing of this may be written.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { ...shown, change, keep };
+}

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ConfiguratorId, OsId } from '../ids';
+import { kopecks, multiplier, roubles } from '../money';
+import { monthInKopecks, nearestSold, type SoldAmounts, soldAmounts } from '../testing/build-oracle';
+import { fromBuildQuery, toBuildQuery } from './build-query';
+import { isSold, type ServerConfiguration } from './configuration';
+import { configurationLimits } from './configuration-limits';
+import { familyOfConfigurator } from './configurators';
+import { PAYMENT_PERIODS, type PaymentPeriod } from './payment-period';
+import { priceBuild } from './price-build';
+import {
+  type BuildMove,
+  type BuildPlace,
+  type BuildTerms,
+  firstBuild,
+  moved,
+  type ServerBuild,
+  serverOf,
+} from './server-build';
+import type { Range, ServerConfigurator } from './tariff';
+
+const MOVES = 200;
+
+describe('100 000 random moves', () => {
+  test('on the configurators that exist leave what the oracle says, and its price', () => {
+    const terms = termsOf(
+      sold.map((configurator) => ({ configurator, ramPerCoreGb: perCore(configurator) })),
+    );
+    walk(fc.constant(terms), 300);
+  }, 30_000);
+
+  test('and so they do on configurators with odd limits', () => {
+    const place = fc
+      .record({ configurator: anyConfigurator, ramPerCoreGb: fc.integer({ min: 1, max: 3 }) })
+      .filter(({ configurator, ramPerCoreGb }) =>
+        Object.values(soldAmounts(configurator, ramPerCoreGb)).every((amounts) => amounts.length > 0),
+      );
+    const places = fc.uniqueArray(place, {
+      minLength: 1,
+      maxLength: 4,
+      selector: ({ configurator }) => configurator.configuratorId,
+    });
+    walk(places.map(termsOf), 200);
+  }, 30_000);
+});
+
+interface Known {
+  configurator: ServerConfigurator;
+  ramPerCoreGb: number;
+}
+
+interface Terms {
+  terms: BuildTerms;
+  known: Map<number, Known & { amounts: SoldAmounts }>;
+}
+
+/** The oracle's own memory of what was chosen. */
+interface Chosen {
+  id: number;
+  wish: ServerConfiguration;
+  osId: number;
+  period: PaymentPeriod;
+  hasFloatingIp: boolean;
+}
+
+type Move = { move: 'place' | 'location'; at: number } | { move: 'amount'; of: Part; to: number } | Choice;
+type Part = keyof ServerConfiguration;
+type Choice =
+  | { move: 'ip'; on: boolean }
+  | { move: 'period'; to: PaymentPeriod }
+  | { move: 'system'; to: number }
+  | { move: 'reload' };
+
+function walk(anyTerms: fc.Arbitrary<Terms>, walks: number): void {
+  fc.assert(
+    fc.property(anyTerms, fc.array(anyMove, { minLength: MOVES, maxLength: MOVES }), (terms, moves) => {
+      let build = firstBuild(terms.terms);
+      let chosen: Chosen = {
+        ...{ id: terms.terms.first.configuratorId, wish: { cpu: 2, ramGb: 4, diskGb: 50 }, osId: 99 },
+        ...{ period: 'P1Y', hasFloatingIp: true },
+      };
+      for (const move of moves) {
+        build = makeMove(build, move, terms.terms);
+        chosen = remember(chosen, move, terms);
+        const [model, oracle] = [ofModel(build, terms), ofOracle(chosen, terms)];
+        // One comparison of texts: a hundred thousand deep ones would take longer than all the rest.
+        if (model !== oracle) expect(JSON.parse(model)).toEqual(JSON.parse(oracle));
+      }
+    }),
+    { numRuns: walks },
+  );
+}
+
+function makeMove(build: ServerBuild, move: Move, terms: BuildTerms): ServerBuild {
+  if (move.move !== 'reload') return moved(build, toBuildMove(move, terms));
+  const read = fromBuildQuery(new URLSearchParams(toBuildQuery(build)), terms);
+  expect(read?.corrections).toEqual([]);
+  return read?.build ?? build;
+}
+
+function toBuildMove(move: Exclude<Move, { move: 'reload' }>, { places, systems }: BuildTerms): BuildMove {
+  switch (move.move) {
+    case 'place':
+      return { place: at(places, move.at) };
+    case 'location':
+      return {
+        place: places.find(({ location }) => location === at(places, move.at).location) ?? at(places, 0),
+      };
+    case 'amount':
+      return { wish: { [move.of]: move.to } };
+    case 'ip':
+      return { hasFloatingIp: move.on };
+    case 'period':
+      return { period: move.to };
+    default:
+      return { osId: at(systems, move.to).osId };
+  }
+}
+
+function remember(chosen: Chosen, move: Move, { terms, known }: Terms): Chosen {
+  const ids = [...known.keys()];
+  switch (move.move) {
+    case 'place':
+      return { ...chosen, id: at(ids, move.at) };
+    case 'location': {
+      const location = known.get(at(ids, move.at))?.configurator.location;
+      return { ...chosen, id: ids.find((id) => known.get(id)?.configurator.location === location) ?? 0 };
+    }
+    case 'amount':
+      return { ...chosen, wish: { ...chosen.wish, [move.of]: move.to } };
+    case 'ip':
+      return { ...chosen, hasFloatingIp: move.on };
+    case 'period':
+      return { ...chosen, period: move.to };
+    case 'system':
+      return { ...chosen, osId: at(terms.systems, move.to).osId };
+    case 'reload':
+      return { ...chosen, wish: serverByOracle(chosen, known) };
+  }
+}
+
+function serverByOracle({ id, wish }: Chosen, known: Terms['known']): ServerConfiguration {
+  const place = known.get(id);
+  if (!place) throw new Error(`nobody knows ${id}`);
+  return nearestSold(place.amounts, wish, place.ramPerCoreGb);
+}
+
+/** State and price as one text, amounts of money in kopecks. */
+function ofModel(build: ServerBuild, { terms, known }: Terms): string {
+  const server = serverOf(build);
+  const configurator = known.get(build.place.configuratorId)?.configurator;
+  const price = priceBuild(build, terms);
+  const lines = [price.cores, price.ram, price.disk, price.floatingIp ?? 0];
+  const { difference: step } = price;
+  const change = step.kind === 'none' ? 0 : step.kind === 'discount' ? -step.amount : step.amount;
+  return JSON.stringify({
+    ...{ id: build.place.configuratorId, server, osId: build.osId, period: build.period },
+    ip: build.hasFloatingIp,
+    isSold: configurator !== undefined && isSold(configurator, server),
+    lines,
+    ...{ base: price.base, total: price.total, monthly: price.monthly, saving: price.saving },
+    addsUp: lines.reduce((sum, line) => sum + line, 0) === price.base && price.base + change === price.total,
+  });
+}
+
+function ofOracle(chosen: Chosen, { terms, known }: Terms): string {
+  const place = known.get(chosen.id);
+  if (!place) throw new Error(`nobody knows ${chosen.id}`);
+  const server = serverByOracle(chosen, known);
+  const { core, ramGb, diskGb } = place.configurator.unitPrices;
+  const parts: [number, number][] = [
+    [core, server.cpu],
+    [ramGb, server.ramGb],
+    [diskGb, server.diskGb],
+    [terms.floatingIp, chosen.hasFloatingIp ? 1 : 0],
+  ];
+  const total = monthInKopecks(parts, terms.multipliers[chosen.period]);
+  const monthly = monthInKopecks(parts, terms.multipliers.P1M);
+  const months = { P1M: 1n, P3M: 3n, P6M: 6n, P1Y: 12n }[chosen.period];
+  return JSON.stringify({
+    ...{ id: chosen.id, server, osId: chosen.osId, period: chosen.period, ip: chosen.hasFloatingIp },
+    isSold: true,
+    lines: parts.map(([price, count]) => Number(BigInt(price) * BigInt(count))),
+    base: Number(parts.reduce((sum, [price, count]) => sum + BigInt(price) * BigInt(count), 0n)),
+    ...{ total: Number(total), monthly: Number(monthly), saving: Number((monthly - total) * months) },
+    addsUp: true,
+  });
+}
+
+function termsOf(places: readonly Known[]): Terms {
+  const toPlace = ({ configurator, ramPerCoreGb }: Known): BuildPlace => {
+    const { configuratorId, location, diskType, cpuFrequency, unitPrices } = configurator;
+    const limits = configurationLimits(configurator, ramPerCoreGb);
+    const family = familyOfConfigurator(configuratorId);
+    return { configuratorId, location, family, diskType, cpuFrequency, unitPrices, limits };
+  };
+  const built = places.map(toPlace);
+  const terms: BuildTerms = {
+    ...{ places: built, first: at(built, 0), floatingIp: roubles(180), cpuLimit: 16 },
+    ...{ systems: [99, 79, 115].map((osId) => ({ osId: osId as OsId, caption: `${osId}` })) },
+    firstSystem: 99 as OsId,
+    multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
+  };
+  const known = places.map(
+    (place) =>
+      [
+        place.configurator.configuratorId,
+        { ...place, amounts: soldAmounts(place.configurator, place.ramPerCoreGb) },
+      ] as const,
+  );
+  return { terms, known: new Map(known) };
+}
+
+function at<Value>(list: readonly Value[], place: number): Value {
+  const value = list[place % list.length];
+  if (value === undefined) throw new Error('nothing to choose from');
+  return value;
+}
+
+const anyNumber = fc.oneof(
+  fc.integer({ min: -10, max: 3000 }),
+  fc.integer({ min: 0, max: 64 }),
+  fc.double(),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0.1, -0, 1e308),
+);
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ move: fc.constantFrom('place' as const, 'location' as const), at: fc.nat(5) }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ move: fc.constant('amount' as const), to: anyNumber },
+      of: fc.constantFrom<Part>('cpu', 'ramGb', 'diskGb'),
+    }),
+  },
+  fc.record({ move: fc.constant('ip' as const), on: fc.boolean() }),
+  fc.record({ move: fc.constant('period' as const), to: fc.constantFrom(...PAYMENT_PERIODS) }),
+  fc.record({ move: fc.constant('system' as const), to: fc.nat(2) }),
+  fc.record({ move: fc.constant('reload' as const) }),
+);
+
+const anyPrice = fc.integer({ min: 0, max: 500_000 }).map(kopecks);
+const anyConfigurator: fc.Arbitrary<ServerConfigurator> = fc.record({
+  configuratorId: fc.integer({ min: 1, max: 200 }).map((id) => id as ConfiguratorId),
+  location: fc.constantFrom('ru-1' as const, 'de-1' as const),
+  diskType: fc.constant('nvme' as const),
+  cpuFrequency: fc.constant(3.3),
+  cpu: anyRange(8, 40, 5),
+  ramMb: fc.oneof(inGb(anyRange(9, 100, 7)), anyRange(9000, 90_000, 3000)),
+  diskMb: fc.oneof(inGb(anyRange(70, 2600, 40)), anyRange(70_000, 900_000, 9000)),
+  unitPrices: fc.record({ core: anyPrice, ramGb: anyPrice, diskGb: anyPrice }),
+});
+
+function anyRange(mostLeast: number, width: number, mostStep: number): fc.Arbitrary<Range> {
+  return fc
+    .record({
+      min: fc.integer({ min: 1, max: mostLeast }),
+      width: fc.nat(width),
+      step: fc.integer({ min: 1, max: mostStep }),
+    })
+    .map((range) => ({ min: range.min, max: range.min + range.width, step: range.step }));
+}
+
+function inGb(range: fc.Arbitrary<Range>): fc.Arbitrary<Range> {
+  return range.map(({ min, max, step }) => ({ min: min * 1024, max: max * 1024, step: step * 1024 }));
+}
+
+/** The configurators that the provider has: id, location, prices in roubles, and limits in GB. */
+const sold: ServerConfigurator[] = (
+  [
+    [150, 'ru-3', [150, 50, 10], 32, [1, 256], [15, 1200]],
+    [67, 'ru-3', [1700, 100, 10], 32, [4, 128], [30, 1200]],
+    [63, 'ru-1', [280, 90, 10], 16, [1, 64], [15, 500]],
+    [75, 'ru-1', [1700, 100, 10], 32, [2, 128], [30, 1200]],
+    [77, 'nl-1', [150, 50, 10], 32, [1, 256], [15, 1200]],
+    [79, 'de-1', [260, 85, 17], 32, [1, 256], [15, 1200]],
+  ] as const
+).map(([id, location, [core, ramGb, diskGb], cores, ram, disk]) => ({
+  ...{ configuratorId: id as number as ConfiguratorId, location, diskType: 'nvme', cpuFrequency: 3.3 },
+  cpu: { min: 1, max: cores, step: 1 },
+  ramMb: { min: ram[0] * 1024, max: ram[1] * 1024, step: 1024 },
+  diskMb: { min: disk[0] * 1024, max: disk[1] * 1024, step: 5 * 1024 },
+  unitPrices: { core: roubles(core), ramGb: roubles(ramGb), diskGb: roubles(diskGb) },
+}));
+
+function perCore({ configuratorId }: ServerConfigurator): number {
+  return Number(configuratorId) === 150 ? 2 : 1;
+}

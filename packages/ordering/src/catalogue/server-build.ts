@@ -1,0 +1,78 @@
+import type { ConfiguratorId, OsId } from '../ids';
+import type { Money } from '../money';
+import type { ServerConfiguration } from './configuration';
+import { type ConfigurationLimits, reconfigured } from './configuration-limits';
+import type { LocationCode } from './location';
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod, type PeriodMultipliers } from './payment-period';
+import type { DiskType, OsImage, ServerConfigurator, TariffFamily } from './tariff';
+
+/** A configurator with what the screen needs of it. Frequency in GHz. */
+export interface BuildPlace {
+  configuratorId: ConfiguratorId;
+  location: LocationCode;
+  family: TariffFamily;
+  diskType: DiskType;
+  cpuFrequency: number;
+  limits: ConfigurationLimits;
+  unitPrices: ServerConfigurator['unitPrices'];
+}
+
+/** All that is needed to build a server and to price it, as plain values that may travel as JSON. */
+export interface BuildTerms {
+  /** At least one. */
+  places: BuildPlace[];
+  /** Where a new build begins. */
+  first: BuildPlace;
+  systems: Pick<OsImage, 'osId' | 'caption'>[];
+  /** The system of a new build. */
+  firstSystem: OsId;
+  floatingIp: Money;
+  multipliers: PeriodMultipliers;
+  /** More cores than this are asked for, not ordered (specification 001, section 5). */
+  cpuLimit: number;
+}
+
+/** A server that is being put together. */
+export interface ServerBuild {
+  place: BuildPlace;
+  /** What was asked for. Memory may have to be more than that; fewer cores later bring it back. */
+  wish: ServerConfiguration;
+  osId: OsId;
+  period: PaymentPeriod;
+  hasFloatingIp: boolean;
+}
+
+/** What a visitor changes of it. */
+export type BuildMove = Partial<Omit<ServerBuild, 'wish'>> & { wish?: Partial<ServerConfiguration> };
+
+/** Specification 001, section 4, names them for Germany; they are a good beginning everywhere. */
+export const FIRST_WISH: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
+
+/** The build that a visitor finds: the first amounts, a public address, a year. */
+export function firstBuild({ first, firstSystem }: Pick<BuildTerms, 'first' | 'firstSystem'>): ServerBuild {
+  return {
+    place: first,
+    wish: FIRST_WISH,
+    osId: firstSystem,
+    period: DEFAULT_PAYMENT_PERIOD,
+    hasFloatingIp: true,
+  };
+}
+
+/** The build after a move. Wishes are kept as they are; `serverOf` tells what becomes of them. */
+export function moved(build: ServerBuild, { wish, ...rest }: BuildMove): ServerBuild {
+  return { ...build, ...rest, wish: { ...build.wish, ...wish } };
+}
+
+/** The server of a build: within the limits of its place, on its steps, with memory enough for its cores. */
+export function serverOf({ place, wish }: Pick<ServerBuild, 'place' | 'wish'>): ServerConfiguration {
+  return reconfigured(wish, {}, place.limits);
+}
+
+/** Whether a server of so many cores is asked for in writing instead of ordered. */
+export function isByRequest(
+  { cpu }: ServerConfiguration,
+  { cpuLimit }: Pick<BuildTerms, 'cpuLimit'>,
+): boolean {
+  return cpu > cpuLimit;
+}
