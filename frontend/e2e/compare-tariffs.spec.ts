@@ -89,7 +89,11 @@ test('on a phone four tariffs are compared within the screen', async ({ page }) 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the open comparison has no accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const query of ['?compare=2449,2453,5117&cpu=1', '?compare=2449,2453&view=1&sort=ram', '?cpu=900']) {
+    for (const query of [
+      '?compare=2449,2453,5117&min_cpu=1',
+      '?compare=2449,2453&view=1&sort=ram',
+      '?min_cpu=900',
+    ]) {
       await open(page, query);
       const { violations } = await new AxeBuilder({ page }).include('#tariffs').analyze();
       expect(

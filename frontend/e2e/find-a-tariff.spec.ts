@@ -29,7 +29,7 @@ test('a size and a budget find tariffs of all families, and the address finds th
   await expect(page.getByRole('status').filter({ hasText: 'Подходит' })).toHaveText(
     'Подходит 4 тарифа: Санкт-Петербург, все линейки',
   );
-  await expect(page).toHaveURL(`${PAGE}?cpu=4&max=3500`);
+  await expect(page).toHaveURL(`${PAGE}?min_cpu=4&max_price=3500`);
   await page.reload();
   await expect(page.getByLabel('Ядер, не меньше')).toHaveValue('4');
   const found = page.getByRole('list', { name: 'Подходящие тарифы' }).getByRole('listitem');
@@ -47,9 +47,9 @@ test('what a server is for gives a size to begin with, which can be changed and 
   const shop = page.getByRole('button', { name: 'Магазин' });
   await shop.click();
   await expect(shop).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(`${PAGE}?cpu=2&ram=4&disk=50`);
+  await expect(page).toHaveURL(`${PAGE}?min_cpu=2&min_ram=4&min_disk=50`);
   await page.getByLabel('Память от, ГБ').fill('8');
-  await expect(page).toHaveURL(`${PAGE}?cpu=2&ram=8&disk=50`);
+  await expect(page).toHaveURL(`${PAGE}?min_cpu=2&min_ram=8&min_disk=50`);
   await expect(shop).toHaveAttribute('aria-pressed', 'false');
   await shop.click();
   await shop.click();
@@ -57,7 +57,7 @@ test('what a server is for gives a size to begin with, which can be changed and 
 });
 
 test('where nothing fits, the nearest is named, and the places that have one', async ({ page }) => {
-  await open(page, '?cpu=4&max=1200');
+  await open(page, '?min_cpu=4&max_price=1200');
   await expect(page.getByRole('heading', { name: 'Санкт-Петербург: подходящего тарифа нет' })).toBeVisible();
   await expect(
     page.getByText('Ближе всего Cloud 80: размер подходит, но стоит он 1 782 ₽/мес.'),
@@ -65,11 +65,11 @@ test('where nothing fits, the nearest is named, and the places that have one', a
   await expect(page.getByRole('link', { name: 'Заказать Cloud 80' })).toBeVisible();
   await page.getByRole('button', { name: 'Нидерланды, от 1 152 ₽/мес' }).click();
   await expect(page.getByRole('link', { name: 'Заказать Cloud NL 80' })).toBeVisible();
-  await expect(page).toHaveURL(`${PAGE}?cpu=4&max=1200&location=nl-1`);
+  await expect(page).toHaveURL(`${PAGE}?min_cpu=4&max_price=1200&location=nl-1`);
 });
 
 test('what nobody sells is said so, and the way back is there', async ({ page }) => {
-  await open(page, '?cpu=900');
+  await open(page, '?min_cpu=900');
   await expect(page.getByText('Санкт-Петербург: подходящих тарифов нет')).toHaveRole('status');
   await expect(page.getByText('Такого размера нет ни в одной локации')).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить требования' }).click();
@@ -77,7 +77,10 @@ test('what nobody sells is said so, and the way back is there', async ({ page })
 });
 
 test('nonsense in the address asks for nothing', async ({ page }) => {
-  await open(page, '?cpu=-4&ram=много&disk=1e9&max=0&sort=name&price=hour&view=7&os=0&period=P9Y');
+  await open(
+    page,
+    '?min_cpu=-4&min_ram=много&min_disk=1e9&max_price=0&sort=name&unit=hour&view=7&os=0&period=P9Y',
+  );
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();
 });

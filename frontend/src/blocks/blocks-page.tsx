@@ -2,9 +2,8 @@ import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, HeroBlock } from '~/content/blocks';
 import { paths } from '~/paths';
-
-import { StructuredData } from '~/site/structured-data';
 import { breadcrumbData, questionData } from '~/site/page-data';
+import { StructuredData } from '~/site/structured-data';
 import { type PageContext, pageContext } from './page-context';
 import { renderBlock } from './render-block';
 

@@ -3,8 +3,8 @@ import { getServerTariffs } from '~/features/catalogue/get-server-tariffs';
 import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
 import { OUTAGE, orOutage } from '~/provider/or-outage';
 import { LivePart } from '~/site/live-part';
-import { ServersToChoose } from './servers-to-choose';
 import type { PageContext } from './page-context';
+import { ServersToChoose } from './servers-to-choose';
 
 /** The price list of cloud servers; without the configurators of its tabs when these cannot be had. */
 export function CloudServers({ block, page }: { block: LiveTariffsBlock; page: PageContext }) {

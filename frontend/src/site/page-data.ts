@@ -2,7 +2,10 @@ import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import { absolute } from './absolute';
 
 /** The way to a page; its last step is the page itself. */
-export function breadcrumbData(crumbs: readonly { label: string; href?: string }[], path: string): WithContext<BreadcrumbList> {
+export function breadcrumbData(
+  crumbs: readonly { label: string; href?: string }[],
+  path: string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -16,7 +19,9 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
 }
 
 /** Questions with their answers. */
-export function questionData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+export function questionData(
+  questions: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

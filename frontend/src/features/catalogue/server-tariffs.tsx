@@ -3,12 +3,13 @@
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
+import { PricesAge } from '~/site/prices-age';
 import type { ServerTariffList } from './get-server-tariffs';
 import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';
 import { readCompared, withToggled } from './tariff-block/compared';
 import { Comparison } from './tariff-block/comparison';
-import { ListAge } from './tariff-block/list-age';
+
 import { NeedsForm } from './tariff-block/needs-form';
 import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffBar } from './tariff-block/tariff-bar';
@@ -70,7 +71,7 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
               : 'Цена за месяц, публичный IP включён.'}
             <span className="hidden noscript:inline"> При оплате за год.</span>
           </p>
-          <ListAge asOf={list.asOf} />
+          <PricesAge asOf={list.asOf} />
         </div>
         <TariffBar list={list} view={view} />
         <NeedsForm needs={view.needs} />

@@ -1,10 +1,9 @@
 import { Breadcrumbs, buttonClass } from '@vitrina/ui';
 import type { ListedService, ServiceKind } from '~/content/get-services';
 import { paths } from '~/paths';
-
+import { breadcrumbData } from '~/site/page-data';
 import type { Site } from '~/site/site';
 import { StructuredData } from '~/site/structured-data';
-import { breadcrumbData } from '~/site/page-data';
 import { SECTIONS } from './section-words';
 import { ServiceCards } from './service-cards';
 

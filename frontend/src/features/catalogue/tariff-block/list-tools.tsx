@@ -32,7 +32,7 @@ export function ListTools({ view }: { view: TariffView }) {
         name="tariff-price"
         autoComplete="off"
         value={view.unit}
-        onChange={({ target }) => changeAddressQuery({ price: target.value === 'day' ? 'day' : null })}
+        onChange={({ target }) => changeAddressQuery({ unit: target.value === 'day' ? 'day' : null })}
         choices={[
           { value: 'month', label: '₽/мес' },
           { value: 'day', label: '₽/день' },

@@ -43,10 +43,10 @@ export function NeedsForm({ needs }: { needs: Needs }) {
       </div>
       <div id={fields} hidden={!isOpen} className="grid gap-2">
         <div className="grid grid-cols-2 gap-x-5 gap-y-3 wide:grid-cols-4">
-          <NeedField label="Ядер, не меньше" name="cpu" amount={needs.cpu} />
-          <NeedField label="Память от, ГБ" name="ram" amount={needs.ramGb} />
-          <NeedField label="Диск от, ГБ" name="disk" amount={needs.diskGb} />
-          <NeedField label="Не дороже, ₽/мес" name="max" amount={needs.most} />
+          <NeedField label="Ядер, не меньше" name="min_cpu" amount={needs.cpu} />
+          <NeedField label="Память от, ГБ" name="min_ram" amount={needs.ramGb} />
+          <NeedField label="Диск от, ГБ" name="min_disk" amount={needs.diskGb} />
+          <NeedField label="Не дороже, ₽/мес" name="max_price" amount={needs.most} />
         </div>
         <p className="text-13 text-ink-soft">
           Задача подставляет размер, с которого обычно начинают; поправьте его под свою нагрузку.
@@ -73,7 +73,7 @@ function Chip({ name, isPressed, onPress }: { name: string; isPressed: boolean; 
 
 function toQuery({ cpu, ramGb, diskGb, most }: Needs): QueryChange {
   const text = (amount: number | undefined) => (amount === undefined ? null : String(amount));
-  return { cpu: text(cpu), ram: text(ramGb), disk: text(diskGb), max: text(most) };
+  return { min_cpu: text(cpu), min_ram: text(ramGb), min_disk: text(diskGb), max_price: text(most) };
 }
 
 function isSame(a: Needs, b: Needs): boolean {

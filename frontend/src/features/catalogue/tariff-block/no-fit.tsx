@@ -39,7 +39,9 @@ export function NoFit({ offers, needs, location, unit }: NoFitProps) {
           ))}
           <Button
             kind="plain"
-            onClick={() => changeAddressQuery({ cpu: null, ram: null, disk: null, max: null })}
+            onClick={() =>
+              changeAddressQuery({ min_cpu: null, min_ram: null, min_disk: null, max_price: null })
+            }
           >
             Сбросить требования
           </Button>

@@ -37,7 +37,7 @@ test('an empty address shows the first tab of St. Petersburg as a list of prices
 
 test('everything that can be chosen is read back', () => {
   const query =
-    'location=ru-1&tab=high-cpu&os=95&period=P3M&price=day&view=1&sort=ram&cpu=2&ram=4&disk=50&max=1200&compare=2455,4823';
+    'location=ru-1&tab=high-cpu&os=95&period=P3M&unit=day&view=1&sort=ram&min_cpu=2&min_ram=4&min_disk=50&max_price=1200&compare=2455,4823';
   const { view, correction } = read(query);
   expect(correction).toEqual({});
   expect(view).toEqual({
@@ -62,10 +62,13 @@ test.each([
   ['location=fr-1&tab=premium', { tab: null }],
   ['os=1', { os: null }],
   ['period=P2Y', { period: null }],
-  ['price=hour', { price: null }],
+  ['unit=hour', { unit: null }],
   ['view=2', { view: null }],
   ['sort=name', { sort: null }],
-  ['cpu=-1&ram=0&disk=1e3&max=много', { cpu: null, ram: null, disk: null, max: null }],
+  [
+    'min_cpu=-1&min_ram=0&min_disk=1e3&max_price=много',
+    { min_cpu: null, min_ram: null, min_disk: null, max_price: null },
+  ],
   ['compare=7,2453,2453,x,2455', { compare: '2453,2455' }],
   ['compare=7', { compare: null }],
   ['compare=2453,2455,2457,2459,2461', { compare: '2453,2455,2457,2459' }],
@@ -74,7 +77,7 @@ test.each([
 });
 
 test('a corrected address needs no correction, whatever it was', () => {
-  const keys = ['location', 'tab', 'os', 'period', 'price', 'view', 'sort', 'cpu', 'max', 'compare'];
+  const keys = ['location', 'tab', 'os', 'period', 'unit', 'view', 'sort', 'min_cpu', 'max_price', 'compare'];
   const anyText = fc.oneof(
     fc.constantFrom('ru-1', 'ru-3', 'fr-1', 'premium', 'P1M', 'day', '1', '0', 'core', '2453,2455,1', '95'),
     fc.string({ maxLength: 8 }),
@@ -99,7 +102,7 @@ test('a corrected address needs no correction, whatever it was', () => {
 });
 
 test('the amounts of a custom server in the address are no needs', () => {
-  expect(read('configurator_id=63&cpu=2&ram=4&disk=50')).toMatchObject({
+  expect(read('configurator_id=63&cpu=2&ram=4&disk=50&price=1200')).toMatchObject({
     view: { needs: {} },
     correction: {},
   });

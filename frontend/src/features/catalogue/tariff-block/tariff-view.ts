@@ -50,8 +50,8 @@ export function readTariffView(
 
   const location = read('location', (text) => (isLocationCode(text) ? text : undefined)) ?? DEFAULT_LOCATION;
   const tabs = tabsOf(location, tariffs);
-  // The link of a custom server has amounts of its own under the same names.
-  const amount = (key: string) => (query.has('configurator_id') ? undefined : read(key, parseAmount));
+  // The amounts of a custom server stand in the same address, under the keys of an order.
+  const amount = (key: string) => read(key, parseAmount);
   const compared = readCompared(query.get('compare') ?? '', tariffs);
   if (query.has('compare') && query.get('compare') !== compared.join())
     correction.compare = compared.join() || null;
@@ -60,11 +60,16 @@ export function readTariffView(
     family: read('tab', (text) => tabs.find((family) => family === text)) ?? tabs[0],
     osId: read('os', (text) => osImages.find(({ osId }) => String(osId) === text)?.osId),
     period: read('period', (text) => (isPaymentPeriod(text) ? text : undefined)) ?? DEFAULT_PAYMENT_PERIOD,
-    unit: read('price', (text) => (text === 'day' || text === 'month' ? text : undefined)) ?? 'month',
+    unit: read('unit', (text) => (text === 'day' || text === 'month' ? text : undefined)) ?? 'month',
     // List = 0, Grid = 1 (specification 001, section 2.1).
     layout: read('view', (text) => LAYOUTS.find((_, index) => String(index) === text)) ?? 'list',
     sort: read('sort', (text) => SORTS.find((sort) => sort === text)) ?? 'price',
-    needs: { cpu: amount('cpu'), ramGb: amount('ram'), diskGb: amount('disk'), most: amount('max') },
+    needs: {
+      cpu: amount('min_cpu'),
+      ramGb: amount('min_ram'),
+      diskGb: amount('min_disk'),
+      most: amount('max_price'),
+    },
     compared,
   };
   return { view, correction };
