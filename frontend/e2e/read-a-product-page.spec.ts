@@ -110,18 +110,30 @@ const BLOCKS = [
   { __component: 'blocks.contact', title: 'Остались вопросы?' },
 ];
 
+/** Before all others of its type. */
+const BANNER = {
+  ...{ title: 'Переезд с VMware', type: 'vmware', place: 'services', priority: 999 },
+  ...{ button_text: 'Рассчитать переезд', link: '/solutions/cloud-migration' },
+};
+
 test.describe('a page of all blocks', () => {
   const slug = `all-blocks-${Date.now()}`;
-  let pages: Awaited<ReturnType<typeof openPages>>;
-  let documentId: string;
+  let marketer: Awaited<ReturnType<typeof asMarketer>>;
+  let banner: string;
+  let entry: string;
 
   test.beforeAll(async ({ request }) => {
-    pages = await openPages();
-    documentId = await pages.create({ title: 'Все блоки', slug, blocks: BLOCKS });
+    marketer = await asMarketer();
+    banner = await marketer.create('banner', BANNER);
+    entry = await marketer.create('page', { title: 'Все блоки', slug, blocks: BLOCKS });
     await expect.poll(async () => (await request.get(`/${slug}`)).status(), { timeout: 10_000 }).toBe(200);
   });
 
-  test.afterAll(() => pages.remove(documentId));
+  test.afterAll(async () => {
+    await marketer.remove(entry);
+    await marketer.remove(banner);
+    await marketer.logOut();
+  });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -140,6 +152,7 @@ test.describe('a page of all blocks', () => {
       await expect(main.locator('pre')).toHaveText('echo готово');
       await expect(main.getByText('до 1 000 000 ₽')).toBeVisible();
       await expect(main.getByRole('link', { name: 'Оставить заявку' })).toHaveAttribute('href', /^https:/);
+      await expect(main.getByRole('link', { name: BANNER.button_text })).toHaveAttribute('href', BANNER.link);
       await main.getByText('Можно ли вернуть деньги?').click();
       await expect(main.getByText('Да, за целые дни.')).toBeVisible();
 
@@ -192,7 +205,7 @@ test.describe('a page of all blocks', () => {
 
   test('a marketer rewords a block, and visitors read it within seconds', async ({ request }) => {
     const [hero, ...rest] = BLOCKS;
-    await pages.change(documentId, { blocks: [{ ...hero, title: 'Новый заголовок' }, ...rest] });
+    await marketer.change(entry, { blocks: [{ ...hero, title: 'Новый заголовок' }, ...rest] });
     const read = async () => (await request.get(`/${slug}`)).text();
     await expect.poll(read, { timeout: 10_000 }).toContain('Новый заголовок</h1>');
   });
@@ -203,32 +216,32 @@ async function structuredData(page: Page, type: string) {
   return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
 }
 
-/** The pages of the CMS in the hands of a marketer; whatever is saved is published. */
-async function openPages() {
+/** The CMS in the hands of a marketer; whatever is saved is published. */
+async function asMarketer() {
   const request = await requests.newContext();
   const login = await request.post(`${addresses.cms}/admin/login`, {
     data: { email: 'marketer@vitrina.example', password: DEMO_PASSWORD },
   });
   const { data: session } = await login.json();
   const headers = { authorization: `Bearer ${session.token}` };
-  const pages = `${addresses.cms}/content-manager/collection-types/api::site.page`;
-  const publish = (id: string) =>
-    request.post(`${pages}/${id}/actions/publish`, { headers, data: {} }).then(expectSuccess);
+  const entries = (type: 'page' | 'banner') =>
+    `${addresses.cms}/content-manager/collection-types/api::site.${type}`;
+  const publish = (entry: string) =>
+    request.post(`${entry}/actions/publish`, { headers, data: {} }).then(expectSuccess);
   return {
-    async create(data: object): Promise<string> {
-      const answer = await request.post(pages, { headers, data }).then(expectSuccess);
+    /** Answers the entry's own address. */
+    async create(type: 'page' | 'banner', data: object): Promise<string> {
+      const answer = await request.post(entries(type), { headers, data }).then(expectSuccess);
       const { documentId } = (await answer.json()).data;
-      await publish(documentId);
-      return documentId;
+      await publish(`${entries(type)}/${documentId}`);
+      return `${entries(type)}/${documentId}`;
     },
-    async change(id: string, data: object) {
-      await request.put(`${pages}/${id}`, { headers, data }).then(expectSuccess);
-      await publish(id);
+    async change(entry: string, data: object) {
+      await request.put(entry, { headers, data }).then(expectSuccess);
+      await publish(entry);
     },
-    async remove(id: string) {
-      await request.delete(`${pages}/${id}`, { headers }).then(expectSuccess);
-      await request.dispose();
-    },
+    remove: (entry: string) => request.delete(entry, { headers }).then(expectSuccess),
+    logOut: () => request.dispose(),
   };
 }
 

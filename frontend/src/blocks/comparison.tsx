@@ -28,10 +28,11 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
   );
 }
 
-function SideBySide({ block: { title, ours, theirs, rows } }: { block: ComparisonBlock }) {
+function SideBySide({ block: { ours, theirs, rows } }: { block: ComparisonBlock }) {
   return (
     <Table
-      caption={title || `${ours} и ${theirs}`}
+      // Not the title of the block: a frame that scrolls is a landmark too, and needs a name of its own.
+      caption={`Таблица: ${ours} и ${theirs}`}
       hidesCaption
       rows={rows}
       rowKey={({ label }) => label}

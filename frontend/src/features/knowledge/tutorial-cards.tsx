@@ -22,7 +22,7 @@ export function TutorialCards({
   heading: 'h2' | 'h3';
 }) {
   return (
-    <ul className="grid gap-5 wide:grid-cols-3">
+    <ul className={`grid gap-5 ${cards.length < 3 ? 'wide:grid-cols-2 lg:grid-cols-3' : 'wide:grid-cols-3'}`}>
       {cards.map(({ href, title, topic, topicPath, description }) => (
         <li key={href} className="grid">
           <Card
