@@ -56,6 +56,7 @@ describe('a configurator', () => {
     return renderToString(
       createElement(TariffResults, {
         view,
+        shownView: view,
         offers: toOffers(tariffs, SAMPLE_TERMS),
         onCompare: () => undefined,
         renderConfigurator: (id: number) => `Конфигуратор ${id}`,

@@ -1,7 +1,7 @@
 'use client';
 
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
 import { PricesAge } from '~/site/prices-age';
 import type { ServerTariffList } from './get-server-tariffs';
@@ -15,7 +15,7 @@ import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffBar } from './tariff-block/tariff-bar';
 import { TariffResults } from './tariff-block/tariff-results';
 import { readTariffView } from './tariff-block/tariff-view';
-import { toOffers } from './tariff-offers';
+import { type TariffOffer, toOffers } from './tariff-offers';
 
 interface ServerTariffsProps {
   list: ServerTariffList;
@@ -37,7 +37,9 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
   useEffect(() => {
     if (Object.keys(correction).length > 0) changeAddressQuery(correction);
   }, [correction]);
-  const { period, osId } = view;
+  // Controls answer at once; what has to be drawn anew for them follows, and gives way to the next press.
+  const shown = useDeferredValue(view);
+  const { period, osId } = shown;
   const offers = useMemo(() => toOffers(list.tariffs, list, { period, osId }), [list, period, osId]);
 
   const [isRefused, setRefused] = useState(false);
@@ -54,7 +56,8 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
     },
     [list.tariffs],
   );
-  const compared = view.compared.flatMap((id) => offers.find(({ presetId }) => presetId === id) ?? []);
+  const chosen = offersOf(view.compared, offers);
+  const compared = offersOf(shown.compared, offers);
   const comparison = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -79,11 +82,12 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
           <TariffResults
             offers={offers}
             view={view}
+            shownView={shown}
             onCompare={toggleCompared}
             renderConfigurator={renderConfigurator}
           />
           <CompareBar
-            compared={compared}
+            compared={chosen}
             isRefused={isRefused}
             onRemove={toggleCompared}
             onClear={() => {
@@ -94,13 +98,17 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
           />
         </div>
         {compared.length > 1 && (
-          <Comparison offers={compared} unit={view.unit} onRemove={toggleCompared} title={comparison} />
+          <Comparison offers={compared} unit={shown.unit} onRemove={toggleCompared} title={comparison} />
         )}
       </div>
       <NoScriptTariffs offers={offers} except={view.location} />
       <AfterTariffs contact={contact} />
     </section>
   );
+}
+
+function offersOf(ids: readonly PresetId[], offers: readonly TariffOffer[]): TariffOffer[] {
+  return ids.flatMap((id) => offers.find(({ presetId }) => presetId === id) ?? []);
 }
 
 /** To the beginning of a part of the page, for the eye and for the keyboard. */

@@ -79,9 +79,14 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
     })),
   ];
   return (
-    <section aria-labelledby="comparison-title" className="grid gap-4 scroll-mt-44">
+    <section aria-labelledby="comparison-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-        <h3 ref={title} id="comparison-title" tabIndex={-1} className="scroll-mt-44 text-24 outline-none">
+        <h3
+          ref={title}
+          id="comparison-title"
+          tabIndex={-1}
+          className="scroll-mt-34 wide:scroll-mt-44 text-24 outline-none"
+        >
           Сравнение тарифов
         </h3>
         <CheckField

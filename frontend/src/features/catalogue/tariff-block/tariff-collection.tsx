@@ -16,7 +16,8 @@ interface TariffCollectionProps {
   shown: readonly TariffOffer[];
   /** All there is, to find what comes nearest to a tariff that cannot be had. */
   offers: readonly TariffOffer[];
-  view: Pick<TariffView, 'layout' | 'sort' | 'unit' | 'compared'>;
+  view: Pick<TariffView, 'layout' | 'sort' | 'unit'>;
+  compared: TariffView['compared'];
   onCompare: (id: PresetId) => void;
   /** The families are mixed, so each tariff says its own. */
   isMixed?: boolean;
@@ -26,7 +27,7 @@ interface TariffCollectionProps {
 
 /** Some tariffs as a list or as cards: a preview first, all of them on demand. */
 export function TariffCollection(collection: TariffCollectionProps) {
-  const { label, shown, offers, view, onCompare, isMixed, configurator } = collection;
+  const { label, shown, offers, view, compared, onCompare, isMixed, configurator } = collection;
   // How many there were when the rest was asked for.
   const [revealedFrom, revealFrom] = useState<number>();
   const preview = previewSize(shown.length, view.layout, useIsCompact());
@@ -52,7 +53,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
             button={offer === leading ? 'primary' : 'quiet'}
             family={isMixed ? FAMILIES[offer.family].title : undefined}
             instead={offer.isSoldOut ? insteadOf(offer, offers) : undefined}
-            isCompared={view.compared.includes(offer.presetId)}
+            isCompared={compared.includes(offer.presetId)}
             onCompare={onCompare}
             isBeyond={place >= visible}
           />

@@ -1,6 +1,6 @@
 import { LOCATIONS, type LocationCode, type PresetId, type TariffFamily } from '@vitrina/ordering';
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { changeAddressQuery } from '~/address-query';
 import { DEFAULT_LOCATION, type TariffOffer } from '../tariff-offers';
 import { configuratorOf, FAMILIES, tabsOf } from './family-tabs';
@@ -14,37 +14,53 @@ import { tariffCount } from './tariff-words';
 
 interface TariffResultsProps {
   offers: readonly TariffOffer[];
+  /** What is chosen, for the controls. */
   view: TariffView;
+  /** What is shown: the same, or still the one before. */
+  shownView: TariffView;
   onCompare: (id: PresetId) => void;
   renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
 }
 
 /** The tariffs of the chosen location: under their tabs, or those of all families that are as large as asked for. */
 export function TariffResults(results: TariffResultsProps) {
-  const { offers, view } = results;
-  const tabs = tabsOf(view.location, offers);
-  if (tabs.length === 0) return <NothingHere view={view} />;
-  const found = isAsking(view.needs) ? shownTariffs(offers, view) : undefined;
+  const { offers, view, shownView } = results;
+  const { location } = shownView;
+  const tabs = tabsOf(location, offers);
+  const found = useShown(offers, shownView, undefined);
+  if (tabs.length === 0) return <NothingHere view={shownView} />;
   return (
     <div className="relative grid min-w-0 gap-6">
       {/* Always here, so that a screen reader hears what becomes of it. */}
       <p role="status" className="sr-only">
-        {found && foundWords(found.length, view.location)}
+        {isAsking(shownView.needs) && foundWords(found.length, location)}
       </p>
-      {found?.length === 0 ? (
-        <NoFit offers={offers} {...view} />
+      {isAsking(shownView.needs) && found.length === 0 ? (
+        <NoFit offers={offers} {...shownView} />
       ) : (
         <>
           <ListTools view={view} />
-          {found ? (
+          {isAsking(shownView.needs) ? (
             <Found {...results} shown={found} />
           ) : (
             // A new location has new tabs, which start at its first; a link that names another must not lose it on the way.
-            <FamilyTabs key={view.location} {...results} tabs={tabs} />
+            <FamilyTabs key={location} {...results} tabs={tabs} />
           )}
         </>
       )}
     </div>
+  );
+}
+
+/** The same list until something changes it, so that its lines are not drawn again for a tick in a box. */
+function useShown(
+  offers: readonly TariffOffer[],
+  { location, sort, needs: { cpu, ramGb, diskGb, most } }: TariffView,
+  family: TariffFamily | undefined,
+): TariffOffer[] {
+  return useMemo(
+    () => shownTariffs(offers, { location, sort, family, needs: { cpu, ramGb, diskGb, most } }),
+    [offers, location, sort, family, cpu, ramGb, diskGb, most],
   );
 }
 
@@ -56,6 +72,7 @@ function foundWords(count: number, location: LocationCode): string {
 function FamilyTabs({
   offers,
   view,
+  shownView,
   onCompare,
   renderConfigurator,
   tabs,
@@ -63,28 +80,29 @@ function FamilyTabs({
   const choose = useCallback((tab: string | null) => changeAddressQuery({ tab }), []);
   return (
     <Tabs
-      label={`Линейки тарифов: ${LOCATIONS[view.location]}`}
+      label={`Линейки тарифов: ${LOCATIONS[shownView.location]}`}
       choice={{ chosen: view.family ?? null, choose }}
       tabs={tabs.map((family) => {
-        const configuratorId = configuratorOf(view.location, family);
+        const configuratorId = configuratorOf(shownView.location, family);
         return {
           name: family,
           title: FAMILIES[family].title,
           content: (
             <div className="grid gap-5">
               <p className="text-ink-soft">{FAMILIES[family].text}</p>
-              <TariffCollection
+              <FamilyTariffs
                 // Another tab starts anew, and so does this one when it is come back to.
-                key={String(family === view.family)}
+                key={String(family === shownView.family)}
                 label={`Тарифы ${FAMILIES[family].title}`}
-                shown={shownTariffs(offers, { ...view, family })}
+                family={family}
                 offers={offers}
-                view={view}
+                view={shownView}
+                compared={view.compared}
                 onCompare={onCompare}
                 // All tabs are in the page, but what is built in a configurator stands in the address once.
                 configurator={
                   configuratorId !== undefined &&
-                  family === view.family &&
+                  family === shownView.family &&
                   renderConfigurator?.(configuratorId)
                 }
               />
@@ -96,21 +114,40 @@ function FamilyTabs({
   );
 }
 
-function Found({ offers, shown, view, onCompare }: TariffResultsProps & { shown: readonly TariffOffer[] }) {
+function FamilyTariffs({
+  family,
+  view,
+  ...collection
+}: Omit<ComponentProps<typeof TariffCollection>, 'shown' | 'view'> & {
+  family: TariffFamily;
+  view: TariffView;
+}) {
+  const shown = useShown(collection.offers, view, family);
+  return <TariffCollection {...collection} view={view} shown={shown} />;
+}
+
+function Found({
+  offers,
+  shown,
+  view,
+  shownView,
+  onCompare,
+}: TariffResultsProps & { shown: readonly TariffOffer[] }) {
   return (
     <div className="grid gap-5">
       <p
         aria-hidden="true"
         className="text-17 font-medium lg:flex lg:min-h-11 lg:max-w-[50%] lg:items-center"
       >
-        {foundWords(shown.length, view.location)}
+        {foundWords(shown.length, shownView.location)}
       </p>
       <TariffCollection
-        key={view.location}
+        key={shownView.location}
         label="Подходящие тарифы"
         shown={shown}
         offers={offers}
-        view={view}
+        view={shownView}
+        compared={view.compared}
         onCompare={onCompare}
         isMixed
       />
