@@ -30,7 +30,9 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
           <CountingFigure value={inRoubles(price.total)} format={formatRoubles} />
           <span className="text-17 font-normal text-ink-soft">/мес</span>
         </p>
-        <p className="figures text-13 text-ink-soft">{savingSentence(build, terms, price)}</p>
+        <p className={`figures text-13 text-ink-soft ${byRequest === undefined ? '' : 'max-wide:hidden'}`}>
+          {savingSentence(build, terms, price)}
+        </p>
         {byRequest !== undefined && (
           <p className="mt-1 text-13 text-ink-soft" role="status">
             Больше {byRequest} ядер собираем по заявке, цена ориентировочная
