@@ -6,6 +6,7 @@ import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, type ListedService } from '~/features/products/get-product-list';
 import { ProductSection } from '~/features/products/product-section';
+import { paths } from '~/paths';
 import type { CataloguePart } from '~/provider/catalogue';
 import { LivePart } from '~/site/live-part';
 import { PriceDate } from '~/site/price-date';
@@ -62,6 +63,11 @@ function Products({ of, block, page }: LiveTariffsProps & { of: ListedService })
     >
       {(list) => (
         <ProductSection list={list} title={title} text={text}>
+          {of === 'kubernetes' && (
+            <a href={paths.createCluster} className={`justify-self-start ${buttonClass('quiet')}`}>
+              Собрать свой кластер
+            </a>
+          )}
           <PriceDate of={PARTS[of]} />
           <ContactCall block={block} page={page} />
         </ProductSection>

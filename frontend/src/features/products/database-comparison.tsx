@@ -15,7 +15,9 @@ interface DatabaseComparisonProps {
 /** What sets the types apart, hidden until it is asked for (specification 001, section 2.2). */
 export function DatabaseComparison({ offers, types, period }: DatabaseComparisonProps) {
   const prices = (type: DatabaseType) =>
-    offers.filter((offer) => offer.type === type).map((offer) => offer.terms[period].monthly);
+    offers
+      .filter((offer) => offer.type === type && !offer.isSoldOut)
+      .map((offer) => offer.terms[period].monthly);
   const columns: TableColumn<DatabaseType>[] = [
     { key: 'type', header: 'Тип', cell: (type) => DATABASE_NAMES[type] },
     { key: 'purpose', header: 'Для чего', cell: (type) => <Words text={DATABASE_WORDS[type].purpose} /> },
@@ -39,7 +41,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
       figures: true,
       cell: (type) => {
         const [least] = prices(type).sort((a, b) => a - b);
-        return least === undefined ? '' : `от ${formatMoney(least)}/мес`;
+        return least === undefined ? 'распродано' : `от ${formatMoney(least)}/мес`;
       },
     },
   ];

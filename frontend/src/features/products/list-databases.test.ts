@@ -7,7 +7,7 @@ const presetId = parseId<DatabasePresetId>(1213);
 if (!presetId) throw new Error('not an id');
 const tariff: DatabaseTariff = {
   ...{ presetId, type: 'postgres', title: 'Cloud DB 1/1/8', location: 'nl-1' },
-  ...{ cpu: 1, cpuFrequency: 2.2, ramMb: 1024, diskMb: 8192, price: roubles(230) },
+  ...{ cpu: 1, cpuFrequency: 2.2, ramMb: 1024, diskMb: 8192, price: roubles(230), isSoldOut: false },
 };
 
 test('a card tells processor, memory, disk, private IP and backups', () => {
@@ -42,4 +42,10 @@ test.each([
   ['nl-1', 3.3],
 ] as const)('the clock of databases in %s is %d GHz', (location, clock) => {
   expect(databaseClock(location)).toBe(clock);
+});
+
+test('a database that is sold out says so and keeps its line', () => {
+  expect(toDatabaseOffers([{ ...tariff, isSoldOut: true }], MULTIPLIERS)).toMatchObject([
+    { isSoldOut: true },
+  ]);
 });

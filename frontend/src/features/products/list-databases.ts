@@ -10,11 +10,11 @@ export function toDatabaseOffers(
   tariffs: readonly DatabaseTariff[],
   multipliers: PeriodMultipliers,
 ): DatabaseOffer[] {
-  return tariffs.map(({ presetId, type, title, location, cpu, ramMb, diskMb, price }) => ({
+  return tariffs.map(({ presetId, type, title, location, cpu, ramMb, diskMb, price, isSoldOut }) => ({
     type,
     ...toOffer(
       {
-        ...{ title, location, price },
+        ...{ title, location, price, isSoldOut },
         name: `${DATABASE_NAMES[type]} ${title}, ${LOCATIONS[location]}`,
         order: (period) => databaseOrder(presetId, type, period),
         specs: [

@@ -4,7 +4,7 @@ import { Button, buttonClass, ResourceGlyph, type Resources } from '@vitrina/ui'
 import { type CSSProperties, Fragment, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { preview } from './preview';
-import type { ProductOffer } from './product-offer';
+import type { OfferTerms, ProductOffer } from './product-offer';
 import { type OfferSort, unitPrice } from './sort-offers';
 
 interface OfferLinesProps {
@@ -95,6 +95,26 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
           {value}
         </p>
       ))}
+      <OrderLinks offer={offer} href={href} />
+    </li>
+  );
+}
+
+/** The name of a processor breaks between its words, not at its hyphen. */
+function Title({ text }: { text: string }) {
+  return [...text.matchAll(/([^ ]+)( *)/g)].map(({ index, 1: word, 2: space }) => (
+    <Fragment key={index}>
+      <span className="whitespace-nowrap">{word}</span>
+      {space}
+    </Fragment>
+  ));
+}
+
+/** A line that is sold out stays, so that nobody looks for it in vain, and says so in place of its button. */
+function OrderLinks({ offer, href }: { offer: ProductOffer; href: OfferTerms['href'] }) {
+  if (offer.isSoldOut) return <p className={`${LINK} py-2.5 text-center text-ink-soft`}>Распродан</p>;
+  return (
+    <>
       <a
         href={href.visitor}
         aria-label={`Заказать ${offer.name}`}
@@ -109,18 +129,8 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
       >
         Создать
       </a>
-    </li>
+    </>
   );
-}
-
-/** The name of a processor breaks between its words, not at its hyphen. */
-function Title({ text }: { text: string }) {
-  return [...text.matchAll(/([^ ]+)( *)/g)].map(({ index, 1: word, 2: space }) => (
-    <Fragment key={index}>
-      <span className="whitespace-nowrap">{word}</span>
-      {space}
-    </Fragment>
-  ));
 }
 
 const LINK = 'max-lg:-col-end-1 max-lg:self-end lg:order-2';

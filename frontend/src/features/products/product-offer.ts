@@ -17,6 +17,8 @@ export interface ProductOffer {
   location: LocationCode;
   amounts: Amounts;
   diskTypes: readonly string[];
+  /** Known here, but none is left. */
+  isSoldOut: boolean;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
   terms: Readonly<Record<PaymentPeriod, OfferTerms>>;
 }

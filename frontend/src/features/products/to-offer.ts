@@ -26,11 +26,12 @@ export interface OfferRow {
   specs: ProductOffer['specs'];
   amounts?: Amounts;
   diskTypes?: readonly string[];
+  isSoldOut?: boolean;
 }
 
 /** A line of a price list, priced for every period. */
 export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
-  const { title, location, price, order, specs, amounts = {}, diskTypes = [] } = row;
+  const { title, location, price, order, specs, amounts = {}, diskTypes = [], isSoldOut = false } = row;
   const terms = (period: PaymentPeriod): OfferTerms => ({
     monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
     href: row.href?.(period) ?? {
@@ -41,7 +42,7 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
   });
   return {
     key: orderPaths.page(order('P1M')),
-    ...{ title, location, specs, amounts, diskTypes },
+    ...{ title, location, specs, amounts, diskTypes, isSoldOut },
     name: row.name ?? `${title}, ${LOCATIONS[location]}`,
     terms: { P1M: terms('P1M'), P3M: terms('P3M'), P6M: terms('P6M'), P1Y: terms('P1Y') },
   };

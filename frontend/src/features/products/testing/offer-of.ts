@@ -13,7 +13,7 @@ export function offerOf({ price = roubles(100), ...own }: Partial<ProductOffer> 
   });
   const offer: ProductOffer = {
     ...{ key: String(offers), title: 'Тариф', name: 'Тариф', specs: [], location: 'ru-1' },
-    ...{ amounts: {}, diskTypes: [] },
+    ...{ amounts: {}, diskTypes: [], isSoldOut: false },
     terms: { P1M: terms('P1M'), P3M: terms('P3M'), P6M: terms('P6M'), P1Y: terms('P1Y') },
     ...own,
   };
