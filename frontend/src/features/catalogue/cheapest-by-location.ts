@@ -13,7 +13,7 @@ export interface LocationOffer {
 export function cheapestByLocation(offers: readonly TariffOffer[]): LocationOffer[] {
   return LOCATION_CODES.flatMap((location) => {
     const [cheapest] = offers
-      .filter((offer) => offer.location === location)
+      .filter((offer) => offer.location === location && !offer.isSoldOut)
       .sort((a, b) => a.monthly - b.monthly);
     if (!cheapest) return [];
     return [{ location, name: LOCATIONS[location], from: cheapest.monthly, href: cheapest.href }];

@@ -55,8 +55,8 @@ async function composeBundle(): Promise<BundleOrder | undefined> {
     catalogue.balancerTariffs(),
   ]);
   const isHere = ({ location }: { location: LocationCode }) => location === LOCATION;
-  const server = servers.filter(isHere).find(({ ramMb }) => ramMb >= LEAST_RAM_MB);
-  const database = databases.filter(isHere).find(({ type }) => type === 'postgres');
+  const server = servers.filter(isHere).find(({ ramMb, isSoldOut }) => ramMb >= LEAST_RAM_MB && !isSoldOut);
+  const database = databases.filter(isHere).find(({ type, isSoldOut }) => type === 'postgres' && !isSoldOut);
   const bucket = buckets.find(isHere);
   const balancer = balancers.find(isHere);
   if (!server || !database || !bucket || !balancer) return undefined;
