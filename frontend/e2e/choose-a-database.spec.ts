@@ -42,7 +42,7 @@ test('another type begins at the first place again, and at the top of the block'
   await redis.check();
   await expect(page).toHaveURL(`${PAGE}?type=redis`);
   await expect(page.getByLabel('Локация')).toHaveValue('ru-1');
-  const top = page.getByRole('heading', { name: 'Тарифы', exact: true });
+  const top = page.getByRole('heading', { name: 'Тарифы по движкам' });
   await expect.poll(async () => Math.round((await top.boundingBox())?.y ?? -1)).toBeLessThan(140);
   await expect(top).toBeInViewport();
 });
@@ -121,7 +121,7 @@ test('types are walked through with the arrows', async ({ page }) => {
 
 test('the hash leads to the block', async ({ page }) => {
   await page.goto(`${PAGE}?type=redis#tariffs`);
-  await expect(page.getByRole('heading', { name: 'Тарифы', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Тарифы по движкам' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -11,7 +11,7 @@ test('a visitor puts tariffs of several families and places side by side and ord
   await expect(page.getByText('Отметьте ещё один')).toBeVisible();
   await page.getByRole('tab', { name: 'High CPU' }).click();
   await box(page, 'High - 4').check();
-  await page.getByLabel('Локация').selectOption('Москва');
+  await page.locator('#tariffs').getByLabel('Локация').selectOption('Москва');
   await box(page, 'MSK 1').check();
   await expect(page).toHaveURL(/compare=2453%2C2617%2C4823/);
   await expect(page.getByRole('region', { name: 'Выбранные для сравнения' })).toContainText('3 из 4');

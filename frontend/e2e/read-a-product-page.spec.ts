@@ -168,12 +168,16 @@ test.describe('a page of all blocks', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Заказать Франкфурт 1' })).toHaveAttribute(
       'href',
-      /preset=5113/,
+      /preset=5113.*is_floating_ip=false&period=P1M/,
     );
     const card = main.getByRole('listitem').filter({ hasText: 'Франкфурт: старт 2' });
     await expect(card).toContainText(/810\s₽\/мес/);
     const way = card.getByRole('link', { name: 'Настроить Франкфурт: старт 2' });
-    await expect(way).toHaveAttribute('href', /configurator_id=\d+&cpu=1&ram=2&disk=30#configurator$/);
+    await way.click();
+    const configurator = page.locator('#configurator');
+    await expect(configurator.getByLabel('Диск NVMe').and(page.getByRole('textbox'))).toHaveValue('30');
+    await expect(configurator.getByRole('button', { name: /^Заказать/ })).toContainText(/810\s₽/);
+    await expect(configurator.getByText('Цена изменилась')).toBeHidden();
   });
 
   test('the menu of links obeys the keyboard and closes on a click beside it', async ({ page }) => {

@@ -11,13 +11,25 @@ export const paths = {
   page: (slug: string) => `/${slug}`,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
-  /** The configurator of servers, opened on these amounts. */
-  configurator: (server: { configuratorId: number; cpu: number; ramGb: number; diskGb: number }) =>
+  /**
+   * The configurator of servers, opened on these amounts, without a public address and paid by the month. It says so when
+   * that costs another number of roubles now.
+   */
+  configurator: (server: {
+    configuratorId: number;
+    cpu: number;
+    ramGb: number;
+    diskGb: number;
+    roubles: number;
+  }) =>
     `/services/cloud-servers?${new URLSearchParams({
       configurator_id: String(server.configuratorId),
       cpu: String(server.cpu),
       ram: String(server.ramGb),
       disk: String(server.diskGb),
+      period: 'P1M',
+      is_floating_ip: 'false',
+      price: String(server.roubles),
     })}#configurator`,
   createCluster: '/kubernetes/create-cluster',
   registration: '/registration',

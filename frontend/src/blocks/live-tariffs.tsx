@@ -11,6 +11,7 @@ import type { CataloguePart } from '~/provider/catalogue';
 import { LivePart } from '~/site/live-part';
 import { PriceDate } from '~/site/price-date';
 import { CloudServers } from './cloud-servers';
+import { LISTS } from './listed-products';
 import type { PageContext } from './page-context';
 
 interface LiveTariffsProps {
@@ -32,11 +33,9 @@ export function LiveTariffs({ block, page }: LiveTariffsProps) {
     case 's3':
     case 'apps':
     case 'kubernetes':
-      return <Products of={block.product} block={block} page={page} />;
     case 'load_balancers':
-      return <Products of="load-balancers" block={block} page={page} />;
     case 'dedicated_servers':
-      return <Products of="dedicated-servers" block={block} page={page} />;
+      return <Products of={LISTS[block.product]} block={block} page={page} />;
     case 'ai_bundle':
       return <Bundle block={block} page={page} />;
     default:

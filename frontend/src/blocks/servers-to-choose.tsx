@@ -4,8 +4,10 @@ import type { BuildTerms } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { ServerTariffs } from '~/features/catalogue/server-tariffs';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
+import { PricesAge } from '~/site/prices-age';
 
-interface ServersToChooseProps extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator'> {
+interface ServersToChooseProps
+  extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator' | 'age'> {
   terms: BuildTerms | undefined;
 }
 
@@ -14,6 +16,7 @@ export function ServersToChoose({ terms, ...tariffs }: ServersToChooseProps) {
   return (
     <ServerTariffs
       {...tariffs}
+      age={<PricesAge asOf={tariffs.list.asOf} />}
       renderConfigurator={
         terms && ((configuratorId) => <ServerConfigurator terms={terms} configuratorId={configuratorId} />)
       }

@@ -1,15 +1,16 @@
-import { StructuredOffers } from '~/features/catalogue/structured-offers';
 import type { ServicePage as Content } from '~/features/services/get-service-page';
 import { SECTIONS } from '~/features/services/section-words';
 import { ServiceCards } from '~/features/services/service-cards';
 import { paths } from '~/paths';
+import type { Site } from '~/site/site';
 import { BlocksPage } from './blocks-page';
-import type { PageContext } from './page-context';
+import { StructuredProduct } from './structured-product';
 
 /** The page of a service or a solution: its blocks, and the next ones of its section. */
-export function ServicePage({ service, others, head, site }: Content & Pick<PageContext, 'site'>) {
+export function ServicePage({ service, others, head, site }: Content & { site: Site }) {
   const { kind, name, slug, blocks } = service;
   const section = SECTIONS[kind];
+  const sold = blocks.find((block) => block.kind === 'live-tariffs');
   return (
     <BlocksPage
       name={name}
@@ -18,10 +19,9 @@ export function ServicePage({ service, others, head, site }: Content & Pick<Page
       blocks={blocks}
       site={site}
     >
-      {isSold(blocks) && (
-        <StructuredOffers
-          of={slug === 'databases' ? slug : 'cloud-servers'}
-          name={name}
+      {sold && (
+        <StructuredProduct
+          {...{ product: sold.product, name, brand: site.brand }}
           description={head.description}
           path={paths[kind](slug)}
         />
@@ -35,12 +35,5 @@ export function ServicePage({ service, others, head, site }: Content & Pick<Page
         </section>
       )}
     </BlocksPage>
-  );
-}
-
-/** Only these two are told to search engines with their prices. */
-function isSold(blocks: Content['service']['blocks']): boolean {
-  return blocks.some(
-    (block) => block.kind === 'live-tariffs' && ['cloud_servers', 'databases'].includes(block.product),
   );
 }

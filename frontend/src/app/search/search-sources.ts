@@ -5,10 +5,9 @@ import {
   presetOrder,
   quote,
   type ServerTariff,
-  type TariffFamily,
 } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
-import { cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/captions';
 import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { getServiceList, type ListedService } from '~/content/get-services';
@@ -55,12 +54,6 @@ function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchD
   };
 }
 
-const FAMILIES: Record<TariffFamily, string> = {
-  premium: 'Premium',
-  'high-cpu': 'High CPU',
-  'dedicated-cpu': 'Dedicated CPU',
-};
-
 function tariffDocument(tariff: ServerTariff, commerce: Commerce | undefined): SearchDocument {
   const place = LOCATIONS[tariff.location];
   const captions = [
@@ -72,7 +65,7 @@ function tariffDocument(tariff: ServerTariff, commerce: Commerce | undefined): S
     kind: 'tariff',
     title: `${tariff.title}, ${place}`,
     text: captions.join(' · '),
-    keywords: `тариф облачный сервер VDS VPS ${FAMILIES[tariff.family]}`,
+    keywords: `тариф облачный сервер VDS VPS ${FAMILY_NAMES[tariff.family]}`,
     // The price list shows one city only; the order of a tariff is where the tariff is for sure.
     href: orderPaths.registration(presetOrder(tariff.presetId)),
     note: commerce ? `${formatMoney(priceOf(tariff, commerce))}/мес` : '',

@@ -1,6 +1,5 @@
 import {
   configurationBase,
-  type DatabaseTariff,
   DEFAULT_PAYMENT_PERIOD,
   inRoubles,
   type Money,
@@ -9,14 +8,7 @@ import {
   type ServerTariff,
 } from '@vitrina/ordering';
 import type { Commerce } from '~/content/get-commerce';
-
-/** What a product costs at least and at most a month, in roubles, and how many offers there are. */
-export interface OfferRange {
-  lowPrice: number | undefined;
-  highPrice: number | undefined;
-  offerCount: number;
-  isInStock: boolean;
-}
+import type { OfferRange } from '~/site/offer-range';
 
 /** Specification 001, section 9: what search engines are told while the provider does not tell. */
 const DEFAULT_HIGH_PRICE = 133_590;
@@ -46,17 +38,6 @@ export function serverOfferRange(
     highPrice: most(highest) ?? DEFAULT_HIGH_PRICE,
     offerCount: left.length + (configurators?.length ?? DEFAULT_CONFIGURATORS),
     isInStock: left.length > 0 || configurators?.length !== 0,
-  };
-}
-
-/** Databases at the prices of their list, paid for a year. */
-export function databaseOfferRange(tariffs: readonly DatabaseTariff[], commerce: Commerce): OfferRange {
-  const terms = { floatingIp: undefined, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
-  const left = tariffs.filter(({ isSoldOut }) => !isSoldOut);
-  const prices = left.map(({ price }) => inRoubles(quote(price, terms)));
-  return {
-    ...{ lowPrice: least(prices), highPrice: most(prices) },
-    ...{ offerCount: left.length, isInStock: left.length > 0 },
   };
 }
 

@@ -3,7 +3,6 @@
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
-import { PricesAge } from '~/site/prices-age';
 import type { ServerTariffList } from './get-server-tariffs';
 import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';
@@ -22,6 +21,8 @@ interface ServerTariffsProps {
   /** In place of the usual title, which names the location. */
   title?: string | undefined;
   text?: string | undefined;
+  /** Says of which moment the prices are. */
+  age?: ReactNode;
   contact?: ContactCall | undefined;
   /** Draws the configurator of a custom server where one belongs below a list. */
   renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
@@ -31,7 +32,7 @@ interface ServerTariffsProps {
  * The price list of cloud servers (specification 001, section 2.1). What is chosen stands in the address; a reader
  * without scripts has the lists of all locations one below the other.
  */
-export function ServerTariffs({ list, title, text, contact, renderConfigurator }: ServerTariffsProps) {
+export function ServerTariffs({ list, title, text, age, contact, renderConfigurator }: ServerTariffsProps) {
   const [query] = useAddressQuery();
   const { view, correction } = useMemo(() => readTariffView(query, list), [query, list]);
   useEffect(() => {
@@ -74,7 +75,7 @@ export function ServerTariffs({ list, title, text, contact, renderConfigurator }
               : 'Цена за месяц, публичный IP включён.'}
             <span className="hidden noscript:inline"> При оплате за год.</span>
           </p>
-          <PricesAge asOf={list.asOf} />
+          {age}
         </div>
         <TariffBar list={list} view={view} />
         <NeedsForm needs={view.needs} />

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSold, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import { inRoubles, isSold, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
 import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
 import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
@@ -13,7 +13,10 @@ export interface PresetCard extends StaticPreset {
     | { kind: 'configure'; href: string };
 }
 
-/** The static presets of a group, each with its way to an order. Throws `ContentOutage`. */
+/**
+ * The static presets of a group, each with its way to an order at the price of its card: by the month and without a public
+ * address. Throws `ContentOutage`.
+ */
 export async function getPresetCards(group: Parameters<typeof getStaticPresets>[0]): Promise<PresetCard[]> {
   const presets = await getStaticPresets(group);
   const isBuilt = presets.some(({ presetId }) => presetId === undefined);
@@ -23,7 +26,7 @@ export async function getPresetCards(group: Parameters<typeof getStaticPresets>[
 
 function actionOf(preset: StaticPreset, configurators: readonly ServerConfigurator[]): PresetCard['action'] {
   if (preset.presetId !== undefined) {
-    const order = presetOrder(preset.presetId);
+    const order = presetOrder(preset.presetId, { period: 'P1M', hasFloatingIp: false });
     return {
       kind: 'order',
       visitorHref: orderPaths.registration(order),
@@ -32,11 +35,14 @@ function actionOf(preset: StaticPreset, configurators: readonly ServerConfigurat
   }
   const here = configurators.filter(({ location }) => location === preset.location);
   const configurator = here.find((candidate) => isSold(candidate, preset)) ?? here[0];
-  const { cpu, ramGb, diskGb } = preset;
+  const { cpu, ramGb, diskGb, price } = preset;
   return {
     kind: 'configure',
     href: configurator
-      ? paths.configurator({ configuratorId: configurator.configuratorId, cpu, ramGb, diskGb })
+      ? paths.configurator({
+          ...{ configuratorId: configurator.configuratorId, cpu, ramGb, diskGb },
+          roubles: inRoubles(price),
+        })
       : `${paths.cloudServers}#configurator`,
   };
 }

@@ -19,6 +19,7 @@ export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; 
               {formatMoney(card.price)}
               <span className="text-15 font-normal text-ink-soft">/мес</span>
             </p>
+            <p className="text-13">помесячно, без публичного IP</p>
             <dl className="figures mt-4 text-15">
               {specsOf(card).map(([name, value]) => (
                 <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">

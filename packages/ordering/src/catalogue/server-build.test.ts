@@ -273,7 +273,7 @@ const sold: ServerConfigurator[] = (
     [63, 'ru-1', [280, 90, 10], 16, [1, 64], [15, 500]],
     [75, 'ru-1', [1700, 100, 10], 32, [2, 128], [30, 1200]],
     [77, 'nl-1', [150, 50, 10], 32, [1, 256], [15, 1200]],
-    [79, 'de-1', [260, 85, 17], 32, [1, 256], [15, 1200]],
+    [79, 'de-1', [210, 120, 12], 32, [1, 256], [15, 1200]],
   ] as const
 ).map(([id, location, [core, ramGb, diskGb], cores, ram, disk]) => ({
   ...{ configuratorId: id as number as ConfiguratorId, location, diskType: 'nvme', cpuFrequency: 3.3 },

@@ -1,17 +1,18 @@
 import type { LocationCode, TariffFamily } from '@vitrina/ordering';
+import { FAMILY_NAMES } from '~/captions';
 import { FAMILY_ORDER } from '../tariff-offers';
 
 export const FAMILIES: Record<TariffFamily, { title: string; text: string }> = {
   premium: {
-    title: 'Premium',
+    title: FAMILY_NAMES.premium,
     text: 'Быстрые диски NVMe и ровная мощность — для сайтов, магазинов и рабочих сред.',
   },
   'high-cpu': {
-    title: 'High CPU',
+    title: FAMILY_NAMES['high-cpu'],
     text: 'Самая высокая частота ядра — когда один поток решает: базы данных, сборка, игры.',
   },
   'dedicated-cpu': {
-    title: 'Dedicated CPU',
+    title: FAMILY_NAMES['dedicated-cpu'],
     text: 'Ядра физического процессора только ваши, ни с кем их не делите.',
   },
 };

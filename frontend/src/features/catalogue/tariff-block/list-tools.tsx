@@ -16,7 +16,7 @@ const SORTS: readonly { value: TariffSort; label: string }[] = [
  */
 export function ListTools({ view }: { view: TariffView }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-3 noscript:hidden wide:grid-cols-[14rem_auto_auto] wide:justify-end lg:absolute lg:z-1 lg:-top-2 lg:right-0 print:hidden [&_fieldset>div]:mb-0 [&_label[for]]:sr-only [&_legend]:sr-only [&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-3 noscript:hidden wide:grid-cols-[14rem_auto_auto] wide:justify-end lg:absolute lg:z-1 lg:-top-2 lg:right-0 print:hidden [&_fieldset>div]:mb-0 [&_label[for]]:sr-only [&_legend]:sr-only [&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3 max-wide:[&_fieldset_label]:px-2">
       <NativeSelect
         label="Сортировка"
         name="tariff-sort"

@@ -1,0 +1,22 @@
+import { roubles } from '@vitrina/ordering';
+import { expect, test } from 'vitest';
+import { listRange } from './list-range';
+import type { PriceList } from './product-offer';
+import { offerOf } from './testing/offer-of';
+
+const list = (offers: PriceList['groups'][number]['offers']): PriceList => ({
+  ...{ kind: 'lines', periods: [], usualPeriod: 'P1Y', hasNeeds: false },
+  groups: [
+    { title: 'One', offers: offers.slice(0, 1) },
+    { title: 'Two', offers: offers.slice(1) },
+  ],
+});
+
+test('the range of a list is that of what is in stock, at the period on which it opens', () => {
+  const offers = [roubles(1000), roubles(190), roubles(3000)].map((price) => offerOf({ price }));
+  const soldOut = [offerOf({ price: roubles(10), isSoldOut: true })];
+  expect(listRange(list([...soldOut, ...offers]))).toEqual({
+    ...{ lowPrice: 171, highPrice: 2700, offerCount: 3, isInStock: true },
+  });
+  expect(listRange(list(soldOut))).toMatchObject({ lowPrice: undefined, offerCount: 0, isInStock: false });
+});

@@ -1,0 +1,26 @@
+import { inRoubles } from '@vitrina/ordering';
+import type { OfferRange } from '~/site/offer-range';
+import type { AiBundleOffer } from './get-ai-bundle';
+import type { ProductList, ProductOffer } from './product-offer';
+
+/** What search engines are told of a price list: what is in stock of it, at the period on which it opens. */
+export function listRange(list: ProductList): OfferRange {
+  const inStock = offersOf(list).filter(({ isSoldOut }) => !isSoldOut);
+  const prices = inStock.map(({ terms }) => inRoubles(terms[list.usualPeriod].monthly));
+  return {
+    lowPrice: prices.length > 0 ? Math.min(...prices) : undefined,
+    highPrice: prices.length > 0 ? Math.max(...prices) : undefined,
+    offerCount: inStock.length,
+    isInStock: inStock.length > 0,
+  };
+}
+
+/** A bundle is one offer. */
+export function bundleRange({ monthly }: AiBundleOffer): OfferRange {
+  const price = inRoubles(monthly);
+  return { lowPrice: price, highPrice: price, offerCount: 1, isInStock: true };
+}
+
+function offersOf(list: ProductList): readonly ProductOffer[] {
+  return list.kind === 'databases' ? list.offers : list.groups.flatMap(({ offers }) => offers);
+}
