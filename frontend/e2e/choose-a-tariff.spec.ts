@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
       await expect(order(page, title)).toBeVisible();
     await expect(page.getByText('При оплате за год.')).toBeVisible();
     for (const control of ['Локация', 'Сортировка', 'Сравнить Cloud 50'])
-      await expect(page.getByLabel(control)).toBeHidden();
+      await expect(page.locator('#tariffs').getByLabel(control)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
     await order(page, 'MSK 1').click();
     await expect(page.getByRole('heading', { name: 'MSK 1' })).toBeVisible();

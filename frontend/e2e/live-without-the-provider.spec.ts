@@ -136,7 +136,7 @@ function address(path: string): string {
 }
 
 function again(page: Page) {
-  return page.getByRole('button', { name: 'Повторить' });
+  return page.locator('#tariffs').getByRole('button', { name: 'Повторить' });
 }
 
 async function askAgain(page: string): Promise<number> {

@@ -1,5 +1,14 @@
+import { multiplier } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { bandwidthCaption, coresUnit, cpuCaption, diskCaption, memoryCaption } from './captions';
+import {
+  bandwidthCaption,
+  coresUnit,
+  cpuCaption,
+  diskCaption,
+  memoryCaption,
+  periodCaption,
+  tariffCount,
+} from './captions';
 
 test.each([
   [1, 3.3, '1\u00a0×\u00a03,3\u00a0ГГц'],
@@ -49,4 +58,21 @@ test.each([
   [32, 'ядра'],
 ])('%i %s', (count, unit) => {
   expect(coresUnit(count)).toBe(unit);
+});
+
+test.each([
+  ['P1M', 1, 'Помесячно'],
+  ['P3M', 0.97, 'За 3 месяца, −3\u00a0%'],
+  ['P6M', 0.975, 'За полгода, −2,5\u00a0%'],
+  ['P1Y', 0.9, 'За год, −10\u00a0%'],
+] as const)('%s at %s of the price reads %s', (period, by, caption) => {
+  expect(periodCaption(period, multiplier(by))).toBe(caption);
+});
+
+test.each([
+  [1, '1\u00a0тариф'],
+  [3, '3\u00a0тарифа'],
+  [11, '11\u00a0тарифов'],
+])('%i tariffs are counted in their case', (count, words) => {
+  expect(tariffCount(count)).toBe(words);
 });

@@ -6,8 +6,7 @@ import type {
   StorageClass,
   TariffFamily,
 } from '@vitrina/ordering';
-
-const MB_IN_GB = 1024;
+import { MB_IN_GB, type Multiplier } from '@vitrina/ordering';
 
 const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
@@ -99,3 +98,20 @@ export const DATABASE_NAMES: Record<DatabaseType, string> = {
 };
 
 export const STORAGE_CLASS_NAMES: Record<StorageClass, string> = { hot: 'Горячее', cold: 'Холодное' };
+
+const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+/** A payment period as a choice, with what it saves: `За год, −10 %`. */
+export function periodCaption(period: PaymentPeriod, by: Multiplier): string {
+  const name = PERIOD_NAMES[period];
+  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const saved = (10_000 - by) / 100;
+  return saved > 0 ? `${label}, −${percent.format(saved)}\u00a0%` : label;
+}
+
+const TARIFFS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тариф', few: 'тарифа' };
+
+/** 1 тариф, 2 тарифа, 5 тарифов. */
+export function tariffCount(count: number): string {
+  return `${count}\u00a0${TARIFFS[plural.select(count)] ?? 'тарифов'}`;
+}

@@ -145,6 +145,7 @@ export type {
   Software,
   TariffFamily,
 } from './catalogue/tariff';
+export { MB_IN_GB } from './catalogue/units';
 export type {
   AppPresetId,
   BalancerPresetId,

@@ -1,5 +1,6 @@
 import {
   configurationBase,
+  configurationLimits,
   DEFAULT_PAYMENT_PERIOD,
   inRoubles,
   type Money,
@@ -7,16 +8,12 @@ import {
   type ServerConfigurator,
   type ServerTariff,
 } from '@vitrina/ordering';
-import type { Commerce } from '~/content/get-commerce';
+import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 import type { OfferRange } from '~/site/offer-range';
 
 /** Specification 001, section 9: what search engines are told while the provider does not tell. */
 const DEFAULT_HIGH_PRICE = 133_590;
 const DEFAULT_CONFIGURATORS = 7;
-
-/** Specification 001, section 5: no slider goes further. */
-const MOST_DISK_GB = 2_000;
-const MB_IN_GB = 1024;
 
 /**
  * Cloud servers at the prices of their list, paid for a year, with a public address. The highest is that of the largest
@@ -30,7 +27,7 @@ export function serverOfferRange(
   const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
   const month = (base: Money) => inRoubles(quote(base, terms));
   const left = tariffs?.filter(({ isSoldOut }) => !isSoldOut) ?? [];
-  const largest = configurators?.map((configurator) => month(largestBase(configurator))) ?? [];
+  const largest = configurators?.map((configurator) => month(largestBase(configurator, commerce))) ?? [];
   const prices = left.map(({ price }) => month(price));
   const highest = configurators ? [...prices, ...largest] : [DEFAULT_HIGH_PRICE];
   return {
@@ -41,11 +38,12 @@ export function serverOfferRange(
   };
 }
 
-function largestBase({ cpu, ramMb, diskMb, unitPrices }: ServerConfigurator): Money {
-  const cappedGb = Math.min(diskMb.max / MB_IN_GB, MOST_DISK_GB);
-  const stepGb = diskMb.step / MB_IN_GB;
-  const diskGb = Math.floor(cappedGb / stepGb) * stepGb;
-  return configurationBase(unitPrices, { cpu: cpu.max, ramGb: ramMb.max / MB_IN_GB, diskGb });
+function largestBase(configurator: ServerConfigurator, commerce: Commerce): Money {
+  const least = ramPerCoreGb(commerce, configurator.configuratorId);
+  const { cpu, ramGb, diskGb } = configurationLimits(configurator, least);
+  return configurationBase(configurator.unitPrices, {
+    ...{ cpu: cpu.max, ramGb: ramGb.max, diskGb: diskGb.max },
+  });
 }
 
 function least(prices: readonly number[]): number | undefined {

@@ -9,7 +9,7 @@ import {
 } from '@vitrina/ordering';
 import { NativeSelect, SliderField, SwitchField } from '@vitrina/ui';
 import { memo, useId } from 'react';
-import { coresUnit, cpuCaption, DISK_NAMES, PERIOD_NAMES } from '~/captions';
+import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/captions';
 import { PlaceChoice } from './place-choice';
 
 interface BuildControlsProps {
@@ -130,18 +130,9 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
         }}
         options={PAYMENT_PERIODS.map((one) => ({
           value: one,
-          label: PERIOD_NAMES[one],
-          detail: discountCaption(terms.multipliers[one]),
+          label: periodCaption(one, terms.multipliers[one]),
         }))}
       />
     </div>
   );
 });
-
-const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-
-function discountCaption(multiplier: number): string | undefined {
-  return multiplier < 10_000
-    ? `скидка\u00a0${percent.format((10_000 - multiplier) / 100)}\u00a0%`
-    : undefined;
-}

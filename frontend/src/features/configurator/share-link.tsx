@@ -16,7 +16,9 @@ export function ShareLink({ build, price, onShare }: ShareLinkProps) {
     onShare();
     const link = new URL(window.location.href);
     for (const [key, value] of toBuildLink(build, price)) link.searchParams.set(key, value);
-    link.hash = button.closest('section[id]')?.id ?? '';
+    // The configurator of the page is in sight at once; one in a tab may stand behind a preview of tariffs.
+    const place = document.getElementById('configurator') ?? button.closest('section[id]');
+    link.hash = place?.id ?? '';
     try {
       await navigator.clipboard.writeText(link.href);
     } catch {

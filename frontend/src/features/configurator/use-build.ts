@@ -1,5 +1,6 @@
 import { reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
+import { ADDRESS_REST_MS } from '~/address-rest';
 import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 
 interface Wish {
@@ -18,9 +19,6 @@ export interface Build extends Wish {
   /** Writes the choice into the address at once, before the page is left. */
   keep: () => void;
 }
-
-/** Browsers count how often an address is written, so a slider that moves does not write at every step. */
-const REST_MS = 250;
 
 /** What is being built. It lives in the address too, so that back and reload find it again. */
 export function useBuild(terms: MiniConfiguratorTerms): Build {
@@ -41,7 +39,7 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
     setWish(next);
     unkept.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, REST_MS);
+    timer.current = setTimeout(keep, ADDRESS_REST_MS);
   };
   return {
     ...wish,

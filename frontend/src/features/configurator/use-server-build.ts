@@ -2,6 +2,7 @@ import {
   type BuildFromQuery,
   type BuildMove,
   type BuildTerms,
+  DEFAULT_PAYMENT_PERIOD,
   firstBuild,
   fromBuildQuery,
   moved,
@@ -11,6 +12,7 @@ import {
 } from '@vitrina/ordering';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
+import { ADDRESS_REST_MS } from '~/address-rest';
 
 interface Shown {
   build: ServerBuild;
@@ -23,9 +25,6 @@ export interface BuildControl extends Shown {
   /** Writes the choice into the address at once, before the page is left. */
   keep: () => void;
 }
-
-/** Browsers count how often an address is written, so a slider that moves does not write at every step. */
-const REST_MS = 250;
 
 /**
  * What is being built. The address is read when the page opens and when its history is walked, and written when the
@@ -54,7 +53,7 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
       show(moved(latest.current, move));
       unkept.current = latest.current;
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, REST_MS);
+      timer.current = setTimeout(keep, ADDRESS_REST_MS);
     },
     [show, keep],
   );
@@ -63,16 +62,22 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
     const read = () => {
       const address = new URLSearchParams(window.location.search);
       const isOurs = !isFixed || address.get('configurator_id') === String(terms.first.configuratorId);
-      const link = isOurs ? fromBuildQuery(address, terms) : undefined;
-      if (link) show(link.build, link);
+      return isOurs ? fromBuildQuery(address, terms) : undefined;
     };
-    read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    const follow = () => {
+      const link = read();
+      if (link || !isFixed) show(link?.build ?? firstBuild(terms), link);
+    };
+    const link = read();
+    if (link) show(link.build, link);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, [terms, isFixed, show]);
 
   useEffect(() => {
-    const { osId = latest.current.osId, period = latest.current.period } = readShared(query, terms);
+    // What is absent is the usual choice. `query` only tells of a change: in the commit that hydrates it is still empty.
+    const address = new URLSearchParams(query.size > 0 ? query : window.location.search);
+    const { osId = terms.firstSystem, period = DEFAULT_PAYMENT_PERIOD } = readShared(address, terms);
     const isKnown = osId === latest.current.osId && period === latest.current.period;
     if (!unkept.current && !isKnown) show(moved(latest.current, { osId, period }));
   }, [query, terms, show]);

@@ -1,4 +1,5 @@
 import type { AppOrder, BalancerOrder, BucketOrder, DatabaseOrder, LiveCatalogue } from '@vitrina/ordering';
+import { MB_IN_GB } from '@vitrina/ordering';
 import {
   bandwidthCaption,
   cpuCaption,
@@ -11,7 +12,6 @@ import {
 import { machineLines } from './describe-server';
 import type { Description, SummaryLine } from './description';
 
-const MB_IN_GB = 1024;
 const NOTHING: Description = { lines: [], location: undefined };
 
 /** A managed database (specification 001, section 2.2). */

@@ -1,8 +1,7 @@
 import type { LiveCatalogue, ServerOrder } from '@vitrina/ordering';
+import { MB_IN_GB } from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
 import type { Description, SummaryLine } from './description';
-
-const MB_IN_GB = 1024;
 
 /** A cloud server: its machine, its system, its address. */
 export async function describeServer(order: ServerOrder, catalogue: LiveCatalogue): Promise<Description> {

@@ -1,7 +1,6 @@
 import { isLocationCode, LOCATIONS, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { type ReactNode, useId } from 'react';
-import { PERIOD_NAMES } from '~/captions';
 import type { PeriodOption } from './product-offer';
 import { type OfferSort, SORT_NAMES } from './sort-offers';
 
@@ -43,7 +42,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
         name={`${id}period`}
         value={period}
         onChange={({ target }) => onChange({ period: target.value === usualPeriod ? null : target.value })}
-        options={periods.map((option) => ({ value: option.period, label: periodLabel(option) }))}
+        options={periods.map((option) => ({ value: option.period, label: option.label }))}
       />
       {sorts.length > 1 && (
         <NativeSelect
@@ -67,12 +66,4 @@ function placeOptions({ places, location, hasEverywhere = false }: ChoiceBarProp
       ? [{ value: location, label: LOCATIONS[location], disabled: true }]
       : [];
   return [...(hasEverywhere ? [{ value: '', label: 'Все локации' }] : []), ...known, ...lost];
-}
-
-const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-
-function periodLabel({ period, saving }: PeriodOption): string {
-  const name = PERIOD_NAMES[period];
-  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return saving > 0 ? `${label}, −${percent.format(saving)}\u00a0%` : label;
 }

@@ -2,6 +2,7 @@
 
 import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
+import { tariffCount } from '~/captions';
 import { ChoiceBar } from './choice-bar';
 import { type ListChoice, readListChoice } from './list-choice';
 import { NeedFields } from './need-fields';
@@ -9,7 +10,6 @@ import { meets, NEED_KEYS } from './needs';
 import { OfferLines } from './offer-lines';
 import type { PriceList as List, ProductOffer } from './product-offer';
 import { sortOffers, sortsOf } from './sort-offers';
-import { tariffsFound } from './tariffs-found';
 import { useCheckedQuery } from './use-checked-query';
 import { WholeList } from './whole-list';
 
@@ -38,7 +38,7 @@ export function PriceList({ list }: { list: List }) {
         </ChoiceBar>
         {(list.hasNeeds || found === 0) && (
           <p role="status" className="text-ink-soft">
-            {tariffsFound(found)}
+            {found === 0 ? 'Ничего не нашлось' : tariffCount(found)}
           </p>
         )}
         {found === 0 && <NothingFound choice={choice} onChange={change} />}

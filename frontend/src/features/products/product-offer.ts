@@ -35,10 +35,10 @@ export interface DatabaseOffer extends ProductOffer {
   type: DatabaseType;
 }
 
-/** A period to pay for, and how many per cent of the price it saves. */
+/** A period to pay for, in the words of its choice. */
 export interface PeriodOption {
   period: PaymentPeriod;
-  saving: number;
+  label: string;
 }
 
 export interface PriceList {

@@ -8,6 +8,7 @@ import {
   type PeriodMultipliers,
   quote,
 } from '@vitrina/ordering';
+import { periodCaption } from '~/captions';
 import { orderPaths } from '~/order-paths';
 import type { Amounts, OfferTerms, PeriodOption, ProductOffer } from './product-offer';
 
@@ -48,12 +49,7 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
   };
 }
 
-const TEN_THOUSANDTHS_IN_PERCENT = 100;
-
 /** The periods to choose among, with what each saves against paying by the month. */
 export function periodOptions(multipliers: PeriodMultipliers): PeriodOption[] {
-  return PAYMENT_PERIODS.map((period) => ({
-    period,
-    saving: (10_000 - multipliers[period]) / TEN_THOUSANDTHS_IN_PERCENT,
-  }));
+  return PAYMENT_PERIODS.map((period) => ({ period, label: periodCaption(period, multipliers[period]) }));
 }

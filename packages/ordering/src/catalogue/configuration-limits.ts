@@ -1,6 +1,7 @@
 import { lastAmount, nextAmount } from './amounts';
 import type { ServerConfiguration } from './configuration';
 import type { Range, ServerConfigurator } from './tariff';
+import { MB_IN_GB } from './units';
 
 /** Within what a custom server can be chosen: cores as a count, memory and disk in whole GB. */
 export interface ConfigurationLimits {
@@ -11,7 +12,6 @@ export interface ConfigurationLimits {
   ramPerCoreGb: number;
 }
 
-const MB_IN_GB = 1024;
 /** Specification 001, section 5: no slider offers a larger disk, whatever the provider allows. */
 const LARGEST_DISK_GB = 2000;
 

@@ -1,5 +1,6 @@
 import type { CustomerCalls } from '../account/session';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
+import { MB_IN_GB } from '../catalogue/units';
 import { parseId, type StorageConfiguratorId, type StoragePresetId } from '../ids';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
@@ -20,8 +21,6 @@ export interface BucketOrder {
 export type BucketChoice =
   | { kind: 'preset'; presetId: StoragePresetId }
   | { kind: 'configuration'; configuratorId: StorageConfiguratorId; diskGb: number };
-
-const MB_IN_GB = 1024;
 
 /** The order of a bucket, for a year unless said otherwise. */
 export function bucketOrder(

@@ -1,5 +1,6 @@
 import type { CustomerCalls } from '../account/session';
 import { zoneOf } from '../catalogue/location';
+import { MB_IN_GB } from '../catalogue/units';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
 import { type Agree, objection } from './agreement';
@@ -11,8 +12,6 @@ import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-
 
 /** The only network plugin that the site asks for (specification 000, section 9). */
 export const NETWORK_DRIVER = 'calico';
-
-const MB_IN_GB = 1024;
 
 type Request = RequestOf<'createCluster'>;
 

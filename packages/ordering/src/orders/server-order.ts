@@ -1,5 +1,6 @@
 import type { ServerConfiguration } from '../catalogue/configuration';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
+import { MB_IN_GB } from '../catalogue/units';
 import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../ids';
 import type { RequestOf } from '../provider/contract';
 import { type Result, succeed } from '../result';
@@ -24,8 +25,6 @@ export type ServerChoice =
 export const DEFAULT_OS = 99 as OsId;
 /** Specification 000, section 9. */
 export const DEFAULT_BANDWIDTH_MBIT = 200;
-
-const MB_IN_GB = 1024;
 
 /** The order of a preset with everything else as a visitor finds it: an IP, the usual bandwidth, a year. */
 export function presetOrder(

@@ -1,4 +1,4 @@
-import { LOCATIONS, portion } from '@vitrina/ordering';
+import { LOCATIONS, MB_IN_GB, portion } from '@vitrina/ordering';
 import { bandwidthCaption, coresUnit, DISK_NAMES, memoryCaption } from '~/captions';
 import type { TariffOffer } from '../tariff-offers';
 import { FAMILIES } from './family-tabs';
@@ -12,7 +12,6 @@ export interface ComparisonRow {
   isSame: boolean;
 }
 
-const MB_IN_GB = 1024;
 /** Only worth a row where something is sold out. */
 const AVAILABILITY = 'Наличие';
 const gigahertz = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });

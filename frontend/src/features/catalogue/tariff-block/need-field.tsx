@@ -1,10 +1,8 @@
 import { Field } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';
 import { changeAddressQuery } from '~/address-query';
+import { ADDRESS_REST_MS } from '~/address-rest';
 import { parseAmount } from './tariff-view';
-
-/** Browsers count how often an address is written: whoever types is left to finish. */
-const REST_MS = 250;
 
 /** One amount of what is needed. It is kept in the address under its name. */
 export function NeedField({
@@ -28,7 +26,7 @@ export function NeedField({
     const digits = text.replaceAll(/\D/g, '').slice(0, 6);
     setTyped(digits);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(digits), REST_MS);
+    timer.current = setTimeout(() => keep(digits), ADDRESS_REST_MS);
   };
   return (
     <Field

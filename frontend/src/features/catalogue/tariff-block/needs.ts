@@ -1,4 +1,5 @@
 import type { LocationCode, Money, ServerTariff } from '@vitrina/ordering';
+import { MB_IN_GB } from '@vitrina/ordering';
 
 /** What a server must have at least, and the most it may cost a month in whole roubles. What is not asked for is absent. */
 export interface Needs {
@@ -10,7 +11,6 @@ export interface Needs {
 
 type Priced = ServerTariff & { monthly: Money };
 
-const MB_IN_GB = 1024;
 const KOPECKS_IN_ROUBLE = 100;
 
 /** Where to begin when one knows what a server is for: a small one of its kind, from which the figures can be raised. */

@@ -1,6 +1,6 @@
-import { multiplier, roubles } from '@vitrina/ordering';
+import { roubles } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { fullPrice, savingCaption } from './price-caption';
+import { fullPrice } from './price-caption';
 
 test.each([
   [1062, '1\u00a0062\u00a0₽/мес', '35,40\u00a0₽/день'],
@@ -11,13 +11,4 @@ test.each([
 ])('%i ₽ are said for a month and for a day', (monthly, month, day) => {
   expect(fullPrice(roubles(monthly), 'month')).toBe(month);
   expect(fullPrice(roubles(monthly), 'day')).toBe(day);
-});
-
-test.each([
-  [1, undefined],
-  [0.97, '−3\u00a0%'],
-  [0.9, '−10\u00a0%'],
-  [0.975, '−2,5\u00a0%'],
-])('a multiplier of %s saves %s', (by, expected) => {
-  expect(savingCaption(multiplier(by))).toBe(expected);
 });

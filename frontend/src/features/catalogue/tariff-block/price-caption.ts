@@ -1,4 +1,4 @@
-import { formatMoney, inRoubles, type Money, type Multiplier, portion } from '@vitrina/ordering';
+import { formatMoney, inRoubles, type Money, portion } from '@vitrina/ordering';
 
 /** Prices are for a month; a day of it is only another way to look at them. */
 export type PriceUnit = 'month' | 'day';
@@ -24,12 +24,4 @@ export function priceCaption(price: Money): string {
 /** `1 062 ₽/мес`, `35,40 ₽/день`. */
 export function fullPrice(monthly: Money, unit: PriceUnit): string {
   return `${priceCaption(priceIn(unit, monthly))}${UNIT_SUFFIXES[unit]}`;
-}
-
-const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-
-/** What a payment period saves: `−10 %`; nothing when it saves nothing. */
-export function savingCaption(by: Multiplier): string | undefined {
-  const saved = (10_000 - by) / 100;
-  return saved > 0 ? `−${percent.format(saved)}\u00a0%` : undefined;
 }

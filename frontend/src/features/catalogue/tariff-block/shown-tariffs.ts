@@ -1,5 +1,6 @@
 import {
   type LocationCode,
+  MB_IN_GB,
   type Money,
   portion,
   type ServerTariff,
@@ -12,8 +13,6 @@ export type TariffSort = 'price' | 'core' | 'ram' | 'disk';
 export type ListLayout = 'list' | 'grid';
 
 type Priced = ServerTariff & { monthly: Money };
-
-const MB_IN_GB = 1024;
 
 /**
  * The tariffs of a location in the order asked for: those of one tab, or, when somebody asks for a size, those of all

@@ -7,10 +7,9 @@ import {
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { changeAddressQuery } from '~/address-query';
-import { PERIOD_NAMES } from '~/captions';
+import { periodCaption } from '~/captions';
 import type { ServerTariffList } from '../get-server-tariffs';
 import { DEFAULT_LOCATION } from '../tariff-offers';
-import { savingCaption } from './price-caption';
 import type { TariffView } from './tariff-view';
 
 /**
@@ -40,9 +39,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Tariff
             }
             options={PAYMENT_PERIODS.map((period) => ({
               value: period,
-              label: [PERIOD_NAMES[period], savingCaption(list.multipliers[period])]
-                .filter(Boolean)
-                .join(', '),
+              label: periodCaption(period, list.multipliers[period]),
             }))}
           />
         </div>

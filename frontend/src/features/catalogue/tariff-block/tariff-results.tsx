@@ -2,6 +2,7 @@ import { LOCATIONS, type LocationCode, type PresetId, type TariffFamily } from '
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { changeAddressQuery } from '~/address-query';
+import { tariffCount } from '~/captions';
 import { DEFAULT_LOCATION, type TariffOffer } from '../tariff-offers';
 import { configuratorOf, FAMILIES, tabsOf } from './family-tabs';
 import { ListTools } from './list-tools';
@@ -10,7 +11,6 @@ import { NoFit } from './no-fit';
 import { shownTariffs } from './shown-tariffs';
 import { TariffCollection } from './tariff-collection';
 import type { TariffView } from './tariff-view';
-import { tariffCount } from './tariff-words';
 
 interface TariffResultsProps {
   offers: readonly TariffOffer[];
