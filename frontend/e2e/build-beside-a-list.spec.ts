@@ -23,7 +23,7 @@ test('below the whole list of a tab stands its configurator, and leaves the one 
 }) => {
   await page.goto(`${PAGE}?tab=high-cpu`, { waitUntil: 'networkidle' });
   const list = page.locator('#tariffs');
-  await expect(list.getByRole('form', { name: 'Своя конфигурация' })).toHaveCount(0);
+  await expect(list.getByRole('form', { name: 'Свой сервер: ' })).toHaveCount(0);
   await list.getByRole('button', { name: 'Показать ещё' }).click();
   const [inTab, own] = [processor(page, '#tariffs'), processor(page, '#configurator')];
   await inTab.focus();
@@ -40,7 +40,7 @@ test('below the whole list of a tab stands its configurator, and leaves the one 
 
 test('Germany has its configurator below the list, with its first values', async ({ page }) => {
   await page.goto(`${PAGE}?location=de-1`);
-  const form = page.locator('#tariffs').getByRole('form', { name: 'Своя конфигурация' });
+  const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });
   await expect(form).toBeVisible();
   await expect(processor(page, '#tariffs')).toHaveValue('2');
   await expect(form.getByRole('slider', { name: 'Память' })).toHaveValue('4');
@@ -52,7 +52,7 @@ test.describe('a link', () => {
 
   test('copied in a tab leads to what was built there', async ({ page }) => {
     await page.goto(`${PAGE}?tab=dedicated-cpu`, { waitUntil: 'networkidle' });
-    const form = page.locator('#tariffs').getByRole('form', { name: 'Своя конфигурация' });
+    const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });
     await form.getByRole('textbox', { name: 'Процессор' }).fill('7');
     await page.keyboard.press('Enter');
     await form.getByRole('button', { name: 'Скопировать ссылку' }).click();
@@ -62,8 +62,29 @@ test.describe('a link', () => {
     await page.goto(link);
     await expect(processor(page, '#configurator')).toHaveValue('7');
     await expect(page.locator('#configurator').getByLabel('Dedicated CPU')).toBeChecked();
-    await expect(page.getByRole('heading', { name: 'Свой сервер' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Свой сервер', exact: true })).toBeInViewport();
   });
+});
+
+test('what was built below a preview is in sight again after a reload', async ({ page }) => {
+  await page.goto(`${PAGE}?tab=high-cpu&configurator_id=63&cpu=6&ram=8&disk=50&price=1`);
+  await expect(processor(page, '#tariffs')).toHaveValue('6');
+  await expect(page.getByText('Цена изменилась')).toHaveCount(1);
+  // Another period is no rise of the price.
+  await page.locator('#tariffs').getByLabel('Оплата').selectOption('P1M');
+  await page.reload();
+  await expect(processor(page, '#tariffs')).toHaveValue('6');
+  await expect(page.getByText('Цена изменилась')).toHaveCount(0);
+});
+
+test('a move just before another location is chosen is not lost', async ({ page }) => {
+  await page.goto(`${PAGE}?location=de-1`, { waitUntil: 'networkidle' });
+  await processor(page, '#tariffs').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('#tariffs').getByLabel('Локация').selectOption('ru-2');
+  await expect(page).toHaveURL(/location=ru-2.*configurator_id=79&cpu=3/);
+  await page.locator('#tariffs').getByLabel('Локация').selectOption('de-1');
+  await expect(processor(page, '#tariffs')).toHaveValue('3');
 });
 
 test('the way back finds what was built, or the first values where nothing was', async ({ page }) => {

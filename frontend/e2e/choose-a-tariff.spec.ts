@@ -63,7 +63,7 @@ test('a tab is chosen by its name in the address, and an unknown one by nobody',
 test('prices and orders follow the payment period, which says what it saves', async ({ page }) => {
   await open(page);
   await expect(line(page, 'Cloud 50')).toContainText('1 062 ₽/мес');
-  await page.getByLabel('Оплата').selectOption('за 3 месяца, −3 %');
+  await page.getByLabel('Оплата').selectOption('За 3 месяца, −3 %');
   await expect(line(page, 'Cloud 50')).toContainText('1 145 ₽/мес');
   await expect(page).toHaveURL(`${PAGE}?period=P3M`);
   await order(page, 'Cloud 50').click();

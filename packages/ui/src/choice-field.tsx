@@ -47,7 +47,7 @@ export function ChoiceField({
 }
 
 const choiceClass = [
-  'grid min-h-10 place-items-center rounded-[6px] border border-transparent px-3 text-center text-ink-soft hover:text-ink pointer-coarse:min-h-11',
+  'grid min-h-8.5 place-items-center rounded-[6px] border border-transparent px-3 text-center text-ink-soft hover:text-ink pointer-coarse:min-h-11',
   'has-checked:border-ink has-checked:bg-wash has-checked:font-medium has-checked:text-ink forced-colors:has-checked:border-[Highlight]',
   'has-focus-visible:outline-2 has-focus-visible:outline-accent',
   'has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-disabled:has-checked:border-edge',

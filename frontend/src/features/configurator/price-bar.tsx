@@ -42,12 +42,10 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
       {byRequest === undefined ? (
         <>
           <button type="submit" className={`for-visitor ${buttonClass('primary', 'large')} figures`}>
-            Заказать
-            <ForPrice price={price.total} />
+            Заказать <ForPrice price={price.total} />
           </button>
           <button type="submit" className={`for-customer ${buttonClass('primary', 'large')} figures`}>
-            Создать
-            <ForPrice price={price.total} />
+            Создать <ForPrice price={price.total} />
           </button>
         </>
       ) : (
@@ -66,7 +64,7 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
 
 /** On a phone the price stands beside the button. */
 function ForPrice({ price }: { price: Money }) {
-  return <span className="whitespace-pre max-lg:sr-only"> за {formatMoney(price)}/мес</span>;
+  return <span className="max-lg:sr-only">за {formatMoney(price)}/мес</span>;
 }
 
 /** What the chosen period saves, or what a year would. */

@@ -3,12 +3,14 @@
 import {
   type BuildTerms,
   isByRequest,
+  LOCATIONS,
   priceBuild,
   type ServerConfiguration,
   serverOf,
 } from '@vitrina/ordering';
 import { ServerBlade } from '@vitrina/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { FAMILY_NAMES } from '~/captions';
 import { paths } from '~/paths';
 import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
@@ -33,6 +35,7 @@ export function ServerConfigurator({ terms: all, configuratorId }: ServerConfigu
 }
 
 function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean }) {
+  const title = `Свой сервер: ${LOCATIONS[terms.first.location]}, ${FAMILY_NAMES[terms.first.family]}`;
   const { build, link, change, keep } = useServerBuild(terms, isFixed);
   const { place, hasFloatingIp } = build;
   const server = serverOf(build);
@@ -48,7 +51,7 @@ function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean 
   return (
     <form
       action={paths.registration}
-      aria-label="Своя конфигурация"
+      aria-label={isFixed ? title : 'Своя конфигурация'}
       autoComplete="off"
       onSubmit={prepare}
       className="flex flex-col gap-6 [&_input]:scroll-mb-40 [&_select]:scroll-mb-40 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-start lg:gap-x-14"
@@ -56,6 +59,7 @@ function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean 
       <div className="grid gap-5">
         <input type="hidden" name="auth" value="registrationVds" />
         <input type="hidden" name="is_configurator" value="true" />
+        {isFixed && <h3 className="pt-4 text-24">{title}</h3>}
         {link && <BuildNotices link={link} terms={terms} price={price.total} />}
         <BuildControls terms={terms} build={build} server={server} isFixed={isFixed} onChange={change} />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}

@@ -69,7 +69,9 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
       if (link || !isFixed) show(link?.build ?? firstBuild(terms), link);
     };
     const link = read();
-    if (link) show(link.build, link);
+    // What the link has led to is told once: by the configurator that is in sight at once, if the page has one.
+    const isTold = isFixed && document.getElementById('configurator') !== null;
+    if (link) show(link.build, isTold ? undefined : link);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [terms, isFixed, show]);
@@ -82,8 +84,14 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
     if (!unkept.current && !isKnown) show(moved(latest.current, { osId, period }));
   }, [query, terms, show]);
 
-  // The next page has an address of its own, in which nothing of this may be written.
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A tab that goes takes nothing along; the next page has an address of its own, in which nothing of this may be written.
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      if (window.location.pathname === pathname) keep();
+      else clearTimeout(timer.current);
+    };
+  }, [keep]);
 
   return { ...shown, change, keep };
 }

@@ -73,7 +73,8 @@ export function readShared(query: URLSearchParams, { systems }: BuildTerms): Par
 
 function readAmount(query: URLSearchParams, key: string): number | undefined {
   const text = query.get(key) ?? '';
-  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+  // More than anybody sells is still a wish, which gives way to the most that is sold.
+  return /^\d+$/.test(text) ? Math.min(Number(text), 9_999_999) : undefined;
 }
 
 function readPrice(query: URLSearchParams): Money | undefined {

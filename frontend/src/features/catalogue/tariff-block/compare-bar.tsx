@@ -17,7 +17,10 @@ interface CompareBarProps {
 export function CompareBar({ compared, isRefused, onRemove, onClear, onCompare }: CompareBarProps) {
   const count = compared.length;
   return (
-    <div className="sticky bottom-0 z-5 noscript:hidden print:hidden">
+    <div
+      data-compare-bar={count > 0 || undefined}
+      className="sticky bottom-0 z-5 noscript:hidden print:hidden"
+    >
       <p role="status" className="sr-only">
         {count > 0 && `К сравнению выбрано ${count} из ${COMPARED_AT_MOST}`}
       </p>

@@ -4,29 +4,28 @@ import { changeAddressQuery } from '~/address-query';
 import { ADDRESS_REST_MS } from '~/address-rest';
 import { parseAmount } from './tariff-view';
 
-/** One amount of what is needed. It is kept in the address under its name. */
-export function NeedField({
-  label,
-  name,
-  amount,
-}: {
+interface NeedFieldProps {
   label: string;
   name: string;
   amount: number | undefined;
-}) {
+  /** Whether it is the most of something; else it is the least. */
+  isMost?: boolean;
+}
+
+/** One amount of what is needed. It is kept in the address under its name, as a whole number that asks for no less. */
+export function NeedField({ label, name, amount, isMost = false }: NeedFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const keep = (text: string) => {
     clearTimeout(timer.current);
-    changeAddressQuery({ [name]: String(parseAmount(text) ?? '') || null });
+    changeAddressQuery({ [name]: String(parseAmount(wholeOf(text, isMost)) ?? '') || null });
   };
   const type = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 6);
-    setTyped(digits);
+    setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(digits), ADDRESS_REST_MS);
+    timer.current = setTimeout(() => keep(text), ADDRESS_REST_MS);
   };
   return (
     <Field
@@ -43,4 +42,11 @@ export function NeedField({
       }}
     />
   );
+}
+
+/** `1 500,50` is 1500 as the most that may be paid, `1,5` is 2 as the least that is needed. */
+export function wholeOf(text: string, isMost: boolean): string {
+  const number = Number.parseFloat(text.replaceAll(/[^\d.,]/g, '').replace(',', '.'));
+  if (Number.isNaN(number)) return '';
+  return String(isMost ? Math.floor(number) : Math.ceil(number));
 }

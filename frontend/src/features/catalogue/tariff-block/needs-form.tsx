@@ -46,7 +46,7 @@ export function NeedsForm({ needs }: { needs: Needs }) {
           <NeedField label="Ядер, не меньше" name="min_cpu" amount={needs.cpu} />
           <NeedField label="Память от, ГБ" name="min_ram" amount={needs.ramGb} />
           <NeedField label="Диск от, ГБ" name="min_disk" amount={needs.diskGb} />
-          <NeedField label="Не дороже, ₽/мес" name="max_price" amount={needs.most} />
+          <NeedField label="Не дороже, ₽/мес" name="max_price" amount={needs.most} isMost />
         </div>
         <p className="text-13 text-ink-soft">
           Задача подставляет размер, с которого обычно начинают; поправьте его под свою нагрузку.

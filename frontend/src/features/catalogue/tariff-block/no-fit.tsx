@@ -1,6 +1,7 @@
 import { LOCATIONS, type LocationCode } from '@vitrina/ordering';
 import { Button, buttonClass, EmptyState } from '@vitrina/ui';
 import { changeAddressQuery } from '~/address-query';
+import { paths } from '~/paths';
 import type { TariffOffer } from '../tariff-offers';
 import { type Needs, nearestFit } from './needs';
 import { fullPrice, type PriceUnit } from './price-caption';
@@ -28,6 +29,11 @@ export function NoFit({ offers, needs, location, unit }: NoFitProps) {
       action={
         <>
           {dearer && <Nearest offer={dearer} />}
+          {!dearer && elsewhere.length === 0 && (
+            <a href={`${paths.cloudServers}#configurator`} className={buttonClass('quiet')}>
+              Собрать свой сервер
+            </a>
+          )}
           {elsewhere.map((offer) => (
             <Button
               key={offer.location}

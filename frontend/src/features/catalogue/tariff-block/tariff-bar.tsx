@@ -18,7 +18,7 @@ import type { TariffView } from './tariff-view';
  */
 export function TariffBar({ list, view }: { list: ServerTariffList; view: TariffView }) {
   return (
-    <div className="contents noscript:hidden print:hidden">
+    <div data-tariff-bar="" className="contents noscript:hidden print:hidden">
       <div className="contents wide:sticky wide:top-(--header) wide:z-5 wide:grid wide:grid-cols-3 wide:gap-5 wide:border-b wide:border-rule wide:bg-paper wide:pb-4 wide:pt-3">
         <div className="grid grid-cols-[1.25fr_1fr] gap-3 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-wide:py-2 wide:contents max-wide:[&_label]:sr-only max-wide:[&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3">
           <NativeSelect
@@ -35,7 +35,11 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Tariff
             autoComplete="off"
             value={view.period}
             onChange={({ target }) =>
-              changeAddressQuery({ period: target.value === DEFAULT_PAYMENT_PERIOD ? null : target.value })
+              changeAddressQuery({
+                period: target.value === DEFAULT_PAYMENT_PERIOD ? null : target.value,
+                // What a link says a server cost was for another period.
+                price: null,
+              })
             }
             options={PAYMENT_PERIODS.map((period) => ({
               value: period,

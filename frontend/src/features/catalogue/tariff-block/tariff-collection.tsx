@@ -21,17 +21,21 @@ interface TariffCollectionProps {
   onCompare: (id: PresetId) => void;
   /** The families are mixed, so each tariff says its own. */
   isMixed?: boolean;
-  /** A configurator that stands below the whole list. */
+  /** A configurator that stands below the whole list; a link to what was built in it shows the list whole. */
   configurator?: ReactNode;
+  configuratorId?: number | undefined;
 }
 
 /** Some tariffs as a list or as cards: a preview first, all of them on demand. */
 export function TariffCollection(collection: TariffCollectionProps) {
-  const { label, shown, offers, view, compared, onCompare, isMixed, configurator } = collection;
+  const { label, shown, offers, view, compared, onCompare, isMixed, configurator, configuratorId } =
+    collection;
   // How many there were when the rest was asked for.
   const [revealedFrom, revealFrom] = useState<number>();
   const preview = previewSize(shown.length, view.layout, useIsCompact());
-  const visible = revealedFrom === undefined ? preview : shown.length;
+  const isLinked = useIsLinked(configuratorId);
+  const isPreview = revealedFrom === undefined && !isLinked;
+  const visible = isPreview ? preview : shown.length;
   const list = useFocusOnRevealed(revealedFrom);
   const range = useMemo(() => rangeOf(shown), [shown]);
   const popular = useMemo(() => mostPopular(offers), [offers]);
@@ -89,6 +93,16 @@ function useFocusOnRevealed(revealedFrom: number | undefined) {
     item.focus({ preventScroll: true });
   }, [revealedFrom]);
   return list;
+}
+
+/** Whether the page was opened on something built in this configurator; the server does not know the address. */
+function useIsLinked(configuratorId: number | undefined): boolean {
+  const [isLinked, setLinked] = useState(false);
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get('configurator_id');
+    setLinked(configuratorId !== undefined && named === String(configuratorId));
+  }, [configuratorId]);
+  return isLinked;
 }
 
 function insteadOf(offer: TariffOffer, offers: readonly TariffOffer[]): TariffOffer | undefined {

@@ -64,9 +64,11 @@ function useShown(
   );
 }
 
+const plural = new Intl.PluralRules('ru-RU');
+
 function foundWords(count: number, location: LocationCode): string {
   if (count === 0) return `${LOCATIONS[location]}: подходящих тарифов нет`;
-  return `Подходит ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
+  return `${plural.select(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
 }
 
 function FamilyTabs({
@@ -100,6 +102,7 @@ function FamilyTabs({
                 compared={view.compared}
                 onCompare={onCompare}
                 // All tabs are in the page, but what is built in a configurator stands in the address once.
+                configuratorId={family === shownView.family ? configuratorId : undefined}
                 configurator={
                   configuratorId !== undefined &&
                   family === shownView.family &&
