@@ -13,7 +13,7 @@ import { NeedsForm } from './tariff-block/needs-form';
 import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffBar } from './tariff-block/tariff-bar';
 import { TariffResults } from './tariff-block/tariff-results';
-import { readTariffView } from './tariff-block/tariff-view';
+import { readTariffView, TARIFF_KEYS } from './tariff-block/tariff-view';
 import { type TariffOffer, toOffers } from './tariff-offers';
 
 interface ServerTariffsProps {
@@ -33,7 +33,7 @@ interface ServerTariffsProps {
  * without scripts has the lists of all locations one below the other.
  */
 export function ServerTariffs({ list, title, text, age, contact, renderConfigurator }: ServerTariffsProps) {
-  const [query] = useAddressQuery();
+  const [query] = useAddressQuery(TARIFF_KEYS);
   const { view, correction } = useMemo(() => readTariffView(query, list), [query, list]);
   useEffect(() => {
     if (Object.keys(correction).length > 0) changeAddressQuery(correction);

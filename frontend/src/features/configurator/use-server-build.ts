@@ -14,6 +14,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
 import { ADDRESS_REST_MS } from '~/address-rest';
 
+/** What other parts of a page may choose too. */
+const SHARED_KEYS = ['os', 'period'];
+
 interface Shown {
   build: ServerBuild;
   /** What the address has led to, until the visitor changes something. */
@@ -37,7 +40,7 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
   const latest = useRef(shown.build);
   const unkept = useRef<ServerBuild>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [query] = useAddressQuery();
+  const [query] = useAddressQuery(SHARED_KEYS);
 
   const show = useCallback((build: ServerBuild, link?: BuildFromQuery) => {
     latest.current = build;

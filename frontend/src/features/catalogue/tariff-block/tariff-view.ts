@@ -35,6 +35,12 @@ export interface TariffView {
 const LAYOUTS: readonly ListLayout[] = ['list', 'grid'];
 const SORTS: readonly TariffSort[] = ['price', 'core', 'ram', 'disk'];
 
+/** The keys of the address that say what is seen of the list. */
+export const TARIFF_KEYS = [
+  ...['location', 'tab', 'os', 'period', 'unit', 'view', 'sort', 'compare'],
+  ...['min_cpu', 'min_ram', 'min_disk', 'max_price'],
+];
+
 /** Reads the view from the address, and says how the address must change for what in it means nothing. */
 export function readTariffView(
   query: URLSearchParams,
