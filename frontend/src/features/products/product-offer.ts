@@ -19,6 +19,8 @@ export interface ProductOffer {
   diskTypes: readonly string[];
   /** Known here, but none is left. */
   isSoldOut: boolean;
+  /** Of what is sold out: what comes nearest to it; absent when nothing as large is left. */
+  instead?: Pick<ProductOffer, 'name' | 'terms'>;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
   terms: Readonly<Record<PaymentPeriod, OfferTerms>>;
 }
