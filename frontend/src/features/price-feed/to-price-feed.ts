@@ -15,7 +15,9 @@ import { nodeConfigurators, nodeOffers, serverConfigurators, serverOffers } from
 /** The whole price list of a catalogue, in an order that does not depend on chance. */
 export function toPriceFeed(catalogue: FeedCatalogue, commerce: Commerce, site: string): PriceFeed {
   const terms = new RecordTerms(commerce, site);
-  const moments = Object.values(catalogue).map((dated) => Date.parse(dated.asOf));
+  // Frameworks have no price, and their copies are kept longer.
+  const { appFrameworks: _, ...priced } = catalogue;
+  const moments = Object.values(priced).map((dated) => Date.parse(dated.asOf));
   const asOf = new Date(Math.min(...moments)).toISOString();
   return {
     ...{ schemaVersion: SCHEMA_VERSION, asOf, currency: 'RUB', unit: 'month', site },
