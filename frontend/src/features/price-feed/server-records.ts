@@ -1,8 +1,11 @@
-import { exactRoubles, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import { configurationLimits, exactRoubles, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import { ramPerCoreGb } from '~/content/get-commerce';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import type { FeedConfigurator, FeedOffer } from './price-feed';
 import { type DatedPart, placeOf, type RecordTerms } from './record-terms';
+
+const MB_IN_GB = 1024;
 
 /** Cloud servers, whose price list is that with a public address. */
 export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: RecordTerms): FeedOffer[] {
@@ -17,18 +20,28 @@ export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: 
   }));
 }
 
-/** Cloud servers of any size. */
+/** Cloud servers of any size that the site lets one choose. */
 export function serverConfigurators(
   { part, asOf }: DatedPart<'serverConfigurators'>,
   terms: RecordTerms,
 ): FeedConfigurator[] {
-  return part.map(({ configuratorId, location, diskType, cpuFrequency, ...priced }) => ({
-    ...{ id: `cloud-server-configurator/${configuratorId}`, product: 'cloud-server', configuratorId },
-    ...placeOf(location),
-    specs: { cpuFrequencyGhz: cpuFrequency, diskType },
-    ...byUnit(priced),
-    ...{ url: terms.url(paths.tariffs), asOf },
-  }));
+  return part.map((configurator) => {
+    const { configuratorId, location, diskType, cpuFrequency, diskMb } = configurator;
+    const perCoreGb = ramPerCoreGb(terms.commerce, configuratorId);
+    const { diskGb } = configurationLimits(configurator, perCoreGb);
+    const { limits, unitPrices } = byUnit(configurator);
+    return {
+      ...{ id: `cloud-server-configurator/${configuratorId}`, product: 'cloud-server', configuratorId },
+      ...placeOf(location),
+      specs: { cpuFrequencyGhz: cpuFrequency, diskType },
+      limits: {
+        ...limits,
+        diskMb: { ...diskMb, max: diskGb.max * MB_IN_GB },
+        minRamPerCoreMb: perCoreGb * MB_IN_GB,
+      },
+      ...{ unitPrices, url: terms.url(paths.tariffs), asOf },
+    };
+  });
 }
 
 /** Machines that a cluster is made of. */

@@ -44,3 +44,18 @@ test('the feed is as old as the oldest of its prices, whatever is older without 
   expect(feedOf({ appFrameworks: { part: [], asOf: EARLIER } }).asOf).toBe(ASKED);
   expect(feedOf({ appTariffs: { part: [], asOf: EARLIER } }).asOf).toBe(EARLIER);
 });
+
+test('a configurator says how much memory a core needs, and ends where the one on the page does', () => {
+  const { configurators } = feedOf({
+    serverConfigurators: { part: [configurator(150), configurator(67)], asOf: ASKED },
+  });
+  expect(configurators.map(({ limits }) => limits)).toEqual([
+    {
+      cpu: { min: 1, max: 32, step: 1 },
+      ramMb: { min: 1024, max: 262_144, step: 1024 },
+      diskMb: { min: 15_360, max: 2000 * 1024, step: 5120 },
+      minRamPerCoreMb: 2048,
+    },
+    expect.objectContaining({ minRamPerCoreMb: 1024 }),
+  ]);
+});
