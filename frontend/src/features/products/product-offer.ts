@@ -57,8 +57,6 @@ export interface DatabaseList {
   periods: PeriodOption[];
   usualPeriod: PaymentPeriod;
   offers: DatabaseOffer[];
-  /** When the provider was asked, an ISO 8601 time. */
-  asOf: string;
 }
 
 export type ProductList = PriceList | DatabaseList;
