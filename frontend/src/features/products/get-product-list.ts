@@ -58,7 +58,7 @@ export async function getProductList(slug: ListedService): Promise<ProductList> 
 }
 
 /** The live price list of databases. Throws `ProviderOutage` or `ContentOutage`. */
-export async function getDatabaseList(): Promise<DatabaseList> {
+async function getDatabaseList(): Promise<DatabaseList> {
   const [tariffs, { multipliers }] = await Promise.all([catalogue.databaseTariffs(), getCommerce()]);
   return {
     kind: 'databases',
