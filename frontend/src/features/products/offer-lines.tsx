@@ -120,7 +120,7 @@ function Title({ text }: { text: string }) {
 function OrderLinks({ offer, href }: { offer: ProductOffer; href: OfferTerms['href'] }) {
   if (offer.isSoldOut)
     return (
-      <p className={`${LINK} py-2.5 text-center`}>
+      <p className={`${LINK} justify-self-end py-2.5 lg:justify-self-center`}>
         <Badge tone="warn">Нет в наличии</Badge>
       </p>
     );
