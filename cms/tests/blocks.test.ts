@@ -17,12 +17,6 @@ test.each(['service', 'page'])('a %s may be built from every block there is', (t
   expect(attributes.blocks.components.toSorted()).toEqual(components.map((name) => `blocks.${name}`));
 });
 
-test('the site renders every block', () => {
-  const renderer = readFileSync(path.join(SITE, 'blocks', 'render-block.tsx'), 'utf8');
-  const cases = [...renderer.matchAll(/case '([a-z-]+)':/g)].map(([, name]) => name);
-  expect(cases.sort()).toEqual(components);
-});
-
 test('no page of an editor can hide a page of the site', () => {
   const routes = [...namesIn(path.join(SITE, 'app')), ...namesIn(path.join(SITE, 'pages'))];
   const addresses = routes.filter((name) => /^[a-z0-9-]+$/.test(name) && !NOT_ADDRESSES.includes(name));

@@ -41,9 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Цены на \d\d:\d\d/)).toBeVisible();
     });
 
-    test('databases that have never been loaded say so quietly', async ({ page }) => {
+    test('databases that have never been loaded say so quietly, and keep what was chosen', async ({
+      page,
+    }) => {
       await goDown();
-      await page.goto(address('/services/databases'));
+      await page.goto(address('/services/databases?type=redis'));
       await expect(
         page.getByRole('heading', { name: 'Тарифы баз данных сейчас не загрузились' }),
       ).toBeVisible();
@@ -52,7 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(again(page)).toBeVisible();
       await comeBack();
       await again(page).click();
-      await expect(page.getByRole('link', { name: /^Заказать MySQL/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Заказать Redis/ }).first()).toBeVisible();
+      await expect(page).toHaveURL(address('/services/databases?type=redis#tariffs'));
     });
 
     test('prices that were loaded once stay, also when their page is made anew meanwhile', async ({
@@ -67,6 +70,25 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a process that has never seen a price keeps the page of the one before it', async ({ page }) => {
+  const offer = page.getByRole('link', { name: /^Заказать MySQL/ }).first();
+  await page.goto(address('/services/databases'));
+  await expect(offer).toBeVisible();
+  await shop.sites[0]?.kill();
+  shop.sites[0]?.start();
+  await goDown();
+  await expect
+    .poll(() =>
+      fetch(address('/registration?auth=login'))
+        .then(({ ok }) => ok)
+        .catch(() => false),
+    )
+    .toBe(true);
+  expect(await askAgain('/services/databases')).toBe(303);
+  await page.goto(address('/services/databases'));
+  await expect(offer).toBeVisible();
+});
 
 test('a page made during an outage heals by itself within seconds', async ({ request }) => {
   await goDown();
@@ -100,8 +122,10 @@ test('prices older than ten minutes are called the last known, but not before th
 test('what a search engine is told keeps its defaults', async ({ request }) => {
   await goDown();
   const html = await (await request.get(address('/services/cloud-servers'))).text();
-  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(JSON.parse(text).offers).toMatchObject({ highPrice: 133_590, offerCount: 7, priceCurrency: 'RUB' });
+  const product = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, text]) => JSON.parse(text ?? ''))
+    .find((thing) => thing['@type'] === 'Product');
+  expect(product.offers).toMatchObject({ highPrice: 133_590, offerCount: 7, priceCurrency: 'RUB' });
 });
 
 test('the feed answers from its last copy, and with 503 when there is none', async ({ request }) => {
@@ -129,6 +153,11 @@ test('too many tries only lead back', async () => {
   expect(sixTries).toBeGreaterThanOrEqual(6);
   expect(await askAgain('/services/databases')).toBe(303);
   expect(await asked()).toBe(sixTries);
+});
+
+test('only a form asks for a page to be made again', async ({ request }) => {
+  const answer = await request.post(address('/api/try-again'), { data: { page: '/services/databases' } });
+  expect(answer.status()).toBe(415);
 });
 
 function address(path: string): string {

@@ -65,6 +65,10 @@ test('the table says what the feed says', async ({ request }) => {
   }
   const configurator = table.find(({ id }) => id === 'cloud-server-configurator/63');
   expect(configurator).toMatchObject({ record: 'configurator', core_price: '280.00', cpu_max: '16' });
+  expect(configurator).toMatchObject({ min_ram_per_core_mb: '1024' });
+  expect(table.find(({ id }) => id === 'cloud-server-configurator/150')).toMatchObject({
+    min_ram_per_core_mb: '2048',
+  });
 });
 
 test('who has the feed already is told that nothing has changed, and any page may read it', async ({

@@ -3,6 +3,8 @@ interface FieldWords {
   hint?: string;
 }
 
+const LINK_HINT = 'Начинается с «/» (страница сайта), «https://», «mailto:», «tel:» или «#».';
+
 /** Russian names of the fields in the panel; a field means the same in every content type. */
 export const FIELD_LABELS: Record<string, FieldWords> = {
   title: { label: 'Заголовок' },
@@ -72,7 +74,7 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   type: { label: 'Вид' },
   place: { label: 'Место' },
   button_text: { label: 'Текст кнопки', hint: 'Глагол и то, что получит посетитель.' },
-  link: { label: 'Ссылка' },
+  link: { label: 'Ссылка', hint: LINK_HINT },
   starts_at: { label: 'Показывать с' },
   ends_at: { label: 'Показывать до' },
   priority: { label: 'Приоритет', hint: 'Больше число, выше баннер.' },
@@ -100,7 +102,7 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   brand_name: { label: 'Название' },
   tagline: { label: 'Девиз' },
   logo: { label: 'Логотип' },
-  support_contact_url: { label: 'Чат поддержки' },
+  support_contact_url: { label: 'Чат поддержки', hint: LINK_HINT },
   support_hours: { label: 'Часы поддержки' },
   phone: { label: 'Телефон' },
   email: { label: 'Почта' },
@@ -111,6 +113,6 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   label: { label: 'Подпись' },
   href: {
     label: 'Адрес',
-    hint: 'Страница сайта с косой черты или полный адрес. У заявки пусто: чат поддержки.',
+    hint: `${LINK_HINT} У заявки пусто: чат поддержки.`,
   },
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type LiveCatalogue, liveCatalogue, ProviderOutage } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
 import { providerHttp } from './provider-http';
 
 /** A part of the catalogue as it was at a moment, an ISO 8601 time. */
@@ -23,7 +24,8 @@ function kept<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Par
   // A page that is made again on demand, as after a publish, is made past the cache: an outage just then must not take
   // the prices off a page that had them (docs/decisions/0021).
   let lastGood: Dated<Part> | undefined;
-  const dated = async (): Promise<Dated<Part>> => {
+  // For the same reason a rendering asks for a part once, however many of its blocks show it.
+  const dated = cache(async (): Promise<Dated<Part>> => {
     try {
       const copy = await cached();
       if (!lastGood || copy.asOf > lastGood.asOf) lastGood = copy;
@@ -32,7 +34,7 @@ function kept<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Par
       if (error instanceof ProviderOutage && lastGood) return lastGood;
       throw error;
     }
-  };
+  });
   return Object.assign(async () => (await dated()).part, { dated });
 }
 

@@ -1,5 +1,6 @@
 import { buttonClass, ErrorState, MessageDialog } from '@vitrina/ui';
 import { paths } from '~/paths';
+import type { RetriedPart } from './retried-page';
 
 export interface OutageLook {
   /** What could not be had: servers also say so in a modal, as specified; the rest only where it would stand. */
@@ -35,8 +36,9 @@ const EMPTY: Record<OutageLook['of'], { title: string; text: string }> = {
 
 /** Stands where a price list would be while nobody can tell the prices, with a way to ask again that needs no script. */
 export function PartOutage({ of, page }: OutageLook) {
+  const part: RetriedPart = of === 'configurator' ? of : 'tariffs';
   return (
-    <section id={of === 'configurator' ? undefined : 'tariffs'} aria-label={EMPTY[of].title}>
+    <section id={part} aria-label={EMPTY[of].title}>
       {of === 'servers' && <MessageDialog {...FAILED} closeLabel="Понятно" />}
       <ErrorState
         {...EMPTY[of]}
@@ -44,6 +46,7 @@ export function PartOutage({ of, page }: OutageLook) {
         action={
           <form method="post" action={paths.tryAgain}>
             <input type="hidden" name="page" value={page} />
+            <input type="hidden" name="part" value={part} />
             <button type="submit" className={buttonClass()}>
               Повторить
             </button>

@@ -3,9 +3,31 @@ import { object, string } from 'yup';
 /** Pages that hold a price list; only their life may be cut short by a visitor. */
 const PAGES = /^\/(?:(?:services|solutions)\/[a-z0-9-]{1,60}|ai-help)$/;
 
-const form = object({ page: string().matches(PAGES).required() });
+/** Where on a page the parts stand that may be missing. */
+export const RETRIED_PARTS = ['tariffs', 'configurator'] as const;
+
+export type RetriedPart = (typeof RETRIED_PARTS)[number];
+
+interface Retried {
+  page: string;
+  part: RetriedPart;
+}
+
+const form = object({
+  page: string().matches(PAGES).required(),
+  part: string().oneOf(RETRIED_PARTS).default('tariffs'),
+});
 
 /** The page that a form asks to have made again; `undefined` for anything that is not one with prices. */
-export function retriedPage(body: unknown): string | undefined {
-  return form.isValidSync(body, { strict: true }) ? body.page : undefined;
+export function retriedPage(body: unknown): Retried | undefined {
+  if (!form.isValidSync(body, { strict: true })) return undefined;
+  const { page, part = 'tariffs' } = body;
+  return { page, part };
+}
+
+/** Back to the part of the page that was missing, with what the visitor had chosen there: the address they came from says it. */
+export function wayBack({ page, part }: Retried, referer: string | undefined, site: string): string {
+  const from = URL.parse(referer ?? '');
+  const isSamePage = from?.origin === new URL(site).origin && from.pathname === page;
+  return `${site}${page}${isSamePage ? from.search : ''}#${part}`;
 }

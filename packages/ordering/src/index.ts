@@ -50,7 +50,7 @@ export {
   type WebmasterLink,
   type WebmasterRefusal,
 } from './account/webmaster';
-export { isAmount, lastAmount, nextAmount } from './catalogue/amounts';
+export { lastAmount, nextAmount } from './catalogue/amounts';
 export {
   APP_TYPES,
   type AppFramework,
@@ -78,6 +78,7 @@ export { isSold, type ServerConfiguration } from './catalogue/configuration';
 export {
   type ConfigurationLimits,
   configurationLimits,
+  rangeInGb,
   reconfigured,
 } from './catalogue/configuration-limits';
 export { configuratorInstead, familyOfConfigurator } from './catalogue/configurators';
@@ -171,6 +172,7 @@ export {
   portion,
   roubles,
   sum,
+  times,
 } from './money';
 export { agreeToPrice } from './orders/agree-to-price';
 export type { Agree, Agreement } from './orders/agreement';

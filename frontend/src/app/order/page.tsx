@@ -24,6 +24,7 @@ import { orderPaths, RETIRED, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
 import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
+import { OUTAGE, orOutage } from '~/provider/or-outage';
 import { isStillGreeted, readSession } from '~/provider/session';
 import { namingRequest, parseRequestId, requestId } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
@@ -71,7 +72,9 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
       <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} address={address} />
     );
   const words = ORDER_WORDS[order.product];
-  const alternative = await getAlternative(order);
+  // For an order that is refused because nothing is left: the answer to the form does not make the page again. Should it
+  // not be had, the summary is no less true.
+  const alternative = await orOutage(() => getAlternative(order));
   return (
     <BesideSummary summary={found.summary} isOpen>
       {query.has(RETIRED) && <SuccessorNotice />}
@@ -86,7 +89,9 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
         problem={parseOrderProblem(query.get('problem'))}
         reference={parseRequestId(query.get('request'))}
         alternative={
-          alternative && { title: alternative.title, href: orderPaths.instead(address, alternative.order) }
+          alternative && alternative !== OUTAGE
+            ? { title: alternative.title, href: orderPaths.instead(address, alternative.order) }
+            : undefined
         }
         siteTransfer={parseSiteTransfer(query.get('siteTransfer'))}
       />

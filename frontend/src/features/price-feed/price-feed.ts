@@ -1,7 +1,7 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 
 /** Grows by its last number when something is added, by its first when something that is there changes. */
-export const SCHEMA_VERSION = '1.0';
+export const SCHEMA_VERSION = '1.1';
 
 /** Roubles as a decimal with two digits after the point: '1062.00'. */
 export type Roubles = string;
@@ -72,7 +72,13 @@ export interface FeedConfigurator {
   location: string;
   locationName: string;
   specs: FeedSpecs;
-  limits: { cpu?: FeedRange; ramMb?: FeedRange; diskMb: FeedRange };
+  limits: {
+    cpu?: FeedRange;
+    ramMb?: FeedRange;
+    diskMb: FeedRange;
+    /** Of a cloud server: memory is at least the cores times this. */
+    minRamPerCoreMb?: number;
+  };
   unitPrices: { core?: Roubles; ramGb?: Roubles; diskGb: Roubles };
   url: string;
   asOf: string;

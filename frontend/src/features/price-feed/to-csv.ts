@@ -30,6 +30,8 @@ const COLUMNS: readonly string[] = [
   ...['core_price', 'ram_gb_price', 'disk_gb_price'],
   ...RESOURCES.flatMap((name) => [`${snake(name)}_min`, `${snake(name)}_max`, `${snake(name)}_step`]),
   ...['url', 'as_of', 'schema_version'],
+  // What came after version 1.0 stands at the end, for readers that count columns.
+  'min_ram_per_core_mb',
 ];
 
 function toOfferRow(offer: FeedOffer): Record<string, Cell> {
@@ -60,6 +62,7 @@ function toConfiguratorRow(configurator: FeedConfigurator): Record<string, Cell>
         [`${snake(name)}_step`, limits[name]?.step],
       ]),
     ),
+    min_ram_per_core_mb: limits.minRamPerCoreMb,
     ...specCells(configurator.specs),
   };
 }

@@ -8,7 +8,7 @@ const sold = (type: DatabaseOffer['type'], location: DatabaseOffer['location']):
   type,
 });
 const list: DatabaseList = {
-  ...{ kind: 'databases', periods: [], usualPeriod: 'P1Y', asOf: '2026-11-21T10:00:00.000Z' },
+  ...{ kind: 'databases', periods: [], usualPeriod: 'P1Y' },
   offers: [sold('redis', 'ru-1'), sold('postgres', 'ru-1'), sold('postgres', 'nl-1')],
 };
 const read = (query: string, offers = list.offers) =>

@@ -41,7 +41,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
       figures: true,
       cell: (type) => {
         const [least] = prices(type).sort((a, b) => a - b);
-        return least === undefined ? 'распродано' : `от ${formatMoney(least)}/мес`;
+        return least === undefined ? 'нет в наличии' : `от ${formatMoney(least)}/мес`;
       },
     },
   ];

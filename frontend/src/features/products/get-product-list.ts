@@ -43,10 +43,6 @@ const READERS: Record<LinedService, Reader> = {
   kubernetes: listNodes,
 };
 
-export function isListed(slug: string): slug is ListedService {
-  return slug === 'databases' || Object.hasOwn(READERS, slug);
-}
-
 /** The live price list of a service, the cheapest first, at every period. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getProductList(slug: ListedService): Promise<ProductList> {
   if (slug === 'databases') return getDatabaseList();
@@ -62,17 +58,13 @@ export async function getProductList(slug: ListedService): Promise<ProductList> 
 }
 
 /** The live price list of databases. Throws `ProviderOutage` or `ContentOutage`. */
-export async function getDatabaseList(): Promise<DatabaseList> {
-  const [{ part, asOf }, { multipliers }] = await Promise.all([
-    catalogue.databaseTariffs.dated(),
-    getCommerce(),
-  ]);
+async function getDatabaseList(): Promise<DatabaseList> {
+  const [tariffs, { multipliers }] = await Promise.all([catalogue.databaseTariffs(), getCommerce()]);
   return {
     kind: 'databases',
     periods: periodOptions(multipliers),
     usualPeriod: DEFAULT_PAYMENT_PERIOD,
-    offers: toDatabaseOffers(part, multipliers),
-    asOf,
+    offers: toDatabaseOffers(tariffs, multipliers),
   };
 }
 

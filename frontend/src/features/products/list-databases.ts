@@ -1,4 +1,10 @@
-import { type DatabaseTariff, databaseOrder, LOCATIONS, type PeriodMultipliers } from '@vitrina/ordering';
+import {
+  type DatabaseTariff,
+  databaseOrder,
+  LOCATIONS,
+  nearestDatabase,
+  type PeriodMultipliers,
+} from '@vitrina/ordering';
 import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/captions';
 import type { DatabaseOffer } from './product-offer';
 import { toOffer } from './to-offer';
@@ -10,25 +16,36 @@ export function toDatabaseOffers(
   tariffs: readonly DatabaseTariff[],
   multipliers: PeriodMultipliers,
 ): DatabaseOffer[] {
-  return tariffs.map(({ presetId, type, title, location, cpu, ramMb, diskMb, price, isSoldOut }) => ({
-    type,
-    ...toOffer(
-      {
-        ...{ title, location, price, isSoldOut },
-        name: `${DATABASE_NAMES[type]} ${title}, ${LOCATIONS[location]}`,
-        order: (period) => databaseOrder(presetId, type, period),
-        specs: [
-          ['Процессор', cpuCaption(cpu, databaseClock(location))],
-          ['Память', memoryCaption(ramMb)],
-          ['Диск', diskCaption(diskMb, 'nvme')],
-          ['Приватный IP', 'Есть'],
-          ['Бэкапы', 'Есть'],
-        ],
-        amounts: { cores: cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
-      },
-      multipliers,
-    ),
-  }));
+  return tariffs.map((tariff) => {
+    const offer = toDatabaseOffer(tariff, multipliers);
+    const nearest = tariff.isSoldOut ? nearestDatabase(tariff, tariffs) : undefined;
+    if (!nearest) return offer;
+    const { name, terms } = toDatabaseOffer(nearest, multipliers);
+    return { ...offer, instead: { name, terms } };
+  });
+}
+
+function toDatabaseOffer(
+  { presetId, type, title, location, cpu, ramMb, diskMb, price, isSoldOut }: DatabaseTariff,
+  multipliers: PeriodMultipliers,
+): DatabaseOffer {
+  const offer = toOffer(
+    {
+      ...{ title, location, price, isSoldOut },
+      name: `${DATABASE_NAMES[type]} ${title}, ${LOCATIONS[location]}`,
+      order: (period) => databaseOrder(presetId, type, period),
+      specs: [
+        ['Процессор', cpuCaption(cpu, databaseClock(location))],
+        ['Память', memoryCaption(ramMb)],
+        ['Диск', diskCaption(diskMb, 'nvme')],
+        ['Приватный IP', 'Есть'],
+        ['Бэкапы', 'Есть'],
+      ],
+      amounts: { cores: cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
+    },
+    multipliers,
+  );
+  return { ...offer, type };
 }
 
 /** Specification 001, section 9: 3.0 GHz where the site's location key is `eu`, which is Poland, and 3.3 GHz elsewhere. */

@@ -1,8 +1,9 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 import { formatMoney } from '@vitrina/ordering';
-import { Button, buttonClass, ResourceGlyph, type Resources } from '@vitrina/ui';
+import { Badge, Button, buttonClass, ResourceGlyph, type Resources } from '@vitrina/ui';
 import { type CSSProperties, Fragment, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { NearestOffer } from './nearest-offer';
 import { preview } from './preview';
 import type { OfferTerms, ProductOffer } from './product-offer';
 import { type OfferSort, unitPrice } from './sort-offers';
@@ -96,6 +97,11 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
         </p>
       ))}
       <OrderLinks offer={offer} href={href} />
+      {offer.isSoldOut && (
+        <div className="col-span-full lg:order-3">
+          <NearestOffer offer={offer} period={period} />
+        </div>
+      )}
     </li>
   );
 }
@@ -112,7 +118,12 @@ function Title({ text }: { text: string }) {
 
 /** A line that is sold out stays, so that nobody looks for it in vain, and says so in place of its button. */
 function OrderLinks({ offer, href }: { offer: ProductOffer; href: OfferTerms['href'] }) {
-  if (offer.isSoldOut) return <p className={`${LINK} py-2.5 text-center text-ink-soft`}>Распродан</p>;
+  if (offer.isSoldOut)
+    return (
+      <p className={`${LINK} justify-self-end py-2.5 lg:justify-self-center`}>
+        <Badge tone="warn">Нет в наличии</Badge>
+      </p>
+    );
   return (
     <>
       <a

@@ -3,25 +3,24 @@ import {
   type DedicatedConfigurator,
   formatMoney,
   LOCATIONS,
+  rangeInGb,
   type StorageConfigurator,
 } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { OwnBucketForm } from './own-bucket-form';
 import { OwnMachineForm } from './own-machine-form';
 
-const MB_IN_GB = 1024;
-
 const whole = new Intl.NumberFormat('ru-RU');
 
 /** A bucket of any size, with its price. Throws `ContentOutage`. */
 export async function OwnBucket({ configurator }: { configurator: StorageConfigurator }) {
   const { configuratorId, location, diskMb, diskGbPrice } = configurator;
-  const [min, max, step] = [diskMb.min / MB_IN_GB, diskMb.max / MB_IN_GB, diskMb.step / MB_IN_GB];
+  const steps = rangeInGb(diskMb);
   return (
     <OwnBucketForm
-      text={`${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${whole.format(min)} до ${whole.format(max)}\u00a0ГБ, шаг ${step}\u00a0ГБ.`}
+      text={`${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${whole.format(steps.min)} до ${whole.format(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`}
       hidden={{ auth: AUTH_FLOWS.s3.auth, id: String(configuratorId) }}
-      steps={{ min, max, step }}
+      steps={steps}
       gbPrice={diskGbPrice}
       multipliers={(await getCommerce()).multipliers}
     />

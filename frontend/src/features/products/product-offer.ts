@@ -19,6 +19,8 @@ export interface ProductOffer {
   diskTypes: readonly string[];
   /** Known here, but none is left. */
   isSoldOut: boolean;
+  /** Of what is sold out: what comes nearest to it; absent when nothing as large is left. */
+  instead?: Pick<ProductOffer, 'name' | 'terms'>;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
   terms: Readonly<Record<PaymentPeriod, OfferTerms>>;
 }
@@ -55,8 +57,6 @@ export interface DatabaseList {
   periods: PeriodOption[];
   usualPeriod: PaymentPeriod;
   offers: DatabaseOffer[];
-  /** When the provider was asked, an ISO 8601 time. */
-  asOf: string;
 }
 
 export type ProductList = PriceList | DatabaseList;

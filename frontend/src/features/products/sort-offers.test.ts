@@ -60,10 +60,12 @@ test('a list is sorted by units only where something has them', () => {
   expect(sortsOf([offerOf({ amounts: { diskGb: 10 } })])).toEqual(['price', 'price-desc', 'per-disk']);
 });
 
-test('the price of a unit is told to the kopeck', () => {
+test('the price of a unit is told to the kopeck, which is rounded up', () => {
   const offer = offerOf({ price: roubles(1000), amounts: { cores: 3 } });
-  expect(unitPrice(offer, 'per-core', 'P1M')).toEqual({ price: roubles(333.33), unit: 'ядро' });
+  expect(unitPrice(offer, 'per-core', 'P1M')).toEqual({ price: roubles(333.34), unit: 'ядро' });
   expect(unitPrice(offer, 'per-ram', 'P1M')).toBeUndefined();
+  const small = offerOf({ price: roubles(100), amounts: { ramGb: 0.5 } });
+  expect(unitPrice(small, 'per-ram', 'P1M')?.price).toBe(roubles(200));
 });
 
 function costOf(price: Money, known: Amounts, unit: keyof Amounts): number {

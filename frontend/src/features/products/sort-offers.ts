@@ -1,4 +1,4 @@
-import { type Money, type PaymentPeriod, roubles } from '@vitrina/ordering';
+import { type Money, type PaymentPeriod, portion } from '@vitrina/ordering';
 import type { Amounts, ProductOffer } from './product-offer';
 
 /** As the address writes them; the first is meant where it says nothing. */
@@ -20,6 +20,9 @@ const UNITS: Partial<Record<OfferSort, { amount: keyof Amounts; name: string }>>
   'per-ram': { amount: 'ramGb', name: 'ГБ памяти' },
   'per-disk': { amount: 'diskGb', name: 'ГБ диска' },
 };
+
+/** A unit is taken in so many parts, since memory and disks may be no whole numbers of GB. */
+const IN_UNIT = 1024;
 
 /** The orders in which these offers can be put: by the price of a unit only where something has such units. */
 export function sortsOf(offers: readonly ProductOffer[]): OfferSort[] {
@@ -58,5 +61,5 @@ export function unitPrice(
   const unit = UNITS[sort];
   const amount = unit && amounts[unit.amount];
   if (!amount) return undefined;
-  return { price: roubles(Math.round(terms[period].monthly / amount) / 100), unit: unit.name };
+  return { price: portion(terms[period].monthly, Math.ceil(amount * IN_UNIT), IN_UNIT), unit: unit.name };
 }

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { isDevelopment } from '~/env';
 import { log } from '~/log';
+import { paths } from '~/paths';
 import { PAGES_TO_WARM } from '~/site/affected-pages';
 
 let warming: Promise<boolean> | undefined;
@@ -19,7 +20,11 @@ export default async function ready(_: NextApiRequest, response: NextApiResponse
 async function warm(response: NextApiResponse): Promise<boolean> {
   if (isDevelopment()) return true;
   try {
-    await Promise.all(PAGES_TO_WARM.map((page) => response.revalidate(page)));
+    // The home page refuses to be made while the provider is away. The others would do without prices, and in a process
+    // that knows none yet take the place of good copies.
+    await response.revalidate(paths.home);
+    const others = PAGES_TO_WARM.filter((page) => page !== paths.home);
+    await Promise.all(others.map((page) => response.revalidate(page)));
     return true;
   } catch (error) {
     log.warn({ err: error }, 'not ready: the first pages could not be made');

@@ -1,35 +1,57 @@
+import { liveCatalogue } from '@vitrina/ordering';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { env, isDevelopment } from '~/env';
 import { log } from '~/log';
 import { createLimiter, type Limiter } from '~/provider/limiter';
-import { retriedPage } from '~/site/retried-page';
+import { providerHttp } from '~/provider/provider-http';
+import { partsOf } from '~/site/page-parts';
+import { retriedPage, wayBack } from '~/site/retried-page';
 
-const PER_MINUTE = 6;
+const FORM = 'application/x-www-form-urlencoded';
 
-let limiter: Limiter | undefined;
+const PER_MINUTE = { address: 6, page: 12 };
+
+let limiters: Record<keyof typeof PER_MINUTE, Limiter> | undefined;
 
 /**
  * 'Повторить' under a price list that could not be had: makes the page again now, past all copies, and leads back to it.
- * A page that cannot be made keeps its last good copy; one try too many only leads back.
+ * While the provider is still away the page stays as it is; one try too many only leads back.
  */
 export default async function tryAgain(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'POST') return void response.status(405).setHeader('Allow', 'POST').end();
-  const page = retriedPage(request.body);
-  if (!page) return void response.status(400).end();
-  if (!isDevelopment() && (await isAdmitted(request))) {
+  if (!request.headers['content-type']?.startsWith(FORM)) return void response.status(415).end();
+  const retried = retriedPage(request.body);
+  if (!retried) return void response.status(400).end();
+  const { page } = retried;
+  if (!isDevelopment() && (await isAdmitted(request, page))) {
     try {
+      await askProvider(page);
       await response.revalidate(page);
     } catch (error) {
       log.warn({ page, error: String(error) }, 'a page cannot be made again on request');
     }
   }
   response.setHeader('Cache-Control', 'no-store');
-  response.redirect(303, `${env().SITE_URL}${page}#tariffs`);
+  response.redirect(303, wayBack(retried, request.headers.referer, env().SITE_URL));
 }
 
-function isAdmitted({ headers, socket }: NextApiRequest): Promise<boolean> {
-  limiter ??= createLimiter({ points: PER_MINUTE, duration: 60, name: 'try-again' });
+/**
+ * A page that lacks prices because nobody tells them is a page all the same, and would take the place of a good one: so
+ * the provider is asked before. Throws `ProviderOutage`.
+ */
+async function askProvider(page: string): Promise<void> {
+  const live = liveCatalogue(providerHttp());
+  await Promise.all(partsOf(page).map((part) => live[part]()));
+}
+
+/** So many tries from an address, and so many of a page from all: each asks the provider for everything that it shows. */
+async function isAdmitted({ headers, socket }: NextApiRequest, page: string): Promise<boolean> {
+  limiters ??= {
+    address: createLimiter({ points: PER_MINUTE.address, duration: 60, name: 'try-again' }),
+    page: createLimiter({ points: PER_MINUTE.page, duration: 60, name: 'try-again-page' }),
+  };
   // Everything before the last entry was written by whoever sent the request.
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  return limiter.admits(forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown');
+  const address = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';
+  return (await limiters.address.admits(address)) && limiters.page.admits(page);
 }

@@ -24,8 +24,8 @@ export function configurationLimits(
   ramPerCoreGb: number,
 ): ConfigurationLimits {
   const { cpu, ramMb, diskMb } = configurator;
-  const ramGb = inGb(ramMb);
-  const disk = inGb(diskMb);
+  const ramGb = rangeInGb(ramMb);
+  const disk = rangeInGb(diskMb);
   const largestDisk = Math.floor(Math.min(disk.max, LARGEST_DISK_GB) / disk.step) * disk.step;
   return {
     cpu: { ...cpu, max: lastAmount(cpu, Math.floor(ramGb.max / ramPerCoreGb)) },
@@ -56,8 +56,8 @@ export function reconfigured(
   };
 }
 
-/** The amounts of a range in MB that are whole numbers of GB. */
-function inGb({ min, max, step }: Range): Range {
+/** The amounts of a range in MB that are whole numbers of GB; both ends are rounded inward. */
+export function rangeInGb({ min, max, step }: Range): Range {
   const stepGb = step / commonDivisor(step, MB_IN_GB);
   const isWhole = (mb: number) => mb % MB_IN_GB === 0;
   const most = isWhole(max) ? max / MB_IN_GB : Math.floor(max / MB_IN_GB / stepGb) * stepGb;

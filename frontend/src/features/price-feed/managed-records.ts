@@ -1,0 +1,91 @@
+import {
+  balancerOrder,
+  bucketOrder,
+  DEFAULT_PAYMENT_PERIOD,
+  databaseOrder,
+  exactRoubles,
+} from '@vitrina/ordering';
+import { STORAGE_CLASS_NAMES } from '~/captions';
+import { orderPaths } from '~/order-paths';
+import { paths } from '~/paths';
+import type { FeedConfigurator, FeedOffer } from './price-feed';
+import { type DatedPart, type FeedCatalogue, placeOf, type RecordTerms } from './record-terms';
+
+export function databaseOffers(
+  { part, asOf }: DatedPart<'databaseTariffs'>,
+  terms: RecordTerms,
+): FeedOffer[] {
+  return part.map((tariff) => {
+    const order = databaseOrder(tariff.presetId, tariff.type);
+    return {
+      ...terms.offer('database', tariff, asOf, orderPaths.registration(order)),
+      specs: {
+        ...{ databaseType: tariff.type, cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency },
+        ...{ ramMb: tariff.ramMb, diskMb: tariff.diskMb, diskType: 'nvme' },
+      },
+    };
+  });
+}
+
+export function bucketOffers({ part, asOf }: DatedPart<'storageTariffs'>, terms: RecordTerms): FeedOffer[] {
+  return part.map((tariff) => {
+    const order = bucketOrder({ kind: 'preset', presetId: tariff.presetId });
+    return {
+      ...terms.offer('storage', tariff, asOf, orderPaths.registration(order)),
+      specs: { storageClass: tariff.storageClass, diskMb: tariff.diskMb },
+    };
+  });
+}
+
+/** Buckets of any size. */
+export function bucketConfigurators(
+  { part, asOf }: DatedPart<'storageConfigurators'>,
+  terms: RecordTerms,
+): FeedConfigurator[] {
+  return part.map(({ configuratorId, location, storageClass, diskMb, diskGbPrice }) => ({
+    ...{ id: `storage-configurator/${configuratorId}`, product: 'storage', configuratorId },
+    ...placeOf(location),
+    specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },
+    ...{ limits: { diskMb }, unitPrices: { diskGb: exactRoubles(diskGbPrice) } },
+    ...{ url: terms.url(paths.service('s3')), asOf },
+  }));
+}
+
+export function balancerOffers(
+  { part, asOf }: DatedPart<'balancerTariffs'>,
+  terms: RecordTerms,
+): FeedOffer[] {
+  return part.map((tariff) => {
+    const { presetId, bandwidthMbit, requestsPerSecond, replicas } = tariff;
+    return {
+      ...terms.offer(
+        'load-balancer',
+        tariff,
+        asOf,
+        orderPaths.registration(balancerOrder(presetId, bandwidthMbit)),
+      ),
+      specs: { bandwidthMbit, requestsPerSecond, replicas },
+    };
+  });
+}
+
+/** An order of one names a framework; the first will do, since it is settled in the panel. */
+export function appOffers(
+  { appTariffs: { part, asOf }, appFrameworks }: FeedCatalogue<'appTariffs' | 'appFrameworks'>,
+  terms: RecordTerms,
+): FeedOffer[] {
+  return part.map((tariff) => {
+    const { type, presetId, location, diskMb } = tariff;
+    const framework = appFrameworks.part.find((known) => known.type === type)?.name;
+    const url = framework
+      ? orderPaths.registration({
+          ...{ product: 'apps', type, framework, presetId, location, period: DEFAULT_PAYMENT_PERIOD },
+        })
+      : paths.service('apps');
+    const power =
+      tariff.type === 'backend'
+        ? { cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency, ramMb: tariff.ramMb }
+        : { requestsPerSecond: String(tariff.requestsPerSecond) };
+    return { ...terms.offer('app', tariff, asOf, url), specs: { appType: type, ...power, diskMb } };
+  });
+}

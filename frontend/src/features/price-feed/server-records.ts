@@ -1,0 +1,89 @@
+import { configurationLimits, exactRoubles, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import { ramPerCoreGb } from '~/content/get-commerce';
+import { orderPaths } from '~/order-paths';
+import { paths } from '~/paths';
+import type { FeedConfigurator, FeedOffer } from './price-feed';
+import { type DatedPart, placeOf, type RecordTerms } from './record-terms';
+
+const MB_IN_GB = 1024;
+
+/** Cloud servers, whose price list is that with a public address. */
+export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: RecordTerms): FeedOffer[] {
+  return part.map((tariff) => ({
+    ...terms.offer('cloud-server', tariff, asOf, orderPaths.registration(presetOrder(tariff.presetId))),
+    specs: {
+      ...{ family: tariff.family, cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency },
+      ...{ ramMb: tariff.ramMb, diskMb: tariff.diskMb, diskType: tariff.diskType },
+      bandwidthMbit: tariff.bandwidthMbit,
+    },
+    pricesWithIp: terms.prices(tariff.price, terms.commerce.floatingIp),
+  }));
+}
+
+/** Cloud servers of any size that the site lets one choose. */
+export function serverConfigurators(
+  { part, asOf }: DatedPart<'serverConfigurators'>,
+  terms: RecordTerms,
+): FeedConfigurator[] {
+  return part.map((configurator) => {
+    const { configuratorId, location, diskType, cpuFrequency, diskMb } = configurator;
+    const perCoreGb = ramPerCoreGb(terms.commerce, configuratorId);
+    const { diskGb } = configurationLimits(configurator, perCoreGb);
+    const { limits, unitPrices } = byUnit(configurator);
+    return {
+      ...{ id: `cloud-server-configurator/${configuratorId}`, product: 'cloud-server', configuratorId },
+      ...placeOf(location),
+      specs: { cpuFrequencyGhz: cpuFrequency, diskType },
+      limits: {
+        ...limits,
+        diskMb: { ...diskMb, max: diskGb.max * MB_IN_GB },
+        minRamPerCoreMb: perCoreGb * MB_IN_GB,
+      },
+      ...{ unitPrices, url: terms.url(paths.tariffs), asOf },
+    };
+  });
+}
+
+/** Machines that a cluster is made of. */
+export function nodeOffers({ part, asOf }: DatedPart<'nodeTariffs'>, terms: RecordTerms): FeedOffer[] {
+  return part.map((tariff) => ({
+    ...terms.offer('kubernetes-node', tariff, asOf, paths.createCluster),
+    specs: {
+      ...{ role: tariff.role, cpu: tariff.cpu, ramMb: tariff.ramMb, diskMb: tariff.diskMb },
+      bandwidthMbit: tariff.networkMbit,
+    },
+  }));
+}
+
+/** The same of any size. */
+export function nodeConfigurators(
+  { part, asOf }: DatedPart<'nodeConfigurators'>,
+  terms: RecordTerms,
+): FeedConfigurator[] {
+  return part.map(({ configuratorId, location, role, diskType, cpuFrequency, ...priced }) => ({
+    ...{ id: `kubernetes-node-configurator/${configuratorId}`, product: 'kubernetes-node', configuratorId },
+    ...placeOf(location),
+    specs: { role, cpuFrequencyGhz: cpuFrequency, diskType },
+    ...byUnit(priced),
+    ...{ url: terms.url(paths.createCluster), asOf },
+  }));
+}
+
+function byUnit({
+  cpu,
+  ramMb,
+  diskMb,
+  unitPrices,
+}: Pick<ServerConfigurator, 'cpu' | 'ramMb' | 'diskMb' | 'unitPrices'>): Pick<
+  FeedConfigurator,
+  'limits' | 'unitPrices'
+> {
+  return {
+    limits: { cpu, ramMb, diskMb },
+    unitPrices: {
+      core: exactRoubles(unitPrices.core),
+      ramGb: exactRoubles(unitPrices.ramGb),
+      diskGb: exactRoubles(unitPrices.diskGb),
+    },
+  };
+}

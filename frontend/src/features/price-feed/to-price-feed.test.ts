@@ -1,0 +1,61 @@
+import { type ConfiguratorId, multiplier, roubles, type ServerConfigurator } from '@vitrina/ordering';
+import { expect, test } from 'vitest';
+import type { Commerce } from '~/content/get-commerce';
+import type { FeedCatalogue } from './record-terms';
+import { toPriceFeed } from './to-price-feed';
+
+const ASKED = '2026-11-21T12:00:00.000Z';
+const EARLIER = '2026-11-21T11:57:00.000Z';
+
+const COMMERCE: Commerce = {
+  ...{ floatingIp: roubles(180), cpuLimit: 64, minRamPerCoreGb: 1, retirements: [], companyDomain: '' },
+  ramRules: [{ configuratorId: 150, minRamPerCoreGb: 2 }],
+  multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
+  ...{ consentTicked: true, mailingTicked: true, goal: undefined },
+};
+
+function configurator(id: number): ServerConfigurator {
+  return {
+    ...{ configuratorId: id as ConfiguratorId, location: 'ru-3', diskType: 'nvme', cpuFrequency: 3.3 },
+    cpu: { min: 1, max: 32, step: 1 },
+    ramMb: { min: 1024, max: 262_144, step: 1024 },
+    diskMb: { min: 15_360, max: 4_096_000, step: 5120 },
+    unitPrices: { core: roubles(150), ramGb: roubles(50), diskGb: roubles(10) },
+  };
+}
+
+function feedOf(catalogue: Partial<FeedCatalogue>) {
+  const nothing = { part: [], asOf: ASKED };
+  return toPriceFeed(
+    {
+      ...{ serverTariffs: nothing, serverConfigurators: nothing, databaseTariffs: nothing },
+      ...{ storageTariffs: nothing, storageConfigurators: nothing, balancerTariffs: nothing },
+      ...{ nodeTariffs: nothing, nodeConfigurators: nothing, dedicatedTariffs: nothing },
+      ...{ dedicatedServices: nothing, appTariffs: nothing, appFrameworks: nothing },
+      dedicatedConfigurator: { part: undefined, asOf: ASKED },
+      ...catalogue,
+    },
+    COMMERCE,
+    'https://vitrina.example',
+  );
+}
+
+test('the feed is as old as the oldest of its prices, whatever is older without a price', () => {
+  expect(feedOf({ appFrameworks: { part: [], asOf: EARLIER } }).asOf).toBe(ASKED);
+  expect(feedOf({ appTariffs: { part: [], asOf: EARLIER } }).asOf).toBe(EARLIER);
+});
+
+test('a configurator says how much memory a core needs, and ends where the one on the page does', () => {
+  const { configurators } = feedOf({
+    serverConfigurators: { part: [configurator(150), configurator(67)], asOf: ASKED },
+  });
+  expect(configurators.map(({ limits }) => limits)).toEqual([
+    {
+      cpu: { min: 1, max: 32, step: 1 },
+      ramMb: { min: 1024, max: 262_144, step: 1024 },
+      diskMb: { min: 15_360, max: 2000 * 1024, step: 5120 },
+      minRamPerCoreMb: 2048,
+    },
+    expect.objectContaining({ minRamPerCoreMb: 1024 }),
+  ]);
+});
