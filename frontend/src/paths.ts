@@ -11,6 +11,9 @@ export const paths = {
   page: (slug: string) => `/${slug}`,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
+  /** The same list with a system and a period chosen. */
+  tariffsFor: ({ osId, period }: { osId: number; period: PaymentPeriod }) =>
+    `/services/cloud-servers?${new URLSearchParams({ os: String(osId), period })}#tariffs`,
   /**
    * The configurator of servers, opened on these amounts, without a public address and paid by the month. It says so when
    * that costs another number of roubles now.

@@ -125,6 +125,7 @@ export {
   firstBuild,
   isByRequest,
   moved,
+  ramOfSystems,
   type ServerBuild,
   serverOf,
 } from './catalogue/server-build';
@@ -136,6 +137,7 @@ export {
   type StorageTariff,
 } from './catalogue/storages';
 export { type Retirement, successorOf } from './catalogue/successor';
+export { fitsSystem, leastRamMb } from './catalogue/system-needs';
 export type {
   DiskType,
   OsImage,
@@ -238,6 +240,7 @@ export type { InvalidQuery, OnUnreadable } from './orders/read-query';
 export { type LargeServerWish, requestLargeServer } from './orders/request-large-server';
 export { bucketName, resourceName } from './orders/resource-name';
 export {
+  bandwidthOf,
   DEFAULT_BANDWIDTH_MBIT,
   DEFAULT_OS,
   fromServerQuery,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Money, type Order, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import { type Money, type Order, type OrderTerms, quoteOrder, type ServerOrder } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { nearestOrder } from '~/provider/nearest-order';
@@ -23,12 +23,23 @@ export type SummaryOrReason =
   /** It is not sold any more, and this took its place. */
   | { kind: 'retired'; successor: ServerOrder }
   | SoldOutSummary
+  | TooSmallSummary
   | { kind: 'by-request'; cpuLimit: number };
 
 /** A choice of which nothing is left, and what can be had instead. */
 export interface SoldOutSummary {
   kind: 'sold-out';
   title: string;
+  lines: SummaryLine[];
+  alternative: Alternative | undefined;
+}
+
+/** A choice of too little memory for its system, and what can be had instead. */
+export interface TooSmallSummary {
+  kind: 'too-small-for-system';
+  title: string;
+  system: string;
+  leastRamMb: number;
   lines: SummaryLine[];
   alternative: Alternative | undefined;
 }
@@ -46,9 +57,21 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
   const lines = await describeOrder(order, catalogue, terms);
   if (quote.kind === 'sold-out')
     return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
+  if (quote.kind === 'too-small-for-system')
+    return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
   const { title, monthly } = quote;
   return {
     kind: 'summary',
     summary: { title, monthly, lines },
   };
+}
+
+/** The same server of parts with memory enough, as a customer should see it. */
+async function getLarger(order: Order, terms: OrderTerms): Promise<Alternative | undefined> {
+  const larger = order.product === 'vds' ? await nearestOrder(order) : undefined;
+  if (!larger) return undefined;
+  const quote = await quoteOrder(larger, catalogue, terms);
+  if (quote.kind !== 'offer') return undefined;
+  const { title, monthly } = quote;
+  return { order: larger, title, monthly, lines: await describeOrder(larger, catalogue, terms) };
 }
