@@ -1,4 +1,4 @@
-import type { PanelPath, PaymentPeriod } from '@vitrina/ordering';
+import type { LocationCode, PanelPath, PaymentPeriod } from '@vitrina/ordering';
 
 /** Every address of the site but those that carry an order (order-paths.ts), in one place. */
 export const paths = {
@@ -35,6 +35,11 @@ export const paths = {
       price: String(server.roubles),
     })}#configurator`,
   createCluster: '/kubernetes/create-cluster',
+  /** The same page with a place and a period chosen already. */
+  ownCluster: (chosen: { zone?: LocationCode; period?: PaymentPeriod }) => {
+    const query = new URLSearchParams(chosen);
+    return query.size > 0 ? `/kubernetes/create-cluster?${query}` : '/kubernetes/create-cluster';
+  },
   registration: '/registration',
   order: '/order',
   logIn: '/registration?auth=login',

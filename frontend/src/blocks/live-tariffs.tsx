@@ -2,11 +2,11 @@ import { unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { LiveTariffsBlock } from '~/content/blocks';
 import { RetiredLink } from '~/features/catalogue/retired-link';
+import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, type ListedService } from '~/features/products/get-product-list';
 import { ProductSection } from '~/features/products/product-section';
-import { paths } from '~/paths';
 import type { CataloguePart } from '~/provider/catalogue';
 import { LivePart } from '~/site/live-part';
 import { PriceDate } from '~/site/price-date';
@@ -62,11 +62,7 @@ function Products({ of, block, page }: LiveTariffsProps & { of: ListedService })
     >
       {(list) => (
         <ProductSection list={list} title={title} text={text}>
-          {of === 'kubernetes' && (
-            <a href={paths.createCluster} className={`justify-self-start ${buttonClass('quiet')}`}>
-              Собрать свой кластер
-            </a>
-          )}
+          {of === 'kubernetes' && <OwnClusterLink />}
           <PriceDate of={PARTS[of]} />
           <ContactCall block={block} page={page} />
         </ProductSection>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Money, type Order, type OrderTerms, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import { nodeTitle } from '~/captions';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { nearestOrder } from '~/provider/nearest-order';
@@ -59,7 +60,8 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
     return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
   if (quote.kind === 'too-small-for-system')
     return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
-  const { title, monthly } = quote;
+  const { monthly } = quote;
+  const title = order.product === 'k8s' ? nodeTitle(quote.title) : quote.title;
   return {
     kind: 'summary',
     summary: { title, monthly, lines },
