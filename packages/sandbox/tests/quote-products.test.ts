@@ -81,6 +81,19 @@ test.each<[string, (catalogue: LiveCatalogue) => Promise<Order>, number]>([
   expect(await monthly(await order(catalogue))).toBe(roubles(price));
 });
 
+test('no ready-made bucket costs more than one of its own size', async () => {
+  const { monthly, catalogue } = await openProductShop();
+  const { configuratorId, diskMb } = first(await catalogue.storageConfigurators());
+  const sized = (await catalogue.storageTariffs()).filter((tariff) => tariff.diskMb >= diskMb.min);
+  expect(sized.length).toBeGreaterThan(1);
+  for (const { presetId, diskMb: size } of sized) {
+    const own = readGood('s3', `id=${configuratorId}&disk=${size / 1024}&period=P1M`);
+    expect(await monthly(readGood('s3', `preset=${presetId}&period=P1M`))).toBeLessThanOrEqual(
+      await monthly(own),
+    );
+  }
+});
+
 test.each<[Product, string]>([
   ['dbaas', 'db_service_id=1205&db_type=postgres'],
   ['s3', 'id=73&disk=105'],
