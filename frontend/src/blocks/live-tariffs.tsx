@@ -1,5 +1,6 @@
 import { unreachable } from '@vitrina/ordering';
-import { buttonClass } from '@vitrina/ui';
+import { buttonClass, EmptyState } from '@vitrina/ui';
+import { PRODUCT_NAMES } from '~/captions';
 import type { LiveTariffsBlock } from '~/content/blocks';
 import { RetiredLink } from '~/features/catalogue/retired-link';
 import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
@@ -7,6 +8,7 @@ import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, type ListedService } from '~/features/products/get-product-list';
 import { ProductSection } from '~/features/products/product-section';
+import { paths } from '~/paths';
 import type { CataloguePart } from '~/provider/catalogue';
 import { LivePart } from '~/site/live-part';
 import { PriceDate } from '~/site/price-date';
@@ -76,14 +78,43 @@ function Bundle({ block, page }: LiveTariffsProps) {
   return (
     <LivePart load={getAiBundle} outage={{ of: 'tariffs', page: page.path }}>
       {(bundle) =>
-        bundle && (
+        bundle ? (
           <div className="grid min-w-0 gap-8">
             <AiBundle bundle={bundle} title={title} text={text} />
+            <PriceDate of="serverTariffs" />
             <ContactCall block={block} page={page} />
           </div>
+        ) : (
+          <NoBundle block={block} page={page} />
         )
       }
     </LivePart>
+  );
+}
+
+/** The links of the page lead here whether there is a bundle or not. */
+function NoBundle({ block, page }: LiveTariffsProps) {
+  const hasContact = Boolean(block.contactText && page.site.supportUrl);
+  return (
+    <section id="tariffs" aria-labelledby="tariffs-title" className="grid gap-6">
+      <h2 id="tariffs-title" className="text-32">
+        {block.title || PRODUCT_NAMES.ai}
+      </h2>
+      <EmptyState
+        heading="h3"
+        title="Комплект сейчас не собрать"
+        text="Одной из его частей нет в наличии. Остальные можно заказать по отдельности, а мы подскажем, чем заменить недостающую."
+        action={
+          hasContact ? (
+            <ContactCall block={block} page={page} />
+          ) : (
+            <a href={paths.services} className={buttonClass('quiet')}>
+              Все услуги
+            </a>
+          )
+        }
+      />
+    </section>
   );
 }
 
