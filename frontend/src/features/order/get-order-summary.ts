@@ -6,6 +6,7 @@ import { catalogue } from '~/provider/catalogue';
 import { nearestOrder } from '~/provider/nearest-order';
 import { orderTerms } from '~/provider/order-terms';
 import { successorOrder } from '~/provider/successor-order';
+import { amountsOf } from './amounts';
 import { describeOrder } from './describe-order';
 import type { SummaryLine } from './description';
 import { type Alternative, getAlternative } from './get-alternative';
@@ -71,9 +72,14 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
 /** The same server of parts with memory enough, as a customer should see it. */
 async function getLarger(order: Order, terms: OrderTerms): Promise<Alternative | undefined> {
   const larger = order.product === 'vds' ? await nearestOrder(order) : undefined;
-  if (!larger) return undefined;
+  if (larger?.server.kind !== 'configuration') return undefined;
   const quote = await quoteOrder(larger, catalogue, terms);
   if (quote.kind !== 'offer') return undefined;
-  const { title, monthly } = quote;
-  return { order: larger, title, monthly, lines: await describeOrder(larger, catalogue, terms) };
+  const { monthly } = quote;
+  return {
+    order: larger,
+    title: amountsOf(larger.server),
+    monthly,
+    lines: await describeOrder(larger, catalogue, terms),
+  };
 }
