@@ -222,6 +222,24 @@ test('an order that fails says so quietly at its button, and can be tried again'
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+`));
 });
 
+test('a master that is sold alone is told at the form, which keeps everything else and the period', async ({
+  page,
+}) => {
+  await beCustomer(page);
+  const version = encodeURIComponent('v1.36.2+k0s.0');
+  await page.goto(
+    `/kubernetes/create-cluster?zone=ru-3&period=P1M&version=${version}&master=1673&master_nodes_count=3&worker=1969&worker_count=4`,
+  );
+  await expect(page.getByText('У K8S Promo бывает только один мастер').first()).toBeVisible();
+  await expect(page.getByText('при оплате помесячно')).toBeVisible();
+  await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('4');
+  await page.getByRole('group', { name: 'Сколько мастеров' }).getByText('1', { exact: true }).click();
+  await page.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
+  await expect(page).toHaveURL(/period=P1M/);
+  await expect(page.getByText('1 Rub')).toHaveCount(0);
+});
+
 test('without money for an hour storage is made in the panel', async ({ page }) => {
   await page.goto('/services/s3');
   await page.getByRole('link', { name: 'Заказать S3 10, Санкт-Петербург' }).click();

@@ -131,13 +131,38 @@ for (const [what, query] of NOT_SOLD) {
   });
 }
 
-test('a system that does not fit the tariff is refused with a way on', async ({ page }) => {
-  await page.goto('/registration?auth=registrationVds&preset=2447&os=115');
-  await fillPerson(page);
-  await page.getByRole('button', submit).click();
-  await expect(page.getByText('Такое сочетание заказать нельзя')).toBeVisible();
-  await page.getByRole('link', { name: 'К тарифам' }).click();
-  await expect(page.getByRole('heading', { name: 'Облачные серверы' })).toBeVisible();
+test('a system that the tariff is too small for is told before anybody makes an account for it', async ({
+  page,
+}) => {
+  await page.goto('/services/cloud-servers?os=115');
+  const line = page
+    .getByRole('list', { name: 'Тарифы Premium' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Cloud 15' })
+    .first();
+  await expect(line).toContainText('Для Windows Server 2022 нужно от 2\u00a0ГБ памяти');
+  await expect(page.getByRole('link', { name: 'Заказать Cloud 15', exact: true })).toHaveCount(0);
+  await page.goto('/registration?auth=registrationVds&preset=2447&os=115&period=P3M');
+  await expect(page.getByRole('heading', { name: 'Для Windows Server 2022 мало памяти' })).toBeVisible();
+  await expect(page.getByLabel('Почта')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Все тарифы' })).toHaveAttribute(
+    'href',
+    '/services/cloud-servers?os=115&period=P3M#tariffs',
+  );
+  await page.getByRole('link', { name: 'Взять Cloud 30' }).click();
+  await expect(page.getByRole('heading', { name: 'Cloud 30' })).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    ...{ preset: '2449', os: '115', period: 'P3M' },
+  });
+});
+
+test('a server of parts is given the memory that its system needs', async ({ page }) => {
+  await page.goto(
+    '/registration?auth=registrationVds&is_configurator=true&configurator_id=79&cpu=1&ram=1&disk=20&os=115',
+  );
+  await page.getByRole('link', { name: /^Взять 1 ядро, 2 ГБ памяти/ }).click();
+  await expect(page).toHaveURL(/ram=2/);
+  await expect(page.getByLabel('Почта')).toBeVisible();
 });
 
 test('a forged session is as good as none, and nobody is greeted any more', async ({ page, context }) => {

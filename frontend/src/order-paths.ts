@@ -43,7 +43,7 @@ export const orderPaths = {
   /** The same page with the tariff that took the place of the retired one that its address names. */
   successor: ({ path, query }: OrderAddress, order: Order) => {
     const changed = new URLSearchParams(query);
-    changed.set('preset', toQuery(order).get('preset') ?? '');
+    for (const key of ['preset', 'bandwidth']) changed.set(key, toQuery(order).get(key) ?? '');
     for (const key of ['intent', 'problem', 'request']) changed.delete(key);
     changed.set(RETIRED, query.get('preset') ?? '');
     return `${path}?${changed}`;

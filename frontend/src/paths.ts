@@ -1,4 +1,4 @@
-import type { PanelPath, PaymentPeriod } from '@vitrina/ordering';
+import type { LocationCode, PanelPath, PaymentPeriod } from '@vitrina/ordering';
 
 /** Every address of the site but those that carry an order (order-paths.ts), in one place. */
 export const paths = {
@@ -11,6 +11,9 @@ export const paths = {
   page: (slug: string) => `/${slug}`,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
+  /** The same list with a system and a period chosen. */
+  tariffsFor: ({ osId, period }: { osId: number; period: PaymentPeriod }) =>
+    `/services/cloud-servers?${new URLSearchParams({ os: String(osId), period })}#tariffs`,
   /**
    * The configurator of servers, opened on these amounts, without a public address and paid by the month. It says so when
    * that costs another number of roubles now.
@@ -32,6 +35,11 @@ export const paths = {
       price: String(server.roubles),
     })}#configurator`,
   createCluster: '/kubernetes/create-cluster',
+  /** The same page with a place and a period chosen already. */
+  ownCluster: (chosen: { zone?: LocationCode; period?: PaymentPeriod }) => {
+    const query = new URLSearchParams(chosen);
+    return query.size > 0 ? `/kubernetes/create-cluster?${query}` : '/kubernetes/create-cluster';
+  },
   registration: '/registration',
   order: '/order',
   logIn: '/registration?auth=login',

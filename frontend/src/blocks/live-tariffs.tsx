@@ -1,7 +1,9 @@
 import { unreachable } from '@vitrina/ordering';
-import { buttonClass } from '@vitrina/ui';
+import { buttonClass, EmptyState } from '@vitrina/ui';
+import { PRODUCT_NAMES } from '~/captions';
 import type { LiveTariffsBlock } from '~/content/blocks';
 import { RetiredLink } from '~/features/catalogue/retired-link';
+import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, type ListedService } from '~/features/products/get-product-list';
@@ -62,11 +64,7 @@ function Products({ of, block, page }: LiveTariffsProps & { of: ListedService })
     >
       {(list) => (
         <ProductSection list={list} title={title} text={text}>
-          {of === 'kubernetes' && (
-            <a href={paths.createCluster} className={`justify-self-start ${buttonClass('quiet')}`}>
-              Собрать свой кластер
-            </a>
-          )}
+          {of === 'kubernetes' && <OwnClusterLink />}
           <PriceDate of={PARTS[of]} />
           <ContactCall block={block} page={page} />
         </ProductSection>
@@ -80,14 +78,43 @@ function Bundle({ block, page }: LiveTariffsProps) {
   return (
     <LivePart load={getAiBundle} outage={{ of: 'tariffs', page: page.path }}>
       {(bundle) =>
-        bundle && (
+        bundle ? (
           <div className="grid min-w-0 gap-8">
             <AiBundle bundle={bundle} title={title} text={text} />
+            <PriceDate of="serverTariffs" />
             <ContactCall block={block} page={page} />
           </div>
+        ) : (
+          <NoBundle block={block} page={page} />
         )
       }
     </LivePart>
+  );
+}
+
+/** The links of the page lead here whether there is a bundle or not. */
+function NoBundle({ block, page }: LiveTariffsProps) {
+  const hasContact = Boolean(block.contactText && page.site.supportUrl);
+  return (
+    <section id="tariffs" aria-labelledby="tariffs-title" className="grid gap-6">
+      <h2 id="tariffs-title" className="text-32">
+        {block.title || PRODUCT_NAMES.ai}
+      </h2>
+      <EmptyState
+        heading="h3"
+        title="Комплект сейчас не собрать"
+        text="Одной из его частей нет в наличии. Остальные можно заказать по отдельности, а мы подскажем, чем заменить недостающую."
+        action={
+          hasContact ? (
+            <ContactCall block={block} page={page} />
+          ) : (
+            <a href={paths.services} className={buttonClass('quiet')}>
+              Все услуги
+            </a>
+          )
+        }
+      />
+    </section>
   );
 }
 

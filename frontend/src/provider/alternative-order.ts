@@ -1,9 +1,9 @@
 import 'server-only';
-import { nearestDatabase, nearestTariff, type Order } from '@vitrina/ordering';
+import { leastRamMb, nearestDatabase, nearestTariff, type Order } from '@vitrina/ordering';
 import { catalogue } from './catalogue';
 
 /**
- * The same order of what comes nearest to a tariff that is sold out: all that was chosen beside the tariff stays.
+ * The same order of what comes nearest to a tariff that is sold out or too small for the chosen system: all that was chosen beside the tariff stays.
  * `undefined` where nothing is as large, and for what does not run out. Throws `ProviderOutage`.
  */
 export async function alternativeOrder(order: Order): Promise<Order | undefined> {
@@ -15,9 +15,11 @@ export async function alternativeOrder(order: Order): Promise<Order | undefined>
   }
   if (order.product !== 'vds' || order.server.kind !== 'preset') return undefined;
   const { presetId, kind } = order.server;
-  const tariffs = await catalogue.serverTariffs();
+  const [tariffs, systems] = await Promise.all([catalogue.serverTariffs(), catalogue.osImages()]);
   const wanted = tariffs.find((tariff) => tariff.presetId === presetId);
-  const nearest = wanted && nearestTariff(wanted, tariffs);
+  const system = systems.find(({ osId }) => osId === order.osId);
+  const ramMb = Math.max(wanted?.ramMb ?? 0, system ? leastRamMb(system) : 0);
+  const nearest = wanted && nearestTariff({ ...wanted, ramMb }, tariffs);
   if (!nearest) return undefined;
   // A bandwidth of the tariff's own is sold with that tariff only; the usual one with all.
   const bandwidthMbit =

@@ -32,7 +32,9 @@ describe('the catalogue of errors', () => {
   });
 
   const noFailures: OrderProblem[] = ['unconfirmed', 'price-changed', 'signed-out'];
-  const failures = everyOrderProblem().filter((problem) => !noFailures.includes(problem));
+  const neverTaken: OrderProblem[] = ['rejected', 'too-small-for-system'];
+  const ownTitle = [...noFailures, ...neverTaken];
+  const failures = everyOrderProblem().filter((problem) => !ownTitle.includes(problem));
 
   test.each(failures)('an order that is %s is titled as specified', (problem) => {
     expect(explain({ of: 'order', problem })).toMatchObject({
@@ -40,6 +42,15 @@ describe('the catalogue of errors', () => {
       title: 'Произошла ошибка при заказе. Попробуйте позже.',
     });
   });
+
+  test.each(neverTaken)(
+    'an order that is %s is not put off till later: its choice has to change',
+    (problem) => {
+      const { title, text } = explain({ of: 'order', problem });
+      expect(`${title} ${text}`).not.toMatch(/позже/i);
+      expect(text).toMatch(/выберите/i);
+    },
+  );
 });
 
 test('an address that cannot receive mail is told at the field', () => {
@@ -129,6 +140,7 @@ function everyOrderRefusal(): OrderRefusal[] {
     'no-balance': { kind: 'no-balance' },
     'not-sold': { kind: 'not-sold' },
     'sold-out': { kind: 'sold-out' },
+    'too-small-for-system': { kind: 'too-small-for-system' },
     'price-changed': { kind: 'price-changed' },
     'other-wish': { kind: 'other-wish' },
     rejected: { kind: 'rejected', status: 400 },

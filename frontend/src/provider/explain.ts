@@ -76,11 +76,14 @@ const TAKEN = { place: 'field', field: 'email', text: 'Пользователь 
 const UNPROVEN =
   'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
 const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
-/** What is no failure of the order is not called one. */
+/** What is no failure of the order is not called one, and a choice that can never be ordered is not put off till later. */
 const ORDER_TITLES: Partial<Record<OrderProblem, string>> = {
   unconfirmed: 'Проверяем заказ',
   'price-changed': 'Цена изменилась',
   'signed-out': 'Войдите ещё раз',
+  // Later it will be the same: what has to change is the choice.
+  rejected: 'Такое сочетание не заказать',
+  'too-small-for-system': 'Для системы мало памяти',
 };
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
@@ -141,6 +144,8 @@ const ORDER_WORDS: Record<OrderProblem, string> = {
   'not-sold': 'Выбранное больше не продаётся. Найдите похожее в тарифах.',
   'sold-out':
     'Нет в наличии: тариф закончился, пока вы оформляли заказ. Ничего не заказано, выбранное сохранено.',
+  'too-small-for-system':
+    'На этом сервере меньше памяти, чем нужно выбранной системе. Ничего не заказано: выберите тариф побольше или другую систему.',
   'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
   'other-wish': 'По этой ссылке уже сделан другой заказ. Проверьте новый и закажите его отдельно.',
   rejected: 'Такое сочетание заказать нельзя. Выберите другое.',

@@ -14,5 +14,9 @@ export async function successorOrder(order: Order): Promise<ServerOrder | undefi
   const isSold = (id: number) => tariffs.some((tariff) => tariff.presetId === id);
   if (isSold(presetId)) return undefined;
   const successor = successorOf(presetId, retirements, isSold);
-  return successor && { ...order, server: { kind, presetId: successor } };
+  const tariff = tariffs.find((one) => one.presetId === successor);
+  // A bandwidth of the retired tariff's own need not be one that its successor has.
+  return (
+    tariff && { ...order, server: { kind, presetId: tariff.presetId }, bandwidthMbit: tariff.bandwidthMbit }
+  );
 }

@@ -126,6 +126,7 @@ export {
   firstBuild,
   isByRequest,
   moved,
+  ramOfSystems,
   type ServerBuild,
   serverOf,
 } from './catalogue/server-build';
@@ -137,6 +138,7 @@ export {
   type StorageTariff,
 } from './catalogue/storages';
 export { type Retirement, successorOf } from './catalogue/successor';
+export { fitsSystem, leastRamMb } from './catalogue/system-needs';
 export type {
   DiskType,
   OsImage,
@@ -240,6 +242,7 @@ export type { InvalidQuery, OnUnreadable } from './orders/read-query';
 export { type LargeServerWish, requestLargeServer } from './orders/request-large-server';
 export { bucketName, resourceName } from './orders/resource-name';
 export {
+  bandwidthOf,
   DEFAULT_BANDWIDTH_MBIT,
   DEFAULT_OS,
   fromServerQuery,

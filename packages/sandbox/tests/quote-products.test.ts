@@ -81,6 +81,19 @@ test.each<[string, (catalogue: LiveCatalogue) => Promise<Order>, number]>([
   expect(await monthly(await order(catalogue))).toBe(roubles(price));
 });
 
+test('no ready-made bucket costs more than one of its own size', async () => {
+  const { monthly, catalogue } = await openProductShop();
+  const { configuratorId, diskMb } = first(await catalogue.storageConfigurators());
+  const sized = (await catalogue.storageTariffs()).filter((tariff) => tariff.diskMb >= diskMb.min);
+  expect(sized.length).toBeGreaterThan(1);
+  for (const { presetId, diskMb: size } of sized) {
+    const own = readGood('s3', `id=${configuratorId}&disk=${size / 1024}&period=P1M`);
+    expect(await monthly(readGood('s3', `preset=${presetId}&period=P1M`))).toBeLessThanOrEqual(
+      await monthly(own),
+    );
+  }
+});
+
 test.each<[Product, string]>([
   ['dbaas', 'db_service_id=1205&db_type=postgres'],
   ['s3', 'id=73&disk=105'],
@@ -121,6 +134,57 @@ test('more cores than the limit are asked for in writing, alone and in a bundle'
     ...{ product: 'ai', servers: [server], databases: [], buckets: [], balancers: [], period: 'P1Y' },
   };
   expect(await quoteOrder(bundle, catalogue, TERMS)).toMatchObject({ kind: 'by-request' });
+});
+
+describe('Windows', () => {
+  const WINDOWS = 115;
+
+  test('is not offered on less than 2 GB, so that nobody registers for what the provider refuses', async () => {
+    const { catalogue } = await openProductShop();
+    const small = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb < 2048));
+    const built = first(await catalogue.serverConfigurators());
+    for (const query of [
+      `preset=${small.presetId}&os=${WINDOWS}`,
+      `is_configurator=true&configurator_id=${built.configuratorId}&cpu=1&ram=1&disk=${built.diskMb.min / 1024}&os=${WINDOWS}`,
+    ])
+      expect(await quoteOrder(readGood('vds', query), catalogue, TERMS)).toMatchObject({
+        ...{ kind: 'too-small-for-system', system: 'Windows Server 2022', leastRamMb: 2048 },
+      });
+  });
+
+  test('is refused by its own reason where a form of yesterday still asks for it', async () => {
+    const { shop, place, catalogue } = await openProductShop();
+    const small = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb < 2048));
+    const order = readGood('vds', `preset=${small.presetId}&os=${WINDOWS}`);
+    const agree = agreeToPrice(order, 1, catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+      ...{ status: 'refused', reason: { kind: 'too-small-for-system' } },
+    });
+    expect(await shop.requests('createServer')).toEqual([]);
+  });
+
+  test('is offered, and made, on 2 GB', async () => {
+    const { shop, place, monthly, catalogue } = await openProductShop();
+    const enough = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb === 2048));
+    const order = readGood('vds', `preset=${enough.presetId}&os=${WINDOWS}`);
+    const agree = agreeToPrice(order, await monthly(order), catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+      status: 'placed',
+    });
+  });
+});
+
+test('an address that asks for more bandwidth than its tariff has makes a server with what it has', async () => {
+  const { shop, place, monthly, catalogue } = await openProductShop();
+  const narrow = first(
+    (await catalogue.serverTariffs()).filter(({ bandwidthMbit }) => bandwidthMbit === 100),
+  );
+  const order = readGood('vds', `preset=${narrow.presetId}&bandwidth=200`);
+  const agree = agreeToPrice(order, await monthly(order), catalogue, TERMS);
+  expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    status: 'placed',
+  });
+  expect(await shop.requests('createServer')).toMatchObject([{ body: { data: { bandwidth: 100 } } }]);
 });
 
 test('as many cores as the limit are ordered without asking', async () => {

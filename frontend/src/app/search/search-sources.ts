@@ -67,7 +67,7 @@ function tariffDocument(tariff: ServerTariff, commerce: Commerce | undefined): S
     text: captions.join(' · '),
     keywords: `тариф облачный сервер VDS VPS ${FAMILY_NAMES[tariff.family]}`,
     // The price list shows one city only; the order of a tariff is where the tariff is for sure.
-    href: orderPaths.registration(presetOrder(tariff.presetId)),
+    href: orderPaths.registration(presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit })),
     note: commerce ? `${formatMoney(priceOf(tariff, commerce))}/мес` : '',
     suggestion: place,
   };

@@ -6,6 +6,7 @@ import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
 import { ServerTariffs } from './server-tariffs';
 import { TariffResults } from './tariff-block/tariff-results';
 import { readTariffView } from './tariff-block/tariff-view';
+import { TariffList } from './tariff-list';
 import { toOffers } from './tariff-offers';
 
 const IMAGES = [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }];
@@ -38,6 +39,45 @@ test('a sold-out tariff keeps its line, has no button, and leads to what comes n
   expect(page).toContain('Нет в наличии');
   expect(page).not.toContain('aria-label="Заказать Cloud 1"');
   expect(page).toContain('aria-label="Вместо Cloud 1: Cloud 2 — 1\u00a0782\u00a0₽/мес"');
+});
+
+describe('a tariff with too little memory for the chosen system', () => {
+  const WINDOWS = { osId: 115 as OsId, family: 'windows', caption: 'Windows Server 2022' };
+  const lines = (...tariffs: ReturnType<typeof sampleTariff>[]) =>
+    renderToString(
+      createElement(TariffList, {
+        ...{ label: 'Тарифы', isLeading: false },
+        offers: toOffers(tariffs, SAMPLE_TERMS, { system: WINDOWS }),
+      }),
+    );
+
+  test('has no button, says what the system needs, and leads to the nearest that has it', () => {
+    const page = lines(sampleTariff(1, { ramGb: 1 }), sampleTariff(2, { price: 1800, ramGb: 2 }));
+    expect(page).toContain('Для Windows Server 2022 нужно от 2\u00a0ГБ памяти');
+    expect(page).not.toContain('aria-label="Заказать Cloud 1"');
+    expect(page).toContain('aria-label="Вместо Cloud 1: Cloud 2 — 1\u00a0782\u00a0₽/мес"');
+    expect(page).toContain('aria-label="Заказать Cloud 2"');
+  });
+
+  test('is never what another one that is sold out gives way to', () => {
+    const offers = toOffers(
+      [sampleTariff(1, { ramGb: 1, isSoldOut: true }), sampleTariff(2, { ramGb: 1 }), sampleTariff(3)],
+      ...[SAMPLE_TERMS, { system: WINDOWS }],
+    );
+    expect(offers[0]?.unfit?.instead?.title).toBe('Cloud 3');
+  });
+
+  test('is ordered as ever with another system', () => {
+    const offers = toOffers([sampleTariff(1, { ramGb: 1 })], SAMPLE_TERMS, { system: IMAGES[0] });
+    expect(offers[0]).not.toHaveProperty('unfit');
+  });
+});
+
+test('every tariff is ordered with its own bandwidth', () => {
+  const tariffs = [100, 200, 1000].map((bandwidthMbit, place) => sampleTariff(place + 1, { bandwidthMbit }));
+  for (const { bandwidthMbit, href } of toOffers(tariffs, SAMPLE_TERMS))
+    for (const way of Object.values(href))
+      expect(new URL(way, 'https://site.example').searchParams.get('bandwidth')).toBe(String(bandwidthMbit));
 });
 
 test('a sold-out tariff with nothing as large beside it says so', () => {

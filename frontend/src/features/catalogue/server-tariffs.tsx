@@ -41,7 +41,10 @@ export function ServerTariffs({ list, title, text, age, contact, renderConfigura
   // Controls answer at once; what has to be drawn anew for them follows, and gives way to the next press.
   const shown = useDeferredValue(view);
   const { period, osId } = shown;
-  const offers = useMemo(() => toOffers(list.tariffs, list, { period, osId }), [list, period, osId]);
+  const offers = useMemo(() => {
+    const system = list.osImages.find((image) => image.osId === osId);
+    return toOffers(list.tariffs, list, { period, system });
+  }, [list, period, osId]);
 
   const [isRefused, setRefused] = useState(false);
   const toggleCompared = useCallback(

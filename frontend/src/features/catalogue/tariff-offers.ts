@@ -1,8 +1,11 @@
 import {
   DEFAULT_PAYMENT_PERIOD,
+  fitsSystem,
   type LocationCode,
+  leastRamMb,
   type Money,
-  type OsId,
+  nearestTariff,
+  type OsImage,
   type PaymentPeriod,
   presetOrder,
   quote,
@@ -20,6 +23,15 @@ export const DEFAULT_LOCATION: LocationCode = 'ru-1';
 export interface TariffOffer extends ServerTariff {
   monthly: Money;
   href: { visitor: string; customer: string };
+  /** When it has too little memory for the chosen system: no order of both is taken. */
+  unfit?: Unfit;
+}
+
+/** What a system needs, and the nearest tariff that has it. */
+export interface Unfit {
+  system: string;
+  leastRamMb: number;
+  instead: TariffOffer | undefined;
 }
 
 export interface TariffGroup {
@@ -30,7 +42,7 @@ export interface TariffGroup {
 /** What a visitor may choose for a whole price list. */
 export interface OfferChoice {
   period?: PaymentPeriod | undefined;
-  osId?: OsId | undefined;
+  system?: OsImage | undefined;
 }
 
 export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
@@ -42,14 +54,38 @@ export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'de
 export function toOffers(
   tariffs: readonly ServerTariff[],
   commerce: Pick<Commerce, 'floatingIp' | 'multipliers'>,
-  { period = DEFAULT_PAYMENT_PERIOD, osId }: OfferChoice = {},
+  { period = DEFAULT_PAYMENT_PERIOD, system }: OfferChoice = {},
 ): TariffOffer[] {
   const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[period] };
-  return tariffs.map((tariff) => ({
-    ...tariff,
-    monthly: quote(tariff.price, terms),
-    href: hrefs(presetOrder(tariff.presetId, { period, ...(osId && { osId }) })),
-  }));
+  const offers = tariffs.map(
+    (tariff): TariffOffer => ({
+      ...tariff,
+      monthly: quote(tariff.price, terms),
+      href: hrefs(orderOf(tariff, { period, system })),
+    }),
+  );
+  if (!system) return offers;
+  const fitting = offers.filter((offer) => fitsSystem(offer, system));
+  return offers.map((offer) =>
+    fitsSystem(offer, system) ? offer : { ...offer, unfit: unfitFor(system, offer, fitting) },
+  );
+}
+
+/** Whatever else is chosen, the server is ordered with the bandwidth of its line. */
+function orderOf({ presetId, bandwidthMbit }: ServerTariff, { period, system }: OfferChoice): ServerOrder {
+  return presetOrder(presetId, {
+    bandwidthMbit,
+    ...(period && { period }),
+    ...(system && { osId: system.osId }),
+  });
+}
+
+function unfitFor(system: OsImage, offer: TariffOffer, fitting: readonly TariffOffer[]): Unfit {
+  const nearest = nearestTariff(offer, fitting);
+  return {
+    ...{ system: system.caption, leastRamMb: leastRamMb(system) },
+    instead: fitting.find(({ presetId }) => presetId === nearest?.presetId),
+  };
 }
 
 /** The price list of one location, by family. */

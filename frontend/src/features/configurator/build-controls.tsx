@@ -32,7 +32,12 @@ export function BuildControls({ terms, build, server, isFixed, onChange }: Build
         <PlaceChoice places={terms.places} place={place} onChange={onChange} />
       )}
       <Cores place={place} value={server.cpu} onChange={onChange} />
-      <Memory place={place} value={server.ramGb} onChange={onChange} />
+      <Memory
+        place={place}
+        value={server.ramGb}
+        system={terms.systems.find((system) => system.osId === osId)}
+        onChange={onChange}
+      />
       <Disk place={place} value={server.diskGb} onChange={onChange} />
       <PaymentAndSystem terms={terms} osId={osId} period={period} onChange={onChange} />
       <SwitchField
@@ -67,19 +72,29 @@ const Cores = memo(function Cores({ place, value, onChange }: AmountProps) {
   );
 });
 
-const Memory = memo(function Memory({ place, value, onChange }: AmountProps) {
+interface MemoryProps extends AmountProps {
+  system: BuildTerms['systems'][number] | undefined;
+}
+
+const Memory = memo(function Memory({ place, value, system, onChange }: MemoryProps) {
   return (
     <SliderField
       label="Память"
       name="ram"
       unit="ГБ"
-      hint={`Не меньше ${place.limits.ramPerCoreGb} ГБ на ядро`}
+      hint={memoryHint(place, system)}
       {...place.limits.ramGb}
       value={value}
       onValueChange={(ramGb) => onChange({ wish: { ramGb } })}
     />
   );
 });
+
+function memoryHint({ limits, ramOfSystemGb }: BuildPlace, system: MemoryProps['system']): string {
+  const hint = `Не меньше ${limits.ramPerCoreGb}\u00a0ГБ на ядро`;
+  const least = system && ramOfSystemGb[system.osId];
+  return least === undefined ? hint : `${hint}, для ${system?.caption} — от ${least}\u00a0ГБ`;
+}
 
 const Disk = memo(function Disk({ place, value, onChange }: AmountProps) {
   return (

@@ -7,6 +7,7 @@ import {
   LOCATION_CODES,
   type LocationCode,
   type OsImage,
+  ramOfSystems,
   type ServerConfigurator,
 } from '@vitrina/ordering';
 import { type Commerce, getCommerce, ramPerCoreGb } from '~/content/get-commerce';
@@ -33,7 +34,7 @@ export function toBuildTerms(
   systems: readonly OsImage[],
   commerce: Commerce,
 ): BuildTerms | undefined {
-  const places = inOrder(configurators).map((configurator) => toPlace(configurator, commerce));
+  const places = inOrder(configurators).map((configurator) => toPlace(configurator, systems, commerce));
   const first = places.find(({ location }) => location === FIRST_LOCATION) ?? places[0];
   const firstSystem = systems.find(({ osId }) => osId === DEFAULT_OS) ?? systems[0];
   if (!first || !firstSystem) return undefined;
@@ -44,10 +45,15 @@ export function toBuildTerms(
   };
 }
 
-function toPlace(configurator: ServerConfigurator, commerce: Commerce): BuildPlace {
+function toPlace(
+  configurator: ServerConfigurator,
+  systems: readonly OsImage[],
+  commerce: Commerce,
+): BuildPlace {
   const { configuratorId, location, diskType, cpuFrequency, unitPrices } = configurator;
   return {
     ...{ configuratorId, location, diskType, cpuFrequency, unitPrices },
+    ramOfSystemGb: ramOfSystems(systems),
     family: familyOfConfigurator(configuratorId),
     limits: configurationLimits(configurator, ramPerCoreGb(commerce, configuratorId)),
   };

@@ -1,5 +1,10 @@
-import type { LiveCatalogue, ServerOrder } from '@vitrina/ordering';
-import { MB_IN_GB } from '@vitrina/ordering';
+import {
+  bandwidthOf,
+  type LiveCatalogue,
+  MB_IN_GB,
+  type ServerOrder,
+  type ServerTariff,
+} from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
 import type { Description, SummaryLine } from './description';
 
@@ -14,7 +19,7 @@ export async function describeServer(order: ServerOrder, catalogue: LiveCatalogu
   const software = bundles.find(({ softwareId }) => softwareId === order.softwareId);
   const lines: SummaryLine[] = [
     ...machine.lines,
-    ['Канал', bandwidthCaption(order.bandwidthMbit)],
+    ['Канал', bandwidthCaption(bandwidthOf(order, machine.tariff))],
     ['Система', os?.caption ?? ''],
   ];
   if (software) lines.push(['Программы', software.name]);
@@ -22,11 +27,16 @@ export async function describeServer(order: ServerOrder, catalogue: LiveCatalogu
   return { lines, location: machine.location };
 }
 
-async function describeMachine({ server }: ServerOrder, catalogue: LiveCatalogue): Promise<Description> {
+interface Machine extends Description {
+  /** When it is ready-made. */
+  tariff?: ServerTariff;
+}
+
+async function describeMachine({ server }: ServerOrder, catalogue: LiveCatalogue): Promise<Machine> {
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
     if (!tariff) return { lines: [], location: undefined };
-    return { lines: machineLines(tariff), location: tariff.location };
+    return { lines: machineLines(tariff), location: tariff.location, tariff };
   }
   const configurators = await catalogue.serverConfigurators();
   const configurator = configurators.find(({ configuratorId }) => configuratorId === server.configuratorId);

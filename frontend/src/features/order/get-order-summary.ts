@@ -1,10 +1,12 @@
 import 'server-only';
-import { type Money, type Order, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import { type Money, type Order, type OrderTerms, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import { nodeTitle } from '~/captions';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { nearestOrder } from '~/provider/nearest-order';
 import { orderTerms } from '~/provider/order-terms';
 import { successorOrder } from '~/provider/successor-order';
+import { amountsOf } from './amounts';
 import { describeOrder } from './describe-order';
 import type { SummaryLine } from './description';
 import { type Alternative, getAlternative } from './get-alternative';
@@ -23,12 +25,23 @@ export type SummaryOrReason =
   /** It is not sold any more, and this took its place. */
   | { kind: 'retired'; successor: ServerOrder }
   | SoldOutSummary
+  | TooSmallSummary
   | { kind: 'by-request'; cpuLimit: number };
 
 /** A choice of which nothing is left, and what can be had instead. */
 export interface SoldOutSummary {
   kind: 'sold-out';
   title: string;
+  lines: SummaryLine[];
+  alternative: Alternative | undefined;
+}
+
+/** A choice of too little memory for its system, and what can be had instead. */
+export interface TooSmallSummary {
+  kind: 'too-small-for-system';
+  title: string;
+  system: string;
+  leastRamMb: number;
   lines: SummaryLine[];
   alternative: Alternative | undefined;
 }
@@ -46,9 +59,27 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
   const lines = await describeOrder(order, catalogue, terms);
   if (quote.kind === 'sold-out')
     return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
-  const { title, monthly } = quote;
+  if (quote.kind === 'too-small-for-system')
+    return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
+  const { monthly } = quote;
+  const title = order.product === 'k8s' ? nodeTitle(quote.title) : quote.title;
   return {
     kind: 'summary',
     summary: { title, monthly, lines },
+  };
+}
+
+/** The same server of parts with memory enough, as a customer should see it. */
+async function getLarger(order: Order, terms: OrderTerms): Promise<Alternative | undefined> {
+  const larger = order.product === 'vds' ? await nearestOrder(order) : undefined;
+  if (larger?.server.kind !== 'configuration') return undefined;
+  const quote = await quoteOrder(larger, catalogue, terms);
+  if (quote.kind !== 'offer') return undefined;
+  const { monthly } = quote;
+  return {
+    order: larger,
+    title: amountsOf(larger.server),
+    monthly,
+    lines: await describeOrder(larger, catalogue, terms),
   };
 }

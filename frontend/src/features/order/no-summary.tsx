@@ -7,6 +7,7 @@ import { amountsOf } from './amounts';
 import type { SummaryOrReason } from './get-order-summary';
 import { LargeServerRequest } from './large-server-request';
 import { SoldOut } from './sold-out';
+import { TooSmall } from './too-small';
 import { ORDER_WORDS } from './words';
 
 interface NoSummaryProps {
@@ -24,6 +25,8 @@ export function NoSummary({ order, reason, supportUrl, address }: NoSummaryProps
       return reason.nearest ? <Nearest order={reason.nearest} /> : <NotSold product={order.product} />;
     case 'sold-out':
       return <SoldOut order={order} summary={reason} address={address} />;
+    case 'too-small-for-system':
+      return <TooSmall order={order} summary={reason} address={address} />;
     case 'by-request':
       return <LargeServerRequest order={order} cpuLimit={reason.cpuLimit} supportUrl={supportUrl} />;
     default:

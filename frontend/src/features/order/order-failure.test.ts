@@ -27,6 +27,7 @@ test.each<Product>(['dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai']
 test.each<[OrderProblem, string]>([
   ['not-sold', '/services/databases'],
   ['rejected', '/services/databases'],
+  ['too-small-for-system', '/services/databases'],
   ['sold-out', '/services/databases'],
   ['no-balance', '/hand-off?to=%2Fservers'],
 ])('%s has a way on to %s', (problem, href) => {

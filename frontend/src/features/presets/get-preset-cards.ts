@@ -1,5 +1,11 @@
 import 'server-only';
-import { inRoubles, isSold, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import {
+  inRoubles,
+  isSold,
+  presetOrder,
+  type ServerConfigurator,
+  type ServerTariff,
+} from '@vitrina/ordering';
 import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
 import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
@@ -19,14 +25,25 @@ export interface PresetCard extends StaticPreset {
  */
 export async function getPresetCards(group: Parameters<typeof getStaticPresets>[0]): Promise<PresetCard[]> {
   const presets = await getStaticPresets(group);
-  const isBuilt = presets.some(({ presetId }) => presetId === undefined);
-  const configurators = isBuilt ? await configuratorsIfKnown() : [];
-  return presets.map((preset) => ({ ...preset, action: actionOf(preset, configurators) }));
+  const isBuilt = ({ presetId }: StaticPreset) => presetId === undefined;
+  const [configurators, tariffs] = await Promise.all([
+    presets.some(isBuilt) ? ifKnown(catalogue.serverConfigurators) : [],
+    presets.every(isBuilt) ? [] : ifKnown(catalogue.serverTariffs),
+  ]);
+  return presets.map((preset) => ({ ...preset, action: actionOf(preset, configurators, tariffs) }));
 }
 
-function actionOf(preset: StaticPreset, configurators: readonly ServerConfigurator[]): PresetCard['action'] {
+function actionOf(
+  preset: StaticPreset,
+  configurators: readonly ServerConfigurator[],
+  tariffs: readonly ServerTariff[],
+): PresetCard['action'] {
   if (preset.presetId !== undefined) {
-    const order = presetOrder(preset.presetId, { period: 'P1M', hasFloatingIp: false });
+    const tariff = tariffs.find(({ presetId }) => presetId === preset.presetId);
+    const order = presetOrder(preset.presetId, {
+      ...{ period: 'P1M', hasFloatingIp: false },
+      ...(tariff && { bandwidthMbit: tariff.bandwidthMbit }),
+    });
     return {
       kind: 'order',
       visitorHref: orderPaths.registration(order),
@@ -48,11 +65,11 @@ function actionOf(preset: StaticPreset, configurators: readonly ServerConfigurat
 }
 
 /** The figures stand in the CMS, so the cards can be shown while the provider is away; only their link knows less then. */
-async function configuratorsIfKnown(): Promise<ServerConfigurator[]> {
+async function ifKnown<Row>(load: () => Promise<Row[]>): Promise<Row[]> {
   try {
-    return await catalogue.serverConfigurators();
+    return await load();
   } catch (error) {
-    log.warn({ err: error }, 'static presets are shown without the configurator of their location');
+    log.warn({ err: error }, 'static presets are shown without what the provider knows of them');
     return [];
   }
 }

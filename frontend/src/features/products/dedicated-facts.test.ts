@@ -6,6 +6,9 @@ test.each([
   ['12 ядер, 2.4-3.2 ГГц', '12\u00a0ядер, 2,4–\u20603,2\u00a0ГГц'],
   ['Intel Xeon E5-2630v3, 16 ядер, 2.4 ГГц', 'Intel Xeon E5-2630v3, 16\u00a0ядер, 2,4\u00a0ГГц'],
   ['2 x Intel Xeon Gold 6240, 36 ядер', '2\u00a0×\u00a0Intel Xeon Gold 6240, 36\u00a0ядер'],
+  ['AMD Ryzen 7950X, 16 ядра, 4.5 ГГц', 'AMD Ryzen 7950X, 16\u00a0ядер, 4,5\u00a0ГГц'],
+  ['24 ядра', '24\u00a0ядра'],
+  ['1 ядро', '1\u00a0ядро'],
   ['8 ГБ DDR3', '8\u00a0ГБ DDR3'],
 ])('%s is printed as %s', (caption, printed) => {
   expect(partCaption(caption)).toBe(printed);

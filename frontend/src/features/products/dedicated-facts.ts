@@ -1,5 +1,5 @@
 import type { DedicatedTariff } from '@vitrina/ordering';
-import { DISK_NAMES } from '~/captions';
+import { coresUnit, DISK_NAMES } from '~/captions';
 import type { Amounts } from './product-offer';
 
 /**
@@ -15,12 +15,16 @@ export function dedicatedSpecs({ processor, memory, disks }: DedicatedTariff): [
   ];
 }
 
-/** `2 x 1.92 ТБ NVMe` and `2.4-3.2 ГГц` as print has them; an amount keeps its unit on its line. */
+/**
+ * `2 x 1.92 ТБ NVMe` and `2.4-3.2 ГГц` as print has them; an amount keeps its unit on its line, and cores are counted as
+ * Russian counts them: the provider writes `16 ядра` too.
+ */
 export function partCaption(caption: string): string {
   return caption
     .replace(/(\d)\.(\d)/g, '$1,$2')
     .replace(/(\d)-([\d,]+ ГГц)/g, '$1–\u2060$2')
     .replace(/(\d) ?[xх] (?=\d|[A-ZА-Я])/gi, '$1\u00a0×\u00a0')
+    .replace(/(\d+) яд(?:ер|ро|ра)(?![а-яё])/gi, (_, count: string) => `${count} ${coresUnit(Number(count))}`)
     .replace(/(\d) (?=ГГц|ГБ|ТБ|яд)/g, '$1\u00a0');
 }
 

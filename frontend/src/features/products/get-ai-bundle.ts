@@ -62,7 +62,7 @@ async function composeBundle(): Promise<BundleOrder | undefined> {
   if (!server || !database || !bucket || !balancer) return undefined;
   return {
     product: 'ai',
-    servers: [presetOrder(server.presetId)],
+    servers: [presetOrder(server.presetId, { bandwidthMbit: server.bandwidthMbit })],
     databases: [databaseOrder(database.presetId, database.type)],
     buckets: [bucketOrder({ kind: 'preset', presetId: bucket.presetId })],
     balancers: [balancerOrder(balancer.presetId, balancer.bandwidthMbit)],

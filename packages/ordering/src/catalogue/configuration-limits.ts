@@ -37,12 +37,13 @@ export function configurationLimits(
 
 /**
  * The configuration after a change. Amounts come to the next step within the limits; when cores change, memory is
- * raised to what they need (specification 001, section 4), and it never goes below that.
+ * raised to what they need (specification 001, section 4), and it never goes below that, nor below what the system needs.
  */
 export function reconfigured(
   configuration: ServerConfiguration,
   change: Partial<ServerConfiguration>,
   limits: ConfigurationLimits,
+  leastRamGb = 0,
 ): ServerConfiguration {
   const wanted = { ...configuration, ...change };
   const cpu = nextAmount(limits.cpu, wanted.cpu);
@@ -50,7 +51,7 @@ export function reconfigured(
     cpu,
     ramGb: Math.max(
       nextAmount(limits.ramGb, wanted.ramGb),
-      nextAmount(limits.ramGb, cpu * limits.ramPerCoreGb),
+      nextAmount(limits.ramGb, Math.max(cpu * limits.ramPerCoreGb, leastRamGb)),
     ),
     diskGb: nextAmount(limits.diskGb, wanted.diskGb),
   };

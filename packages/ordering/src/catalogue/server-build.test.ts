@@ -15,6 +15,7 @@ import {
   type BuildTerms,
   firstBuild,
   moved,
+  ramOfSystems,
   type ServerBuild,
   serverOf,
 } from './server-build';
@@ -140,10 +141,13 @@ function remember(chosen: Chosen, move: Move, { terms, known }: Terms): Chosen {
   }
 }
 
-function serverByOracle({ id, wish }: Chosen, known: Terms['known']): ServerConfiguration {
+/** The one system of these that is Windows, and needs 2 GB. */
+const WINDOWS = 115;
+
+function serverByOracle({ id, wish, osId }: Chosen, known: Terms['known']): ServerConfiguration {
   const place = known.get(id);
   if (!place) throw new Error(`nobody knows ${id}`);
-  return nearestSold(place.amounts, wish, place.ramPerCoreGb);
+  return nearestSold(place.amounts, wish, place.ramPerCoreGb, osId === WINDOWS ? 2 : 0);
 }
 
 /** State and price as one text, amounts of money in kopecks. */
@@ -188,17 +192,23 @@ function ofOracle(chosen: Chosen, { terms, known }: Terms): string {
   });
 }
 
+const SYSTEMS = [99, 79, WINDOWS].map((osId) => ({
+  ...{ osId: osId as OsId, caption: `${osId}` },
+  family: osId === WINDOWS ? 'windows' : 'linux',
+}));
+
 function termsOf(places: readonly Known[]): Terms {
   const toPlace = ({ configurator, ramPerCoreGb }: Known): BuildPlace => {
     const { configuratorId, location, diskType, cpuFrequency, unitPrices } = configurator;
     const limits = configurationLimits(configurator, ramPerCoreGb);
     const family = familyOfConfigurator(configuratorId);
-    return { configuratorId, location, family, diskType, cpuFrequency, unitPrices, limits };
+    const ramOfSystemGb = ramOfSystems(SYSTEMS);
+    return { configuratorId, location, family, diskType, cpuFrequency, unitPrices, limits, ramOfSystemGb };
   };
   const built = places.map(toPlace);
   const terms: BuildTerms = {
     ...{ places: built, first: at(built, 0), floatingIp: roubles(180), cpuLimit: 16 },
-    ...{ systems: [99, 79, 115].map((osId) => ({ osId: osId as OsId, caption: `${osId}` })) },
+    systems: SYSTEMS,
     firstSystem: 99 as OsId,
     multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   };

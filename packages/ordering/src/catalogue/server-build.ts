@@ -4,7 +4,9 @@ import type { ServerConfiguration } from './configuration';
 import { type ConfigurationLimits, reconfigured } from './configuration-limits';
 import type { LocationCode } from './location';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod, type PeriodMultipliers } from './payment-period';
+import { leastRamMb } from './system-needs';
 import type { DiskType, OsImage, ServerConfigurator, TariffFamily } from './tariff';
+import { MB_IN_GB } from './units';
 
 /** A configurator with what the screen needs of it. Frequency in GHz. */
 export interface BuildPlace {
@@ -15,6 +17,8 @@ export interface BuildPlace {
   cpuFrequency: number;
   limits: ConfigurationLimits;
   unitPrices: ServerConfigurator['unitPrices'];
+  /** The least memory of the systems that need some, in whole GB. */
+  ramOfSystemGb: Readonly<Partial<Record<OsId, number>>>;
 }
 
 /** All that is needed to build a server and to price it, as plain values that may travel as JSON. */
@@ -64,9 +68,19 @@ export function moved(build: ServerBuild, { wish, ...rest }: BuildMove): ServerB
   return { ...build, ...rest, wish: { ...build.wish, ...wish } };
 }
 
-/** The server of a build: within the limits of its place, on its steps, with memory enough for its cores. */
-export function serverOf({ place, wish }: Pick<ServerBuild, 'place' | 'wish'>): ServerConfiguration {
-  return reconfigured(wish, {}, place.limits);
+/** The server of a build: within the limits of its place, on its steps, with memory enough for its cores and its system. */
+export function serverOf({
+  place,
+  wish,
+  osId,
+}: Pick<ServerBuild, 'place' | 'wish' | 'osId'>): ServerConfiguration {
+  return reconfigured(wish, {}, place.limits, place.ramOfSystemGb[osId]);
+}
+
+/** The systems that need memory, as a place knows them: with their least, in whole GB. */
+export function ramOfSystems(systems: readonly OsImage[]): BuildPlace['ramOfSystemGb'] {
+  const needs = systems.map((system) => [system.osId, Math.ceil(leastRamMb(system) / MB_IN_GB)] as const);
+  return Object.fromEntries(needs.filter(([, ramGb]) => ramGb > 0));
 }
 
 /** Whether a server of so many cores is asked for in writing instead of ordered. */

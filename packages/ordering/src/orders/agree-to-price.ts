@@ -25,7 +25,7 @@ export function agreeToPrice(
       if (quote.monthly !== agreed) return { ok: false, reason: { kind: 'price-changed' } };
       const own = part === order ? quote : await quoteOrder(part, catalogue, terms);
       return own.kind === 'offer' && own.location
-        ? { ok: true, location: own.location }
+        ? { ok: true, location: own.location, bandwidthMbit: own.bandwidthMbit }
         : { ok: false, reason: { kind: own.kind === 'offer' ? 'not-sold' : objectionTo(own) } };
     } catch (error) {
       if (error instanceof ProviderOutage) return { ok: false, reason: { kind: 'unavailable' } };
@@ -34,6 +34,6 @@ export function agreeToPrice(
   };
 }
 
-function objectionTo({ kind }: NoOffer): 'not-sold' | 'sold-out' {
-  return kind === 'sold-out' ? 'sold-out' : 'not-sold';
+function objectionTo({ kind }: NoOffer): Exclude<NoOffer['kind'], 'by-request'> {
+  return kind === 'by-request' ? 'not-sold' : kind;
 }

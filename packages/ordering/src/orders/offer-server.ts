@@ -1,9 +1,11 @@
 import { isSold } from '../catalogue/configuration';
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import { configurationBase } from '../catalogue/quote';
+import { fitsSystem, leastRamMb } from '../catalogue/system-needs';
+import { MB_IN_GB } from '../catalogue/units';
 import { sum } from '../money';
 import { NOT_SOLD, type NoOffer, type Offer, type OrderTerms } from './offer';
-import { DEFAULT_BANDWIDTH_MBIT, type ServerOrder } from './server-order';
+import { bandwidthOf, DEFAULT_BANDWIDTH_MBIT, type ServerOrder } from './server-order';
 
 /** A cloud server with its system, software and public address. Throws `ProviderOutage`. */
 export async function offerServer(
@@ -17,30 +19,38 @@ export async function offerServer(
     catalogue.software(),
   ]);
   if (machine.kind !== 'offer') return machine;
-  if (!images.some(({ osId }) => osId === order.osId)) return NOT_SOLD;
+  const system = images.find(({ osId }) => osId === order.osId);
+  if (!system) return NOT_SOLD;
   const software = bundles.find(({ softwareId }) => softwareId === order.softwareId);
   if (order.softwareId !== undefined && !software?.osIds.includes(order.osId)) return NOT_SOLD;
   // Bandwidth is not priced, so only the usual one and the tariff's own are sold.
   if (order.bandwidthMbit !== DEFAULT_BANDWIDTH_MBIT && order.bandwidthMbit !== machine.bandwidthMbit)
     return NOT_SOLD;
   const { title, location, base } = machine;
+  if (!fitsSystem(machine, system))
+    return {
+      ...{ kind: 'too-small-for-system', title },
+      ...{ system: system.caption, leastRamMb: leastRamMb(system) },
+    };
   return {
-    ...{ kind: 'offer', title, location },
+    ...{ kind: 'offer', title, location, bandwidthMbit: bandwidthOf(order, machine) },
     base: order.hasFloatingIp ? sum(base, terms.floatingIp) : base,
   };
 }
+
+type Machine = Offer & { bandwidthMbit: number; ramMb: number };
 
 async function findMachine(
   { server }: ServerOrder,
   catalogue: LiveCatalogue,
   terms: OrderTerms,
-): Promise<(Offer & { bandwidthMbit: number }) | NoOffer> {
+): Promise<Machine | NoOffer> {
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
     if (!tariff) return NOT_SOLD;
-    const { title, location, price: base, bandwidthMbit } = tariff;
+    const { title, location, price: base, bandwidthMbit, ramMb } = tariff;
     if (tariff.isSoldOut) return { kind: 'sold-out', title };
-    return { kind: 'offer', title, location, base, bandwidthMbit };
+    return { kind: 'offer', title, location, base, bandwidthMbit, ramMb };
   }
   const configurator = (await catalogue.serverConfigurators()).find(
     ({ configuratorId }) => configuratorId === server.configuratorId,
@@ -52,6 +62,6 @@ async function findMachine(
   return {
     ...{ kind: 'offer', title: 'Своя конфигурация', location: configurator.location },
     base: configurationBase(configurator.unitPrices, server),
-    bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
+    ...{ bandwidthMbit: DEFAULT_BANDWIDTH_MBIT, ramMb: server.ramGb * MB_IN_GB },
   };
 }

@@ -20,6 +20,8 @@ export interface Offer {
   title: string;
   location: LocationCode;
   base: Money;
+  /** Of a server: what it is made with. */
+  bandwidthMbit?: number;
 }
 
 /** Something that is not sold as ordered: not at all, not now, or only after a request in writing. */
@@ -27,6 +29,8 @@ export type NoOffer =
   | { kind: 'not-sold' }
   /** It is in the price list, but nothing of it is left. */
   | { kind: 'sold-out'; title: string }
-  | { kind: 'by-request'; cpuLimit: number };
+  | { kind: 'by-request'; cpuLimit: number }
+  /** It is sold, but not with so little memory for this system, by its name for the screen. */
+  | { kind: 'too-small-for-system'; title: string; system: string; leastRamMb: number };
 
 export const NOT_SOLD: NoOffer = { kind: 'not-sold' };

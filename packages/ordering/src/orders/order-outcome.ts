@@ -10,6 +10,8 @@ export type OrderRefusal =
   | { kind: 'not-sold' }
   /** It is sold, but nothing of it is left for now. */
   | { kind: 'sold-out' }
+  /** The machine is sold, but has too little memory for its system. */
+  | { kind: 'too-small-for-system' }
   | { kind: 'price-changed' }
   /** The intent has been used for another order, which it stays with. */
   | { kind: 'other-wish' }

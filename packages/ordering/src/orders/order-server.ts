@@ -19,6 +19,7 @@ export function orderServer(
   agree: Agree,
 ): Promise<OrderOutcome> {
   let zone = '';
+  let { bandwidthMbit } = order;
   return placeOrder(settings, intent, {
     kind: 'server',
     list: () => listServers(customer),
@@ -26,10 +27,14 @@ export function orderServer(
       const agreement = await agree();
       if (!agreement.ok) return agreement.reason;
       zone = zoneOf(agreement.location);
+      bandwidthMbit = agreement.bandwidthMbit ?? bandwidthMbit;
       return undefined;
     },
     create: async (name) => {
-      const answer = await customer.call('createServer', toServerRequest(order, name, zone));
+      const answer = await customer.call(
+        'createServer',
+        toServerRequest({ ...order, bandwidthMbit }, name, zone),
+      );
       return answer.ok ? succeed(toMade(answer.value.body.server)) : answer;
     },
   });

@@ -12,7 +12,14 @@ import type { Order } from './order';
 
 /** What an order comes to; `monthly` is what a month costs under its period. A bundle has no one place. */
 export type OrderQuote =
-  | { kind: 'offer'; title: string; location: LocationCode | undefined; monthly: Money }
+  | {
+      kind: 'offer';
+      title: string;
+      location: LocationCode | undefined;
+      monthly: Money;
+      /** Of a server: what it is made with. */
+      bandwidthMbit?: number | undefined;
+    }
   | NoOffer;
 
 /**
@@ -27,8 +34,9 @@ export async function quoteOrder(
   if (order.product === 'ai') return quoteBundle(order, catalogue, terms);
   const offer = await findOffer(order, catalogue, terms);
   if (offer.kind !== 'offer') return offer;
-  const { title, location, base } = offer;
-  return { kind: 'offer', title, location, monthly: discounted(base, terms.multipliers[order.period]) };
+  const { title, location, base, bandwidthMbit } = offer;
+  const monthly = discounted(base, terms.multipliers[order.period]);
+  return { kind: 'offer', title, location, monthly, ...(bandwidthMbit !== undefined && { bandwidthMbit }) };
 }
 
 /** Parts are billed each for itself, so each is rounded for itself. */

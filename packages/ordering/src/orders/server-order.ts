@@ -43,6 +43,17 @@ export function presetOrder(
   };
 }
 
+/**
+ * What a server is made with: what was asked for, as far as its tariff has it. An address without the key asks for the usual
+ * bandwidth (specification 000, section 9), and some tariffs have less.
+ */
+export function bandwidthOf(
+  { bandwidthMbit }: Pick<ServerOrder, 'bandwidthMbit'>,
+  tariff: { bandwidthMbit: number } | undefined,
+): number {
+  return Math.min(bandwidthMbit, tariff?.bandwidthMbit ?? bandwidthMbit);
+}
+
 /** The query of the VDS flow (specification 000, section 2). Memory and disk stand in GB there. */
 export function toServerQuery(order: ServerOrder): URLSearchParams {
   const query = new URLSearchParams();

@@ -29,9 +29,12 @@ export function nearestSold(
   { cpu, ramGb, diskGb }: SoldAmounts,
   wish: ServerConfiguration,
   ramPerCoreGb: number,
+  ramOfSystemGb: number,
 ): ServerConfiguration {
   const cores = firstNotBelow(cpu, wish.cpu);
-  const enough = ramGb.filter((gb) => gb >= cores * ramPerCoreGb);
+  // Where there is not as much memory as the system needs, the most there is.
+  const forSystem = Math.min(ramOfSystemGb, ramGb.at(-1) ?? 0);
+  const enough = ramGb.filter((gb) => gb >= cores * ramPerCoreGb && gb >= forSystem);
   return { cpu: cores, ramGb: firstNotBelow(enough, wish.ramGb), diskGb: firstNotBelow(diskGb, wish.diskGb) };
 }
 

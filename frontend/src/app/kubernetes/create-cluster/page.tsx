@@ -2,8 +2,8 @@ import { fromClusterPageQuery } from '@vitrina/ordering';
 import { Breadcrumbs, Notice } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getClusterChoice, readClusterChoice } from '~/features/cluster/cluster-choice';
-import { ClusterForm } from '~/features/cluster/cluster-form';
+import { getClusterChoice, readClusterChoice, toChoiceQuery } from '~/features/cluster/cluster-choice';
+import { ClusterForm, tooManyMasters } from '~/features/cluster/cluster-form';
 import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
@@ -18,17 +18,20 @@ export const metadata: Metadata = {
 
 /** A cluster that is chosen already goes on to its order; any other address shows what there is to choose. */
 export default async function CreateClusterPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = toUrlQuery(await searchParams);
-  const order = fromClusterPageQuery(query, logUnreadable);
-  if (order.ok) redirect(orderPaths.page(order.value));
-  const choice = await getClusterChoice(query.get('zone'));
-  if (!choice)
+  const address = toUrlQuery(await searchParams);
+  const order = fromClusterPageQuery(address, logUnreadable);
+  const query = order.ok ? toChoiceQuery(order.value) : address;
+  const choice = await getClusterChoice(query);
+  const read = choice && readClusterChoice(query, choice);
+  // What is sold with fewer masters is chosen on from here; everything else the order page can say better.
+  if (order.ok && read?.kind !== 'too-many-masters') redirect(orderPaths.page(order.value));
+  if (!choice || !read)
     return (
       <Problem title="Кластеры сейчас не продаются" text="Загляните позже или выберите другую услугу." />
     );
-  const chosen = readClusterChoice(query, choice);
-  if (chosen) redirect(orderPaths.cluster(chosen));
-  const isDamaged = order.failure.kind === 'invalid' || query.has('master');
+  if (read.kind === 'order') redirect(orderPaths.cluster(read.order));
+  const isSent = !order.ok && (order.failure.kind === 'invalid' || query.has('master'));
+  const isDamaged = isSent && read.kind === 'nothing';
   if (isDamaged) log.warn({ reason: order.failure }, 'a cluster cannot be read from its address');
   return (
     <div className="container-page grid gap-8 pb-20 pt-8">
@@ -47,7 +50,10 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
           Проверьте выбор: в каждой локации свои узлы, и рабочих узлов бывает от 1 до 20.
         </Notice>
       )}
-      <ClusterForm choice={choice} chosen={query} />
+      {read.kind === 'too-many-masters' && (
+        <Notice tone="bad">{tooManyMasters(read)}. Остальное, что вы выбрали, на месте.</Notice>
+      )}
+      <ClusterForm choice={choice} chosen={query} read={read} />
     </div>
   );
 }

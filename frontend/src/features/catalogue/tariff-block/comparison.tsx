@@ -1,8 +1,9 @@
 import type { PresetId } from '@vitrina/ordering';
-import { Badge, CheckField, ResourceGlyph, Table, type TableColumn } from '@vitrina/ui';
+import { CheckField, ResourceGlyph, Table, type TableColumn } from '@vitrina/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { TariffOffer } from '../tariff-offers';
 import { comparisonRows } from './comparison-rows';
+import { hasNoWay, NoWayBadge, needOf } from './no-way';
 import { OrderLinks } from './order-links';
 import type { PriceUnit } from './price-caption';
 import { rangeOf, resourcesOf } from './resource-range';
@@ -44,8 +45,11 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
     isSame: false,
     cells: offers.map((offer) => (
       <span key={offer.presetId} className="grid justify-items-start gap-1">
-        {offer.isSoldOut ? (
-          <Badge tone="warn">Нет в наличии</Badge>
+        {hasNoWay(offer) ? (
+          <>
+            <NoWayBadge offer={offer} />
+            {offer.unfit && <span className="text-13 text-ink-soft">{needOf(offer.unfit)}</span>}
+          </>
         ) : (
           <OrderLinks offer={offer} button="quiet" />
         )}

@@ -1,5 +1,6 @@
-import type { LocationCode, Money, ServerTariff } from '@vitrina/ordering';
+import type { LocationCode, ServerTariff } from '@vitrina/ordering';
 import { MB_IN_GB } from '@vitrina/ordering';
+import type { TariffOffer } from '../tariff-offers';
 
 /** What a server must have at least, and the most it may cost a month in whole roubles. What is not asked for is absent. */
 export interface Needs {
@@ -9,7 +10,7 @@ export interface Needs {
   most?: number | undefined;
 }
 
-type Priced = ServerTariff & { monthly: Money };
+type Priced = Pick<TariffOffer, keyof ServerTariff | 'monthly' | 'unfit'>;
 
 const KOPECKS_IN_ROUBLE = 100;
 
@@ -42,7 +43,9 @@ export function nearestFit<Offer extends Priced>(
   needs: Needs,
   location: LocationCode,
 ): NearestFit<Offer> {
-  const left = offers.filter((offer) => !offer.isSoldOut).sort((a, b) => a.monthly - b.monthly);
+  const left = offers
+    .filter((offer) => !offer.isSoldOut && !offer.unfit)
+    .sort((a, b) => a.monthly - b.monthly);
   const elsewhere = left.filter((offer) => offer.location !== location && fits(offer, needs));
   return {
     dearer: left.find((offer) => offer.location === location && isLargeEnough(offer, needs)),

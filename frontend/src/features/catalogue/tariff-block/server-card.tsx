@@ -1,17 +1,18 @@
-import { Badge, ResourceGlyph } from '@vitrina/ui';
+import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
+import { hasNoWay, NoWay, NoWayBadge } from './no-way';
 import { OrderLinks } from './order-links';
 import { resourcesOf } from './resource-range';
 import { POPULAR } from './server-row';
-import { SoldOut } from './sold-out';
 import type { TariffItem } from './tariff-item';
 
 /** A tariff as a card of the grid. */
 export const ServerCard = memo(function ServerCard(item: TariffItem) {
   const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
+  const isShut = hasNoWay(offer);
   const specs = [
     ['Процессор', cpuCaption(offer.cpu, offer.cpuFrequency)],
     ['Память', memoryCaption(offer.ramMb)],
@@ -28,7 +29,7 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
           {family && <p className="text-13 text-ink-soft">{family}</p>}
           {isMostPopular && <p className={POPULAR}>САМЫЙ ПОПУЛЯРНЫЙ</p>}
         </div>
-        <div className={`pt-1 ${offer.isSoldOut ? 'opacity-50' : ''}`}>
+        <div className={`pt-1 ${isShut ? 'opacity-50' : ''}`}>
           <ResourceGlyph resources={resourcesOf(offer)} {...range} />
         </div>
       </div>
@@ -41,15 +42,15 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
         ))}
       </dl>
       <div className="mt-auto grid gap-3">
-        <p className={`figures text-24 font-semibold ${offer.isSoldOut ? 'text-ink-soft' : ''}`}>
+        <p className={`figures text-24 font-semibold ${isShut ? 'text-ink-soft' : ''}`}>
           <ItemPrice {...item} />
         </p>
-        {offer.isSoldOut ? (
+        {isShut ? (
           <>
             <p>
-              <Badge tone="warn">Нет в наличии</Badge>
+              <NoWayBadge offer={offer} />
             </p>
-            <SoldOut offer={offer} instead={item.instead} unit={unit} />
+            <NoWay offer={offer} instead={item.instead} unit={unit} />
           </>
         ) : (
           <OrderLinks offer={offer} button={button} />

@@ -1,11 +1,11 @@
-import { Badge, ResourceGlyph } from '@vitrina/ui';
+import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
+import { hasNoWay, NoWay, NoWayBadge } from './no-way';
 import { OrderLinks } from './order-links';
 import { resourcesOf } from './resource-range';
-import { SoldOut } from './sold-out';
 import type { TariffItem } from './tariff-item';
 
 const COLUMNS = 'lg:grid-cols-[4.5rem_1.5fr_1.1fr_0.8fr_1.2fr_1fr_9rem_7.5rem]';
@@ -13,11 +13,12 @@ const COLUMNS = 'lg:grid-cols-[4.5rem_1.5fr_1.1fr_0.8fr_1.2fr_1fr_9rem_7.5rem]';
 /** A line of a price list: columns on a wide screen, a small card on a phone. */
 export const ServerRow = memo(function ServerRow(item: TariffItem) {
   const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
+  const isShut = hasNoWay(offer);
   return (
     <li
       className={`relative grid-cols-2 items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:max-lg:grid-cols-4 lg:py-3 ${COLUMNS} ${isBeyond ? 'hidden noscript:grid print:grid' : 'grid'}`}
     >
-      <div className={`max-lg:absolute max-lg:right-0 max-lg:top-6 ${offer.isSoldOut ? 'opacity-50' : ''}`}>
+      <div className={`max-lg:absolute max-lg:right-0 max-lg:top-6 ${isShut ? 'opacity-50' : ''}`}>
         <ResourceGlyph resources={resourcesOf(offer)} {...range} />
       </div>
       <div className="max-lg:col-span-full max-lg:pr-16">
@@ -31,17 +32,17 @@ export const ServerRow = memo(function ServerRow(item: TariffItem) {
       <Spec name="Диск">{diskCaption(offer.diskMb, offer.diskType)}</Spec>
       <Spec name="Канал">{bandwidthCaption(offer.bandwidthMbit)}</Spec>
       <p
-        className={`figures whitespace-nowrap text-17 font-semibold sm:max-lg:col-span-3 lg:text-right ${offer.isSoldOut ? 'text-ink-soft' : ''}`}
+        className={`figures whitespace-nowrap text-17 font-semibold sm:max-lg:col-span-3 lg:text-right ${isShut ? 'text-ink-soft' : ''}`}
       >
         <ItemPrice {...item} />
       </p>
-      {offer.isSoldOut ? (
+      {isShut ? (
         <>
           <p className="justify-self-end lg:justify-self-center">
-            <Badge tone="warn">Нет в наличии</Badge>
+            <NoWayBadge offer={offer} />
           </p>
           <div className="col-span-full lg:col-start-2">
-            <SoldOut offer={offer} instead={item.instead} unit={unit} />
+            <NoWay offer={offer} instead={item.instead} unit={unit} />
           </div>
         </>
       ) : (
