@@ -10,7 +10,12 @@ const MB_IN_GB = 1024;
 /** Cloud servers, whose price list is that with a public address. */
 export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: RecordTerms): FeedOffer[] {
   return part.map((tariff) => ({
-    ...terms.offer('cloud-server', tariff, asOf, orderPaths.registration(presetOrder(tariff.presetId))),
+    ...terms.offer(
+      'cloud-server',
+      tariff,
+      asOf,
+      orderPaths.registration(presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit })),
+    ),
     specs: {
       ...{ family: tariff.family, cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency },
       ...{ ramMb: tariff.ramMb, diskMb: tariff.diskMb, diskType: tariff.diskType },
