@@ -14,6 +14,25 @@ const PAGES = [
   { address: '/ai-help', section: undefined },
 ];
 
+for (const [address, offer] of [
+  ['/services/cloud-servers', { lowPrice: 477, availability: 'https://schema.org/InStock' }],
+  // It sells databases, and says the prices of these.
+  ['/solutions/152fz', { lowPrice: 207, offerCount: 25 }],
+  ['/services/databases', { lowPrice: 207, offerCount: 25 }],
+  ['/services/s3', { lowPrice: 9 }],
+  ['/services/load-balancers', { lowPrice: 171 }],
+  ['/services/kubernetes', { lowPrice: 1 }],
+  ['/services/dedicated-servers', { lowPrice: 7270, offerCount: 37 }],
+  ['/services/apps', { lowPrice: 1 }],
+  ['/services/ai-servers', { offerCount: 1 }],
+] as const)
+  test(`${address} tells search engines what it costs now`, async ({ page }) => {
+    await page.goto(address);
+    const { offers } = await structuredData(page, 'Product');
+    expect(offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'RUB', ...offer });
+    expect(offers.highPrice).toBeGreaterThanOrEqual(offers.lowPrice);
+  });
+
 for (const { address, section } of PAGES) {
   test(`${address} says what it is, to readers and to search engines`, async ({ page }) => {
     const response = await page.goto(`${address}?utm_source=test`);
@@ -28,6 +47,8 @@ for (const { address, section } of PAGES) {
     const canonical = `${addresses.site}${address}`;
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png');
     for (const head of ['meta[name=description]', 'meta[property="og:description"]'])
       await expect(page.locator(head)).toHaveAttribute('content', /.{50}/);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.{10}/);

@@ -62,6 +62,8 @@ export const paths = {
   tutorials: '/tutorials',
   tutorial: (topicPath: string, url: string) => `/tutorials/${topicPath}/${url}`,
   /** The picture that others show beside a link to the tutorial. */
+  /** The same beside a link to a page of the catalogue, or to any other: without an address. */
+  pageImage: (address = '') => `/api/page-image${address}`,
   shareImage: (topicPath: string, url: string) => `/api/share-image/${topicPath}/${url}`,
   /** Takes back the greeting of a customer whose session has ended, and goes on. */
   forget: (next: string) => `/forget?${new URLSearchParams({ next })}`,

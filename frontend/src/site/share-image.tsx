@@ -2,9 +2,7 @@ import { Cover, type CoverColours } from '@vitrina/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Logo } from './logo';
-
-/** What social networks show beside a link, in pixels. */
-export const SHARE_IMAGE = { width: 1200, height: 600 };
+import { SHARE_IMAGE_SIZE } from './share-image-size';
 
 /** The light theme's `--wash`, `--edge`, `--ink` and `--accent` in sRGB: the picture's renderer knows no variables. */
 const COLOURS: CoverColours = { ground: '#f0f4f7', hair: '#878d95', line: '#131b29', accent: '#cf300c' };
@@ -14,7 +12,7 @@ const COLOURS: CoverColours = { ground: '#f0f4f7', hair: '#878d95', line: '#131b
  * fonts, and the title is shown beside the picture wherever it is shared.
  */
 export function drawShareImage(article: { title: string; topic: string }): Promise<Buffer> {
-  const { width, height } = SHARE_IMAGE;
+  const { width, height } = SHARE_IMAGE_SIZE;
   const cover = renderToStaticMarkup(<Cover {...article} colours={COLOURS} />);
   const logo = renderToStaticMarkup(<Logo />).replaceAll('var(--accent)', COLOURS.accent);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 800 400">

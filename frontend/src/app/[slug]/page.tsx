@@ -20,7 +20,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await getPage((await params).slug);
   return page
-    ? pageMetadata({ title: page.seoTitle, description: page.seoDescription, path: paths.page(page.slug) })
+    ? pageMetadata({
+        title: page.seoTitle,
+        description: page.seoDescription,
+        path: paths.page(page.slug),
+        hasPicture: false,
+      })
     : {};
 }
 
