@@ -33,13 +33,25 @@ test('a solution tells of the grant for those who move', async ({ page }) => {
   await expect(page).toHaveURL('/solutions');
 });
 
-for (const address of ['/services/no-such-service', '/solutions/no-such-solution', '/solutions/databases']) {
+for (const address of [
+  ...['/services/no-such-service', '/solutions/no-such-solution', '/solutions/databases', '/no-such-page'],
+]) {
   test(`${address} is answered with 404 and a way back`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Вернитесь на шаг назад или на главную страницу')).toBeVisible();
   });
 }
+
+test('what is missing is said in the HTML, without scripts too', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const address of ['/services/no-such-service', '/solutions/databases', '/no-such-page']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Вернитесь на шаг назад или на главную страницу')).toBeVisible();
+  }
+  await page.context().close();
+});
 
 for (const address of ['/services', '/solutions']) {
   test(`every link of the footer and of ${address} leads to a page`, async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
+import { isMissing } from './content/missing-pages';
 import { env } from './env';
 import { log } from './log';
 import { paths } from './paths';
@@ -8,13 +9,29 @@ import { providerHttp } from './provider/provider-http';
 import { parseRequestId, REQUEST_ID } from './request-id';
 
 const DAYS_KEPT = 90;
+/** Where a request has an id, by which it is found in the logs of both sides. */
+const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
+  paths.registration,
+  paths.order,
+  paths.createCluster,
+  '/hand-off',
+  '/forget',
+  paths.logOut,
+  paths.antiBot,
+]);
+/** No page has this address, so it is answered with the 404 that has its words in the HTML. */
+const NOWHERE = '/missing/page';
 
-/** Runs for links of webmasters, for links of tariffs that may be retired, and where visitors become customers and order; all other pages are the same for everyone. */
+/**
+ * Runs for links of webmasters, for links of tariffs that may be retired, where visitors become customers and order, and
+ * where editors publish pages; all pages but those of customers are the same for everyone.
+ */
 export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'query', key: 'wmid' }] },
-    { source: '/services/cloud-servers', has: [{ type: 'query', key: 'compare' }] },
-    { source: '/services/cloud-servers', has: [{ type: 'query', key: 'preset' }] },
+    { source: '/services/:slug' },
+    { source: '/solutions/:slug' },
+    { source: '/:slug([a-z0-9-]+)' },
     { source: '/registration' },
     { source: '/order' },
     { source: '/kubernetes/create-cluster' },
@@ -25,10 +42,16 @@ export const config = {
   ],
 };
 
-export function proxy(request: NextRequest, event: NextFetchEvent): Response | Promise<Response> {
+export async function proxy(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const requestId = parseRequestId(request.headers.get(REQUEST_ID)) ?? crypto.randomUUID();
-  if (request.nextUrl.searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
-  if (request.nextUrl.pathname === paths.cloudServers) return leadToSuccessors(request, requestId);
+  const { pathname, searchParams } = request.nextUrl;
+  if (searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
+  if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
+    return leadToSuccessors(request, requestId);
+  if (!CUSTOMER_PAGES.has(pathname))
+    return (await isMissing(pathname))
+      ? NextResponse.rewrite(new URL(NOWHERE, request.url))
+      : NextResponse.next();
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
   const response = isUnknownForm(request, requestId)

@@ -209,3 +209,15 @@ export const topicTutorialsQuery = graphql(`
     }
   }
 `);
+
+export const publishedPagesQuery = graphql(`
+  query PublishedPages {
+    services(pagination: { limit: 100 }) {
+      kind
+      slug
+    }
+    pages(pagination: { limit: 100 }) {
+      slug
+    }
+  }
+`);

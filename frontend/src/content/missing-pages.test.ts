@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubEnv } from '~/testing/stub-env';
+
+const PUBLISHED = {
+  services: [
+    { kind: 'service', slug: 'databases' },
+    { kind: 'solution', slug: 'mail' },
+  ],
+  pages: [{ slug: 'ai-help' }],
+};
+
+let answers: object | undefined;
+let asked = 0;
+const cms = createServer((_, response) => {
+  asked += 1;
+  response.writeHead(answers ? 200 : 500, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ data: answers }));
+});
+
+beforeEach(async () => {
+  vi.resetModules();
+  stubEnv();
+  [answers, asked] = [PUBLISHED, 0];
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const address = cms.address();
+  vi.stubEnv('CMS_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+});
+afterEach(() => new Promise((resolve) => cms.close(resolve)));
+
+test.each([
+  ['/services/databases', false],
+  ['/services/cloud-servers', false],
+  ['/solutions/mail', false],
+  ['/ai-help', false],
+  ['/services/moon', true],
+  // A solution is no service.
+  ['/services/mail', true],
+  ['/moon', true],
+  ['/', false],
+  ['/services', false],
+  ['/search', false],
+  ['/prices.json', false],
+  ['/tutorials/linux/moon', false],
+])('%s is missing: %s', async (address, expected) => {
+  const { isMissing } = await import('./missing-pages');
+  expect(await isMissing(address)).toBe(expected);
+});
+
+test('what is known is not asked for again, and nothing is missing while the CMS cannot tell', async () => {
+  const { isMissing } = await import('./missing-pages');
+  expect(await isMissing('/ai-help')).toBe(false);
+  answers = undefined;
+  expect(await isMissing('/ai-help')).toBe(false);
+  expect(asked).toBe(1);
+  vi.resetModules();
+  const { isMissing: asAfterStart } = await import('./missing-pages');
+  expect(await asAfterStart('/moon')).toBe(false);
+});
+
+test('every route of the site is its own', async () => {
+  const { OWN_ROUTES } = await import('./missing-pages');
+  const folders = ['app', 'pages'].flatMap((folder) =>
+    readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { withFileTypes: true }),
+  );
+  const routes = folders
+    .map((entry) => (entry.isDirectory() ? entry.name : entry.name.replace(/\.tsx?$/, '')))
+    .map((name) => (name === 'robots' ? 'robots.txt' : name))
+    .filter((name) => !/^(_|\[|\d)|^(layout|error|not-found|index|globals\.css)$/.test(name));
+  expect([...OWN_ROUTES].sort()).toEqual(routes.sort());
+});
