@@ -179,18 +179,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const [colorScheme, addresses] of [
+  ['light', [`${DEDICATED}?show=all`, '/services/s3', '/services/apps']],
+  [
+    'dark',
+    [`${DEDICATED}?location=fr-1&max_price=10000`, '/services/load-balancers', '/services/kubernetes'],
+  ],
+] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const address of [
-      `${DEDICATED}?show=all`,
-      `${DEDICATED}?location=fr-1&max_price=10000`,
-      '/services/s3',
-      '/services/load-balancers',
-      '/services/kubernetes',
-      '/services/apps',
-    ])
+    for (const address of addresses)
       test(`${address} has no accessibility violation, also on a phone`, async ({ page }) => {
         await page.goto(address);
         expect((await new AxeBuilder({ page }).include('#tariffs').analyze()).violations).toEqual([]);

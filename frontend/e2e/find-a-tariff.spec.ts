@@ -26,8 +26,8 @@ test('a size and a budget find tariffs of all families, and the address finds th
   await page.getByRole('button', { name: 'Размер и бюджет' }).click();
   await page.getByLabel('Ядер, не меньше').fill('4');
   await page.getByLabel('Не дороже, ₽/мес').fill('3500');
-  await expect(page.getByRole('status').filter({ hasText: 'Подходит' })).toHaveText(
-    'Подходит 4 тарифа: Санкт-Петербург, все линейки',
+  await expect(page.getByRole('status').filter({ hasText: 'Подходят' })).toHaveText(
+    'Подходят 4\u00a0тарифа: Санкт-Петербург, все линейки',
   );
   await expect(page).toHaveURL(`${PAGE}?min_cpu=4&max_price=3500`);
   await page.reload();

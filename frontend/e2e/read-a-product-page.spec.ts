@@ -23,7 +23,7 @@ for (const [address, offer] of [
   ['/services/load-balancers', { lowPrice: 171 }],
   ['/services/kubernetes', { lowPrice: 1 }],
   ['/services/dedicated-servers', { lowPrice: 7270, offerCount: 37 }],
-  ['/services/apps', { lowPrice: 1 }],
+  ['/services/apps', { lowPrice: 90 }],
   ['/services/ai-servers', { offerCount: 1 }],
 ] as const)
   test(`${address} tells search engines what it costs now`, async ({ page }) => {
@@ -127,13 +127,13 @@ const BLOCKS = [
     questions: [{ question: 'Можно ли вернуть деньги?', answer: 'Да, за целые дни.' }],
   },
   { __component: 'blocks.grant', title: 'Грант на переезд', text: 'Поможем.', amount: 1_000_000 },
-  { __component: 'blocks.banner', banner_type: 'vmware' },
+  { __component: 'blocks.banner', banner_type: 'vds' },
   { __component: 'blocks.contact', title: 'Остались вопросы?' },
 ];
 
 /** Before all others of its type. */
 const BANNER = {
-  ...{ title: 'Переезд с VMware', type: 'vmware', place: 'services', priority: 999 },
+  ...{ title: 'Переезд с VMware', type: 'vds', place: 'services', priority: 999 },
   ...{ button_text: 'Рассчитать переезд', link: '/solutions/cloud-migration' },
 };
 

@@ -188,11 +188,11 @@ test('a session that ended at the provider leads to the login and keeps the chos
 }) => {
   await beCustomer(page);
   await page.goto('/services/cloud-servers');
-  await page.getByRole('link', { name: 'Создать Cloud 80' }).click();
+  await page.getByRole('link', { name: 'Создать Cloud 50' }).click();
   await injectFault({ endpoint: 'listServers', kind: 'status', status: 401, times: 2 });
   await page.getByRole('button', { name: /Заказать за/ }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cloud 80' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
   await logIn(page);
   await page.getByRole('button', { name: /Заказать за/ }).click();
   await expectServerInPanel(page);

@@ -9,8 +9,10 @@ import { checkPorts, serviceEnvironments } from '../../../scripts/settings.mjs';
 import { DATA, PORTS } from '../stand';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SANDBOX_PORT = 4011;
-const FIRST_SITE_PORT = 3211;
+/** Each worker opens shops on ports of its own. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const SANDBOX_PORT = 4011 + WORKER;
+const FIRST_SITE_PORT = 3211 + 10 * WORKER;
 
 /** Long enough for a provider that does its work up to a second late, on a machine that has much else to do. */
 export const SETTLED_SECONDS = 10;
