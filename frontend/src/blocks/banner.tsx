@@ -1,5 +1,5 @@
 import type { BannerBlock as Block } from '~/content/blocks';
-import { getServiceBanner } from '~/content/get-service-banner';
+import { getServiceBanner } from '~/content/get-banner';
 import { HomeBanner } from '~/site/home-banner';
 
 /** The banner of its type whose time is now; between two campaigns there is nothing. */

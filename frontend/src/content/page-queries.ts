@@ -167,28 +167,6 @@ export const staticPresetsQuery = graphql(`
   }
 `);
 
-export const serviceBannerQuery = graphql(`
-  query ServiceBanner($type: String!, $now: DateTime!) {
-    banners(
-      filters: {
-        place: { eq: "services" }
-        type: { eq: $type }
-        and: [
-          { or: [{ starts_at: { null: true } }, { starts_at: { lte: $now } }] }
-          { or: [{ ends_at: { null: true } }, { ends_at: { gt: $now } }] }
-        ]
-      }
-      sort: ["priority:desc"]
-      pagination: { limit: 1 }
-    ) {
-      title
-      text
-      button_text
-      link
-    }
-  }
-`);
-
 export const topicTutorialsQuery = graphql(`
   query TopicTutorials($topic: String!, $limit: Int!) {
     articles(

@@ -69,19 +69,9 @@ export const commerceSettingsQuery = graphql(`
   }
 `);
 
-export const homeBannerQuery = graphql(`
-  query HomeBanner($now: DateTime!) {
-    banners(
-      filters: {
-        place: { eq: "home" }
-        and: [
-          { or: [{ starts_at: { null: true } }, { starts_at: { lte: $now } }] }
-          { or: [{ ends_at: { null: true } }, { ends_at: { gt: $now } }] }
-        ]
-      }
-      sort: ["priority:desc"]
-      pagination: { limit: 1 }
-    ) {
+export const bannerQuery = graphql(`
+  query Banner($filters: BannerFiltersInput!) {
+    banners(filters: $filters, sort: ["priority:desc"], pagination: { limit: 1 }) {
       title
       text
       button_text

@@ -1,7 +1,7 @@
 import { LOCATIONS, liveCatalogue } from '@vitrina/ordering';
 import type { GetStaticProps } from 'next';
+import { type Banner, fetchBanner } from '~/content/get-banner';
 import { fetchCommerce } from '~/content/get-commerce';
-import { type Banner, getHomeBanner } from '~/content/get-home-banner';
 import { fetchSite } from '~/content/get-site';
 import { isBuilding } from '~/env';
 import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
@@ -133,7 +133,7 @@ async function fetchHome(): Promise<Home> {
     fetchCommerce(),
     catalogue.serverTariffs(),
     catalogue.serverConfigurators(),
-    getHomeBanner(new Date()),
+    fetchBanner('home'),
     getTutorialCards(LATEST_TUTORIALS),
   ]);
   const terms = toMiniConfigurator(configurators, commerce);

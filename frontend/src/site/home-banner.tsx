@@ -1,5 +1,5 @@
 import { buttonClass } from '@vitrina/ui';
-import type { Banner } from '~/content/get-home-banner';
+import type { Banner } from '~/content/get-banner';
 
 export function HomeBanner({ banner }: { banner: Banner }) {
   return (
