@@ -123,6 +123,8 @@ export {
   type BuildMove,
   type BuildPlace,
   type BuildTerms,
+  FIRST_BUILD_LOCATION,
+  FIRST_WISH,
   firstBuild,
   isByRequest,
   moved,

@@ -3,18 +3,15 @@ import {
   type BuildTerms,
   configurationLimits,
   DEFAULT_OS,
+  FIRST_BUILD_LOCATION,
   familyOfConfigurator,
   LOCATION_CODES,
-  type LocationCode,
   type OsImage,
   ramOfSystems,
   type ServerConfigurator,
 } from '@vitrina/ordering';
 import { type Commerce, getCommerce, ramPerCoreGb } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
-
-/** Specification 001, section 2.1. */
-const FIRST_LOCATION: LocationCode = 'ru-3';
 
 /**
  * All configurators with what the browser needs to price a server; `undefined` when nothing can be built. Throws
@@ -35,7 +32,7 @@ export function toBuildTerms(
   commerce: Commerce,
 ): BuildTerms | undefined {
   const places = inOrder(configurators).map((configurator) => toPlace(configurator, systems, commerce));
-  const first = places.find(({ location }) => location === FIRST_LOCATION) ?? places[0];
+  const first = places.find(({ location }) => location === FIRST_BUILD_LOCATION) ?? places[0];
   const firstSystem = systems.find(({ osId }) => osId === DEFAULT_OS) ?? systems[0];
   if (!first || !firstSystem) return undefined;
   return {

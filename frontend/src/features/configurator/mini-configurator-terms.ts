@@ -4,6 +4,8 @@ import {
   configurationLimits,
   DEFAULT_PAYMENT_PERIOD,
   type DiskType,
+  FIRST_BUILD_LOCATION,
+  FIRST_WISH,
   LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
@@ -38,9 +40,6 @@ export interface MiniConfiguratorTerms {
   discount: { year: Multiplier; month: Multiplier };
 }
 
-/** Specification 001: the configurator opens on Moscow, with 2 cores, 4 GB and 50 GB. */
-const FIRST_LOCATION: LocationCode = 'ru-3';
-const START: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 /** A small configurator keeps to the sizes that most people need, so that each step of a slider can be felt. */
 const MINI = { cpu: 16, ramGb: 64, diskGb: 500 };
 
@@ -70,12 +69,12 @@ export function toMiniConfigurator(
     };
   };
   const places = mostAffordable(configurators).map(toPlace);
-  const first = places.find(({ location }) => location === FIRST_LOCATION) ?? places[0];
+  const first = places.find(({ location }) => location === FIRST_BUILD_LOCATION) ?? places[0];
   if (!first) return undefined;
   return {
     places,
     first,
-    start: reconfigured(START, {}, first.limits),
+    start: reconfigured(FIRST_WISH, {}, first.limits),
     floatingIp: commerce.floatingIp,
     discount: { year: commerce.multipliers[DEFAULT_PAYMENT_PERIOD], month: commerce.multipliers.P1M },
   };

@@ -1,11 +1,15 @@
-import { configurationLimits, exactRoubles, presetOrder, type ServerConfigurator } from '@vitrina/ordering';
+import {
+  configurationLimits,
+  exactRoubles,
+  MB_IN_GB,
+  presetOrder,
+  type ServerConfigurator,
+} from '@vitrina/ordering';
 import { ramPerCoreGb } from '~/content/get-commerce';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import type { FeedConfigurator, FeedOffer } from './price-feed';
 import { type DatedPart, placeOf, type RecordTerms } from './record-terms';
-
-const MB_IN_GB = 1024;
 
 /** Cloud servers, whose price list is that with a public address. */
 export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: RecordTerms): FeedOffer[] {

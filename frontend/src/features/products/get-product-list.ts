@@ -6,6 +6,7 @@ import {
   DEFAULT_PAYMENT_PERIOD,
   dedicatedOrder,
   LOCATIONS,
+  MB_IN_GB,
   type Order,
   type PaymentPeriod,
   type PeriodMultipliers,
@@ -25,8 +26,6 @@ import { toDatabaseOffers } from './list-databases';
 import { toNodeGroups } from './list-nodes';
 import type { DatabaseList, PriceList, ProductList, ProductOffer } from './product-offer';
 import { type OfferRow, periodOptions, toOffer } from './to-offer';
-
-const MB_IN_GB = 1024;
 
 /** What the page of a service sells line by line; the lists of other services are no lists of lines. */
 export type ListedService = 'databases' | LinedService;

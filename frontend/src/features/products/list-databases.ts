@@ -2,14 +2,13 @@ import {
   type DatabaseTariff,
   databaseOrder,
   LOCATIONS,
+  MB_IN_GB,
   nearestDatabase,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
 import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/captions';
 import type { DatabaseOffer } from './product-offer';
 import { toOffer } from './to-offer';
-
-const MB_IN_GB = 1024;
 
 /** The price list of databases, in the order given. What every database comes with: specification 001, section 2.2. */
 export function toDatabaseOffers(

@@ -2,6 +2,7 @@ import {
   type ClusterOrder,
   formatMoney,
   LOCATIONS,
+  MB_IN_GB,
   type NodeTariff,
   type PeriodMultipliers,
   quote,
@@ -11,8 +12,6 @@ import { coresUnit, memoryCaption, nodeTitle, sizeCaption } from '~/captions';
 import { orderPaths } from '~/order-paths';
 import type { PriceList, ProductOffer } from './product-offer';
 import { toOffer } from './to-offer';
-
-const MB_IN_GB = 1024;
 
 /**
  * The nodes of clusters, workers first. A node by itself is no order: each line leads to the smallest cluster with it,

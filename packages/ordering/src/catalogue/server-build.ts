@@ -52,6 +52,9 @@ export type BuildMove = Partial<Omit<ServerBuild, 'wish'>> & { wish?: Partial<Se
 /** Specification 001, section 4, names them for Germany; they are a good beginning everywhere. */
 export const FIRST_WISH: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 
+/** Where a new build begins when there is a choice (specification 001, section 2.1). */
+export const FIRST_BUILD_LOCATION: LocationCode = 'ru-3';
+
 /** The build that a visitor finds: the first amounts, a public address, a year. */
 export function firstBuild({ first, firstSystem }: Pick<BuildTerms, 'first' | 'firstSystem'>): ServerBuild {
   return {
