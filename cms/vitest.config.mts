@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: 'cms',
     include: ['tests/**/*.test.ts'],
-    // Each file starts a CMS of its own; two at a time would only slow each other down on a small machine.
-    fileParallelism: false,
+    // Each file starts a CMS of its own, so two at a time are enough for a small machine.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

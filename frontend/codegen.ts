@@ -11,7 +11,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         defaultScalarType: 'unknown',
-        scalars: { DateTime: 'string', Date: 'string' },
+        scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown' },
       },
     },
   },

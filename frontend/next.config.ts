@@ -15,6 +15,10 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
  */
 const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
+/** Of what editors upload: whatever it is, as a page of its own it runs nothing. */
+const UPLOAD_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; sandbox";
+
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: BASE_POLICY },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -43,7 +47,14 @@ export default async function configure(phase: string): Promise<NextConfig> {
     env: { ...scripts, FONT_PRELOADS: fontPreloads.join(' ') },
     async headers() {
       return [
-        { source: '/:path*', headers: securityHeaders },
+        // A preview stands in a frame of the CMS; src/proxy.ts gives it stricter ones.
+        { source: '/((?!preview/).*)', headers: securityHeaders },
+        { source: '/assets/:file', headers: [{ key: 'Content-Security-Policy', value: UPLOAD_POLICY }] },
+        // Browsers do not show a PDF in a sandbox.
+        {
+          source: '/assets/:file(.*\\.pdf)',
+          headers: [{ key: 'Content-Security-Policy', value: BASE_POLICY }],
+        },
         {
           // Named by their content.
           source: '/:folder(fonts|islands)/:file',

@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { addresses, DATA, PORTS } from './e2e/stand';
+import { addresses, DATA, PORTS, QUIET_DATA, QUIET_PORTS } from './e2e/stand';
 
-const SHOPS_OF_THEIR_OWN = /(order-once|live-without-the-provider)\.spec\.ts$/;
+const SHOPS_OF_THEIR_OWN =
+  /(order-once|live-without-the-provider|publish-within-two-seconds|edit-the-site)\.spec\.ts$/;
+
+const ONLY_LOOKING =
+  /(accessibility|build-beside-a-list|choose-a-theme|compare-tariffs|find-a-tariff|look|search|use-the-parts|use-the-shell|weigh-the-home-page)\.spec\.ts$/;
 
 /** The whole product, started by its own start script on ports and data of its own. */
 export default defineConfig({
@@ -9,9 +13,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // Journeys on the stand take turns, because they share its provider; those that open shops of their own run beside them.
+  // Journeys on the stand take turns, because they share its provider and its CMS; those that only look, and those that open
+  // shops of their own, run beside them.
   projects: [
-    { name: 'on the stand', testIgnore: SHOPS_OF_THEIR_OWN, workers: 1 },
+    { name: 'on the stand', testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING], workers: 1 },
+    {
+      name: 'only looking',
+      testMatch: ONLY_LOOKING,
+      workers: 1,
+      use: { baseURL: `http://localhost:${QUIET_PORTS.site}` },
+    },
     { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 1 },
   ],
   retries: 0,
@@ -29,20 +40,24 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: {
+  webServer: [startOf(PORTS, DATA), startOf(QUIET_PORTS, QUIET_DATA)],
+});
+
+function startOf(ports: typeof PORTS, data: string) {
+  return {
     command: 'node ../scripts/start.mjs --no-build --fresh',
-    url: `${addresses.site}/api/ready`,
-    timeout: 180_000,
+    url: `http://localhost:${ports.site}/api/ready`,
+    timeout: 240_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
-      VITRINA_DATA: DATA,
-      SITE_PORT: String(PORTS.site),
-      CMS_PORT: String(PORTS.cms),
-      SANDBOX_PORT: String(PORTS.sandbox),
+      VITRINA_DATA: data,
+      SITE_PORT: String(ports.site),
+      CMS_PORT: String(ports.cms),
+      SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_INSTALL_SECONDS: '2',
       SHOW_LIVING_PAGE: 'true',
       SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
     },
-  },
-});
+  };
+}

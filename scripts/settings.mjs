@@ -56,6 +56,12 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
   const secrets = keptSecrets(join(data, 'secrets.json'));
   const siteUrl = `http://localhost:${ports.site}`;
   const shared = { NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate };
+  const between = {
+    CMS_READ_TOKEN: secrets.cmsReadToken,
+    CMS_REQUESTS_TOKEN: secrets.cmsRequestsToken,
+    CMS_PREVIEW_TOKEN: secrets.cmsPreviewToken,
+    PREVIEW_SECRET: secrets.preview,
+  };
   return {
     sandbox: {
       ...shared,
@@ -69,10 +75,11 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       PORT: String(ports.cms),
       PUBLIC_URL: `http://localhost:${ports.cms}`,
       DATABASE_FILENAME: join(data, 'cms.db'),
+      PUBLIC_FOLDER: join(data, 'public'),
       SEED: 'true',
       VITRINA_DEMO: 'true',
       SITE_URL: siteUrl,
-      CMS_READ_TOKEN: secrets.cmsReadToken,
+      ...between,
       APP_KEYS: secrets.appKeys,
       API_TOKEN_SALT: secrets.apiTokenSalt,
       ADMIN_JWT_SECRET: secrets.adminJwt,
@@ -83,7 +90,8 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       ...shared,
       SITE_URL: siteUrl,
       CMS_URL: `http://127.0.0.1:${ports.cms}`,
-      CMS_READ_TOKEN: secrets.cmsReadToken,
+      CMS_PUBLIC_URL: `http://localhost:${ports.cms}`,
+      ...between,
       ...provider,
       SESSION_SECRET: secrets.session,
       STATE_DIR: join(data, 'site'),
@@ -117,19 +125,23 @@ function isFree(port) {
   });
 }
 
+/** What an earlier run has kept, and what has been added since. */
 function keptSecrets(file) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const secret = () => randomBytes(32).toString('base64url');
-  const secrets = {
+  const made = {
     appKeys: `${secret()},${secret()}`,
     apiTokenSalt: secret(),
     adminJwt: secret(),
     transferTokenSalt: secret(),
     encryption: secret(),
     cmsReadToken: randomBytes(64).toString('hex'),
+    cmsPreviewToken: randomBytes(64).toString('hex'),
+    preview: secret(),
     session: secret(),
     revalidate: secret(),
+    cmsRequestsToken: randomBytes(64).toString('hex'),
   };
+  const secrets = existsSync(file) ? { ...made, ...JSON.parse(readFileSync(file, 'utf8')) } : made;
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }

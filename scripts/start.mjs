@@ -74,7 +74,9 @@ Vitrina is open.
   Panel     ${panel}
 ${hasDemoCustomer ? `  Outbox    ${panel}/outbox\n\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}
+  Author    author@vitrina.example        ${DEMO_PASSWORD}
   Marketer  marketer@vitrina.example      ${DEMO_PASSWORD}
+  Support   support@vitrina.example       ${DEMO_PASSWORD}
   Developer developer@vitrina.example     ${DEMO_PASSWORD}
 
 Ctrl-C ends everything.`);

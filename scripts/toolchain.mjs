@@ -26,9 +26,13 @@ export async function main(work) {
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isSupported = (major === 20 && minor >= 19) || (major > 20 && major < 25);
+  // The CMS loads modules of the newer kind with `require`, which Node 21 and the first of Node 22 cannot.
+  const isSupported =
+    (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || (major > 22 && major < 25);
   if (!isSupported)
-    throw new Stop(`Vitrina needs Node 20.19 or newer, up to 24; this is Node ${process.versions.node}.`);
+    throw new Stop(
+      `Vitrina needs Node 20.19, 22.12 or newer, up to 24; this is Node ${process.versions.node}.`,
+    );
 }
 
 /** The environment in which the project's own tools are found and nothing phones home. */

@@ -1,13 +1,33 @@
-export default [
+import { loadEnv } from '../src/env';
+import { LARGEST } from '../src/media/file-kinds';
+
+export default () => [
   'strapi::logger',
+  // Before the errors are answered, and so after they were.
+  'global::russian-errors',
   'strapi::errors',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        // Drafts are shown in a frame of the panel as the site shows them.
+        directives: { 'frame-src': ["'self'", ...siteOrigins()] },
+      },
+    },
+  },
   'strapi::cors',
   // Six levels hold every filter the site uses and stop populate from being nested without end.
   { name: 'strapi::query', config: { depth: 6, arrayLimit: 100 } },
   'global::absent',
-  'strapi::body',
+  'global::single-type-titles',
+  { name: 'strapi::body', config: { formidable: { maxFileSize: Math.max(...Object.values(LARGEST)) } } },
   'strapi::session',
   'strapi::favicon',
+  'global::uploads',
   'strapi::public',
 ];
+
+function siteOrigins(): string[] {
+  const site = loadEnv().preview?.site;
+  return site === undefined ? [] : [new URL(site.publicUrl).origin];
+}

@@ -2,10 +2,18 @@ import path from 'node:path';
 import { loadEnv } from '../src/env';
 import { apolloServer, GRAPHQL_DEPTH_LIMIT } from '../src/graphql/limits';
 import { DEFAULT_ROWS, MOST_ROWS } from '../src/graphql/row-budget';
+import { LARGEST } from '../src/media/file-kinds';
 
 export default () => {
   const env = loadEnv();
   return {
+    upload: {
+      config: {
+        sizeLimit: Math.max(...Object.values(LARGEST)),
+        // What is refused is refused in Russian and by the content, in src/media/refuse-faulty-file.ts.
+        security: { allowedTypes: ['*/*'] },
+      },
+    },
     graphql: {
       config: {
         endpoint: '/graphql',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { loadEnv } from '../src/env';
 
 export default () => {
@@ -5,6 +6,7 @@ export default () => {
   return {
     host: env.host,
     port: env.port,
+    dirs: { public: path.resolve(env.publicFolder) },
     ...(env.publicUrl === undefined ? {} : { url: env.publicUrl }),
     proxy: { koa: env.publicUrl !== undefined },
     app: { keys: env.secrets.appKeys },

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { CONTENT, type ContentUid } from '../src/content';
-import { articles } from './articles';
+import { importArticles } from '../src/markdown/import-articles';
 import { commerceSettings, staticPresets } from './commerce';
 import { authors, categories, experts, tags, topics } from './knowledge';
 import { ownPages } from './own-pages';
+import { seedPictures } from './seed-pictures';
 import type { SeededBlock, SeededPage } from './seeded-page';
 import { services } from './services';
-import { banners, siteSettings } from './site';
+import { banners, footer, navigation, siteSettings } from './site';
 import { solutions } from './solutions';
 
 /** Document ids by path or address, for the relations of what is created later. */
@@ -34,57 +34,44 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
       await createPublished(strapi, 'api::site.page', page);
     }
     await create(strapi, 'api::site.site-settings', siteSettings);
+    await create(strapi, 'api::site.navigation', navigation);
+    await create(strapi, 'api::site.footer', footer);
   });
   strapi.log.info('The empty database has been filled with the example content.');
 }
 
 /** Answers the ids of the topics by their paths: blocks of pages refer to them. */
 async function seedKnowledge(strapi: Core.Strapi): Promise<Ids> {
-  const categoryIds = await createAll(strapi, 'api::knowledge.category', categories, ({ path }) => path);
+  const pictures = await seedPictures(strapi);
+  await createAll(strapi, 'api::knowledge.category', categories, ({ path }) => path);
   const tagIds = await createAll(strapi, 'api::knowledge.tag', tags, ({ path }) => path);
-  const expertIds = await createAll(strapi, 'api::knowledge.expert', experts, ({ path }) => path);
+  await createAll(
+    strapi,
+    'api::knowledge.expert',
+    experts.map((expert) => ({ ...expert, avatar: pictures.get(expert.path) })),
+    ({ path }) => path,
+  );
   const topicIds = await createAll(strapi, 'api::knowledge.topic', topics, ({ path }) => path);
-  const authorIds = await createAll(
+  await createAll(
     strapi,
     'api::knowledge.author',
-    authors.map((author) => ({ ...author, tags: idsOf(tagIds, author.tags) })),
+    authors.map((author) => ({
+      ...author,
+      avatar: pictures.get(author.path),
+      tags: idsOf(tagIds, author.tags),
+    })),
     ({ path }) => path,
   );
 
-  const articleIds: Ids = new Map();
-  for (const { isPublished: _, similar_tutorials: __, ...article } of articles) {
-    const fields = {
-      ...article,
-      text: await readArticle(strapi, article.url),
-      category: idOf(categoryIds, article.category),
-      tags: idsOf(tagIds, article.tags),
-      author: idOf(authorIds, article.author),
-      ...(article.topic === undefined ? {} : { topic: idOf(topicIds, article.topic) }),
-      ...(article.author_reviewed === undefined
-        ? {}
-        : { author_reviewed: idOf(expertIds, article.author_reviewed) }),
-    };
-    articleIds.set(article.url, await create(strapi, 'api::knowledge.article', fields));
-  }
-  await publishArticles(strapi, articleIds);
+  await seedArticles(strapi);
   return topicIds;
 }
 
-/** A published article can refer only to published ones, so all are published before they are linked. */
-async function publishArticles(strapi: Core.Strapi, ids: Ids): Promise<void> {
-  const published = articles.filter(({ isPublished }) => isPublished);
-  const documents = strapi.documents('api::knowledge.article');
-  for (const { url } of published) await documents.publish({ documentId: idOf(ids, url) });
-  for (const { url, similar_tutorials } of published) {
-    const documentId = idOf(ids, url);
-    const data: Record<string, unknown> = { similar_tutorials: idsOf(ids, similar_tutorials) };
-    await documents.update({ documentId, data });
-    await documents.publish({ documentId });
-  }
-}
-
-function readArticle(strapi: Core.Strapi, url: string): Promise<string> {
-  return readFile(path.join(strapi.dirs.app.root, 'seed', 'articles', `${url}.html`), 'utf8');
+/** Articles are Markdown files, as `npm run content:export` writes them. */
+async function seedArticles(strapi: Core.Strapi): Promise<void> {
+  const imported = await importArticles(strapi, path.join(strapi.dirs.app.root, 'seed', 'articles'));
+  const refused = imported.filter(({ outcome }) => outcome === 'refused');
+  if (refused.length > 0) throw new Error(`The seed's articles are faulty: ${JSON.stringify(refused)}.`);
 }
 
 async function createAll<Entry extends object>(

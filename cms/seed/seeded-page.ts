@@ -95,8 +95,9 @@ export type SeededBlock =
       title?: string;
       text?: string;
       button_text?: string;
-      /** Left out: the support chat of the site's settings. */
+      /** Left out: the form of requests, or the support chat of the site's settings. */
       href?: string;
+      has_form?: boolean;
     }
   | {
       __component: 'blocks.related-tutorials';

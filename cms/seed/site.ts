@@ -103,11 +103,17 @@ export const siteSettings = {
   support_hours: 'в будни с 10:00 до 20:00 по Москве',
   phone: '+7 800 000-00-00',
   email: 'hello@vitrina.example',
-  legal_details: 'ООО «Витрина», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.',
+};
+
+export const navigation = {
   menu_links: [
     { label: 'Тарифы', href: '/services/cloud-servers#tariffs' },
     { label: 'Инструкции', href: '/tutorials' },
   ],
+};
+
+export const footer = {
+  legal_details: 'ООО «Витрина», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.',
   footer_columns: [
     {
       title: 'Продукты',

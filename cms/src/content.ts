@@ -10,10 +10,20 @@ export const COLLECTIONS = [
   'api::site.banner',
   'api::site.service',
   'api::site.page',
+  'api::site.redirect',
 ] as const;
 
-export const SINGLE_TYPES = ['api::commerce.commerce-settings', 'api::site.site-settings'] as const;
+export const SINGLE_TYPES = [
+  'api::commerce.commerce-settings',
+  'api::site.site-settings',
+  'api::site.navigation',
+  'api::site.footer',
+] as const;
 
 export const CONTENT = [...COLLECTIONS, ...SINGLE_TYPES] as const;
 
 export type ContentUid = (typeof CONTENT)[number];
+
+export function isContent(uid: string): uid is ContentUid {
+  return CONTENT.some((known) => known === uid);
+}

@@ -1,3 +1,5 @@
+import { type StorageSettings, storageSettings } from './storage-settings';
+
 /** The only reader of process.env in the CMS: every setting is checked once, and a fault is one sentence. */
 export interface Secrets {
   appKeys: string[];
@@ -17,12 +19,37 @@ export interface CmsEnv {
   publicUrl: string | undefined;
   secrets: Secrets;
   database: DatabaseSettings;
+  /** A folder in whose folder `uploads` files are kept, unless they are in object storage. */
+  publicFolder: string;
+  storage: StorageSettings;
+  requests: {
+    /** The key with which the site hands over what visitors have written; absent, none are taken. */
+    token: string | undefined;
+    /** After so many days a request is deleted; 0 keeps them for ever. */
+    keptDays: number;
+  };
   /** An absolute file the GraphQL plugin writes the schema to; absent when the schema is not wanted. */
   schemaFile: string | undefined;
   seed: boolean;
   /** Password of the demonstration accounts; absent when there are none. */
   demoPassword: string | undefined;
-  site: { url: string; revalidateSecret: string } | undefined;
+  /** Where this process reaches the site; absent when there is none to ask. */
+  siteUrl: string | undefined;
+  /** Where notices of changes go: the addresses of the site's instances; absent when nobody is told. */
+  site: { instances: string[]; revalidateSecret: string } | undefined;
+  /** How long the journal of the editorial work is kept. */
+  activityDays: number;
+  /** Absent when drafts cannot be looked at on the site. */
+  preview: PreviewSettings | undefined;
+}
+
+export interface PreviewSettings {
+  /** Signs the tickets that the site opens drafts for. */
+  secret: string;
+  /** The site's key to drafts. */
+  token: string;
+  /** `url` is where this process reaches the site, `publicUrl` where people do. */
+  site: { url: string; publicUrl: string };
 }
 
 type Variables = Record<string, string | undefined>;
@@ -45,17 +72,24 @@ export function loadEnv(): CmsEnv {
 /** `strapi build` reads the same configuration but starts nothing, so it needs no secrets. */
 export function readEnv(variables: Variables, isBuild: boolean): CmsEnv {
   const isProduction = variables.NODE_ENV !== 'development';
+  const secrets = secretsOf(variables, isProduction && !isBuild);
   return {
     isProduction,
     host: optional(variables, 'HOST') ?? '127.0.0.1',
     port: portOf(variables),
     publicUrl: urlOf(variables, 'PUBLIC_URL'),
-    secrets: secretsOf(variables, isProduction && !isBuild),
+    secrets,
     database: databaseOf(variables),
+    publicFolder: optional(variables, 'PUBLIC_FOLDER') ?? 'public',
+    storage: storageOf(variables),
+    requests: { token: requestsTokenOf(variables), keptDays: keptDaysOf(variables) },
     schemaFile: optional(variables, 'SCHEMA_FILE'),
     seed: flagOf(variables, 'SEED'),
     demoPassword: demoPasswordOf(variables),
+    siteUrl: urlOf(variables, 'SITE_URL'),
     site: siteOf(variables),
+    activityDays: activityDaysOf(variables),
+    preview: previewOf(variables, secrets.cmsReadToken),
   };
 }
 
@@ -105,14 +139,66 @@ function databaseOf(variables: Variables): DatabaseSettings {
   return { client, url };
 }
 
+function storageOf(variables: Variables): StorageSettings {
+  const storage = storageSettings((name) => optional(variables, name));
+  if ('fault' in storage) throw new EnvironmentError(`The CMS cannot start: ${storage.fault}.`);
+  return storage;
+}
+
+function requestsTokenOf(variables: Variables): string | undefined {
+  const token = optional(variables, 'CMS_REQUESTS_TOKEN');
+  if (token !== undefined && token.length < 32) {
+    throw new EnvironmentError(
+      'The CMS cannot start: CMS_REQUESTS_TOKEN must be at least 32 characters long.',
+    );
+  }
+  return token;
+}
+
+function keptDaysOf(variables: Variables): number {
+  const text = optional(variables, 'REQUESTS_KEPT_DAYS') ?? '365';
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 0) {
+    throw new EnvironmentError(
+      `The CMS cannot start: REQUESTS_KEPT_DAYS must be a whole number of days or 0, not ${text}.`,
+    );
+  }
+  return days;
+}
+
 function siteOf(variables: Variables): CmsEnv['site'] {
-  const url = urlOf(variables, 'SITE_URL');
-  if (url === undefined) return undefined;
+  const siteUrl = urlOf(variables, 'SITE_URL');
+  const instances = addressesOf(variables, 'SITE_INSTANCES') ?? (siteUrl === undefined ? [] : [siteUrl]);
+  if (instances.length === 0) return undefined;
   const revalidateSecret = optional(variables, 'REVALIDATE_SECRET');
   if (revalidateSecret === undefined) {
-    throw new EnvironmentError('The CMS cannot start: SITE_URL is set, so set REVALIDATE_SECRET too.');
+    throw new EnvironmentError(
+      'The CMS cannot start: the site is to be told of changes, so set REVALIDATE_SECRET too.',
+    );
   }
-  return { url, revalidateSecret };
+  return { instances, revalidateSecret };
+}
+
+/** All of it or nothing: half a preview would be a button that opens a refusal. */
+function previewOf(variables: Variables, cmsReadToken: string): PreviewSettings | undefined {
+  const url = urlOf(variables, 'SITE_URL');
+  const secret = optional(variables, 'PREVIEW_SECRET');
+  const token = optional(variables, 'CMS_PREVIEW_TOKEN');
+  if (secret === undefined && token === undefined) return undefined;
+  if (secret === undefined || token === undefined || url === undefined) {
+    throw new EnvironmentError(
+      'The CMS cannot start: previews need PREVIEW_SECRET, CMS_PREVIEW_TOKEN and SITE_URL together.',
+    );
+  }
+  if (secret.length < 32 || token.length < 32) {
+    throw new EnvironmentError(
+      'The CMS cannot start: PREVIEW_SECRET and CMS_PREVIEW_TOKEN must be at least 32 characters long.',
+    );
+  }
+  if (token === cmsReadToken) {
+    throw new EnvironmentError('The CMS cannot start: CMS_PREVIEW_TOKEN must not be CMS_READ_TOKEN.');
+  }
+  return { secret, token, site: { url, publicUrl: urlOf(variables, 'SITE_PUBLIC_URL') ?? url } };
 }
 
 function demoPasswordOf(variables: Variables): string | undefined {
@@ -124,6 +210,17 @@ function demoPasswordOf(variables: Variables): string | undefined {
   return password;
 }
 
+function activityDaysOf(variables: Variables): number {
+  const text = optional(variables, 'ACTIVITY_DAYS') ?? '365';
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1) {
+    throw new EnvironmentError(
+      `The CMS cannot start: ACTIVITY_DAYS must be a whole number of days, 1 or more, not ${text}.`,
+    );
+  }
+  return days;
+}
+
 function portOf(variables: Variables): number {
   const text = optional(variables, 'PORT') ?? '1337';
   const port = Number(text);
@@ -133,9 +230,17 @@ function portOf(variables: Variables): number {
   return port;
 }
 
+function addressesOf(variables: Variables, name: string): string[] | undefined {
+  const texts = optional(variables, name)?.split(',');
+  return texts?.filter((text) => text.trim() !== '').map((text) => addressIn(text.trim(), name));
+}
+
 function urlOf(variables: Variables, name: string): string | undefined {
   const text = optional(variables, name);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : addressIn(text, name);
+}
+
+function addressIn(text: string, name: string): string {
   if (!URL.canParse(text)) {
     throw new EnvironmentError(`The CMS cannot start: ${name} must be an absolute address, not ${text}.`);
   }

@@ -18,8 +18,9 @@ interface AddressRule {
 /** What stands at the root of the site already; a test compares it with the site's routes. */
 export const ROOT_ADDRESSES: readonly string[] = [
   ...['services', 'solutions', 'kubernetes', 'blog', 'tutorials', 'search', 'ui'],
-  ...['registration', 'order', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form'],
+  ...['registration', 'order', 'request', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form'],
   ...['api', 'fonts', 'islands', 'assets', 'prices', 'sitemap', 'robots', 'admin', 'panel', '404', '500'],
+  'preview',
 ];
 
 /** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */

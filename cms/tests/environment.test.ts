@@ -28,9 +28,24 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: VITRINA_DEMO is true, so set DEMO_PASSWORD.',
   ],
   [
+    'object storage without a bucket',
+    { ...REQUIRED, UPLOADS_STORAGE: 's3', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    'The CMS cannot start: UPLOADS_STORAGE is s3, so set S3_BUCKET.',
+  ],
+  [
+    'a guessable key of requests',
+    { ...REQUIRED, CMS_REQUESTS_TOKEN: 'short' },
+    'The CMS cannot start: CMS_REQUESTS_TOKEN must be at least 32 characters long.',
+  ],
+  [
     'a site without a secret',
     { ...REQUIRED, SITE_URL: 'http://127.0.0.1:3000' },
-    'The CMS cannot start: SITE_URL is set, so set REVALIDATE_SECRET too.',
+    'The CMS cannot start: the site is to be told of changes, so set REVALIDATE_SECRET too.',
+  ],
+  [
+    'half of the settings for previews',
+    { ...REQUIRED, PREVIEW_SECRET: 'x'.repeat(32) },
+    'The CMS cannot start: previews need PREVIEW_SECRET, CMS_PREVIEW_TOKEN and SITE_URL together.',
   ],
 ];
 

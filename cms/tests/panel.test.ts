@@ -8,19 +8,6 @@ import { listenAsSite } from './site-listener';
 const SECRET = 'a-secret-between-cms-and-site';
 const ROTATED_TOKEN = 'the-next-read-token-for-tests-98765432';
 const COLLECTION = '/content-manager/collection-types';
-const SINGLE = '/content-manager/single-types';
-const EDITORS_OWN = ['article', 'author', 'expert', 'category', 'topic', 'tag'].map(
-  (name) => `${COLLECTION}/api::knowledge.${name}`,
-);
-const MARKETERS_OWN = [
-  `${COLLECTION}/api::site.banner`,
-  `${COLLECTION}/api::site.service`,
-  `${COLLECTION}/api::site.page`,
-  `${COLLECTION}/api::commerce.static-preset`,
-  `${SINGLE}/api::site.site-settings`,
-  `${SINGLE}/api::commerce.commerce-settings`,
-];
-const ADMINISTRATORS_OWN = ['/admin/users', '/admin/roles', '/admin/api-tokens'];
 
 let cms: RunningCms;
 let site: Awaited<ReturnType<typeof listenAsSite>>;
@@ -69,14 +56,16 @@ test('the committed schema is the one this CMS serves', async () => {
 });
 
 describe('the panel', () => {
-  test.each([
-    ['developer', [...EDITORS_OWN, ...MARKETERS_OWN, ...ADMINISTRATORS_OWN], []],
-    ['editor', [...EDITORS_OWN, '/upload/files'], [...MARKETERS_OWN, ...ADMINISTRATORS_OWN]],
-    ['marketer', [...MARKETERS_OWN, '/upload/files'], [...EDITORS_OWN, ...ADMINISTRATORS_OWN]],
-  ])('the %s sees exactly what is theirs', async (name, own, refused) => {
-    const token = await tokenOf(name);
-    for (const address of own) expect((await get(cms.url + address, token)).status, address).toBe(200);
-    for (const address of refused) expect((await get(cms.url + address, token)).status, address).toBe(403);
+  test('names recent single types on its start page, not their documentIds', async () => {
+    const address = `${cms.url}/content-manager/homepage/recent-documents?action=update`;
+    const { body } = await get(address, await tokenOf('marketer'));
+    const recent = at(body, 'data');
+    const singles = Array.isArray(recent) ? recent.filter((entry) => at(entry, 'kind') === 'singleType') : [];
+    expect(singles.length).toBeGreaterThan(0);
+    for (const single of singles) {
+      expect(at(single, 'title')).not.toBe(at(single, 'documentId'));
+      expect(at(single, 'title')).toMatch(/[А-Яа-я]|Vitrina/);
+    }
   });
 
   test('a wrong password opens nothing', async () => {
@@ -85,18 +74,6 @@ describe('the panel', () => {
       password: 'not-the-password',
     });
     expect(status).toBe(400);
-  });
-
-  test('nobody changes what is not theirs', async () => {
-    const editor = await tokenOf('editor');
-    const marketer = await tokenOf('marketer');
-    const banner = { title: 'Чужой баннер', type: 'vds', place: 'home' };
-    const article = { title: 'Чужая статья', url: 'not-mine' };
-    expect((await post(`${cms.url}${COLLECTION}/api::site.banner`, banner, editor)).status).toBe(403);
-    expect((await put(`${cms.url}${SINGLE}/api::site.site-settings`, {}, editor)).status).toBe(403);
-    expect((await post(`${cms.url}${COLLECTION}/api::knowledge.article`, article, marketer)).status).toBe(
-      403,
-    );
   });
 
   test.each([
@@ -146,32 +123,57 @@ describe('the panel', () => {
     expect((await post(`${draft}/actions/publish`, {}, marketer)).status).toBe(400);
   });
 
-  test('fields have Russian names', async () => {
-    const token = await tokenOf('developer');
-    const address = '/content-manager/content-types/api::knowledge.article/configuration';
-    const { body } = await get(cms.url + address, token);
-    expect(at(body, 'data', 'contentType', 'metadatas', 'similar_tutorials', 'edit', 'label')).toBe(
-      'Читайте также',
-    );
+  test('fields are named, arranged and locked as declared', async () => {
+    const view = await viewOf('content-types/api::knowledge.article', 'contentType');
+    expect(at(view, 'metadatas', 'similar_tutorials', 'edit', 'label')).toBe('Читайте также');
+    expect(at(view, 'metadatas', 'noindex', 'list', 'label')).toBe('Скрыть от поисковиков');
+    expect(at(view, 'metadatas', 'views', 'edit', 'editable')).toBe(false);
+    expect(at(view, 'layouts', 'edit')).toContainEqual([{ name: 'text', size: 12 }]);
+    expect(at(view, 'layouts', 'list')).toEqual(['title', 'topic', 'category', 'author', 'updatedAt']);
+    expect(at(view, 'settings', 'defaultSortOrder')).toBe('DESC');
   });
 
-  test('the text of an article takes a whole row, and rows of the settings have a title', async () => {
-    const token = await tokenOf('developer');
-    const views = `${cms.url}/content-manager`;
-    const article = await get(`${views}/content-types/api::knowledge.article/configuration`, token);
-    expect(at(article.body, 'data', 'contentType', 'layouts', 'edit')).toContainEqual([
-      { name: 'text', size: 12 },
-    ]);
-    const rule = await get(`${views}/components/commerce.configurator-rule/configuration`, token);
-    expect(at(rule.body, 'data', 'component', 'settings', 'mainField')).toBe('configurator_id');
-    const period = await get(`${views}/components/commerce.payment-period/configuration`, token);
-    expect(at(period.body, 'data', 'component', 'settings', 'mainField')).toBe('code');
+  test('a field means what its own type says, and rows of the settings have a title', async () => {
+    const author = await viewOf('content-types/api::knowledge.author', 'contentType');
+    expect(at(author, 'metadatas', 'name', 'edit', 'label')).toBe('Имя и фамилия');
+    const rule = await viewOf('components/commerce.configurator-rule', 'component');
+    expect(at(rule, 'settings', 'mainField')).toBe('configurator_id');
+  });
+
+  test('what cannot be saved is explained in Russian, by the name of the field', async () => {
+    const editor = await tokenOf('editor');
+    const tags = `${cms.url}${COLLECTION}/api::knowledge.tag`;
+    const taken = await post(tags, { name: 'Метка', path: 'ssh' }, editor);
+    expect(at(taken.body, 'error', 'message')).toBe('Адрес: такое значение уже есть, выберите другое');
+    const long = await post(tags, { name: 'ы'.repeat(121), path: 'Не адрес' }, editor);
+    expect(at(long.body, 'error', 'details', 'errors', 0, 'message')).toBe(
+      'Слишком длинно, не больше 120 знаков',
+    );
+    expect(at(long.body, 'error', 'message')).toMatch(/^Название: .*; Адрес: запись должна быть такой/s);
+    const lost = await get(`${tags}/nowhere`, editor);
+    expect(at(lost.body, 'error', 'message')).toBe('Такой записи нет: возможно, её удалили.');
+    const stranger = await post(`${cms.url}/admin/login`, { email: 'nobody@vitrina.example', password: 'x' });
+    expect(at(stranger.body, 'error', 'message')).toBe('Неверная почта или пароль.');
+  });
+
+  test('programs get the errors of Strapi', async () => {
+    expect(at((await get(`${cms.url}/api/articles/nowhere`)).body, 'error', 'message')).toBe('Not Found');
   });
 });
 
+async function viewOf(model: string, kind: 'contentType' | 'component'): Promise<unknown> {
+  const address = `${cms.url}/content-manager/${model}/configuration`;
+  return at((await get(address, await tokenOf('developer'))).body, 'data', kind);
+}
+
 describe('the site hears', () => {
   const articles = `${COLLECTION}/api::knowledge.article`;
-  const draft = { title: 'Вышла новая статья', url: 'fresh-article' };
+  const draft = {
+    title: 'Вышла новая статья',
+    url: 'fresh-article',
+    description: 'О чём эта статья.',
+    text: '<p>Слова.</p>',
+  };
   let editor: string;
   let article: string;
 
@@ -203,7 +205,10 @@ describe('the site hears', () => {
       {
         path: '/api/revalidate',
         secret: SECRET,
-        notice: { type: 'article', event: 'publish', url: 'fresh-article', topic: 'linux', category: 'news' },
+        notice: {
+          ...{ type: 'article', event: 'publish', id: article },
+          ...{ url: 'fresh-article', topic: 'linux', category: 'news' },
+        },
       },
     ]);
   });
@@ -212,7 +217,7 @@ describe('the site hears', () => {
     await put(`${cms.url}${articles}/${article}`, { ...draft, url: 'moved-article' }, editor);
     await post(`${cms.url}${articles}/${article}/actions/publish`, {}, editor);
     const notices = (await site.waitFor(2)).map(({ notice }) => notice);
-    const place = { type: 'article', topic: 'linux', category: 'news' };
+    const place = { type: 'article', id: article, topic: 'linux', category: 'news' };
     expect(notices).toHaveLength(2);
     expect(notices).toContainEqual({ ...place, event: 'publish', url: 'moved-article' });
     expect(notices).toContainEqual({ ...place, event: 'unpublish', url: 'fresh-article' });
@@ -292,6 +297,20 @@ test('the site hears of a page by its address, from its publication to its withd
 
 describe('after a second start', () => {
   beforeAll(async () => {
+    const tag = `${cms.url}/content-manager/content-types/api::knowledge.tag/configuration`;
+    const view = await viewOf('content-types/api::knowledge.tag', 'contentType');
+    const { settings, metadatas, layouts } = Object(view);
+    // Strapi answers more about these two than it takes back.
+    const { createdBy: _created, updatedBy: _updated, ...fields } = metadatas;
+    const list = ['name'];
+    await put(
+      tag,
+      { settings, metadatas: fields, layouts: { ...layouts, list } },
+      await tokenOf('developer'),
+    );
+    expect(at(await viewOf('content-types/api::knowledge.tag', 'contentType'), 'layouts', 'list')).toEqual(
+      list,
+    );
     await cms.stop();
     cms = await start(ROTATED_TOKEN);
   });
@@ -309,6 +328,11 @@ describe('after a second start', () => {
     expect(at(body, 'data', 'articles')).toHaveLength(3);
     expect(at(body, 'data', 'staticPresets')).toHaveLength(10);
     expect(at(body, 'data', 'services')).toHaveLength(15);
+  });
+
+  test('a list that was rearranged in the panel is as declared', async () => {
+    const view = await viewOf('content-types/api::knowledge.tag', 'contentType');
+    expect(at(view, 'layouts', 'list')).toEqual(['name', 'path', 'updatedAt']);
   });
 
   test('the former read token no longer works', async () => {

@@ -44,13 +44,18 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     await database?.remove();
   });
 
-  test.each(['articles', 'static-presets', 'services', 'pages', 'site-settings', 'upload/files'])(
-    'a stranger may not read /api/%s',
-    async (name) => {
-      const { status } = await get(`${cms.url}/api/${name}`, '');
-      expect(status).toBe(401);
-    },
-  );
+  test.each([
+    'articles',
+    'static-presets',
+    'services',
+    'pages',
+    'site-settings',
+    'navigation',
+    'upload/files',
+  ])('a stranger may not read /api/%s', async (name) => {
+    const { status } = await get(`${cms.url}/api/${name}`, '');
+    expect(status).toBe(401);
+  });
 
   test('a stranger may not query', async () => {
     const { status, body } = await post(`${cms.url}/graphql`, { query: '{ articles { title } }' });
@@ -110,15 +115,16 @@ function describeReading(create: () => Promise<TestDatabase>): void {
   test('the shell of the site is read in one query: its links, and all services in the order of the menu', async () => {
     const { body } = await query(
       cms.url,
-      `{ siteSettings { menu_links { label href } footer_columns { title links { label href } } }
+      `{ siteSettings { brand_name } navigation { menu_links { label href } }
+         footer { footer_columns { title links { label href } } }
          services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) { kind slug menu_text } }`,
     );
     expect(at(body, 'errors')).toBeUndefined();
-    expect(at(body, 'data', 'siteSettings', 'menu_links', 1)).toEqual({
+    expect(at(body, 'data', 'navigation', 'menu_links', 1)).toEqual({
       label: 'Инструкции',
       href: '/tutorials',
     });
-    expect(at(body, 'data', 'siteSettings', 'footer_columns')).toHaveLength(4);
+    expect(at(body, 'data', 'footer', 'footer_columns')).toHaveLength(4);
     const services = at(body, 'data', 'services');
     const of = (kind: string) =>
       Array.isArray(services) ? services.filter((service) => service.kind === kind) : [];

@@ -16,7 +16,10 @@ export type Variables = Record<string, string>;
 
 export interface RunningCms {
   url: string;
+  pid: number | undefined;
   stop(): Promise<void>;
+  /** As a machine that loses its power does. */
+  kill(): Promise<void>;
 }
 
 export interface Outcome {
@@ -37,7 +40,9 @@ export const REQUIRED: Variables = {
 /** Starts the built CMS as production does and waits until it is healthy. */
 export async function startCms(variables: Variables): Promise<RunningCms> {
   const port = await freePort();
-  const { child, output, ended } = launch({ ...REQUIRED, PORT: String(port), ...variables });
+  const own = await temporaryFolder();
+  const usual = { ...REQUIRED, PORT: String(port), PUBLIC_FOLDER: own.folder };
+  const { child, output, ended } = launch({ ...usual, ...variables });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isHealthy(url))) {
@@ -50,11 +55,19 @@ export async function startCms(variables: Variables): Promise<RunningCms> {
   }
   return {
     url,
+    pid: child.pid,
     async stop() {
+      // A test may have killed it before.
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
       clearTimeout(killer);
+      await own.remove();
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

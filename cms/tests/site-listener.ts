@@ -7,13 +7,28 @@ export interface ReceivedNotice {
   notice: unknown;
 }
 
-/** A stand-in for the site: takes notices, refusing as many of the first ones as it is told to. */
-export async function listenAsSite(refusals: number) {
+/** How the site is: it takes notices, refuses them as one that is starting does, or answers nothing at all. */
+export type SiteMood = 'takes' | 'refuses' | 'hangs';
+
+/**
+ * A stand-in for the site: takes notices, refusing as many of the first ones as it is told to. Who asks for a page gets
+ * what stands in `pages`, else a 404.
+ */
+export async function listenAsSite(refusals: number, pages: Readonly<Record<string, string>> = {}) {
+  let mood: SiteMood = 'takes';
+  let asked = 0;
   const received: ReceivedNotice[] = [];
   let left = refusals;
   const server = createServer((request, response) => {
+    if (request.method !== 'POST') {
+      const page = pages[request.url ?? ''];
+      response.writeHead(page === undefined ? 404 : 200).end(page);
+      return;
+    }
     void bodyOf(request).then((text) => {
-      const isRefused = left > 0;
+      asked += 1;
+      if (mood === 'hangs') return;
+      const isRefused = left > 0 || mood === 'refuses';
       left -= 1;
       if (!isRefused) {
         const secret = request.headers['x-revalidate-secret'];
@@ -28,12 +43,31 @@ export async function listenAsSite(refusals: number) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     /** The notices received so far, once there are `count` of them. */
-    async waitFor(count: number): Promise<ReceivedNotice[]> {
-      const deadline = Date.now() + 8000;
+    async waitFor(count: number, patienceMs = 8000): Promise<ReceivedNotice[]> {
+      const deadline = Date.now() + patienceMs;
       while (received.length < count && Date.now() < deadline) await pause(20);
       return received.splice(0);
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    be(next: SiteMood): void {
+      mood = next;
+    },
+    /** Waits until somebody has come to the door since this was called, whatever they were answered. */
+    async isAsked(): Promise<void> {
+      const before = asked;
+      const deadline = Date.now() + 8000;
+      while (asked === before && Date.now() < deadline) await pause(20);
+      if (asked === before) throw new Error('Nobody has asked the site.');
+    },
+    /** The notices received within a time, for what must not come. */
+    async within(milliseconds: number): Promise<ReceivedNotice[]> {
+      await pause(milliseconds);
+      return received.splice(0);
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -77,7 +77,13 @@ test('a marketer publishes a solution and withdraws it, and visitors see both wi
   const { data } = await login.json();
   const headers = { authorization: `Bearer ${data.token}` };
   const services = `${addresses.cms}/content-manager/collection-types/api::site.service`;
-  const entry = { name: 'Облако для школы', slug: `school-${Date.now()}`, kind: 'solution', position: 99 };
+  const entry = {
+    name: 'Облако для школы',
+    slug: `school-${Date.now()}`,
+    kind: 'solution',
+    position: 99,
+    blocks: [{ __component: 'blocks.hero', title: 'Облако для школы' }],
+  };
   const address = `/solutions/${entry.slug}`;
   const seen = async () => {
     const list = await request.get('/solutions');

@@ -36,4 +36,9 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   // A header that sticks stands over whatever is scrolled to.
   await page.addStyleTag({ content: 'header { position: static !important; }' });
   await page.evaluate(() => document.fonts.ready);
+  // Covers below the fold would be loaded while the picture is taken.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
 }

@@ -211,6 +211,7 @@ test('the site that is to be moved goes along to the panel', async ({ page }) =>
   const handOff = page.waitForRequest((request) => request.url().includes('/hand-off?'));
   await page.getByRole('button', { name: /^Заказать за/ }).click();
   expect(new URL((await handOff).url()).searchParams.get('siteTransfer')).toBe('shop.example');
+  await page.waitForURL(`${addresses.panel}/**`);
 });
 
 test('an order that fails says so quietly at its button, and can be tried again', async ({ page }) => {

@@ -17,10 +17,27 @@ const secret = string()
   .min(32, ({ path }) => `${path} must have at least 32 characters`)
   .required(isMissing);
 
+const optionalSecret = string()
+  .min(32, ({ path }) => `${path} must have at least 32 characters`)
+  .transform((value: string | undefined) => value || undefined)
+  .optional();
+
 const schema = object({
   SITE_URL: address,
   CMS_URL: address,
+  /** Where editors open the CMS, if that is not where this site reaches it. */
+  CMS_PUBLIC_URL: optionalAddress,
   CMS_READ_TOKEN: string().required(isMissing),
+  /** With both of these the CMS may show its drafts here; without them nobody sees any. */
+  PREVIEW_SECRET: optionalSecret,
+  CMS_PREVIEW_TOKEN: optionalSecret,
+  /** With which requests of visitors are handed over to the CMS; without it there is no form for them. */
+  CMS_REQUESTS_TOKEN: string()
+    .transform((value: string | undefined) => value || undefined)
+    .min(32, ({ path }) => `${path} must have at least 32 characters`)
+    .optional(),
+  /** Where uploaded files are read: the CMS, unless their bucket may be read by everybody. */
+  ASSETS_URL: optionalAddress,
   PROVIDER_API_URL: address,
   LANDING_API_URL: address,
   PANEL_URL: address,
@@ -62,6 +79,11 @@ export function showsLivingPage(): boolean {
 /** `next dev` makes every page anew for every visit, and cannot be asked to make one again. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
+}
+
+/** Where the running site keeps its build and the pages it has made. */
+export function buildFolder(): string {
+  return process.env.NEXT_DIST_DIR ?? '.next';
 }
 
 /** Put in by `next.config.ts`: the small scripts of `src/elements/` as text, the addresses of the fonts that every page needs, and of what wakes the living parts of documents. */

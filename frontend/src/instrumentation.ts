@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { stopWithoutEnv } = await import('./stop-without-env');
   stopWithoutEnv();
+  const { beginHandingOver } = await import('./content/requests/collect-request');
+  beginHandingOver();
 }
 
 /** Writes what a visitor's error page names into the log, with the request it happened in. */

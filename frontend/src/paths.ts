@@ -34,12 +34,25 @@ export const paths = {
       is_floating_ip: 'false',
       price: String(server.roubles),
     })}#configurator`,
+  /** What an address without a page is answered with: the name that Next.js keeps it under. */
+  notFound: '/_not-found',
+  /** Where the CMS shows drafts, to who has a ticket of its panel. */
+  preview: '/preview/',
+  previewOfHome: '/preview/home',
   createCluster: '/kubernetes/create-cluster',
   /** The same page with a place and a period chosen already. */
   ownCluster: (chosen: { zone?: LocationCode; period?: PaymentPeriod }) => {
     const query = new URLSearchParams(chosen);
     return query.size > 0 ? `/kubernetes/create-cluster?${query}` : '/kubernetes/create-cluster';
   },
+  /** The form with which a visitor leaves a request; `from` is the page they come from. */
+  request: (about: { kind?: string; from?: string; subject?: string } = {}) => {
+    const query = new URLSearchParams(Object.entries(about).filter(([, value]) => value));
+    return query.size > 0 ? `/request?${query}` : '/request';
+  },
+  /** An uploaded file or one of its sizes; with a version its content never changes. */
+  asset: (file: string, version?: string) =>
+    `/assets/${encodeURIComponent(file)}${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   registration: '/registration',
   order: '/order',
   logIn: '/registration?auth=login',

@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import type { NextFetchEvent } from 'next/server';
 import { NextRequest } from 'next/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 
 beforeEach(stubEnv);
@@ -61,11 +62,40 @@ test('an unknown form is logged as an error under the id of its request, a known
   expect(error.mock.calls).toEqual([[{ requestId, auth: 'registrationMoon' }, 'unknown auth']]);
 });
 
-async function follow(path: string, cookie = '') {
+test('an address an editor leads away from is left for GET and HEAD, and made again for whoever makes pages', async () => {
+  await withRedirect({ from: '/old', to: '/new' });
+  for (const method of ['GET', 'HEAD']) {
+    const { answer } = await follow('/old?x=1', '', { method });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('http://127.0.0.1:1/new?x=1');
+    // A browser that kept it would go in a circle once the editor leads back.
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  expect((await follow('/old', '', { method: 'POST' })).answer.status).toBe(200);
+  const again = await follow('/old', '', { headers: { 'x-prerender-revalidate': 'secret' } });
+  expect(again.answer.status).toBe(200);
+});
+
+async function withRedirect({ from, to }: { from: string; to: string }): Promise<void> {
+  const rows = [[from, to, false]];
+  const answer = JSON.stringify({ data: { redirectTable: { version: '1', rows } } });
+  const cms = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(answer),
+  );
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void cms.close());
+  const address = cms.address();
+  vi.stubEnv('CMS_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+}
+
+async function follow(path: string, cookie = '', { method = 'GET', headers = {} } = {}) {
   const { proxy } = await import('./proxy');
   const work: Promise<unknown>[] = [];
   const event = { waitUntil: (promise: Promise<unknown>) => work.push(promise) } as unknown as NextFetchEvent;
-  const answer = await proxy(new NextRequest(`http://127.0.0.1:1${path}`, { headers: { cookie } }), event);
+  const answer = await proxy(
+    new NextRequest(`http://127.0.0.1:1${path}`, { method, headers: { ...headers, cookie } }),
+    event,
+  );
   await Promise.all(work);
   return { answer, reported: work.length };
 }

@@ -1,9 +1,11 @@
 import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { isMissing } from './content/missing-pages';
+import { redirectOf } from './content/redirects';
 import { env } from './env';
 import { log } from './log';
 import { paths } from './paths';
+import { passPreview } from './preview/preview-gate';
 import { followSuccessors } from './provider/follow-successors';
 import { providerHttp } from './provider/provider-http';
 import { parseRequestId, REQUEST_ID } from './request-id';
@@ -14,6 +16,7 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   paths.registration,
   paths.order,
   paths.createCluster,
+  '/request',
   '/hand-off',
   '/forget',
   paths.logOut,
@@ -23,33 +26,29 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
 const NOWHERE = '/missing/page';
 
 /**
- * Runs for links of webmasters, for links of tariffs that may be retired, where visitors become customers and order, and
- * where editors publish pages; all pages but those of customers are the same for everyone.
+ * Runs for every page but the first, because an editor may lead away from any other address: for links of webmasters, for links of tariffs that may
+ * be retired, where visitors become customers and order, and where editors publish pages; all pages but those of customers are
+ * the same for everyone.
  */
 export const config = {
   matcher: [
+    { source: '/preview/:path*' },
     { source: '/:path*', has: [{ type: 'query', key: 'wmid' }] },
-    { source: '/services/:slug' },
-    { source: '/solutions/:slug' },
-    { source: '/:slug([a-z0-9-]+)' },
-    { source: '/registration' },
-    { source: '/order' },
-    { source: '/kubernetes/create-cluster' },
-    { source: '/hand-off' },
-    { source: '/forget' },
-    { source: '/log-out' },
-    { source: '/anti-bot' },
+    { source: '/((?!_next/|api/|fonts/|islands/|assets/).+)' },
   ],
 };
 
 export async function proxy(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const requestId = parseRequestId(request.headers.get(REQUEST_ID)) ?? crypto.randomUUID();
   const { pathname, searchParams } = request.nextUrl;
+  if (pathname.startsWith(paths.preview)) return passPreview(request);
   if (searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
+  const elsewhere = await leadElsewhere(request);
+  if (elsewhere) return elsewhere;
   if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
     return leadToSuccessors(request, requestId);
   if (!CUSTOMER_PAGES.has(pathname))
-    return (await isMissing(pathname))
+    return !isMadeAgain(request) && (await isMissing(pathname))
       ? NextResponse.rewrite(new URL(NOWHERE, request.url))
       : NextResponse.next();
   const headers = new Headers(request.headers);
@@ -59,6 +58,27 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
     : NextResponse.next({ request: { headers } });
   response.headers.set(REQUEST_ID, requestId);
   return response;
+}
+
+/** After a change the site itself asks for the page that is kept, which has to become a 404 of its own. */
+function isMadeAgain({ headers }: NextRequest): boolean {
+  return headers.has('x-prerender-revalidate');
+}
+
+/**
+ * An address an editor leads away from. Nobody keeps the answer: a browser that kept one for ever would go round in a circle
+ * as soon as the editor has changed their mind and leads back.
+ */
+async function leadElsewhere(request: NextRequest): Promise<Response | undefined> {
+  const { method, nextUrl } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || isMadeAgain(request)) return undefined;
+  const destination = await redirectOf(nextUrl.pathname, nextUrl.search);
+  if (!destination) return undefined;
+  const { location, isTemporary } = destination;
+  return new Response(null, {
+    status: isTemporary ? 307 : 308,
+    headers: { location, 'cache-control': 'no-store' },
+  });
 }
 
 /** Specification 000, section 8: an unknown value raises an error; the visitor gets a page that leads on. */

@@ -162,6 +162,7 @@ curl -sS --resolve shop.example.ru:443:203.0.113.10 -o /dev/null \\
       title: 'Начните с описи',
       text: 'Список серверов, объём баз и дата, к которой нужно переехать. Ответим, реален ли срок.',
       button_text: 'Отправить список',
+      has_form: true,
     },
     {
       __component: 'blocks.related-tutorials',

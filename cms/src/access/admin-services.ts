@@ -17,6 +17,8 @@ export function adminServices(strapi: Core.Strapi): AdminServices {
 export interface Permission {
   action: string;
   subject?: string | null;
+  properties?: { fields?: string[] | undefined };
+  conditions?: string[];
 }
 
 interface Action {

@@ -5,10 +5,12 @@ import { ROLES } from './roles';
 const ACCOUNTS = [
   { email: 'developer@vitrina.example', firstname: 'Разработчик', role: 'strapi-super-admin' },
   { email: 'editor@vitrina.example', firstname: 'Редактор', role: ROLES.editor.code },
+  { email: 'author@vitrina.example', firstname: 'Автор', role: ROLES.author.code },
   { email: 'marketer@vitrina.example', firstname: 'Маркетолог', role: ROLES.marketer.code },
+  { email: 'support@vitrina.example', firstname: 'Поддержка', role: ROLES.support.code },
 ] as const;
 
-/** Gives a demonstration its three accounts, with the password and the role that are declared. */
+/** Gives a demonstration an account for each role, with the password and the role that are declared. */
 export async function ensureDemoAccounts(strapi: Core.Strapi, password: string): Promise<void> {
   const users = adminServices(strapi).get('admin::user');
   const auth = adminServices(strapi).get('admin::auth');
@@ -34,5 +36,5 @@ export async function ensureDemoAccounts(strapi: Core.Strapi, password: string):
       ...(isCurrent ? {} : { password }),
     });
   }
-  strapi.log.warn('VITRINA_DEMO is on: three demonstration accounts can log in to the panel.');
+  strapi.log.warn('VITRINA_DEMO is on: an account for each role can log in to the panel.');
 }

@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { COLLECTIONS, SINGLE_TYPES } from '../content';
 import { adminServices } from './admin-services';
 
-const TOKEN_NAME = 'Сайт: чтение опубликованного';
+/** By its name the token that may read drafts is told from all others. */
+export const PREVIEW_TOKEN_NAME = 'Сайт: просмотр черновиков';
+const READ_TOKEN = { name: 'Сайт: чтение опубликованного', variable: 'CMS_READ_TOKEN' };
+const PREVIEW_TOKEN = { name: PREVIEW_TOKEN_NAME, variable: 'CMS_PREVIEW_TOKEN' };
 const TOKEN_MODEL = 'admin::api-token';
 
-/** Everything the site's token may do: find and findOne on the content, and nothing else. */
+/** Everything the site's tokens may do: find and findOne on the content, and nothing else. */
 const PERMISSIONS = [
   ...COLLECTIONS.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
   ...SINGLE_TYPES.map((uid) => `${uid}.find`),
@@ -17,33 +20,40 @@ interface TokenRecord {
   accessKey: string;
 }
 
-/**
- * Makes the environment's value the one key of the site: creates the token, repairs its rights, and
- * replaces the key when the value has changed, so that the former one stops working.
- */
+/** Makes the environment's value the one key of the site to what is published. */
 export async function ensureReadToken(strapi: Core.Strapi, value: string): Promise<void> {
-  const service = adminServices(strapi).get('admin::api-token-content-api');
   await removeVendorTokens(strapi);
-  const [existing, ...doubles] = await tokensNamed(strapi, TOKEN_NAME);
+  await ensureToken(strapi, READ_TOKEN, value);
+}
+
+/** The same for its key to drafts (src/published-only.ts); without a value there is none. */
+export async function ensurePreviewToken(strapi: Core.Strapi, value: string | undefined): Promise<void> {
+  if (value !== undefined) return ensureToken(strapi, PREVIEW_TOKEN, value);
+  for (const token of await tokensNamed(strapi, PREVIEW_TOKEN.name)) await removeToken(strapi, token.id);
+}
+
+/** Creates the token, repairs its rights, and replaces the key when the value has changed, so that the former one stops working. */
+async function ensureToken(
+  strapi: Core.Strapi,
+  { name, variable }: typeof READ_TOKEN,
+  value: string,
+): Promise<void> {
+  const service = adminServices(strapi).get('admin::api-token-content-api');
+  const [existing, ...doubles] = await tokensNamed(strapi, name);
   // Two instances that start at the same moment may both create it; a forgotten double would outlive a rotation.
   for (const double of doubles) await removeToken(strapi, double.id);
 
   const accessKey = service.hash(value);
   if (existing === undefined) {
-    const description = 'Создаётся при запуске из переменной CMS_READ_TOKEN; правки перезаписываются.';
-    const { id } = await service.create({
-      name: TOKEN_NAME,
-      description,
-      type: 'custom',
-      permissions: PERMISSIONS,
-    });
+    const description = `Создаётся при запуске из переменной ${variable}; правки перезаписываются.`;
+    const { id } = await service.create({ name, description, type: 'custom', permissions: PERMISSIONS });
     await setKey(strapi, id, accessKey);
     return;
   }
   await service.update(existing.id, { type: 'custom', permissions: PERMISSIONS });
   if (existing.accessKey !== accessKey) {
     await setKey(strapi, existing.id, accessKey);
-    strapi.log.info('The read token of the site has been replaced.');
+    strapi.log.info(`The key of the token «${name}» has been replaced.`);
   }
 }
 

@@ -1,83 +1,87 @@
-import type { Core } from '@strapi/strapi';
-import type { ContentUid } from '../content';
-import { adminServices, type Permission, type RoleService } from './admin-services';
+/** What a role may do with entries of one content type; what is not named it may not. */
+export interface Grant {
+  may: readonly ContentAction[];
+  /** Actions for entries this person made; those of others are refused. */
+  mayWithOwn?: readonly ContentAction[];
+  /** The only fields an update may change; without it all of them. */
+  changes?: readonly string[];
+}
+
+export type ContentAction = 'read' | 'create' | 'update' | 'delete' | 'publish';
+
+const MANAGES: Grant = { may: ['read', 'create', 'update', 'delete', 'publish'] };
+const READS: Grant = { may: ['read'] };
+const WRITES_OWN: Grant = { may: ['read', 'create'], mayWithOwn: ['update'] };
+const readsAndChanges = (...changes: string[]): Grant => ({ may: ['read', 'update'], changes });
+
+/** What a role may do with the files of the media library; who may change a file may also delete it. */
+export type FileRights = 'none' | 'uploads and changes own' | 'manages';
 
 export interface RoleDeclaration {
   code: string;
   name: string;
   description: string;
-  /** Content the role reads, creates, changes, publishes and deletes; of everything else it sees nothing. */
-  manages: readonly ContentUid[];
+  /** By content type; of every other the role sees nothing. */
+  content: Readonly<Record<string, Grant>>;
+  files: FileRights;
 }
 
 export const ROLES = {
   editor: {
     code: 'vitrina-editor',
     name: 'Редактор',
-    description: 'Пишет и публикует статьи, ведёт авторов, экспертов, темы, рубрики и метки.',
-    manages: [
-      'api::knowledge.article',
-      'api::knowledge.author',
-      'api::knowledge.expert',
-      'api::knowledge.category',
-      'api::knowledge.topic',
-      'api::knowledge.tag',
-    ],
+    description: 'Публикует статьи, ведёт авторов, экспертов, темы, рубрики и метки, видит переадресации.',
+    files: 'manages',
+    content: {
+      'api::knowledge.article': MANAGES,
+      'api::knowledge.author': MANAGES,
+      'api::knowledge.expert': MANAGES,
+      'api::knowledge.category': MANAGES,
+      'api::knowledge.topic': MANAGES,
+      'api::knowledge.tag': MANAGES,
+      'api::site.redirect': READS,
+    },
+  },
+  author: {
+    code: 'vitrina-author',
+    name: 'Автор',
+    description: 'Пишет статьи и меняет только свои; публикует их редактор.',
+    files: 'uploads and changes own',
+    content: {
+      'api::knowledge.article': WRITES_OWN,
+      'api::knowledge.author': READS,
+      'api::knowledge.expert': READS,
+      'api::knowledge.category': READS,
+      'api::knowledge.topic': READS,
+      'api::knowledge.tag': READS,
+    },
   },
   marketer: {
     code: 'vitrina-marketer',
     name: 'Маркетолог',
-    description: 'Ведёт услуги, решения и страницы, баннеры, статические тарифы, настройки продаж и сайта.',
-    manages: [
-      'api::site.banner',
-      'api::site.service',
-      'api::site.page',
-      'api::site.site-settings',
-      'api::commerce.static-preset',
-      'api::commerce.commerce-settings',
-    ],
+    description: 'Ведёт услуги, решения и страницы, баннеры, статические тарифы, переадресации и настройки.',
+    files: 'manages',
+    content: {
+      'api::site.banner': MANAGES,
+      'api::site.service': MANAGES,
+      'api::site.page': MANAGES,
+      'api::site.navigation': MANAGES,
+      'api::site.footer': MANAGES,
+      'api::site.redirect': MANAGES,
+      'api::site.site-settings': MANAGES,
+      'api::commerce.static-preset': MANAGES,
+      'api::commerce.commerce-settings': MANAGES,
+      // The block 'Инструкции по теме' chooses one.
+      'api::knowledge.topic': READS,
+    },
+  },
+  support: {
+    code: 'vitrina-support',
+    name: 'Поддержка',
+    description: 'Разбирает заявки с сайта: читает их, меняет состояние и заметку.',
+    files: 'none',
+    content: {
+      'api::requests.request': readsAndChanges('state', 'support_note'),
+    },
   },
 } as const satisfies Record<string, RoleDeclaration>;
-
-const CONTENT_ACTIONS = ['read', 'create', 'update', 'delete', 'publish'].map(
-  (action) => `plugin::content-manager.explorer.${action}`,
-);
-const MEDIA_ACTIONS = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map(
-  (action) => `plugin::upload.${action}`,
-);
-const VENDOR_ROLES = ['strapi-editor', 'strapi-author'];
-
-/** Makes the database's roles equal to the declarations above: what was clicked in the panel does not last. */
-export async function applyRoles(strapi: Core.Strapi): Promise<void> {
-  const roles = adminServices(strapi).get('admin::role');
-  for (const declaration of Object.values(ROLES)) {
-    const { code, name, description } = declaration;
-    const existing = await roles.findOne({ code });
-    const role = existing ?? (await roles.create({ code, name, description }));
-    if (existing !== null) await roles.update({ id: role.id }, { name, description });
-    await roles.assignPermissions(role.id, permissionsOf(strapi, declaration));
-  }
-  await removeVendorRoles(roles);
-}
-
-function permissionsOf(strapi: Core.Strapi, { manages }: RoleDeclaration): Permission[] {
-  const { actionProvider } = adminServices(strapi).get('admin::permission');
-  const contentTypes = adminServices(strapi).get('admin::content-type');
-  const subjects: readonly string[] = manages;
-  const actions = CONTENT_ACTIONS.map((id) => actionProvider.get(id)).map((action) => ({
-    ...action,
-    subjects: (action.subjects ?? []).filter((subject) => subjects.includes(subject)),
-  }));
-  return [
-    ...contentTypes.getPermissionsWithNestedFields(actions),
-    ...MEDIA_ACTIONS.map((action) => ({ action, subject: null })),
-  ];
-}
-
-/** Strapi's own editor may edit everything, prices included; it goes unless somebody was given it. */
-async function removeVendorRoles(roles: RoleService): Promise<void> {
-  for (const code of VENDOR_ROLES) {
-    const role = await roles.findOneWithUsersCount({ code });
-    if (role !== null && role.usersCount === 0) await roles.deleteByIds([role.id]);
-  }
-}

@@ -1,9 +1,49 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { addUsesPanel } from './addresses/add-uses-panel';
+import { registerArticleEditor } from './article-editor/register-article-editor';
+import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
+import mark from './brand/mark.svg';
+import { speakRussian } from './brand/speak-russian';
+import { tidyStartPage } from './brand/tidy-start-page';
+import { addListWords } from './captions/add-list-words';
+import { addCheckPanel } from './checks/add-check-panel';
+import { addEditorialWork } from './editorial/add-editorial-work';
+import { addKeptWords, registerKeptWords } from './kept-words/add-kept-words';
+import { ASSET_WORDS } from './media/asset-words';
+import { addPreview } from './preview/add-preview';
+import { addRequestsExport } from './requests/export-button';
+import { registerReviewWidget } from './review/register-review-widget';
+import { RUSSIAN_WORDS } from './words/russian-words';
+
+/** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */
+const ADDITIONS: ((app: StrapiApp) => void)[] = [
+  speakRussian,
+  addListWords,
+  addKeptWords,
+  addCheckPanel,
+  addPreview,
+  addEditorialWork,
+  addUsesPanel,
+  addRequestsExport,
+];
 export default {
   config: {
     locales: ['ru'],
+    translations: { ru: { ...RUSSIAN_WORDS, ...ASSET_WORDS } },
+    auth: { logo: mark },
+    menu: { logo: mark },
+    theme: { light: { colors: LIGHT_COLOURS }, dark: { colors: DARK_COLOURS } },
     tutorials: false,
     // The panel would otherwise ask the vendor's server about newer releases.
     notifications: { releases: false },
   },
-  bootstrap() {},
+  register(app: StrapiApp) {
+    registerArticleEditor(app);
+    registerReviewWidget(app);
+    registerKeptWords(app);
+    tidyStartPage(app);
+  },
+  bootstrap(app: StrapiApp) {
+    for (const add of ADDITIONS) add(app);
+  },
 };

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, Kind, type OperationDefinitionNode, type ValueNode, visit } from 'graphql';
+import { mayReadDrafts } from '../published-only';
 
 /** Arguments by which a GraphQL query asks for something else than the published version. */
 const VERSION_ARGUMENTS = new Set(['status', 'publicationFilter', 'hasPublishedVersion']);
@@ -8,6 +9,7 @@ interface ResolvedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   request: { variables?: Record<string, unknown> };
+  contextValue: unknown;
 }
 
 /**
@@ -19,9 +21,12 @@ interface ResolvedOperation {
 export const publishedOnly = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation, request }: ResolvedOperation) {
+      async didResolveOperation({ document, operation, request, contextValue }: ResolvedOperation) {
+        const mayBeDraft = mayReadDrafts(contextValue);
         visit(document, {
           Argument({ name, value }) {
+            // Which types it may read as drafts is judged where they are read (src/published-only.ts).
+            if (mayBeDraft && name.value === 'status') return;
             if (VERSION_ARGUMENTS.has(name.value) && !asksForPublished(value, operation, request.variables)) {
               throw new GraphQLError('Drafts are not public.', {
                 extensions: { code: 'FORBIDDEN', http: { status: 403 } },

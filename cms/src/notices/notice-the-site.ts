@@ -1,38 +1,43 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT, type ContentUid } from '../content';
+import { isContent } from '../content';
+import { documentIdIn } from '../field-of';
+import { BANNERS, scheduleEdges } from './banner-edges';
+import { menuLineOf } from './menu-line';
+import type { Outbox } from './outbox';
 import { type Place, placeOf } from './place-of';
-import { type Notice, type Site, sendNotice } from './send-notice';
+import type { Notice } from './send-notice';
 
-/** Sends a notice after every change that visitors can see; the editor does not wait for it. */
-export function noticeTheSite(strapi: Core.Strapi, site: Site): void {
+/** Puts a notice into the outbox with every change that visitors can see: in its transaction, so that both stay or none. */
+export function noticeTheSite(strapi: Core.Strapi, outbox: Outbox, wake: () => void): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType } = context;
-    const event = isShown(uid)
+    const event = isContent(uid)
       ? visibleEvent(action, contentType.options?.draftAndPublish === true)
       : undefined;
-    if (!isShown(uid) || event === undefined) return next();
+    if (!isContent(uid) || event === undefined) return next();
 
-    const documentId = documentIdIn(context.params);
-    const before = documentId === undefined ? undefined : await placeOf(strapi, uid, documentId);
-    const result = await next();
-    const changedId = documentId ?? documentIdIn(result);
-    const after = changedId === undefined ? undefined : await placeOf(strapi, uid, changedId);
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const documentId = documentIdIn(context.params);
+      const before = documentId === undefined ? undefined : await placeOf(strapi, uid, documentId);
+      const menuBefore = await menuLineOf(strapi, uid, documentId);
+      const result = await next();
+      const changedId = documentId ?? documentIdIn(result);
+      const after = changedId === undefined ? undefined : await placeOf(strapi, uid, changedId);
 
-    const type = contentType.info.singularName;
-    const notices = noticesOf(type, event, before, after);
-    // The panel works in a transaction: before it is committed the site would read the former version.
-    await strapi.db.transaction(async ({ onCommit }) => {
-      onCommit(() => {
-        for (const notice of notices) void deliver(strapi, site, notice);
-      });
+      const menuAfter = await menuLineOf(strapi, uid, changedId);
+      const isMenuSame = menuAfter !== undefined && menuAfter === menuBefore;
+
+      const type = contentType.info.singularName;
+      for (const notice of noticesOf(type, event, before, after)) {
+        if (isMenuSame) notice.menu = 'same';
+        await outbox.put(subjectOf(notice), notice);
+      }
+      if (uid === BANNERS && changedId !== undefined) await scheduleEdges(strapi, outbox, changedId);
+      // Before it is committed the site would read the former version.
+      onCommit(wake);
+      return result;
     });
-    return result;
   });
-}
-
-function isShown(uid: string): uid is ContentUid {
-  const shown: readonly string[] = CONTENT;
-  return shown.includes(uid);
 }
 
 /** What a visitor sees of an action. Saving a draft is nothing to a visitor. */
@@ -65,14 +70,7 @@ function noticesOf(
   return [{ type, event, ...after }, ...(hasMoved ? [{ type, event: 'unpublish' as const, ...before }] : [])];
 }
 
-async function deliver(strapi: Core.Strapi, site: Site, notice: Notice): Promise<void> {
-  const failure = await sendNotice(site, notice);
-  if (failure !== undefined) {
-    strapi.log.error(`The site was not told of a change (${JSON.stringify(notice)}): ${failure}.`);
-  }
-}
-
-function documentIdIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('documentId' in value)) return undefined;
-  return typeof value.documentId === 'string' ? value.documentId : undefined;
+/** Two notices with one subject concern the same pages, so the later one tells all and takes the place of the other. */
+export function subjectOf({ event: _, ...place }: Notice): string {
+  return JSON.stringify(place);
 }

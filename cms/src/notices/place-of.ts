@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { topicPath } from '../addresses/addresses-of';
 import type { ContentUid } from '../content';
+import { fieldOf, textIn } from '../field-of';
 import type { Notice } from './send-notice';
 
 /** Where the site shows an entry, in the parts its addresses are made of. */
-export type Place = Pick<Notice, 'url' | 'topic' | 'category' | 'path' | 'kind'>;
+export type Place = Omit<Notice, 'type' | 'event' | 'menu'>;
 
 /** Where the published version of an entry stands now; absent when visitors cannot see it. */
 export async function placeOf(
@@ -18,6 +20,7 @@ export async function placeOf(
   switch (uid) {
     case 'api::knowledge.article':
       return {
+        id: documentId,
         ...part('url', textIn(entry, 'url')),
         ...part('topic', topicPath(fieldOf(entry, 'topic'))),
         ...part('category', textIn(fieldOf(entry, 'category'), 'path')),
@@ -30,26 +33,15 @@ export async function placeOf(
       return { ...part('kind', textIn(entry, 'kind')), ...part('url', textIn(entry, 'slug')) };
     case 'api::site.page':
       return part('url', textIn(entry, 'slug'));
+    case 'api::site.banner':
+      return { ...part('place', textIn(entry, 'place')), ...part('banner', textIn(entry, 'type')) };
+    case 'api::commerce.static-preset':
+      return part('group', textIn(entry, 'group'));
     default:
       return part('path', textIn(entry, 'path'));
   }
 }
 
-/** An article's address names the way to its topic from the root of the tree, which has two levels. */
-function topicPath(topic: unknown): string | undefined {
-  const [own, parent] = [textIn(topic, 'path'), textIn(fieldOf(topic, 'parent'), 'path')];
-  return own !== undefined && parent !== undefined ? `${parent}/${own}` : own;
-}
-
 function part(name: keyof Place, value: string | undefined): Place {
   return value === undefined ? {} : { [name]: value };
-}
-
-function textIn(value: unknown, name: string): string | undefined {
-  const field = fieldOf(value, name);
-  return typeof field === 'string' ? field : undefined;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,26 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT } from '../content';
-import { FIELD_LABELS } from './field-labels';
-
-/** The field that names a row of a list; Strapi would take the first text, or the row's number in the database. */
-const ROW_TITLES: Record<string, string> = {
-  'commerce.configurator-rule': 'configurator_id',
-  'commerce.payment-period': 'code',
-  'parts.comparison-row': 'label',
-  'parts.fact': 'label',
-  'parts.question': 'question',
-};
-
-/** Fields that take a whole row of the form. */
-const WIDE_FIELDS: Record<string, string> = {
-  'api::knowledge.article': 'text',
-  'blocks.code': 'code',
-  'blocks.hero': 'lead',
-  'parts.question': 'answer',
-};
+import { wordsOfField } from './special-labels';
+import type { ViewDeclaration } from './view-declaration';
+import { READ_ONLY_FIELDS, VIEWS } from './views';
 
 interface FieldView {
-  edit?: { label?: string; description?: string };
+  edit?: { label?: string; description?: string; editable?: boolean };
   list?: { label?: string };
 }
 
@@ -32,7 +16,7 @@ interface PlacedField {
 interface ViewConfiguration {
   settings: Record<string, unknown>;
   metadatas: Record<string, FieldView>;
-  layouts: { edit: PlacedField[][] };
+  layouts: { edit: PlacedField[][]; list: string[] };
 }
 
 /** Strapi publishes no types for this service; these are the parts used here. */
@@ -41,47 +25,71 @@ interface ViewService {
   updateConfiguration(model: { uid: string }, configuration: ViewConfiguration): Promise<unknown>;
 }
 
-/** Names the panel's fields in Russian and arranges them. A label somebody has changed in the panel is left as it is. */
+/** Names the panel's fields in Russian and arranges them as declared: what was changed in the panel does not last. */
 export async function prepareViews(strapi: Core.Strapi): Promise<void> {
   const contentTypes: ViewService = strapi.plugin('content-manager').service('content-types');
-  for (const uid of CONTENT) await prepare(contentTypes, strapi.contentType(uid));
+  const ours = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  for (const contentType of ours) await prepare(contentTypes, contentType);
   const components: ViewService = strapi.plugin('content-manager').service('components');
   for (const component of Object.values(strapi.components)) await prepare(components, component);
 }
 
-async function prepare(service: ViewService, model: { uid: string }): Promise<void> {
-  const configuration = await service.findConfiguration(model);
+async function prepare(service: ViewService, { uid }: { uid: string }): Promise<void> {
+  const configuration = await service.findConfiguration({ uid });
+  const declaration = VIEWS[uid] ?? { form: [] };
   const { settings, metadatas, layouts } = configuration;
-  const title = ROW_TITLES[model.uid];
+  const fields = Object.keys(metadatas);
+  const columns = declaration.columns?.filter((field) => fields.includes(field));
   const prepared = {
     ...configuration,
-    settings: title === undefined ? settings : { ...settings, mainField: title },
-    metadatas: Object.fromEntries(
-      Object.entries(metadatas).map(([field, view]) => [field, labelled(field, view)]),
-    ),
-    layouts: { ...layouts, edit: widened(layouts.edit, WIDE_FIELDS[model.uid]) },
+    settings: { ...settings, ...settingsOf(declaration) },
+    metadatas: Object.fromEntries(fields.map((field) => [field, named(uid, field, metadatas[field] ?? {})])),
+    layouts: { ...layouts, edit: arranged(layouts.edit, declaration.form), list: columns ?? layouts.list },
   };
   if (JSON.stringify(prepared) === JSON.stringify(configuration)) return;
-  await service.updateConfiguration(model, prepared);
+  await service.updateConfiguration({ uid }, prepared);
 }
 
-function labelled(field: string, view: FieldView): FieldView {
-  const words = FIELD_LABELS[field];
-  if (words === undefined || view.edit?.label !== field) return view;
-  const hint = words.hint === undefined ? {} : { description: words.hint };
+function settingsOf({ sort, title, columns }: ViewDeclaration): Record<string, unknown> {
+  return {
+    ...(columns === undefined ? {} : { pageSize: 20 }),
+    ...(title === undefined ? {} : { mainField: title }),
+    ...(sort === undefined
+      ? {}
+      : { defaultSortBy: sort.replace('-', ''), defaultSortOrder: sort.startsWith('-') ? 'DESC' : 'ASC' }),
+  };
+}
+
+function named(uid: string, field: string, view: FieldView): FieldView {
+  const words = wordsOfField(field, uid);
+  if (words === undefined) return view;
+  const isReadOnly = READ_ONLY_FIELDS[uid]?.includes(field) ?? false;
+  const edit = {
+    ...view.edit,
+    label: words.label,
+    description: words.hint ?? '',
+    ...(isReadOnly ? { editable: false } : {}),
+  };
   return {
     ...view,
-    edit: { ...view.edit, label: words.label, ...hint },
+    ...(view.edit?.label === undefined ? {} : { edit }),
     ...(view.list === undefined ? {} : { list: { ...view.list, label: words.label } }),
   };
 }
 
-/** The rows with the field alone in one of its own, below its former neighbours. */
-function widened(rows: PlacedField[][], field: string | undefined): PlacedField[][] {
-  return rows.flatMap((row) => {
-    if (!row.some(({ name }) => name === field)) return [row];
-    const wide = row.map((placed) => (placed.name === field ? { ...placed, size: 12 } : placed));
-    const rest = wide.filter(({ name }) => name !== field);
-    return [rest, wide.filter(({ name }) => name === field)].filter(({ length }) => length > 0);
+/** The declared rows, then what they do not name as it stood; a field the type does not have is left out. */
+function arranged(rows: PlacedField[][], form: readonly string[]): PlacedField[][] {
+  const known = rows.flat().map(({ name }) => name);
+  const declared = form.map((row) => placed(row).filter(({ name }) => known.includes(name)));
+  const names = declared.flat().map(({ name }) => name);
+  const rest = rows.map((row) => row.filter(({ name }) => !names.includes(name)));
+  return [...declared, ...rest].filter(({ length }) => length > 0);
+}
+
+function placed(row: string): PlacedField[] {
+  const fields = row.split(' ');
+  return fields.map((field) => {
+    const [name = field, size] = field.split('/');
+    return { name, size: size === undefined ? 12 / fields.length : Number(size) };
   });
 }

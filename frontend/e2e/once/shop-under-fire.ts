@@ -81,7 +81,11 @@ export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
     provider,
     panel: environments.site.PANEL_URL,
     password: environments.sandbox.SANDBOX_DEMO_PASSWORD,
-    secrets: [environments.site.SESSION_SECRET, environments.site.CMS_READ_TOKEN],
+    secrets: [
+      environments.site.SESSION_SECRET,
+      environments.site.CMS_READ_TOKEN,
+      environments.site.CMS_REQUESTS_TOKEN,
+    ],
     /** All that sites and sandbox have written so far. */
     logs: () =>
       ['sandbox', ...sites.map(({ name }) => name)]

@@ -1,5 +1,8 @@
+import { noteMade } from '~/content/made-pages';
+import { paths } from '~/paths';
 import { Problem } from '~/site/problem';
 
 export default function NotFound() {
+  noteMade(paths.notFound, []);
   return <Problem title="Такой страницы нет" text="Вернитесь на шаг назад или на главную страницу" />;
 }

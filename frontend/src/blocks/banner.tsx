@@ -1,9 +1,8 @@
 import type { BannerBlock as Block } from '~/content/blocks';
-import { getServiceBanner } from '~/content/get-banner';
-import { HomeBanner } from '~/site/home-banner';
+import { getServiceBanners } from '~/content/get-banners';
+import { AudienceBanner } from '~/site/audience-banner';
 
 /** The banner of its type whose time is now; between two campaigns there is nothing. */
 export async function BannerBlock({ block }: { block: Block }) {
-  const banner = await getServiceBanner(block.bannerType);
-  return banner && <HomeBanner banner={banner} />;
+  return <AudienceBanner banners={block.draft ?? (await getServiceBanners(block.bannerType))} />;
 }

@@ -1,6 +1,8 @@
 import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, HeroBlock } from '~/content/blocks';
+import { noteMade } from '~/content/made-pages';
+import { subjectsOfBlocks } from '~/content/subjects';
 import { paths } from '~/paths';
 import { breadcrumbData, questionData } from '~/site/page-data';
 import { StructuredData } from '~/site/structured-data';
@@ -20,6 +22,7 @@ interface BlocksPageProps {
 
 /** A page that an editor has built. It has one headline, whatever stands in the CMS. */
 export function BlocksPage({ name, path, between, blocks, site, children }: BlocksPageProps) {
+  noteMade(path, subjectsOfBlocks(blocks));
   const page = pageContext(blocks, site, path);
   const hero = blocks.find((block) => block.kind === 'hero') ?? plainHero(name);
   const rest = blocks.filter((block) => block.kind !== 'hero');

@@ -1,13 +1,15 @@
 import { buttonClass } from '@vitrina/ui';
 import { useId } from 'react';
 import type { ContactBlock } from '~/content/blocks';
+import { collectsRequests } from '~/content/requests/collect-request';
+import { paths } from '~/paths';
 import type { PageContext } from './page-context';
 import { Paragraphs } from './paragraphs';
 
-/** A call to write to us: by default to the messenger of the support. */
+/** A call to write to us: by default to the messenger of the support, where the block asks for it in a form. */
 export function Contact({ block, page }: { block: ContactBlock; page: PageContext }) {
   const titleId = useId();
-  const href = block.href ?? page.site.supportUrl;
+  const href = block.href ?? (block.hasForm ? formOf(page) : undefined) ?? page.site.supportUrl;
   if (!href) return null;
   return (
     <section
@@ -27,4 +29,9 @@ export function Contact({ block, page }: { block: ContactBlock; page: PageContex
       </a>
     </section>
   );
+}
+
+/** A page of its own: this one stays the same for everybody, and a form is made for one visitor. */
+function formOf({ path }: PageContext): string | undefined {
+  return collectsRequests() ? paths.request({ from: path }) : undefined;
 }

@@ -14,6 +14,7 @@ const contact: Block = {
   text: '',
   buttonText: 'Оставить заявку',
   href: undefined,
+  hasForm: false,
 };
 
 describe('a customer orders', () => {

@@ -1,3 +1,5 @@
+import type { Banners } from './get-banners';
+
 /** A block of a page as an editor has put it there; `kind` is the name of its component in the CMS. */
 export type Block =
   | HeroBlock
@@ -90,6 +92,8 @@ export interface BannerBlock {
   kind: 'banner';
   /** As the CMS writes it in its list of banners. */
   bannerType: string;
+  /** In a preview: the banner to show, whatever the CMS has for now. */
+  draft?: Banners;
 }
 
 export interface CodeBlock extends Introduced {
@@ -108,8 +112,9 @@ export interface GrantBlock extends Introduced {
 export interface ContactBlock extends Introduced {
   kind: 'contact';
   buttonText: string;
-  /** `undefined`: the support chat of the site's settings. */
+  /** `undefined`: the form of requests, or the support chat of the site's settings. */
   href: string | undefined;
+  hasForm: boolean;
 }
 
 export interface RelatedTutorialsBlock {

@@ -3,7 +3,8 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { isBuilding } from '~/env';
 import { type Block, leadOf } from './blocks';
-import { askCms } from './client';
+import { askCms, askCmsForDraft } from './client';
+import type { PageQuery } from './generated/graphql';
 import { pageQuery } from './page-queries';
 import { toBlocks } from './to-blocks';
 
@@ -29,9 +30,18 @@ export async function getPage(slug: string): Promise<Page | null> {
 const getPageKept = cache(unstable_cache(fetchPage, ['page'], { revalidate: 60 }));
 
 async function fetchPage(slug: string): Promise<Page | null> {
-  const { pages } = await askCms(pageQuery, { slug });
-  const page = pages[0];
-  if (!page) return null;
+  const { pages } = await askCms(pageQuery, { filters: { slug: { eq: slug } } });
+  return pages[0] ? toPage(pages[0]) : null;
+}
+
+/** The draft of a page for a preview; never kept. Throws `ContentOutage`. */
+export async function fetchPageDraft(documentId: string): Promise<Page | null> {
+  const filters = { documentId: { eq: documentId } };
+  const { pages } = await askCmsForDraft(pageQuery, { filters, status: 'DRAFT' });
+  return pages[0] ? toPage(pages[0]) : null;
+}
+
+function toPage(page: NonNullable<PageQuery['pages'][number]>): Page {
   const blocks = toBlocks(page.blocks);
   return {
     title: page.title,

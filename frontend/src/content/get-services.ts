@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { type Block, leadOf } from './blocks';
-import { askCms } from './client';
+import { askCms, askCmsForDraft } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
 import { serviceQuery } from './page-queries';
 import { present } from './present';
@@ -41,7 +41,17 @@ export async function fetchServiceList(): Promise<ListedService[]> {
 export const getService = cache(unstable_cache(fetchService, ['service'], { revalidate: 60 }));
 
 async function fetchService(kind: ServiceKind, slug: string): Promise<Service | null> {
-  const { services } = await askCms(serviceQuery, { kind, slug });
+  const { services } = await askCms(serviceQuery, {
+    filters: { kind: { eq: kind }, slug: { eq: slug } },
+  });
+  const service = services[0];
+  return service ? toService(service) : null;
+}
+
+/** The draft of a service for a preview; never kept. Throws `ContentOutage`. */
+export async function fetchServiceDraft(documentId: string): Promise<Service | null> {
+  const filters = { documentId: { eq: documentId } };
+  const { services } = await askCmsForDraft(serviceQuery, { filters, status: 'DRAFT' });
   const service = services[0];
   return service ? toService(service) : null;
 }

@@ -23,14 +23,15 @@ export async function getSite(): Promise<Site> {
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchSite(): Promise<Site> {
-  const { siteSettings, services } = await askCms(siteSettingsQuery, {});
-  return siteSettings ? toSite(siteSettings, toListedServices(services)) : UNBRANDED;
+  const { siteSettings, navigation, footer, services } = await askCms(siteSettingsQuery, {});
+  return siteSettings ? toSite(siteSettings, { navigation, footer }, toListedServices(services)) : UNBRANDED;
 }
 
 const fetchSiteCached = unstable_cache(fetchSite, ['site'], { revalidate: 60 });
 
 function toSite(
   settings: NonNullable<SiteSettingsQuery['siteSettings']>,
+  { navigation, footer }: Pick<SiteSettingsQuery, 'navigation' | 'footer'>,
   services: readonly ListedService[],
 ): Site {
   return {
@@ -40,13 +41,13 @@ function toSite(
     supportHours: settings.support_hours ?? '',
     phone: settings.phone ?? '',
     email: settings.email ?? '',
-    legalDetails: settings.legal_details ?? '',
+    legalDetails: footer?.legal_details ?? '',
     menu: {
       services: menuEntries(services, 'service'),
       solutions: menuEntries(services, 'solution'),
-      links: present(settings.menu_links).map(({ label, href }) => ({ label, href })),
+      links: present(navigation?.menu_links).map(({ label, href }) => ({ label, href })),
     },
-    footer: present(settings.footer_columns).map(({ title, links }) => ({
+    footer: present(footer?.footer_columns).map(({ title, links }) => ({
       title,
       links: present(links).map(({ label, href }) => ({ label, href })),
     })),

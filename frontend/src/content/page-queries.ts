@@ -86,6 +86,7 @@ export const pageBlocks = graphql(`
     text
     button_text
     href
+    has_form
   }
   fragment RelatedTutorials on ComponentBlocksRelatedTutorials {
     title
@@ -97,8 +98,8 @@ export const pageBlocks = graphql(`
 `);
 
 export const serviceQuery = graphql(`
-  query Service($kind: String!, $slug: String!) {
-    services(filters: { kind: { eq: $kind }, slug: { eq: $slug } }, pagination: { limit: 1 }) {
+  query Service($filters: ServiceFiltersInput!, $status: PublicationStatus) {
+    services(filters: $filters, status: $status, pagination: { limit: 1 }) {
       kind
       name
       slug
@@ -126,8 +127,8 @@ export const serviceQuery = graphql(`
 `);
 
 export const pageQuery = graphql(`
-  query Page($slug: String!) {
-    pages(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
+  query Page($filters: PageFiltersInput!, $status: PublicationStatus) {
+    pages(filters: $filters, status: $status, pagination: { limit: 1 }) {
       title
       slug
       seo_title
@@ -177,6 +178,9 @@ export const topicTutorialsQuery = graphql(`
       title
       url
       description
+      image {
+        ...Picture
+      }
       topic {
         name
         path
@@ -196,6 +200,36 @@ export const publishedPagesQuery = graphql(`
     }
     pages(pagination: { limit: 100 }) {
       slug
+    }
+  }
+`);
+
+export const redirectTableQuery = graphql(`
+  query RedirectTable($known: String) {
+    redirectTable(known: $known) {
+      version
+      rows
+    }
+  }
+`);
+
+/** Which pages have a banner of which type: a draft of a banner is shown on one of them. */
+export const bannerPlacesQuery = graphql(`
+  query BannerPlaces {
+    services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
+      kind
+      slug
+      blocks {
+        __typename
+        ...Banner
+      }
+    }
+    pages(pagination: { limit: 100 }) {
+      slug
+      blocks {
+        __typename
+        ...Banner
+      }
     }
   }
 `);

@@ -9,18 +9,22 @@ export const siteSettingsQuery = graphql(`
       support_hours
       phone
       email
-      legal_details
-      menu_links {
+    }
+    navigation {
+      menu_links(pagination: { limit: 100 }) {
         label
         href
       }
-      footer_columns {
+    }
+    footer {
+      footer_columns(pagination: { limit: 25 }) {
         title
-        links {
+        links(pagination: { limit: 25 }) {
           label
           href
         }
       }
+      legal_details
     }
     services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
       kind
@@ -69,14 +73,63 @@ export const commerceSettingsQuery = graphql(`
   }
 `);
 
-export const bannerQuery = graphql(`
-  query Banner($filters: BannerFiltersInput!) {
-    banners(filters: $filters, sort: ["priority:desc"], pagination: { limit: 1 }) {
+export const bannersQuery = graphql(`
+  query Banners($toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {
+    guests: banners(filters: $toGuests, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 1 }) {
+      documentId
       title
       text
       button_text
       link
     }
+    customers: banners(filters: $toCustomers, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 1 }) {
+      documentId
+      title
+      text
+      button_text
+      link
+    }
+  }
+`);
+
+/** A banner whatever its time and audience, for a preview. */
+export const bannerDraftQuery = graphql(`
+  query BannerDraft($filters: BannerFiltersInput!) {
+    banners(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
+      documentId
+      title
+      text
+      button_text
+      link
+      place
+      type
+    }
+  }
+`);
+
+export const linkingArticlesQuery = graphql(`
+  query LinkingArticles($filters: ArticleFiltersInput!) {
+    articles(filters: $filters, sort: ["date_created:desc"], pagination: { limit: 100 }) {
+      url
+      topic {
+        path
+        parent {
+          path
+        }
+      }
+    }
+  }
+`);
+
+export const pictureFragment = graphql(`
+  fragment Picture on UploadFile {
+    hash
+    ext
+    alternativeText
+    width
+    height
+    updatedAt
+    formats
   }
 `);
 
@@ -90,6 +143,9 @@ export const tutorialListQuery = graphql(`
       title
       url
       description
+      image {
+        ...Picture
+      }
       topic {
         name
         path
@@ -140,16 +196,20 @@ export const tutorialTitleQuery = graphql(`
 `);
 
 export const tutorialQuery = graphql(`
-  query Tutorial($url: String!) {
-    articles(filters: { url: { eq: $url }, topic: { path: { notNull: true } } }, pagination: { limit: 1 }) {
+  query Tutorial($filters: ArticleFiltersInput!, $status: PublicationStatus) {
+    articles(filters: $filters, status: $status, pagination: { limit: 1 }) {
       title
       url
       text
+      image {
+        ...Picture
+      }
       description
       date_created
       date_updated
       seo_title
       seo_description
+      noindex
       topic {
         name
         path
@@ -164,14 +224,23 @@ export const tutorialQuery = graphql(`
       }
       author {
         name
+        path
         job_title
+        avatar {
+          ...Picture
+        }
       }
       author_reviewed {
         name
+        path
         details_expert
         gender
+        avatar {
+          ...Picture
+        }
       }
       similar_tutorials {
+        documentId
         title
         url
         topic {
@@ -179,6 +248,37 @@ export const tutorialQuery = graphql(`
           parent {
             path
           }
+        }
+      }
+    }
+  }
+`);
+
+export const similarTutorialsQuery = graphql(`
+  query SimilarTutorials($ids: [ID]!) {
+    articles(filters: { documentId: { in: $ids } }, pagination: { limit: 100 }) {
+      documentId
+      title
+      url
+      topic {
+        path
+        parent {
+          path
+        }
+      }
+    }
+  }
+`);
+
+export const articleAddressQuery = graphql(`
+  query ArticleAddress($ids: [ID]!, $limit: Int!) {
+    articles(filters: { documentId: { in: $ids } }, pagination: { limit: $limit }) {
+      documentId
+      url
+      topic {
+        path
+        parent {
+          path
         }
       }
     }

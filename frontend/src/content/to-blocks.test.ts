@@ -52,12 +52,17 @@ test('a banner is asked for by the name it has in the CMS', () => {
   expect(toBlocks(blocks)).toEqual([{ kind: 'banner', bannerType: 'servers-152fz' }]);
 });
 
-test('a call to write to us has the words of the specification and leads to the support', () => {
-  const blocks: CmsBlocks = [
-    { __typename: 'ComponentBlocksContact', title: null, text: null, button_text: null, href: '' },
-  ];
-  expect(toBlocks(blocks)).toMatchObject([{ buttonText: 'Оставить заявку', href: undefined }]);
-});
+test.each([
+  [null, false],
+  [true, true],
+])(
+  'a call to write to us has the words of the specification; a form only when asked for (%s)',
+  (has_form, hasForm) => {
+    const nothing = { title: null, text: null, button_text: null, href: '' };
+    const blocks: CmsBlocks = [{ __typename: 'ComponentBlocksContact', ...nothing, has_form }];
+    expect(toBlocks(blocks)).toMatchObject([{ buttonText: 'Оставить заявку', href: undefined, hasForm }]);
+  },
+);
 
 test('the grant is a million unless somebody says otherwise', () => {
   const grant = (amount: number | null): CmsBlocks => [

@@ -81,6 +81,7 @@ function toBlock(block: CmsBlock): Block | undefined {
         ...introduced(block),
         buttonText: block.button_text || USUAL_CONTACT,
         href: block.href || undefined,
+        hasForm: block.has_form === true,
       };
     case 'ComponentBlocksRelatedTutorials':
       // A topic that has been deleted leaves its block behind.

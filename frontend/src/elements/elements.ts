@@ -3,6 +3,7 @@
  * stands in HTML that already says what it is; here it only learns to act.
  */
 import './anchor-scroll';
+import './banner-goal';
 import './close-menus';
 import './command-fallback';
 import './connection';

@@ -7,7 +7,7 @@ import { PageHead } from '~/site/page-head';
 const SCRIPTS = [assets.firstPaintScript, assets.greetingScript, assets.elementsScript];
 
 export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
-  const policy = documentPolicy(SCRIPTS, { hasIslands: page === paths.home });
+  const policy = documentPolicy(SCRIPTS, { hasIslands: page === paths.home || page === paths.previewOfHome });
   return (
     <Html lang="ru">
       <Head>

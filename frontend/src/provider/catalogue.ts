@@ -10,6 +10,9 @@ export interface Dated<Part> {
   asOf: string;
 }
 
+/** So old may be what a page shows that is made again on demand. */
+const WAVE_MS = 3_000;
+
 /**
  * A copy of a part of the catalogue that is kept for so many seconds, and longer while the provider is away; `dated`
  * tells its age too.
@@ -26,6 +29,8 @@ function kept<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Par
   let lastGood: Dated<Part> | undefined;
   // For the same reason a rendering asks for a part once, however many of its blocks show it.
   const dated = cache(async (): Promise<Dated<Part>> => {
+    // After a change of the menu every page is made again, one after another: the provider need not hear of it.
+    if (lastGood && Date.now() - Date.parse(lastGood.asOf) < WAVE_MS) return lastGood;
     try {
       const copy = await cached();
       if (!lastGood || copy.asOf > lastGood.asOf) lastGood = copy;

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MadePages } from '~/content/made-pages';
+import { subjects } from '~/content/subjects';
+import { paths } from '~/paths';
 import { affectedPages, changeNotice, PAGES_TO_WARM } from './affected-pages';
 
 test.each([
@@ -27,39 +30,76 @@ test.each([
   expect(changeNotice.isValidSync(notice, { strict: true })).toBe(false);
 });
 
-test.each(['publish', 'unpublish', 'update', 'delete'] as const)(
-  'an article with a topic: its page, the list and the home page are made again after %s',
-  (event) => {
-    expect(affectedPages({ type: 'article', event, url: 'ssh', topic: 'linux/access' })).toEqual([
-      '/tutorials/linux/access/ssh',
-      '/tutorials',
-      '/',
-    ]);
+/** What an instance has made, and what it shows: nothing is known of the last page, which an earlier process has made. */
+const MADE: MadePages = new Map([
+  [paths.home, showing(subjects.articles, subjects.commerce, subjects.banners('home'))],
+  [paths.services, showing()],
+  [paths.solutions, showing()],
+  [paths.notFound, showing()],
+  [paths.tutorials, showing(subjects.articles, subjects.banners('tutorials'))],
+  ['/services/cloud-servers', showing(subjects.commerce)],
+  ['/services/databases', showing(subjects.commerce, subjects.presets('frankfurt'))],
+  ['/services/s3', showing(subjects.commerce, subjects.articlesOf('linux'), subjects.serviceBanners('s3'))],
+  ['/tutorials/linux/ssh', showing(subjects.article('ssh'), subjects.author('ivan'))],
+  ['/tutorials/web/nginx', showing(subjects.article('nginx'), subjects.article('ssh'))],
+  ['/tutorials/web/old', undefined],
+]);
+
+function showing(...shows: string[]) {
+  return { shows: new Set(shows), at: 0 };
+}
+
+test.each([
+  [
+    { type: 'article', event: 'publish', url: 'ssh', topic: 'linux' },
+    [
+      ...['/tutorials/linux/ssh', '/tutorials', '/', '/services/s3'],
+      ...['/tutorials/web/nginx', '/tutorials/web/old'],
+    ],
+  ],
+  [{ type: 'author', event: 'update', path: 'ivan' }, ['/tutorials/linux/ssh', '/tutorials/web/old']],
+  [{ type: 'tag', event: 'update', path: 'unused' }, ['/tutorials/web/old']],
+  [{ type: 'page', event: 'publish', url: 'ai-help' }, ['/ai-help', '/tutorials/web/old']],
+  [
+    { type: 'service', event: 'publish', kind: 'service', url: 's3', menu: 'same' },
+    ['/services/s3', '/services', '/tutorials/web/old'],
+  ],
+  [{ type: 'banner', event: 'publish', place: 'home', banner: 'vds' }, ['/', '/tutorials/web/old']],
+  [
+    { type: 'banner', event: 'publish', place: 'services', banner: 's3' },
+    ['/services/s3', '/tutorials/web/old'],
+  ],
+  [
+    { type: 'static-preset', event: 'update', group: 'frankfurt' },
+    ['/services/databases', '/tutorials/web/old'],
+  ],
+  [
+    { type: 'commerce-settings', event: 'update' },
+    ['/', '/services/cloud-servers', '/services/databases', '/services/s3', '/tutorials/web/old'],
+  ],
+] as const)(
+  '%o concerns the entry itself, what shows it, and pages nobody knows anything of',
+  (notice, pages) => {
+    expect(affectedPages(notice, MADE)).toEqual(pages);
   },
 );
 
 test.each([
-  ['service', 'kubernetes', ['/services/kubernetes', '/services', '/']],
-  ['solution', 'mail', ['/solutions/mail', '/solutions', '/']],
-] as const)(
-  'a %s: its page, the list of its section and the home page are made again',
-  (kind, url, pages) => {
-    for (const event of ['publish', 'unpublish', 'delete'] as const)
-      expect(affectedPages({ type: 'service', event, kind, url })).toEqual(pages);
-  },
-);
-
-test('a page at an address of its own is made again alone', () => {
-  expect(affectedPages({ type: 'page', event: 'publish', url: 'ai-help' })).toEqual(['/ai-help']);
+  { type: 'site-settings', event: 'update' },
+  { type: 'navigation', event: 'update' },
+  { type: 'footer', event: 'update' },
+  { type: 'a-type-of-tomorrow', event: 'update' },
+  { type: 'article', event: 'update' },
+] as const)('%o concerns every page: the warm ones first, what is read last', (notice) => {
+  const pages = affectedPages(notice, MADE);
+  expect(pages.slice(0, PAGES_TO_WARM.length)).toEqual(PAGES_TO_WARM);
+  expect(new Set(pages)).toEqual(new Set(MADE.keys()));
+  expect(pages.slice(-3).every((page) => page.startsWith('/tutorials/'))).toBe(true);
 });
 
-test.each([
-  [{ type: 'article', event: 'update', url: 'ssh' }],
-  [{ type: 'article', event: 'update', topic: 'linux' }],
-  [{ type: 'site-setting', event: 'update' }],
-  [{ type: 'service', event: 'publish', url: 'kubernetes' }],
-  [{ type: 'banner', event: 'delete', url: 'x', topic: 'y' }],
-] as const)('%o may show anywhere: the pages that are always warm are made again', (notice) => {
-  expect(affectedPages(notice)).toEqual(PAGES_TO_WARM);
-  expect(PAGES_TO_WARM).toContain('/');
+test('a service stands in the menu of every page: its own page and its section come first', () => {
+  const notice = { type: 'service', event: 'unpublish', kind: 'solution', url: 'mail' } as const;
+  const pages = affectedPages(notice, MADE);
+  expect(pages.slice(0, 3)).toEqual(['/solutions/mail', '/solutions', '/']);
+  expect(new Set(pages)).toEqual(new Set(['/solutions/mail', ...MADE.keys()]));
 });

@@ -1,36 +1,105 @@
 import { type InferType, object, string } from 'yup';
+import type { MadePages } from '~/content/made-pages';
+import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
 
 /** What the CMS says after a change. It tells what has changed; which pages show that is the site's own business. */
 export const changeNotice = object({
   type: string().required(),
   event: string().oneOf(['publish', 'unpublish', 'update', 'delete']).required(),
+  id: string(),
   url: string(),
   topic: string(),
   category: string(),
+  path: string(),
   /** Of a service: the section it stands in. */
   kind: string().oneOf(['service', 'solution'] as const),
+  /** Of a service: `same` when its line in the menu of every page is as it was. */
+  menu: string(),
+  /** Of a banner. */
+  place: string(),
+  banner: string(),
+  /** Of a static preset. */
+  group: string(),
 });
 
 export type ChangeNotice = InferType<typeof changeNotice>;
 
 /** Pages made before the first visitor comes. */
-export const PAGES_TO_WARM = [
+export const PAGES_TO_WARM: readonly string[] = [
   paths.home,
   paths.services,
   paths.solutions,
   paths.cloudServers,
   paths.tutorials,
+  paths.notFound,
 ];
 
-/** The pages to make again after a change. What else shows it follows when its short life ends. */
-export function affectedPages(notice: ChangeNotice): string[] {
-  if (notice.type === 'article' && notice.topic && notice.url)
-    return [paths.tutorial(notice.topic, notice.url), paths.tutorials, paths.home];
-  if (notice.type === 'service' && notice.kind && notice.url) {
-    const section = notice.kind === 'service' ? paths.services : paths.solutions;
-    return [paths[notice.kind](notice.url), section, paths.home];
+/**
+ * The pages to make again after a change, the most important first: that of the entry itself, those that are always warm,
+ * then the others. A page that was never made is left to its first reader.
+ */
+export function affectedPages(notice: ChangeNotice, made: MadePages): string[] {
+  // The proxy asks for redirects by itself, and no page shows one.
+  if (notice.type === 'redirect') return [];
+  const changed = changedSubjects(notice);
+  const isConcerned = (page: string) => {
+    const shown = made.get(page)?.shows;
+    return changed === undefined || shown === undefined || changed.some((subject) => shown.has(subject));
+  };
+  const others = [...made.keys()].sort(byImportance).filter((page) => page !== paths.home);
+  const concerned = [...PAGES_TO_WARM, ...others].filter(isConcerned);
+  return [...new Set([...ownPages(notice), ...concerned])];
+}
+
+/** Where the entry itself stands, and its section. */
+function ownPages({ type, topic, url, kind }: ChangeNotice): string[] {
+  if (type === 'article' && topic && url) return [paths.tutorial(topic, url), paths.tutorials];
+  if (type === 'service' && kind && url)
+    return [paths[kind](url), kind === 'service' ? paths.services : paths.solutions];
+  if (type === 'page' && url) return [paths.page(url)];
+  return [];
+}
+
+/** What pages show of a change; `undefined`: every page may, as the menu does with services and the shell with settings. */
+function changedSubjects(notice: ChangeNotice): string[] | undefined {
+  const { type, id, url, kind, menu, topic, path, category, place, banner, group } = notice;
+  const topics = topic?.split('/') ?? [];
+  switch (type) {
+    case 'article':
+      if (!url) return undefined;
+      return [
+        ...[subjects.articles, subjects.article(url), ...(id ? [subjects.articleId(id)] : [])],
+        ...topics.map(subjects.articlesOf),
+      ];
+    case 'topic':
+      return topic ? [subjects.topic(topic), subjects.articlesOf(topic)] : undefined;
+    case 'category':
+      return category ? [subjects.category(category)] : undefined;
+    case 'author':
+      return path ? [subjects.author(path)] : undefined;
+    case 'expert':
+      return path ? [subjects.expert(path)] : undefined;
+    case 'tag':
+      return path ? [subjects.tag(path)] : undefined;
+    case 'banner':
+      if (!place) return undefined;
+      return [subjects.banners(place), ...(banner ? [subjects.serviceBanners(banner)] : [])];
+    case 'static-preset':
+      return group ? [subjects.presets(group)] : undefined;
+    case 'commerce-settings':
+      return [subjects.commerce];
+    case 'service':
+      return url && kind && menu === 'same' ? [] : undefined;
+    case 'page':
+      return url ? [] : undefined;
+    default:
+      return undefined;
   }
-  if (notice.type === 'page' && notice.url) return [paths.page(notice.url)];
-  return PAGES_TO_WARM;
+}
+
+/** Pages that sell before pages that are read: there are few of them, and prices are on them. */
+function byImportance(one: string, other: string): number {
+  const rank = (page: string) => (page.startsWith(`${paths.tutorials}/`) ? 1 : 0);
+  return rank(one) - rank(other);
 }

@@ -10,16 +10,25 @@ interface DocumentPageProps {
   description?: string;
   /** For an article: its absolute addresses, for those who share it. */
   share?: { page: string; image: string };
+  isHiddenFromSearch?: boolean;
   children: ReactNode;
 }
 
 /** A page that is read: the shell and the head, and nothing that needs React in the browser. */
-export function DocumentPage({ site, title, description, share, children }: DocumentPageProps) {
+export function DocumentPage({
+  site,
+  title,
+  description,
+  share,
+  isHiddenFromSearch = false,
+  children,
+}: DocumentPageProps) {
   return (
     <Shell site={site}>
       <Head>
         <title>{title ? `${title} — ${site.brand}` : site.brand}</title>
         {description && <meta name="description" content={description} />}
+        {isHiddenFromSearch && <meta name="robots" content="noindex" />}
         {share && <meta property="og:type" content="article" />}
         {share && <meta property="og:title" content={title} />}
         {share && description && <meta property="og:description" content={description} />}

@@ -7,6 +7,7 @@ export function stubEnv(): void {
     vi.stubEnv(name, 'http://127.0.0.1:1');
   for (const name of ['CMS_READ_TOKEN', 'SESSION_SECRET', 'REVALIDATE_SECRET'])
     vi.stubEnv(name, 'x'.repeat(32));
-  for (const name of ['REDIS_URL', 'STATE_DIR', 'ENRICHMENT_URL']) vi.stubEnv(name, undefined);
+  for (const name of ['REDIS_URL', 'STATE_DIR', 'ENRICHMENT_URL', 'CMS_REQUESTS_TOKEN', 'ASSETS_URL'])
+    vi.stubEnv(name, undefined);
   vi.stubEnv('LOG_LEVEL', 'silent');
 }

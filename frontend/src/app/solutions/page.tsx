@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getSite } from '~/content/get-site';
+import { noteMade } from '~/content/made-pages';
 import { getSection } from '~/features/services/get-service-page';
 import { SectionView } from '~/features/services/section-view';
 import { SECTIONS } from '~/features/services/section-words';
+import { paths } from '~/paths';
 import { pageMetadata } from '~/site/page-metadata';
 
 export const revalidate = 60;
@@ -14,6 +16,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function SolutionsPage() {
+  noteMade(paths.solutions, []);
   const [solutions, site] = await Promise.all([getSection('solution'), getSite()]);
   return <SectionView kind="solution" services={solutions} site={site} />;
 }

@@ -2,16 +2,16 @@
 
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
+import { type Goal, reachGoal } from '~/elements/reach-goal';
 import { AfterSubmit } from '~/forms/after-submit';
 import type { FormValues } from '~/forms/form-state';
+import { ProofFields } from '~/forms/proof-fields';
+import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { OrganisationFields } from './organisation-fields';
-import { ProofFields } from './proof-fields';
-import { type Goal, reachGoal } from './reach-goal';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
-import { useProof } from './use-proof';
 
 interface RegistrationFormProps {
   /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */

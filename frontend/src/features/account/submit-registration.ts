@@ -15,6 +15,7 @@ import {
   registerOnce,
   registration,
 } from '@vitrina/ordering';
+import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
@@ -26,7 +27,6 @@ import { registrationHttp } from '~/provider/registration-http';
 import { keepSession } from '~/provider/session';
 import { referral, visitOrigin } from '~/provider/visit-origin';
 import { requestId } from '~/request-id';
-import { checkPerson } from './check-person';
 import { continueAs } from './continue-as';
 import { readJourney } from './journey';
 import { registrationSchema, toRegistrationForm } from './registration-schema';

@@ -1,6 +1,7 @@
 'use server';
 
 import { logInInPlace, PANEL_HOME, registerWebmaster } from '@vitrina/ordering';
+import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
@@ -9,7 +10,6 @@ import { explain } from '~/provider/explain';
 import { registrationHttp } from '~/provider/registration-http';
 import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
-import { checkPerson } from './check-person';
 import { webmasterSchema } from './webmaster-schema';
 
 /** Makes an account of a webmaster and opens the panel with it. */

@@ -3,10 +3,10 @@
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
 import type { FormValues } from '~/forms/form-state';
+import { ProofFields } from '~/forms/proof-fields';
+import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { ProofFields } from './proof-fields';
 import { submitWebmaster } from './submit-webmaster';
-import { useProof } from './use-proof';
 import { webmasterSchema } from './webmaster-schema';
 
 interface WebmasterFormProps {

@@ -5,7 +5,10 @@ import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { anchorHeadings, type Heading } from './anchor-headings';
+import { arrangeBlocks } from './arrange-blocks';
+import { CALLOUT_KINDS } from './callout';
 import { highlightCode } from './highlight-code';
+import { referencesIn } from './references';
 
 /** An article's text, ready to be shown. `tree` is plain data, so it can be a page's property. */
 export interface ArticleText {
@@ -13,14 +16,36 @@ export interface ArticleText {
   headings: Heading[];
   /** All words without markup. */
   plain: string;
+  /** Ids of the articles it links to, and numbers of the tariffs it has cards of; each once. */
+  articles: string[];
+  presets: number[];
 }
+
+const { attributes, protocols, tagNames } = defaultSchema;
 
 const schema: Options = {
   ...defaultSchema,
   // Their content goes with them; of other forbidden elements it stays. A style sheet would be read as prose, and what
   // stands in a picture or a formula may break the rules of HTML: an `<input>` with children there stops React.
   strip: ['script', 'style', 'svg', 'math'],
-  attributes: { ...defaultSchema.attributes, code: [['className', /^language-[\w+#-]+$/]] },
+  protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
+  tagNames: [...(tagNames ?? []), 'aside', 'figure', 'figcaption'],
+  // What the editor of the CMS writes beyond plain HTML: cms/src/article-format/article-format.json.
+  attributes: {
+    ...attributes,
+    code: [['className', /^language-[\w+#-]+$/]],
+    a: [...(attributes?.a ?? []), ['dataArticle', /^[a-z0-9]+$/i]],
+    aside: [
+      ['dataBlock', 'callout'],
+      ['dataKind', ...CALLOUT_KINDS],
+    ],
+    div: [
+      ['dataBlock', 'code-tabs', 'carousel', 'tariff'],
+      ['dataPreset', /^[1-9]\d{0,8}$/],
+    ],
+    pre: ['dataTitle'],
+    th: [...(attributes?.th ?? []), 'scope'],
+  },
 };
 
 /**
@@ -32,9 +57,11 @@ export async function parseArticleText(html: string): Promise<ArticleText> {
   const tree = (await parser.run(parser.parse(html))) as Root;
   const headings = anchorHeadings(tree);
   const plain = textOf(tree);
+  const { articles, presets } = referencesIn(tree);
   wrapTables(tree);
+  arrangeBlocks(tree);
   await highlightCode(tree);
-  return { tree, headings, plain };
+  return { tree, headings, plain, articles, presets };
 }
 
 /** A wide table scrolls inside itself, and can be reached by keyboard for that. */

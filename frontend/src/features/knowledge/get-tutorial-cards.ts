@@ -1,9 +1,10 @@
 import { askCms } from '~/content/client';
 import type { TutorialListQuery } from '~/content/generated/graphql';
 import { topicTutorialsQuery } from '~/content/page-queries';
+import { toPicture } from '~/content/picture';
 import { tutorialListQuery } from '~/content/queries';
 import { paths } from '~/paths';
-import { pathOfTopic } from './get-tutorial';
+import { pathOfTopic } from './path-of-topic';
 import type { CoveredTutorial } from './tutorial-cards';
 
 /** The newest published tutorials, at most `limit` of them. Throws `ContentOutage`. */
@@ -31,5 +32,6 @@ function toCard(article: ListedTutorial, topic: NonNullable<ListedTutorial['topi
     href: paths.tutorial(pathOfTopic(topic), article.url),
     topic: topic.name,
     topicPath: pathOfTopic(topic),
+    cover: toPicture(article.image, 'cover_800'),
   };
 }

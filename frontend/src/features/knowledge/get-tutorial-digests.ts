@@ -2,7 +2,7 @@ import { askCms } from '~/content/client';
 import { present } from '~/content/present';
 import { tutorialDigestQuery } from '~/content/queries';
 import { paths } from '~/paths';
-import { pathOfTopic } from './get-tutorial';
+import { pathOfTopic } from './path-of-topic';
 import type { TutorialCard } from './tutorial-cards';
 
 /** What a search needs to know about a tutorial. */

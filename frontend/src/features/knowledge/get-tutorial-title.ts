@@ -1,6 +1,6 @@
 import { askCms } from '~/content/client';
 import { tutorialTitleQuery } from '~/content/queries';
-import { pathOfTopic } from './get-tutorial';
+import { pathOfTopic } from './path-of-topic';
 
 /** What a tutorial's picture is drawn from, or `undefined` when there is no such tutorial. Throws `ContentOutage`. */
 export async function getTutorialTitle(

@@ -15,7 +15,10 @@ export async function highlightCode(tree: Root): Promise<void> {
     const coloured = await codeToHast(code, { lang, themes, defaultColor: 'light-dark()' });
     const block = coloured.children[0];
     if (block?.type === 'element')
-      Object.assign(pre, { ...block, properties: { ...block.properties, dataLanguage: lang } });
+      Object.assign(pre, {
+        ...block,
+        properties: { ...pre.properties, ...block.properties, dataLanguage: lang },
+      });
   }
 }
 

@@ -7,17 +7,20 @@ import { largeServerSchema } from './large-server-schema';
 import { submitLargeServer } from './submit-large-server';
 
 interface LargeServerFormProps {
+  /** Of this form, however often it is sent. */
+  request: string;
   cores: number;
   /** The whole wish, as the query of its order. */
   configuration: string;
 }
 
-export function LargeServerForm({ cores, configuration }: LargeServerFormProps) {
+export function LargeServerForm({ request, cores, configuration }: LargeServerFormProps) {
   const { state, field, typed, isBusy, formProps } = useSiteForm(largeServerSchema, submitLargeServer, {
     name: 'large-server',
   });
   return (
     <form {...formProps} className="grid gap-4">
+      <input type="hidden" name="request" value={typed.request ?? request} />
       <input type="hidden" name="cores" value={cores} />
       <input type="hidden" name="configuration" value={configuration} />
       <Field

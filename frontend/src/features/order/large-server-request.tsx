@@ -1,4 +1,4 @@
-import { type Order, toQuery } from '@vitrina/ordering';
+import { newIntentId, type Order, toQuery } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
 import { amountsOf } from './amounts';
 import { LargeServerForm } from './large-server-form';
@@ -27,7 +27,11 @@ export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerR
           )}
         </p>
         {wish && <p className="figures text-17 font-semibold">{amountsOf(wish)}</p>}
-        <LargeServerForm cores={wish?.cpu ?? cpuLimit} configuration={toQuery(order).toString()} />
+        <LargeServerForm
+          request={newIntentId()}
+          cores={wish?.cpu ?? cpuLimit}
+          configuration={toQuery(order).toString()}
+        />
       </div>
     </div>
   );

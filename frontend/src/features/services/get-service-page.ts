@@ -1,4 +1,5 @@
 import {
+  fetchServiceDraft,
   getService,
   getServiceList,
   type ListedService,
@@ -19,9 +20,18 @@ export interface ServicePage {
 /** The page of a published service or solution, or `null` when there is none there. Throws `ContentOutage`. */
 export async function getServicePage(kind: ServiceKind, slug: string): Promise<ServicePage | null> {
   const [service, section] = await Promise.all([findService(kind, slug), getSection(kind)]);
-  if (!service) return null;
+  return service && toServicePage(service, section);
+}
+
+/** The same with the draft of a service, for a preview. Throws `ContentOutage`. */
+export async function getServiceDraft(documentId: string): Promise<ServicePage | null> {
+  const service = await fetchServiceDraft(documentId);
+  return service && toServicePage(service, await getSection(service.kind));
+}
+
+function toServicePage(service: Service, section: ListedService[]): ServicePage {
   const head = { title: service.seoTitle, description: service.seoDescription };
-  return { service, others: othersAfter(section, slug), head };
+  return { service, others: othersAfter(section, service.slug), head };
 }
 
 /** The published services or solutions in the order of the menu; none while the site is built. Throws `ContentOutage`. */

@@ -1,8 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { getLinkingArticles } from '~/content/get-linking-articles';
+import { beginWave } from '~/content/kept-answers';
+import { madePages } from '~/content/made-pages';
+import { forgetPublished } from '~/content/published-pages';
 import { env, isDevelopment } from '~/env';
 import { log } from '~/log';
-import { affectedPages, changeNotice } from '~/site/affected-pages';
+import { paths } from '~/paths';
+import { affectedPages, type ChangeNotice, changeNotice, PAGES_TO_WARM } from '~/site/affected-pages';
+import { PageMaker } from '~/site/page-maker';
+
+/** Pages ask the CMS and the provider while they are made. */
+const AT_ONCE = 2;
+/** So many pages are made before the CMS hears that its notice is taken; after a change of the menu the rest follows. */
+const MOST_AWAITED = 40;
+/** A page this old may be on its way to be made by a visit, from what was true before the change. */
+const EXPIRING_MS = 50_000;
+/** Longer than it takes to make a page. */
+const SETTLED_MS = 1_000;
+/** The pages that a notice is about, and those that most visitors see. */
+const MOST_URGENT = 8;
+
+const maker = new PageMaker(AT_ONCE);
 
 /**
  * Takes the CMS's notice of a change and makes the affected pages again, at once. A page that cannot be made, because
@@ -12,11 +31,48 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (request.method !== 'POST') return void response.status(405).setHeader('Allow', 'POST').end();
   if (!isSecret(request.headers['x-revalidate-secret'])) return void response.status(401).end();
   if (!changeNotice.isValidSync(request.body, { strict: true })) return void response.status(400).end();
-  const pages = isDevelopment() ? [] : affectedPages(request.body);
-  const results = await Promise.allSettled(pages.map((page) => response.revalidate(page)));
-  const failed = pages.filter((_, index) => results[index]?.status === 'rejected');
-  log.info({ notice: request.body, pages, failed }, 'pages made again');
-  response.status(failed.length > 0 ? 503 : 200).json({ pages, failed });
+  const notice = request.body;
+  beginWave();
+  forgetPublished();
+  if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
+
+  const made = await madePages();
+  const pages = affectedPages(notice, made);
+  const urgent = pages.slice(0, MOST_URGENT);
+  const expiring = urgent.filter((page) => (made.get(page)?.at ?? 0) < Date.now() - EXPIRING_MS);
+  const make = (page: string) =>
+    response.revalidate(page, { unstable_onlyGenerated: !PAGES_TO_WARM.includes(page) });
+  const again = (page: string) => maker.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
+
+  const awaited = pages.slice(0, MOST_AWAITED);
+  // Asked for beside, so that the first pages do not wait for it.
+  const linking = linkingPages(notice).then(async (found) =>
+    (await Promise.all(found.map(again))).every(Boolean),
+  );
+  const [areLinking, ...areMade] = await Promise.all([linking.catch(noteOutage), ...awaited.map(again)]);
+  const failed = awaited.filter((_, index) => !areMade[index]);
+  log.info({ notice, pages: pages.length, failed }, 'pages made again');
+  response.status(failed.length > 0 || !areLinking ? 503 : 200).json({ pages: awaited, failed });
+
+  for (const page of pages.slice(MOST_AWAITED)) void again(page);
+  // What a visit has begun to make before the change may end after us, and take the place of what we made.
+  setTimeout(() => expiring.forEach((page) => void again(page)), SETTLED_MS).unref();
+}
+
+function noteFailure(page: string, error: unknown): void {
+  log.warn({ page, error: String(error) }, 'a page cannot be made again');
+}
+
+function noteOutage(error: unknown): false {
+  log.warn({ error: String(error) }, 'nobody can tell which articles lead to the changed one');
+  return false;
+}
+
+/** Articles that get a link to one that can be read now, which they could not show so far. */
+async function linkingPages({ type, url, id }: ChangeNotice): Promise<string[]> {
+  if (type !== 'article' || !url) return [];
+  const articles = await getLinkingArticles({ url, id });
+  return articles.map((article) => paths.tutorial(article.topicPath, article.url));
 }
 
 function isSecret(given: string | string[] | undefined): boolean {

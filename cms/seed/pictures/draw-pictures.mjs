@@ -1,0 +1,92 @@
+// Draws the pictures of the seed: `node seed/pictures/draw-pictures.mjs` in cms/. They are ours, and so may be anybody's.
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const INK = '#1f2937';
+const PAPER = '#f4f5f7';
+const RULE = '#cbd2dc';
+const ACCENT = '#d9482b';
+
+const svg = (width, height, ground, body) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${ground}"/>${body}</svg>`;
+
+const hair = (path) => `<path d="${path}" stroke="${RULE}" stroke-width="2"/>`;
+const line = (path, colour = INK, width = 5) =>
+  `<path d="${path}" stroke="${colour}" stroke-width="${width}"/>`;
+
+/** Two halves of a key: one stays at home, the other lies on the server. */
+function sshKeys() {
+  const teeth = [0, 1, 2, 3].map((n) => `M${580 + n * 64} 300v${n % 2 ? 46 : 74}`).join('');
+  return svg(
+    1200,
+    600,
+    PAPER,
+    [0, 1, 2, 3, 4].map((n) => hair(`M0 ${100 + n * 100}H1200`)).join('') +
+      `<circle cx="300" cy="300" r="120" stroke="${INK}" stroke-width="5" fill="${PAPER}"/><circle cx="300" cy="300" r="44" stroke="${INK}" stroke-width="5"/>` +
+      line('M420 300H840') +
+      line(teeth) +
+      line('M960 200h120v200H960zM960 266h120M960 332h120', ACCENT) +
+      `<circle cx="1050" cy="233" r="9" fill="${ACCENT}"/><circle cx="1050" cy="299" r="9" fill="${ACCENT}"/><circle cx="1050" cy="366" r="9" fill="${ACCENT}"/>`,
+  );
+}
+
+/** A database and its copies, each a little later than the one before. */
+function backups() {
+  const drum = (x, colour, width) =>
+    line(
+      `M${x} 210a90 34 0 0 0 180 0a90 34 0 0 0 -180 0v190a90 34 0 0 0 180 0V210M${x} 273a90 34 0 0 0 180 0M${x} 337a90 34 0 0 0 180 0`,
+      colour,
+      width,
+    );
+  return svg(
+    1200,
+    600,
+    PAPER,
+    [0, 1, 2, 3, 4, 5].map((n) => hair(`M${100 + n * 200} 0V600`)).join('') +
+      drum(110, INK, 6) +
+      line('M340 305h120m-30 -26l30 26l-30 26', ACCENT, 6) +
+      drum(510, INK, 4) +
+      drum(720, '#5b6675', 3) +
+      drum(930, '#9aa4b2', 2),
+  );
+}
+
+/** A portrait without a face: shoulders, hair, and one thing of the trade. */
+function portrait({ ground, hairShape, thing }) {
+  return svg(
+    384,
+    384,
+    ground,
+    `<path d="M40 384c10 -92 74 -128 152 -128s142 36 152 128z" fill="${INK}"/>` +
+      `<circle cx="192" cy="168" r="78" fill="#f1d6c4"/>` +
+      `<path d="${hairShape}" fill="#3b2f2a"/>` +
+      thing,
+  );
+}
+
+const PICTURES = {
+  'ssh-keys': sshKeys(),
+  'postgresql-backup': backups(),
+  'ilya-somov': portrait({
+    ground: '#dfe6ee',
+    hairShape: 'M114 162c-6 -66 32 -96 78 -96s84 30 78 96c-14 -34 -34 -44 -78 -44s-64 10 -78 44z',
+    thing: line('M150 318l24 20l-24 20M190 358h44', ACCENT, 9),
+  }),
+  'daria-vetrova': portrait({
+    ground: '#f0e4dc',
+    hairShape:
+      'M192 60c-66 0 -96 46 -92 120c2 40 4 70 -6 100h50c-16 -34 -22 -74 -18 -108c30 -6 52 -22 66 -44c14 22 36 38 66 44c4 34 -2 74 -18 108h50c-10 -30 -8 -60 -6 -100c4 -74 -26 -120 -92 -120z',
+    thing: line('M158 322a34 12 0 0 0 68 0a34 12 0 0 0 -68 0v34a34 12 0 0 0 68 0v-34', ACCENT, 7),
+  }),
+  'marina-orlova': portrait({
+    ground: '#e3ebe4',
+    hairShape:
+      'M192 56a40 34 0 0 1 36 20c34 14 50 44 44 92c-18 -30 -46 -46 -80 -46s-62 16 -80 46c-6 -48 10 -78 44 -92a40 34 0 0 1 36 -20z',
+    thing: line('M164 340l22 22l40 -46', ACCENT, 10),
+  }),
+};
+
+for (const [name, drawing] of Object.entries(PICTURES)) {
+  const file = fileURLToPath(new URL(`${name}.webp`, import.meta.url));
+  await sharp(Buffer.from(drawing)).webp({ quality: 86, effort: 6 }).toFile(file);
+}

@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/** What is to be seen on each picture of `pictures/`; `draw-pictures.mjs` there has drawn them. */
+const PICTURES = {
+  'ilya-somov': 'Илья Сомов, рисованный портрет',
+  'daria-vetrova': 'Дарья Ветрова, рисованный портрет',
+  'marina-orlova': 'Марина Орлова, рисованный портрет',
+} as const;
+
+/** Strapi publishes no types for this service; this is the part used here. */
+interface Uploads {
+  upload(sent: { data: object; files: object }): Promise<{ id: number }[]>;
+}
+
+/** Puts the pictures of the seed into the library; answers their numbers by the addresses of what they belong to. */
+export async function seedPictures(strapi: Core.Strapi): Promise<ReadonlyMap<string, number>> {
+  const uploads: Uploads = strapi.plugin('upload').service('upload');
+  const ids = new Map<string, number>();
+  for (const [name, alternativeText] of Object.entries(PICTURES)) {
+    const originalFilename = `${name}.webp`;
+    const filepath = path.join(strapi.dirs.app.root, 'seed', 'pictures', originalFilename);
+    const { size } = await stat(filepath);
+    const [file] = await uploads.upload({
+      data: { fileInfo: { name: originalFilename, alternativeText } },
+      files: { filepath, originalFilename, mimetype: 'image/webp', size },
+    });
+    if (file !== undefined) ids.set(name, file.id);
+  }
+  return ids;
+}

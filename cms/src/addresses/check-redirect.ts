@@ -1,0 +1,82 @@
+import { ROOT_ADDRESSES } from '../refuse-address-clashes';
+import { type AddressKey, addressKey } from './address-key';
+
+export type CheckedRedirect =
+  | { status: 'good'; from: AddressKey; to: string }
+  | { status: 'refused'; field: 'from' | 'to'; message: string };
+
+/** Sections whose own page the site keeps, but below which stand entries that may move. */
+const SECTIONS: readonly string[] = ['services', 'solutions', 'blog', 'tutorials'];
+/** The site has it also when the CMS does not: orders of servers lead there and back. */
+const CLOUD_SERVERS = '/services/cloud-servers';
+
+/** The two addresses of a redirect in the spelling they are kept in, or what is wrong with one, in words for a person. */
+export function checkRedirect(from: unknown, to: unknown): CheckedRedirect {
+  const source = typeof from === 'string' ? from.trim() : '';
+  const target = typeof to === 'string' ? to.trim() : '';
+  const sourceFault = faultOfSource(source);
+  if (sourceFault !== undefined) return { status: 'refused', field: 'from', message: sourceFault };
+  const targetFault = faultOfTarget(target);
+  if (targetFault !== undefined) return { status: 'refused', field: 'to', message: targetFault };
+  const key = addressKey(source);
+  if (key === undefined) return { status: 'refused', field: 'from', message: FROM_IS_NO_PATH };
+  if (key.length > 1000 || target.length > 2000)
+    return { status: 'refused', field: key.length > 1000 ? 'from' : 'to', message: 'Адрес слишком длинный.' };
+  if (isNeeded(key)) {
+    const message = `Адрес «${key}» нужен самому сайту, увести с него нельзя.`;
+    return { status: 'refused', field: 'from', message };
+  }
+  if (addressKey(target) === key)
+    return { status: 'refused', field: 'to', message: 'Перенаправление ведёт само на себя.' };
+  return { status: 'good', from: key, to: written(target) };
+}
+
+/** Whether the site itself needs an address: its own pages, what its pages load, and everything below that. */
+export function isNeeded(key: AddressKey): boolean {
+  const [, first = '', ...rest] = key.split('/');
+  if (SECTIONS.includes(first)) return rest.length === 0 || key === CLOUD_SERVERS;
+  const name = first.replace(/\..*$/, '');
+  return name === '' || first.startsWith('_') || ROOT_ADDRESSES.includes(name) || name === 'icon';
+}
+
+const FROM_IS_NO_PATH = 'Напишите адрес на этом сайте, он начинается с «/», например /old-page.';
+
+function faultOfSource(source: string): string | undefined {
+  if (!source.startsWith('/') || isUnsafe(source)) return FROM_IS_NO_PATH;
+  if (/[?#]/.test(source))
+    return 'Напишите адрес без «?» и «#»: перенаправление действует с любыми параметрами и передаёт их дальше.';
+  return undefined;
+}
+
+function faultOfTarget(target: string): string | undefined {
+  if (target.startsWith('/')) {
+    return isUnsafe(target) || addressKey(target) === undefined ? TO_IS_NO_ADDRESS : undefined;
+  }
+  if (!/^https:\/\/[^/\\]/i.test(target) || /[\s\\]/.test(target) || !URL.canParse(target))
+    return TO_IS_NO_ADDRESS;
+  const { username, password } = new URL(target);
+  return username === '' && password === '' ? undefined : 'В адресе не должно быть имени и пароля.';
+}
+
+const TO_IS_NO_ADDRESS =
+  'Напишите адрес на этом сайте, он начинается с «/», или на другом: он начинается с «https://».';
+
+/** Two slashes lead to another site, a backslash is a slash to a browser, and dots climb out of where one thinks to be. */
+function isUnsafe(path: string): boolean {
+  return (
+    /^\/\//.test(path) ||
+    /[\s\\]/.test(path) ||
+    hasControlLetters(path) ||
+    /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(path)
+  );
+}
+
+function hasControlLetters(text: string): boolean {
+  return [...text].some((letter) => letter < ' ' || letter === '\u007f');
+}
+
+function written(target: string): string {
+  if (!target.startsWith('/')) return new URL(target).href;
+  const { pathname, search, hash } = new URL(target, 'https://site.invalid');
+  return `${pathname.replace(/(?<=.)\/+$/, '')}${search}${hash}`;
+}

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { REDIRECT } from './redirect-store';
+
+const TYPE_DEFINITIONS = `
+  type RedirectTable {
+    """Changes whenever a redirect does."""
+    version: String!
+    """
+    A list of [from, to, is temporary], or null when the asker has this version already. JSON, because GraphQL would look at
+    each part of each of many thousand rows.
+    """
+    rows: JSON
+  }
+  extend type Query {
+    """All redirects that are switched on, whole: a list is read a hundred rows at a time, and a site needs every one."""
+    redirectTable(known: String): RedirectTable!
+  }
+`;
+
+type Row = [from: string, to: string, isTemporary: boolean];
+
+interface Answer {
+  version: string;
+  rows: Row[] | null;
+}
+
+/** The plugin ships no types; this is what it takes of an extension. */
+interface GraphqlExtension {
+  use(configuration: {
+    typeDefs: string;
+    resolvers: { Query: { redirectTable(root: unknown, given: { known?: string | null }): Promise<Answer> } };
+    resolversConfig: Record<string, { auth: { scope: string[] } }>;
+  }): void;
+}
+
+/** Lets the site have all redirects in one question, and learn with next to no work that nothing has changed. */
+export function offerRedirectTable(strapi: Core.Strapi): void {
+  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
+  extension.use({
+    typeDefs: TYPE_DEFINITIONS,
+    resolvers: {
+      Query: {
+        async redirectTable(_, { known }) {
+          // Before the rows: what changes in between is then read again next time.
+          const version = await versionOf(strapi);
+          return { version, rows: known === version ? null : await readRows(strapi) };
+        },
+      },
+    },
+    resolversConfig: { 'Query.redirectTable': { auth: { scope: [`${REDIRECT}.find`] } } },
+  });
+}
+
+async function readRows(strapi: Core.Strapi): Promise<Row[]> {
+  const rows: { from: string; to: string; redirect_kind: string }[] = await strapi.db
+    .query(REDIRECT)
+    .findMany({ where: { enabled: true }, select: ['from', 'to', 'redirect_kind'] });
+  return rows.map(({ from, to, redirect_kind: kind }) => [from, to, kind === 'temporary']);
+}
+
+/** The sum of the times, not the newest of them: the clocks of two instances need not agree. */
+async function versionOf(strapi: Core.Strapi): Promise<string> {
+  const touched =
+    strapi.db.dialect.client === 'postgres' ? 'sum(extract(epoch from updated_at))' : 'sum(updated_at)';
+  const [row] = await strapi.db
+    .connection('redirects')
+    .select(strapi.db.connection.raw(`count(*) as amount, max(id) as newest, ${touched} as touched`));
+  return [row.amount, row.newest, row.touched].join('-');
+}

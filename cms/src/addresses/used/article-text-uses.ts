@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { addressKey } from '../address-key';
+import { asUse, type Use, type UserRow } from './use';
+
+const ARTICLE = 'api::knowledge.article';
+
+/** What an article's text may name: an entry by its reference, or what stands at an address. */
+export interface Named {
+  documentId: string | undefined;
+  addresses: ReadonlySet<string>;
+}
+
+/** The articles whose text leads to an entry, by reference or by its address. */
+export async function articleTextUses(strapi: Core.Strapi, { documentId, addresses }: Named): Promise<Use[]> {
+  const needles = [...addresses, ...(documentId === undefined ? [] : [`data-article="${documentId}"`])];
+  if (needles.length === 0) return [];
+  const rows: (UserRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
+    where: { $or: needles.map((needle) => ({ text: { $contains: needle } })) },
+    select: ['documentId', 'title', 'text', 'publishedAt'],
+    orderBy: { id: 'asc' },
+  });
+  return rows
+    .filter((row) => row.documentId !== documentId && names(row.text ?? '', { documentId, addresses }))
+    .map((row) => asUse(strapi, ARTICLE, row, 'ссылка в тексте'));
+}
+
+/** The database finds `/blog/disk` in `/blog/disks` too; the link itself tells. */
+function names(text: string, { documentId, addresses }: Named): boolean {
+  if (documentId !== undefined && text.includes(`data-article="${documentId}"`)) return true;
+  return [...text.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].some(([, double, single]) =>
+    addresses.has(addressKey((double ?? single ?? '').replaceAll('&amp;', '&')) ?? ''),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { pageUses } from './page-uses';
+import { asUse, eachOnce, type Use, type UserRow } from './use';
+
+const ARTICLE = 'api::knowledge.article';
+const FIELD_WORDS: Record<string, string> = { image: 'обложка', avatar: 'портрет', logo: 'логотип' };
+
+/** A file of the media library, as far as it tells who shows it. */
+export interface StoredFile {
+  id: number | string;
+  name: string;
+  hash: string;
+}
+
+/** The entries that show a file: in a field of theirs, in an article's text, or in a block. */
+export async function fileUses(strapi: Core.Strapi, file: StoredFile): Promise<Use[]> {
+  const addresses = [file.hash, `/assets/${file.name}`];
+  const texts: UserRow[] = await strapi.db.query(ARTICLE).findMany({
+    where: { $or: addresses.map((address) => ({ text: { $contains: address } })) },
+    select: ['documentId', 'title', 'publishedAt'],
+    orderBy: { id: 'asc' },
+  });
+  return eachOnce([
+    ...(await usesInFields(strapi, file)),
+    ...texts.map((row) => asUse(strapi, ARTICLE, row, 'картинка в тексте')),
+    ...(await pageUses(strapi, undefined, (value, field) => {
+      const isShown =
+        typeof value === 'string' && field !== 'hash' && addresses.some((address) => value.includes(address));
+      return isShown ? 'картинка в блоке' : undefined;
+    })),
+  ]);
+}
+
+async function usesInFields(strapi: Core.Strapi, { id }: StoredFile): Promise<Use[]> {
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  const uses: Use[] = [];
+  for (const { uid, attributes } of types) {
+    const fields = Object.keys(attributes).filter((name) => attributes[name]?.type === 'media');
+    for (const field of fields) {
+      const rows: UserRow[] = await strapi.db
+        .query(uid)
+        .findMany({ where: { [field]: { id } }, orderBy: { id: 'asc' } });
+      uses.push(...rows.map((row) => asUse(strapi, uid, row, FIELD_WORDS[field] ?? 'изображение')));
+    }
+  }
+  return uses;
+}

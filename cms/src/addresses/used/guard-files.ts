@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { fileUses, type StoredFile } from './file-uses';
+import { nameUses } from './name-uses';
+
+const FILE = 'plugin::upload.file';
+
+/** The parts of the upload plugin's services that remove files; it publishes no types for them. */
+interface UploadService {
+  remove(file: StoredFile): Promise<unknown>;
+}
+interface FileService {
+  deleteByIds(ids: number[]): Promise<unknown>;
+}
+interface FolderService {
+  deleteByIds(ids: number[]): Promise<unknown>;
+}
+
+/**
+ * Refuses to delete a file that a text, a cover, a portrait or a page shows. The plugin removes the file from the disk before
+ * its row, so a refusal has to come before either; of many, all are looked at before the first is gone.
+ */
+export function guardFiles(strapi: Core.Strapi): void {
+  const upload: UploadService = strapi.plugin('upload').service('upload');
+  const file: FileService = strapi.plugin('upload').service('file');
+  const folder: FolderService = strapi.plugin('upload').service('folder');
+  const { remove } = upload;
+  const deleteFiles = file.deleteByIds;
+  const deleteFolders = folder.deleteByIds;
+  upload.remove = async (stored) => {
+    await refuseUsed(strapi, [stored]);
+    return remove.call(upload, stored);
+  };
+  file.deleteByIds = async (ids) => {
+    await refuseUsed(strapi, await strapi.db.query(FILE).findMany({ where: { id: { $in: ids } } }));
+    return deleteFiles.call(file, ids);
+  };
+  folder.deleteByIds = async (ids) => {
+    await refuseUsed(strapi, await filesIn(strapi, ids));
+    return deleteFolders.call(folder, ids);
+  };
+}
+
+async function refuseUsed(strapi: Core.Strapi, files: readonly StoredFile[]): Promise<void> {
+  for (const file of files) {
+    const uses = await fileUses(strapi, file);
+    if (uses.length > 0) {
+      throw new errors.ValidationError(
+        `Нельзя удалить файл «${file.name}»: его показывают. Где: ${nameUses(uses)}.`,
+      );
+    }
+  }
+}
+
+async function filesIn(strapi: Core.Strapi, folderIds: number[]): Promise<StoredFile[]> {
+  const folders: { path: string }[] = await strapi.db
+    .query('plugin::upload.folder')
+    .findMany({ where: { id: { $in: folderIds } } });
+  if (folders.length === 0) return [];
+  const places = folders.flatMap(({ path }) => [
+    { folderPath: path },
+    { folderPath: { $startsWith: `${path}/` } },
+  ]);
+  return strapi.db.query(FILE).findMany({ where: { $or: places } });
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { asUse, type Use, type UserRow } from './use';
+
+interface Relation {
+  uid: string;
+  field: string;
+  how: string;
+}
+
+const ARTICLE = 'api::knowledge.article';
+
+/** Which fields name entries of a content type; blocks of pages are looked through apart from these. */
+const RELATIONS: Record<string, readonly Relation[]> = {
+  'api::knowledge.topic': [
+    { uid: ARTICLE, field: 'topic', how: 'тема статьи' },
+    { uid: 'api::knowledge.topic', field: 'parent', how: 'родительская тема' },
+  ],
+  'api::knowledge.category': [{ uid: ARTICLE, field: 'category', how: 'рубрика статьи' }],
+  'api::knowledge.author': [{ uid: ARTICLE, field: 'author', how: 'автор статьи' }],
+  'api::knowledge.expert': [{ uid: ARTICLE, field: 'author_reviewed', how: 'проверил статью' }],
+  'api::knowledge.tag': [
+    { uid: ARTICLE, field: 'tags', how: 'метка статьи' },
+    { uid: 'api::knowledge.author', field: 'tags', how: 'метка автора' },
+  ],
+  [ARTICLE]: [{ uid: ARTICLE, field: 'similar_tutorials', how: 'в «Читайте также»' }],
+};
+
+/** The entries that name this one in a field of theirs. */
+export async function relationUses(strapi: Core.Strapi, uid: string, documentId: string): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const { uid: user, field, how } of RELATIONS[uid] ?? []) {
+    const rows: UserRow[] = await strapi.db
+      .query(user)
+      .findMany({ where: { [field]: { documentId } }, orderBy: { id: 'asc' } });
+    uses.push(
+      ...rows.filter((row) => row.documentId !== documentId).map((row) => asUse(strapi, user, row, how)),
+    );
+  }
+  return uses;
+}

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { addressKey } from './address-key';
+import { REDIRECT } from './redirect-store';
+
+/** A redirect that leads to one of the addresses asked for. */
+export interface WayTo {
+  documentId: string;
+  from: string;
+  to: string;
+  made_by: 'automatic' | 'hand';
+  enabled: boolean;
+}
+
+export async function waysTo(strapi: Core.Strapi, addresses: readonly string[]): Promise<WayTo[]> {
+  if (addresses.length === 0) return [];
+  const rows: WayTo[] = await strapi.db.query(REDIRECT).findMany({
+    where: { enabled: true, $or: addresses.map((address) => ({ to: { $startsWith: address } })) },
+    orderBy: { createdAt: 'asc' },
+  });
+  return rows.filter(({ to }) => addresses.includes(addressKey(to) ?? ''));
+}

@@ -1,0 +1,30 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { UsesList } from './uses-list';
+
+/** Content that has an address, or that others are made of (`src/addresses/used/find-uses.ts`). */
+const USABLE = new Set([
+  ...['article', 'topic', 'category', 'tag', 'author', 'expert'].map((name) => `api::knowledge.${name}`),
+  ...['api::site.service', 'api::site.page', 'api::commerce.static-preset'],
+]);
+
+interface PanelProperties {
+  model: string;
+  documentId?: string;
+  document?: { updatedAt?: string; status?: string };
+}
+
+/** Puts 'where it is used' beside every entry that others may use. */
+export function addUsesPanel(app: StrapiApp): void {
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([UsesPanel]);
+}
+
+function UsesPanel({ model, documentId, document }: PanelProperties) {
+  if (!USABLE.has(model) || documentId === undefined || documentId === 'create' || !document) return null;
+  return {
+    title: 'Адреса и связи',
+    content: (
+      <UsesList uid={model} documentId={documentId} savedAt={`${document.updatedAt} ${document.status}`} />
+    ),
+  };
+}

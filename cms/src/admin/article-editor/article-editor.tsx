@@ -1,0 +1,101 @@
+import { useNotification } from '@strapi/strapi/admin';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { ArticleDialogs } from './dialogs/article-dialogs';
+import { EditorFrame } from './editor-frame';
+import { readArticle } from './format/read-article';
+import { writeArticle } from './format/write-article';
+import { cleanPaste } from './paste/clean-paste';
+import { hasPictureFiles, linkSelection } from './paste/paste-into';
+import { TextAmount } from './text-amount';
+import { Toolbar } from './toolbar/toolbar';
+import { articleExtensionsWithViews, articleSchema } from './views/with-views';
+
+interface ArticleEditorProps {
+  label: string;
+  text: string;
+  disabled: boolean;
+  onWrite(html: string): void;
+}
+
+const PICTURES_REFUSED =
+  'Картинки из буфера в текст не вставляются. Загрузите их в медиатеку и поставьте кнопкой «Картинка».';
+
+/** The editor itself. Its value is the stored HTML; what only looks different does not count as a change. */
+export function ArticleEditor({ label, text, disabled, onWrite }: ArticleEditorProps) {
+  const [isTall, setIsTall] = useState(false);
+  const { toggleNotification } = useNotification();
+  const shown = useRef({ stored: text, written: text });
+
+  function refusePictures(): void {
+    toggleNotification({ type: 'warning', message: PICTURES_REFUSED });
+  }
+
+  const editor = useEditor({
+    extensions: [...articleExtensionsWithViews],
+    content: readArticle(text, articleSchema).toJSON(),
+    editable: !disabled,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'ru' },
+      transformPastedHTML(html) {
+        const { html: clean, refusedPictures } = cleanPaste(html);
+        if (refusedPictures > 0) refusePictures();
+        return clean;
+      },
+      handlePaste(view, event) {
+        if (linkSelection(view, event.clipboardData?.getData('text/plain') ?? '')) return true;
+        if (!hasPictureFiles(event.clipboardData)) return false;
+        refusePictures();
+        return true;
+      },
+      handleDrop(_view, event) {
+        if (!hasPictureFiles(event.dataTransfer)) return false;
+        refusePictures();
+        return true;
+      },
+    },
+    onCreate({ editor: created }) {
+      shown.current = { stored: text, written: writeArticle(created.state.doc) };
+    },
+    onUpdate({ editor: changed }) {
+      const written = writeArticle(changed.state.doc);
+      // Back at the beginning the form is unchanged, though its HTML may have been typed with other spaces.
+      const html = written === shown.current.written ? shown.current.stored : written;
+      emitted.current = html;
+      onWrite(html);
+    },
+  });
+  const emitted = useRef(text);
+
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  // The form itself has put another text here: a discarded draft, a restored version.
+  useEffect(() => {
+    if (text === emitted.current) return;
+    emitted.current = text;
+    const article = readArticle(text, articleSchema);
+    editor.commands.setContent(article.toJSON(), { emitUpdate: false });
+    shown.current = { stored: text, written: writeArticle(editor.state.doc) };
+  }, [editor, text]);
+
+  return (
+    <EditorFrame
+      $isTall={isTall}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isTall || event.defaultPrevented) return;
+        setIsTall(false);
+        event.stopPropagation();
+      }}
+    >
+      <ArticleDialogs editor={editor}>
+        <Toolbar editor={editor} disabled={disabled} isTall={isTall} onTall={setIsTall} />
+        <div className="sheet">
+          <EditorContent editor={editor} />
+        </div>
+      </ArticleDialogs>
+      <TextAmount editor={editor} />
+    </EditorFrame>
+  );
+}

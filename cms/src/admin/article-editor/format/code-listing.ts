@@ -1,0 +1,24 @@
+import { CodeBlock } from '@tiptap/extension-code-block';
+
+const LANGUAGE = /^[\w+#-]+$/;
+
+/** Code of several lines with its language; inside of tabs also with the title of its tab. */
+export const CodeListing = CodeBlock.extend({
+  addAttributes: () => ({
+    language: {
+      default: null,
+      parseHTML: (element) => languageOf(element.querySelector('code') ?? element),
+      rendered: false,
+    },
+    title: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('data-title'),
+      renderHTML: ({ title }) => (typeof title === 'string' ? { 'data-title': title } : {}),
+    },
+  }),
+}).configure({ enableTabIndentation: true, tabSize: 2, exitOnTripleEnter: true });
+
+function languageOf(code: Element): string | null {
+  const named = [...code.classList].find((name) => name.startsWith('language-'))?.slice('language-'.length);
+  return named !== undefined && LANGUAGE.test(named) ? named : null;
+}

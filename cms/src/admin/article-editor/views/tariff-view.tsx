@@ -1,0 +1,35 @@
+import type { NodeViewProps } from '@tiptap/react';
+import { useArticleDialogs } from '../dialogs/article-dialogs';
+import { useTariffs, wordsOfTariff } from '../dialogs/use-tariffs';
+import { BlockFrame, RemoveButton } from './block-frame';
+
+/** The card of a tariff as far as the panel knows it; the site shows today's price. */
+export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeViewProps) {
+  const { chooseTariff } = useArticleDialogs();
+  const { tariffs } = useTariffs();
+  const preset = Number(node.attrs.preset);
+  const tariff = tariffs?.find((known) => known.preset === preset);
+  return (
+    <BlockFrame
+      caption="Карточка тарифа"
+      bar={
+        editor.isEditable && (
+          <>
+            <button
+              type="button"
+              onClick={() => chooseTariff((chosen) => updateAttributes({ preset: String(chosen) }))}
+            >
+              Выбрать другой
+            </button>
+            <RemoveButton caption="Удалить карточку" deleteNode={deleteNode} />
+          </>
+        )
+      }
+    >
+      <p className="words" contentEditable={false}>
+        {tariff ? wordsOfTariff(tariff) : `Тариф № ${preset}`}
+        {tariffs && !tariff && '. Такого сейчас нет в продаже: сайт покажет короткую строку без цены.'}
+      </p>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { CheckPanel } from './check-panel';
+
+/** Content the CMS checks (`src/checks/find-problems.ts`); the second list is public as soon as it is saved. */
+const WITH_DRAFTS = ['api::knowledge.article', 'api::site.service', 'api::site.page', 'api::site.banner'];
+const WITHOUT_DRAFTS = [
+  'api::site.navigation',
+  'api::site.footer',
+  'api::site.site-settings',
+  'api::commerce.static-preset',
+  'api::commerce.commerce-settings',
+];
+
+interface EditedEntry {
+  model: string;
+  documentId?: string;
+  activeTab: 'draft' | 'published' | null;
+}
+
+/** Adds the list of problems beside an entry; the published version is past checking. */
+export function addCheckPanel(app: StrapiApp): void {
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([PanelOfChecks]);
+}
+
+function PanelOfChecks({ model, documentId, activeTab }: EditedEntry) {
+  const hasDrafts = WITH_DRAFTS.includes(model);
+  if ((!hasDrafts && !WITHOUT_DRAFTS.includes(model)) || activeTab === 'published') return null;
+  return {
+    title: 'Проверка перед публикацией',
+    content: <CheckPanel model={model} documentId={documentId} hasDrafts={hasDrafts} />,
+  };
+}

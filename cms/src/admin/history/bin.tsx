@@ -1,0 +1,89 @@
+import { Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { DeletedEntry } from '../../editorial/history/shown-versions';
+import { momentInMoscow } from '../../editorial/moscow';
+import { EntryLink } from '../editorial/entry-link';
+import { useAnswer } from '../editorial/use-answer';
+import { useDeed } from '../editorial/use-deed';
+
+/** Deleted entries; each may be made anew as a draft. */
+export function Bin() {
+  const { asked, again } = useAnswer<{ entries: DeletedEntry[] }>('/vitrina/editorial/bin');
+  const [revived, setRevived] = useState<{ entry: DeletedEntry; losses: string[] }>();
+  if (asked.state === 'waiting') return <Typography>Загружается…</Typography>;
+  if (asked.state === 'failed') return <Typography textColor="danger600">{asked.words}</Typography>;
+  const { entries } = asked.answer;
+  return (
+    <>
+      {revived === undefined ? null : (
+        <Typography tag="p" role="status">
+          Восстановлено как черновик: <EntryLink {...revived.entry} /> {revived.losses.join(' ')}
+        </Typography>
+      )}
+      {entries.length === 0 ? <Typography>Корзина пуста.</Typography> : null}
+      {entries.length === 0 ? null : (
+        <Table colCount={4} rowCount={entries.length + 1}>
+          <Thead>
+            <Tr>
+              {['Запись', 'Кто удалил', 'Когда', 'Действие'].map((name) => (
+                <Th key={name}>
+                  <Typography variant="sigma">{name}</Typography>
+                </Th>
+              ))}
+            </Tr>
+          </Thead>
+          <Tbody>
+            {entries.map((entry) => (
+              <Row
+                key={entry.version}
+                entry={entry}
+                done={(losses) => {
+                  setRevived({ entry, losses });
+                  again();
+                }}
+              />
+            ))}
+          </Tbody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+function Row({ entry, done }: { entry: DeletedEntry; done: (losses: string[]) => void }) {
+  const { post } = useFetchClient();
+  const { isBusy, run } = useDeed();
+  const { uid, documentId, version, title, type, person, at } = entry;
+
+  async function revive() {
+    await run(async () => {
+      const { data } = await post<{ losses: string[] }>(
+        `/vitrina/editorial/bin/${uid}/${documentId}/${version}`,
+        {},
+      );
+      done(data.losses);
+    });
+  }
+
+  return (
+    <Tr>
+      <Td>
+        <Typography>
+          {type} «{title}»
+        </Typography>
+      </Td>
+      <Td>
+        <Typography>{person}</Typography>
+      </Td>
+      <Td>
+        <Typography>{momentInMoscow(new Date(at))}</Typography>
+      </Td>
+      <Td>
+        <Button variant="tertiary" loading={isBusy} onClick={revive}>
+          Восстановить
+        </Button>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,22 @@
+import { Pencil } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { tidyShelf } from './kept-words';
+import { KeptWordsPanel } from './kept-words-panel';
+
+/** Keeps what is typed into any entry in the browser until it is saved. */
+export function addKeptWords(app: StrapiApp): void {
+  tidyShelf(localStorage, Date.now());
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+  // Strapi publishes no type of this plugin's interface.
+  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([KeptWordsPanel]);
+}
+
+/** Lists on the panel's home page what was left unsaved; Strapi takes widgets before it starts only. */
+export function registerKeptWords(app: StrapiApp): void {
+  app.widgets.register({
+    id: 'kept-words',
+    icon: Pencil,
+    title: { id: 'vitrina.kept-words', defaultMessage: 'Несохранённое в этом браузере' },
+    component: async () => (await import('./kept-words-widget')).KeptWordsWidget,
+  });
+}

@@ -1,0 +1,111 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { changedFields, restoreFields } from './changed-fields';
+import { type KeptWords, newKey, type Owner, wordsOf } from './kept-words';
+import { useShelf } from './use-shelf';
+
+export type KeepingFault = 'no-room' | 'not-saved';
+
+/** After a save the entry comes back with another date within this time, or the save has failed. */
+const SAVE_SEEN_WITHIN_MS = 3_000;
+
+/**
+ * Keeps what is typed into the form around it, and offers what earlier visits have left. `version` is the date of the
+ * entry as the server has it.
+ *
+ * Strapi takes a save that failed for want of a network or a session for one that worked: it counts what is typed as saved
+ * and then puts the server's version over it. So nothing is let go before the entry comes back with another date; if it
+ * does not, the form gets back what was typed.
+ */
+export function useKeptWords({ userId, model, documentId }: Owner, version: string | undefined) {
+  const { values, initialValues, modified, isSubmitting, disabled, setValues, resetForm } = useForm(
+    'KeptWords',
+    (form) => form,
+  );
+  const [visit, setVisit] = useState(() => crypto.randomUUID());
+  const [fault, setFault] = useState<KeepingFault>();
+  const [offered, setOffered] = useState<KeptWords[]>([]);
+  const { pathname: path } = useLocation();
+  const key = newKey({ userId, model, documentId }, visit);
+  const shelf = useShelf({ key, userId, model, path }, isSubmitting);
+  /** The version that is being changed, and what it has become so far. */
+  const base = useRef({ values: initialValues, version });
+  const typed = useRef(values);
+  const isSaving = useRef(false);
+
+  const list = useCallback(() => {
+    const others = wordsOf(localStorage, { userId, model, documentId }).filter((words) => words.key !== key);
+    const isSaved = ({ fields }: KeptWords) =>
+      Object.keys(changedFields(restoreFields(base.current.values, fields), base.current.values)).length ===
+      0;
+    // Whoever leaves right after saving does not see the save come back; their words are in the entry all the same.
+    for (const words of others.filter(isSaved)) localStorage.removeItem(words.key);
+    setOffered(others.filter((words) => !isSaved(words)));
+  }, [userId, model, documentId, key]);
+  useEffect(() => {
+    list();
+    // Another tab has saved its words, or let them go.
+    window.addEventListener('storage', list);
+    return () => window.removeEventListener('storage', list);
+  }, [list]);
+
+  useEffect(() => {
+    // The published version is shown in the same form, but not to be changed.
+    if (modified && !disabled) {
+      isSaving.current = isSubmitting;
+      typed.current = values;
+      const fields = changedFields(values, base.current.values);
+      const words = {
+        ...{ key, keptAt: Date.now(), startedFrom: base.current.version, fields },
+        ...{ path, name: nameOf(values) },
+      };
+      shelf.put(words, (isKept) => setFault(isKept ? undefined : 'no-room'));
+      return undefined;
+    }
+    if (isSaving.current && version === base.current.version) {
+      const unseen = setTimeout(() => {
+        isSaving.current = false;
+        resetForm(base.current.values);
+        setValues(typed.current);
+        setFault('not-saved');
+      }, SAVE_SEEN_WITHIN_MS);
+      return () => clearTimeout(unseen);
+    }
+    // Saved, or undone by hand; anything else is another version that took the place of what was typed.
+    const isReplaced = !isSaving.current && initialValues !== base.current.values && shelf.holds();
+    if (isReplaced) setVisit(crypto.randomUUID());
+    else shelf.clear();
+    if (isSaving.current) setFault(undefined);
+    isSaving.current = false;
+    base.current = { values: initialValues, version };
+    return undefined;
+  }, [
+    values,
+    initialValues,
+    modified,
+    isSubmitting,
+    disabled,
+    version,
+    key,
+    path,
+    shelf,
+    resetForm,
+    setValues,
+  ]);
+
+  function restore(words: KeptWords) {
+    setValues(restoreFields(values, words.fields));
+    remove(words);
+  }
+  function remove(words: KeptWords) {
+    localStorage.removeItem(words.key);
+    list();
+  }
+  return { offered: disabled ? [] : offered, fault, restore, remove };
+}
+
+function nameOf(values: object): string {
+  const names: unknown[] = ['title', 'name', 'brand_name', 'code'].map((field) => Reflect.get(values, field));
+  return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? 'Без названия';
+}

@@ -1,0 +1,29 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { momentInMoscow } from '../../editorial/moscow';
+import type { ListedReview } from '../../editorial/review/shown-reviews';
+import { EntryLink } from '../editorial/entry-link';
+import { useAnswer } from '../editorial/use-answer';
+
+const SHOWN = 5;
+
+/** On the first page of the panel: what waits for an editor. */
+export function ReviewWidget() {
+  const { asked } = useAnswer<{ reviews: ListedReview[] }>('/vitrina/editorial/reviews');
+  if (asked.state === 'waiting') return <Typography>Загружается…</Typography>;
+  if (asked.state === 'failed') return <Typography textColor="danger600">{asked.words}</Typography>;
+  const { reviews } = asked.answer;
+  if (reviews.length === 0) return <Typography>Ничего не ждёт проверки.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {reviews.slice(0, SHOWN).map(({ uid, documentId, title, sender, sentAt }) => (
+        <Box key={documentId}>
+          <EntryLink uid={uid} documentId={documentId} title={title} />
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {sender}, {momentInMoscow(new Date(sentAt))}
+          </Typography>
+        </Box>
+      ))}
+      {reviews.length > SHOWN ? <Typography>И ещё {reviews.length - SHOWN}.</Typography> : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,6 @@
+import { factories } from '@strapi/strapi';
+import { REQUEST, takeRequest } from '../../../requests/take-request';
+
+export default factories.createCoreController(REQUEST, ({ strapi }) => ({
+  take: (ctx) => takeRequest(strapi, ctx, Reflect.get(ctx.request, 'body')),
+}));

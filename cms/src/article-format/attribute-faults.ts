@@ -1,0 +1,102 @@
+import { CALLOUT_KINDS, isLinkAddress, isPictureAddress } from './article-format';
+
+export interface AttributeFault {
+  code: string;
+  /** Follows the name of the piece and its place: 'Ссылка в разделе «Установка»'. */
+  words: string;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** What is wrong with the values of a piece's attributes; which attributes it may have is told elsewhere. */
+export function attributeFaults(name: string, parent: string, attributes: Attributes): AttributeFault[] {
+  const faults = RULES[name]?.(attributes, parent);
+  return (faults ?? []).filter((fault) => fault !== undefined);
+}
+
+type Rule = (attributes: Attributes, parent: string) => (AttributeFault | undefined)[];
+
+const RULES: Record<string, Rule | undefined> = {
+  a: (attributes) => {
+    const href = attributes.get('href');
+    const article = attributes.get('data-article');
+    if ((href === undefined) === (article === undefined))
+      return [{ code: 'link', words: 'ведёт никуда или в два места сразу' }];
+    return [
+      when(href !== undefined && !isLinkAddress(href), 'link', `ведёт на «${href}»: так не пишут адрес`),
+      when(article !== undefined && !/^[a-z0-9]+$/i.test(article), 'link', 'ссылается на статью без номера'),
+    ];
+  },
+  img: (attributes) => {
+    const address = attributes.get('src') ?? '';
+    const isInline = address.startsWith('data:');
+    return [
+      when(isInline, 'picture', 'вставлена прямо в текст: загрузите её в медиатеку'),
+      when(
+        !isInline && !isPictureAddress(address),
+        'picture',
+        `взята по адресу «${address}»: годится картинка медиатеки или адрес с https://`,
+      ),
+      when(!attributes.has('alt'), 'picture', 'не имеет места для описания (alt)'),
+    ];
+  },
+  pre: (attributes, parent) => {
+    const title = attributes.get('data-title')?.trim() ?? '';
+    return [
+      when(parent === 'code-tabs' && title === '', 'tab', 'стоит на вкладке без названия'),
+      when(
+        parent !== 'code-tabs' && attributes.has('data-title'),
+        'tab',
+        'назван вкладкой, но стоит отдельно',
+      ),
+    ];
+  },
+  code: (attributes, parent) => {
+    const language = attributes.get('class');
+    return [
+      when(
+        language !== undefined && parent !== 'pre',
+        'class',
+        'имеет класс: он есть только у кода из строк',
+      ),
+      when(
+        language !== undefined && !/^language-[\w+#-]+$/.test(language),
+        'language',
+        `назвал язык непонятно: «${language}»`,
+      ),
+    ];
+  },
+  callout: (attributes) => [
+    when(
+      CALLOUT_KINDS.every(({ kind }) => kind !== attributes.get('data-kind')),
+      'callout',
+      `неизвестного вида: «${attributes.get('data-kind') ?? ''}»`,
+    ),
+  ],
+  tariff: (attributes) => [
+    when(
+      !/^[1-9]\d{0,8}$/.test(attributes.get('data-preset') ?? ''),
+      'tariff',
+      'не называет номер тарифа у провайдера',
+    ),
+  ],
+  th: (attributes) => [
+    ...spanFaults(attributes),
+    when(
+      !['col', 'row', 'colgroup', 'rowgroup', undefined].includes(attributes.get('scope')),
+      'cell',
+      'озаглавливает неизвестно что',
+    ),
+  ],
+  td: (attributes) => spanFaults(attributes),
+};
+
+function spanFaults(attributes: Attributes): (AttributeFault | undefined)[] {
+  return ['colspan', 'rowspan'].map((name) =>
+    when(!/^([1-9]|[1-9]\d)$/.test(attributes.get(name) ?? '1'), 'cell', 'занимает непонятно сколько места'),
+  );
+}
+
+function when(isWrong: boolean, code: string, words: string): AttributeFault | undefined {
+  return isWrong ? { code, words } : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { offerToPanel, type PanelQuestion } from '../panel/panel-routes';
+import type { Checker } from './checker';
+import { type Fields, fieldsOf, textIn } from './fields';
+import { type CheckedUid, isChecked } from './find-problems';
+import { placeInWords } from './place-in-words';
+import { publishAnyway } from './refuse-unready';
+
+/** The panel asks for the check of what a person writes; who may everything publishes in spite of it. */
+export function offerChecks(strapi: Core.Strapi, checker: Checker): void {
+  offerToPanel(strapi, [
+    { method: 'POST', path: '/checks/:uid', answer: (question) => answerCheck(checker, question) },
+    {
+      method: 'POST',
+      path: '/checks/:uid/:documentId/publish-anyway',
+      answer: (question) => answerPublishAnyway(strapi, question),
+    },
+  ]);
+}
+
+async function answerCheck(checker: Checker, { params, body, can }: PanelQuestion) {
+  const uid = uidIn(params);
+  if (!can('plugin::content-manager.explorer.read', uid)) {
+    throw new errors.ForbiddenError('Проверять можно только то, что вам видно.');
+  }
+  const question = fieldsOf(body) ?? {};
+  const documentId = textIn(question, 'documentId');
+  const changed = plainFields(fieldsOf(question.values) ?? {});
+  const problems =
+    documentId === ''
+      ? await checker.check(uid, changed)
+      : ((await checker.checkSaved(uid, documentId, changed)) ?? (await checker.check(uid, changed)));
+  return {
+    problems: problems.map((problem) => ({
+      ...problem,
+      place: { ...problem.place, ...placeInWords(problem.place) },
+    })),
+    mayPublishAnyway: mayPublishAnyway(can, uid),
+  };
+}
+
+/** The check may be wrong about the world: a provider may have taken a preset back for an hour. */
+async function answerPublishAnyway(strapi: Core.Strapi, { params, userId, can }: PanelQuestion) {
+  const uid = uidIn(params);
+  const documentId = params.documentId ?? '';
+  if (!mayPublishAnyway(can, uid)) {
+    throw new errors.ForbiddenError('Публиковать вопреки проверке может только разработчик.');
+  }
+  if (strapi.contentType(uid).options?.draftAndPublish !== true) {
+    throw new errors.ValidationError('Эта запись видна на сайте сразу после сохранения.');
+  }
+  await publishAnyway(() => strapi.documents(uid).publish({ documentId }));
+  strapi.log.warn(`User ${userId} published ${uid} ${documentId} in spite of the check.`);
+  return { isPublished: true };
+}
+
+/** Only a developer manages roles; nobody else may overrule the check. */
+function mayPublishAnyway(can: PanelQuestion['can'], uid: CheckedUid): boolean {
+  return can('admin::roles.update') && can('plugin::content-manager.explorer.publish', uid);
+}
+
+function uidIn({ uid = '' }: Record<string, string>): CheckedUid {
+  if (!isChecked(uid)) throw new errors.NotFoundError('Такие записи не проверяются.');
+  return uid;
+}
+
+/** The form holds a relation as what was connected and disconnected: the saved ones are checked instead. */
+function plainFields(values: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => {
+      const relation = fieldsOf(value);
+      return relation === undefined || !('connect' in relation || 'disconnect' in relation);
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { AskedSite } from './ask-site';
+import { type Fields, textIn } from './fields';
+import type { CheckedUid } from './find-problems';
+import type { Known, Presence, Wanted } from './known';
+import { shownAt } from './shown-addresses';
+
+/** Asks the CMS and the site for what the checks want to know of the world beyond the entry. */
+export async function gatherKnown(
+  strapi: Core.Strapi,
+  site: AskedSite,
+  uid: CheckedUid,
+  entry: Fields,
+  wanted: Wanted,
+): Promise<Known> {
+  // The database is asked one question after the other, since all of it may be one transaction; the site is asked at once.
+  const shown = new Map<string, Presence | undefined>();
+  for (const address of wanted.addresses) shown.set(address, await shownAt(strapi, address));
+  const [addresses, presets] = await Promise.all([
+    Promise.all([...shown].map(([address, presence]) => presenceOf(site, address, presence))),
+    wanted.needsPresets ? site.presets() : undefined,
+  ]);
+  return {
+    addresses: new Map(addresses.flat()),
+    articles: await articlesOf(strapi, wanted.articles),
+    files: new Set(await filesOf(strapi, wanted.files)),
+    presets: presets ?? 'unknown',
+    namesakes: uid === 'api::knowledge.article' ? await namesakesOf(strapi, entry) : [],
+  };
+}
+
+/**
+ * Published content is certain. What is not among it may still be a redirect or a page the CMS has never heard of,
+ * so the site has the last word; while it is silent, only places where content stands are known to be empty.
+ */
+async function presenceOf(
+  site: AskedSite,
+  address: string,
+  shown: Presence | undefined,
+): Promise<[string, Presence][]> {
+  const presence = shown === 'found' ? shown : ((await site.presence(address)) ?? shown);
+  return presence === undefined ? [] : [[address, presence]];
+}
+
+async function articlesOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Known['articles']> {
+  if (ids.length === 0) return new Map();
+  const documents = strapi.documents('api::knowledge.article');
+  const filters = { documentId: { $in: [...ids] } };
+  const drafts = await documents.findMany({ status: 'draft', filters, fields: ['title'] });
+  const published = await documents.findMany({ status: 'published', filters, fields: ['title'] });
+  const shown = new Set(published.map(({ documentId }) => documentId));
+  return new Map(
+    drafts.map(({ documentId, title }) => [
+      documentId,
+      { title: title ?? '', isPublished: shown.has(documentId) },
+    ]),
+  );
+}
+
+/** The names by which articles show files of the library: the last part of a file's address. */
+async function filesOf(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const hashes = names.map((name) => name.replace(/\.[^.]*$/, ''));
+  const files = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['hash', 'ext'], where: { hash: { $in: hashes } } });
+  return files.map(({ hash, ext }: { hash: string; ext: string | null }) => `${hash}${ext ?? ''}`);
+}
+
+async function namesakesOf(strapi: Core.Strapi, article: Fields): Promise<string[]> {
+  const title = textIn(article, 'title');
+  if (title === '') return [];
+  const others = await strapi.documents('api::knowledge.article').findMany({
+    status: 'draft',
+    filters: { title, documentId: { $ne: textIn(article, 'documentId') } },
+    fields: ['url'],
+    limit: 1,
+  });
+  return others.map(({ url }) => url ?? '');
+}

@@ -1,0 +1,29 @@
+/** What the checks need to know of the world beyond an entry; the edges gather it (`gather-known.ts`). */
+export interface Known {
+  /** By the address without query and anchor. An address nobody could ask about is absent. */
+  addresses: ReadonlyMap<string, Presence>;
+  /** Articles that are referred to, by document id; a deleted one is absent. */
+  articles: ReadonlyMap<string, { title: string; isPublished: boolean }>;
+  /** Names of files in the media library. */
+  files: ReadonlySet<string>;
+  /** Server presets at the provider, or that nobody could say. */
+  presets: ReadonlySet<number> | 'unknown';
+  /** Addresses of other entries of the same name. */
+  namesakes: readonly string[];
+}
+
+export type Presence = 'found' | 'missing';
+
+/** What has to be asked before an entry can be checked. */
+export interface Wanted {
+  addresses: readonly string[];
+  articles: readonly string[];
+  files: readonly string[];
+  needsPresets: boolean;
+}
+
+/** Hosts that are ours: links to the site's own are checked like those without a host, links to the panel are refused. */
+export interface OwnHosts {
+  site: string | undefined;
+  panel: string | undefined;
+}

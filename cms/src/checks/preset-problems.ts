@@ -1,0 +1,40 @@
+import { type Fields, numberIn, rowsIn } from './fields';
+import type { Known } from './known';
+import { blocks, type Place, type Problem, warns } from './problem';
+
+export function presetProblems(preset: number, known: Known, place: Place): Problem[] {
+  if (known.presets === 'unknown') {
+    return [
+      warns(
+        'unchecked-preset',
+        `Не удалось проверить тариф ${preset}: сайт не сказал, что продаётся.`,
+        place,
+      ),
+    ];
+  }
+  return known.presets.has(preset)
+    ? []
+    : [blocks('no-preset', `Тарифа ${preset} у провайдера больше нет.`, place)];
+}
+
+/** A static preset may have no number: then it cannot be ordered and nothing can be missing. */
+export function staticPresetProblems(entry: Fields, known: Known): Problem[] {
+  const preset = numberIn(entry, 'preset_id');
+  return preset === undefined ? [] : presetProblems(preset, known, { field: 'preset_id' });
+}
+
+/** Who follows a link to a retired preset must arrive at one that is sold, perhaps through other retired ones. */
+export function retiredPresetProblems(settings: Fields, known: Known): Problem[] {
+  const rows = rowsIn(settings, 'retired_presets');
+  const retired = new Set(rows.map((row) => numberIn(row, 'preset_id')));
+  return rows.flatMap((row, index) => {
+    const successor = numberIn(row, 'successor_id');
+    if (successor === undefined || retired.has(successor)) return [];
+    const path = `retired_presets.${index}.successor_id`;
+    return presetProblems(successor, known, {
+      field: 'retired_presets',
+      path,
+      near: `вместо тарифа ${numberIn(row, 'preset_id') ?? ''}`,
+    });
+  });
+}

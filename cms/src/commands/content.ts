@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Core, createStrapi } from '@strapi/strapi';
+import { createChecker } from '../checks/checker';
+import { loadEnv } from '../env';
+import { loadArticles, removeArticles } from '../generate/load-articles';
+import { exportArticles } from '../markdown/export-articles';
+import { type Imported, importArticles } from '../markdown/import-articles';
+
+/**
+ * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove`: works on the
+ * database the environment names, also while a CMS is running on it.
+ */
+async function main([command, place = '', ...options]: string[]): Promise<boolean> {
+  const isRemoval = place === '--remove' || options.includes('--remove');
+  const appDir = path.resolve(__dirname, '..', '..', '..');
+  const unloaded = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  unloaded.log.level = 'warn';
+  const strapi = await unloaded.load();
+  try {
+    return await run(strapi, command, place, options.includes('--dry-run'), isRemoval);
+  } finally {
+    await whenIdle(strapi);
+    await strapi.destroy();
+  }
+}
+
+/** Strapi has work of its own after a start, and a query that is cut off would end this process with an error. */
+async function whenIdle(strapi: Core.Strapi): Promise<void> {
+  const { pool }: { pool: { numPendingAcquires(): number; numUsed(): number } } = strapi.db.connection.client;
+  const deadline = Date.now() + 5000;
+  while (pool.numPendingAcquires() + pool.numUsed() > 0 && Date.now() < deadline) await pause(20);
+}
+
+async function run(
+  strapi: Core.Strapi,
+  command: string | undefined,
+  place: string,
+  isDryRun: boolean,
+  isRemoval: boolean,
+): Promise<boolean> {
+  if (command === 'generate') return generate(strapi, place, isRemoval);
+  const folder = path.resolve(place);
+  if (command === 'export') {
+    const { articles, pictures, lost } = await exportArticles(strapi, folder);
+    say(`Выгружено в ${folder}: статей ${articles}, картинок ${pictures}.`);
+    for (const picture of lost) say(`Картинки ${picture} нет в медиатеке.`);
+    return lost.length === 0;
+  }
+  const imported = await importArticles(strapi, folder, {
+    checker: createChecker(strapi, loadEnv()),
+    isDryRun,
+  });
+  for (const one of imported) tell(folder, one);
+  const amount = (outcome: Imported['outcome']) => imported.filter((one) => one.outcome === outcome).length;
+  say(
+    `${isDryRun ? 'Проба, ничего не изменено. ' : ''}Новых ${amount('new')}, изменённых ${amount('changed')}, ` +
+      `без изменений ${amount('same')}, отклонённых ${amount('refused')}.`,
+  );
+  return amount('refused') === 0;
+}
+
+async function generate(strapi: Core.Strapi, amount: string, isRemoval: boolean): Promise<boolean> {
+  if (isRemoval) {
+    say(`Удалено придуманных статей: ${await removeArticles(strapi)}.`);
+    return true;
+  }
+  if (!/^[1-9]\d{0,6}$/.test(amount)) {
+    say('Назовите число статей: npm run content:generate -- 10000');
+    return false;
+  }
+  const start = Date.now();
+  await loadArticles(strapi, Number(amount));
+  say(`Придумано статей: ${amount}, за ${((Date.now() - start) / 1000).toFixed(1)} с.`);
+  return true;
+}
+
+function tell(folder: string, { name, outcome, faults }: Imported): void {
+  if (outcome === 'new') say(`+ ${name}`);
+  if (outcome === 'changed') say(`~ ${name}`);
+  for (const { line, message } of faults) say(`! ${path.join(folder, name)}:${line} ${message}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+void main(process.argv.slice(2)).then((isGood) => {
+  // The process ends by itself, when the site has been told of what changed.
+  process.exitCode = isGood ? 0 : 1;
+});

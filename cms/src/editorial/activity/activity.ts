@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import { type Actor, personOf } from '../actor';
+import { columnsOf, type EntryRef } from '../entries';
+
+const ACTIVITY = 'api::editorial.activity';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What can be done to an entry, in words of the journal. */
+export const DEEDS = {
+  created: 'создание',
+  saved: 'сохранение',
+  published: 'публикация',
+  unpublished: 'снятие с публикации',
+  discarded: 'отмена черновика',
+  restored: 'возврат версии',
+  deleted: 'удаление',
+  revived: 'восстановление из корзины',
+  planned: 'план назначен',
+  'plan-cancelled': 'план отменён',
+  'plan-refused': 'план не выполнен',
+  'review-sent': 'отправка на проверку',
+  'review-withdrawn': 'отзыв с проверки',
+  'review-returned': 'возврат с замечанием',
+} as const;
+
+export type Deed = keyof typeof DEEDS;
+
+export interface ActivityRow {
+  id: number;
+  entry_type: string;
+  entry_id: string;
+  title: string | null;
+  kind: Deed;
+  details: string | null;
+  at: string;
+  person: string;
+  person_id: number | null;
+}
+
+export interface NewActivity {
+  entry: EntryRef;
+  title: string;
+  kind: Deed;
+  actor: Actor;
+  /** Names of fields and moments, never what was written. */
+  details?: string | undefined;
+}
+
+/** Writes to the journal, in the transaction of the deed itself. */
+export async function writeActivity(strapi: Core.Strapi, activity: NewActivity): Promise<void> {
+  const { entry, title, kind, actor, details } = activity;
+  await strapi.db.query(ACTIVITY).create({
+    data: { ...columnsOf(entry), ...personOf(actor), title, kind, details: details ?? null, at: new Date() },
+  });
+}
+
+export interface ActivityFilter {
+  types: readonly string[];
+  person?: string;
+  kind?: string;
+  title?: string;
+  entryId?: string;
+  from?: Date;
+  to?: Date;
+}
+
+const PAGE_SIZE = 50;
+
+/** A page of the journal, the newest first; one row more than a page tells that there is another. */
+export async function readActivity(
+  strapi: Core.Strapi,
+  { types, person, kind, title, entryId, from, to }: ActivityFilter,
+  page: number,
+): Promise<{ rows: ActivityRow[]; hasMore: boolean }> {
+  const rows: ActivityRow[] = await strapi.db.query(ACTIVITY).findMany({
+    where: {
+      entry_type: { $in: types },
+      ...(person === undefined ? {} : { person }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(title === undefined ? {} : { title: { $containsi: title } }),
+      ...(entryId === undefined ? {} : { entry_id: entryId }),
+      ...(from === undefined && to === undefined
+        ? {}
+        : {
+            at: { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) },
+          }),
+    },
+    orderBy: { id: 'desc' },
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE + 1,
+  });
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** Everybody the journal names, for its filter. */
+export async function peopleOfActivity(strapi: Core.Strapi, types: readonly string[]): Promise<string[]> {
+  const rows: { person: string }[] = await strapi.db
+    .getConnection()
+    .distinct('person')
+    .from(strapi.contentType(ACTIVITY).collectionName ?? 'editorial_activities')
+    .whereIn('entry_type', [...types]);
+  return rows.map(({ person }) => person).sort((one, other) => one.localeCompare(other, 'ru'));
+}
+
+export async function forgetOldActivity(strapi: Core.Strapi, days: number, now: Date): Promise<void> {
+  const edge = new Date(now.getTime() - days * DAY_MS);
+  await strapi.db.query(ACTIVITY).deleteMany({ where: { at: { $lt: edge } } });
+}

@@ -1,0 +1,23 @@
+export interface ShownActivity {
+  id: number;
+  at: string;
+  person: string;
+  deed: string;
+  details: string | null;
+  uid: string;
+  documentId: string;
+  title: string;
+  type: string;
+}
+
+export interface ActivityPage {
+  rows: ShownActivity[];
+  hasMore: boolean;
+}
+
+/** What the journal can be filtered by. */
+export interface ActivityChoices {
+  people: string[];
+  deeds: { value: string; label: string }[];
+  types: { value: string; label: string }[];
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { offerToPanel } from '../panel/panel-routes';
+import { activityRoutes } from './activity/activity-routes';
+import { historyRoutes } from './history/history-routes';
+import { planRoutes } from './plans/plan-routes';
+import { reviewRoutes } from './review/review-routes';
+
+/** What the panel may ask about versions, plans, reviews and the journal. */
+export function offerEditorialWork(strapi: Core.Strapi): void {
+  offerToPanel(strapi, [
+    ...planRoutes(strapi),
+    ...historyRoutes(strapi),
+    ...reviewRoutes(strapi),
+    ...activityRoutes(strapi),
+  ]);
+}

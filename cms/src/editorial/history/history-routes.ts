@@ -1,0 +1,100 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { PanelRoute } from '../../panel/panel-routes';
+import { askedEntry, rightsTo, typesWith } from '../asked-entry';
+import { compareSnapshots } from '../difference/compare-snapshots';
+import type { Difference } from '../difference/difference';
+import { type EntryRef, isDrafted, typeName } from '../entries';
+import { deletedEntries } from './bin';
+import { partNames } from './part-names';
+import { permittedFields } from './permitted-fields';
+import { restoreVersion, reviveEntry } from './restore';
+import type { DeletedEntry, HistoryOfEntry, ShownVersion } from './shown-versions';
+import { type Snapshot, takeSnapshot } from './snapshot';
+import { findVersion, listVersions, type VersionRow } from './versions';
+
+export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const path = '/editorial/entries/:uid/:documentId/versions';
+  return [
+    {
+      method: 'GET',
+      path,
+      answer: async (question): Promise<HistoryOfEntry> => {
+        const { entry, may } = await askedEntry(strapi, question, 'read');
+        const versions = await listVersions(strapi, entry);
+        return { versions: versions.map(shown), mayRestore: may('update') };
+      },
+    },
+    {
+      method: 'GET',
+      path: `${path}/:version/difference`,
+      answer: async (question): Promise<Difference> => {
+        const { entry, may } = await askedEntry(strapi, question, 'read');
+        const { snapshot } = await versionIn(strapi, entry, question.params.version);
+        const other = await otherSide(strapi, entry, question.query.with);
+        const [before, after] = [snapshot, other].map(
+          (side) => permittedFields(strapi, entry.uid, side, (field) => may('read', field)).permitted,
+        );
+        return compareSnapshots(before ?? {}, after ?? {}, partNames(strapi));
+      },
+    },
+    {
+      method: 'POST',
+      path: `${path}/:version/restore`,
+      answer: async (question): Promise<{ losses: string[] }> => {
+        const { entry, may } = await askedEntry(strapi, question, 'update');
+        const version = await versionIn(strapi, entry, question.params.version);
+        return { losses: await restoreVersion(strapi, entry, version, (field) => may('update', field)) };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/editorial/bin',
+      answer: async (): Promise<{ entries: DeletedEntry[] }> => {
+        const rows = await deletedEntries(strapi, typesWith(strapi, 'publish'));
+        return {
+          entries: rows.map(({ id, entry_type, entry_id, title, person, at }) => ({
+            version: id,
+            uid: entry_type,
+            documentId: entry_id,
+            title: title ?? 'Без названия',
+            type: typeName(entry_type),
+            person: person ?? '',
+            at,
+          })),
+        };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/editorial/bin/:uid/:documentId/:version',
+      answer: async ({ params: { uid = '', documentId = '', version } }): Promise<{ losses: string[] }> => {
+        const isAllowed =
+          isDrafted(strapi, uid) && rightsTo(strapi, uid)('publish') && rightsTo(strapi, uid)('create');
+        if (!isAllowed) throw new errors.ForbiddenError('На это у вас нет прав.');
+        const entry: EntryRef = { uid, documentId };
+        const stored = await versionIn(strapi, entry, version);
+        if ((await takeSnapshot(strapi, entry)) !== undefined) {
+          throw new errors.ValidationError('Запись уже восстановлена.');
+        }
+        return { losses: await reviveEntry(strapi, entry, stored) };
+      },
+    },
+  ];
+}
+
+async function versionIn(strapi: Core.Strapi, entry: EntryRef, id: unknown): Promise<VersionRow> {
+  const version = /^\d{1,9}$/.test(String(id)) ? await findVersion(strapi, entry, Number(id)) : undefined;
+  if (version === undefined) throw new errors.NotFoundError('Такой версии больше нет.');
+  return version;
+}
+
+/** What a version is laid beside: another version, or the draft as it is now. */
+async function otherSide(strapi: Core.Strapi, entry: EntryRef, other: unknown): Promise<Snapshot> {
+  if (other !== undefined && other !== 'present') return (await versionIn(strapi, entry, other)).snapshot;
+  return (await takeSnapshot(strapi, entry)) ?? {};
+}
+
+function shown({ id, kind, note, at, person }: Omit<VersionRow, 'snapshot'>): ShownVersion {
+  return { id, kind, note, at, person: person ?? '' };
+}

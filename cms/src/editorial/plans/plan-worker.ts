@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { forgetOldActivity } from '../activity/activity';
+import { runDuePlans } from './run-due';
+
+const LOOK_EVERY_MS = 1000;
+const FORGET_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Looks for due plans every second, in every instance that serves; a command such as `content:import` loads the same CMS and
+ * leaves them alone. The answer stops it and waits for the plan in hand.
+ */
+export function startPlanWorker(strapi: Core.Strapi, activityDays: number): () => Promise<void> {
+  let isStopped = false;
+  let forgotAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    try {
+      await runDuePlans(strapi, () => new Date());
+      if (Date.now() - forgotAt > FORGET_EVERY_MS) {
+        forgotAt = Date.now();
+        await forgetOldActivity(strapi, activityDays, new Date());
+      }
+    } catch (error) {
+      strapi.log.error(`The plans could not be looked through: ${String(error)}`);
+    }
+    if (!isStopped) wait();
+  }
+  function wait(): void {
+    timer = setTimeout(() => {
+      work = look();
+    }, LOOK_EVERY_MS);
+  }
+
+  strapi.server.httpServer.once('listening', wait);
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await work;
+  };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { writeActivity } from '../activity/activity';
+import { type Actor, under } from '../actor';
+import { type EntryRef, isDrafted } from '../entries';
+import { fingerprintOf, takeSnapshot } from '../history/snapshot';
+import { mayStillPublish } from './may-still-publish';
+import { PLAN, PLAN_WORDS, type PlanRow } from './plans';
+import type { PlanState } from './shown-plans';
+
+/** How long a claim holds: an instance that died leaves its plan to the others after that. */
+const CLAIM_MS = 10_000;
+const PAUSES_MS = [5000, 15_000, 60_000, 300_000];
+
+const FAILED = 'Пять попыток не удались из-за сбоя. Назначьте новый момент или сообщите разработчику.';
+
+/** Somebody else has taken the plan over; what was done for it is rolled back. */
+class ClaimLost extends Error {}
+
+/** Runs what is due, one after the other, until nothing is left that this instance may claim. */
+export async function runDuePlans(strapi: Core.Strapi, now: () => Date): Promise<void> {
+  for (let plan = await claimNext(strapi, now()); plan !== undefined; plan = await claimNext(strapi, now())) {
+    await runPlan(strapi, plan, now).catch((error: unknown) => {
+      if (!(error instanceof ClaimLost)) throw error;
+    });
+  }
+}
+
+interface ClaimedPlan extends PlanRow {
+  claim: string;
+}
+
+/** The claim is one conditional UPDATE: of several instances that try, the database lets one through. */
+async function claimNext(strapi: Core.Strapi, now: Date): Promise<ClaimedPlan | undefined> {
+  const plans = strapi.db.query(PLAN);
+  const isFree = {
+    due_at: { $lte: now },
+    state: { $in: ['waiting', 'running'] },
+    $or: [{ claimed_until: { $null: true } }, { claimed_until: { $lt: now } }],
+  };
+  const candidates: PlanRow[] = await plans.findMany({
+    where: isFree,
+    orderBy: { due_at: 'asc' },
+    limit: 10,
+  });
+  for (const candidate of candidates) {
+    // The process is named for the operator who looks for a claim that does not end.
+    const claim = `${process.pid}@${hostname()} ${randomUUID()}`;
+    // Whoever held it before did not come to an end; a plan that brings instances down must not do so for ever.
+    const attempts = candidate.attempts + (candidate.state === 'running' ? 1 : 0);
+    const { count } = await plans.updateMany({
+      where: { id: candidate.id, ...isFree },
+      data: { state: 'running', claim, attempts, claimed_until: new Date(now.getTime() + CLAIM_MS) },
+    });
+    if (count === 1) return { ...candidate, claim, attempts };
+  }
+  return undefined;
+}
+
+async function runPlan(strapi: Core.Strapi, plan: ClaimedPlan, now: () => Date): Promise<void> {
+  if (plan.attempts > PAUSES_MS.length) return refuse(strapi, plan, FAILED, now());
+  try {
+    await carryOut(strapi, plan, now());
+  } catch (error) {
+    if (error instanceof ClaimLost) throw error;
+    const reason = refusalIn(error);
+    if (reason !== undefined) return refuse(strapi, plan, reason, now());
+    strapi.log.error(
+      `Plan ${plan.id} (${plan.action} ${plan.entry_type} ${plan.entry_id}) failed: ${String(error)}`,
+    );
+    await putOff(strapi, plan, now());
+  }
+}
+
+/** The end of the plan and the change itself are one transaction, so neither is ever there without the other. */
+async function carryOut(strapi: Core.Strapi, plan: ClaimedPlan, now: Date): Promise<void> {
+  const { entry_type: uid, entry_id: documentId, action } = plan;
+  if (!isDrafted(strapi, uid)) return refuse(strapi, plan, 'Таких записей больше нет.', now);
+  const entry: EntryRef = { uid, documentId };
+  const actor: Actor = { kind: 'plan', id: plan.person_id, name: plan.person };
+  await strapi.db.transaction(async () => {
+    const draft = await takeSnapshot(strapi, entry);
+    const published = await takeSnapshot(strapi, entry, 'published');
+    if (draft === undefined) return end(strapi, plan, 'cancelled', 'Запись удалена.', now);
+    if (
+      action === 'publish' &&
+      published !== undefined &&
+      fingerprintOf(draft) === fingerprintOf(published)
+    ) {
+      return end(strapi, plan, 'needless', 'Запись уже опубликована без изменений.', now);
+    }
+    if (action === 'unpublish' && published === undefined) {
+      return end(strapi, plan, 'needless', 'Запись уже снята с публикации.', now);
+    }
+    if (!(await mayStillPublish(strapi, plan.person_id, uid))) {
+      throw new errors.ForbiddenError(
+        `${plan.person} больше не может публиковать такие записи. Назначьте план заново.`,
+      );
+    }
+    await end(strapi, plan, 'done', null, now);
+    await under({ actor }, async () => {
+      if (action === 'publish') await strapi.documents(uid).publish?.({ documentId });
+      else await strapi.documents(uid).unpublish?.({ documentId });
+    });
+  });
+}
+
+async function refuse(strapi: Core.Strapi, plan: ClaimedPlan, reason: string, now: Date): Promise<void> {
+  const { entry_type: uid, entry_id: documentId, action, title, person, person_id: id } = plan;
+  await strapi.db.transaction(async () => {
+    await end(strapi, plan, 'refused', reason, now);
+    if (!isDrafted(strapi, uid)) return;
+    await writeActivity(strapi, {
+      entry: { uid, documentId },
+      title: title ?? '',
+      kind: 'plan-refused',
+      actor: { kind: 'plan', id, name: person },
+      details: PLAN_WORDS[action],
+    });
+  });
+}
+
+/** Only the holder of the claim may end a plan; it also locks the row until the change is committed. */
+async function end(
+  strapi: Core.Strapi,
+  { id, claim }: ClaimedPlan,
+  state: PlanState,
+  outcome: string | null,
+  now: Date,
+): Promise<void> {
+  const { count } = await strapi.db.query(PLAN).updateMany({
+    where: { id, claim, state: 'running' },
+    data: { state, outcome, open_key: null, claimed_until: null, finished_at: now },
+  });
+  if (count === 0) throw new ClaimLost();
+}
+
+/** A surprise, not a refusal: the database was away, for instance. It is tried again, and in the end shown to people. */
+async function putOff(strapi: Core.Strapi, plan: ClaimedPlan, now: Date): Promise<void> {
+  const pause = PAUSES_MS[plan.attempts];
+  if (pause === undefined) {
+    return refuse(strapi, plan, FAILED, now);
+  }
+  await strapi.db.query(PLAN).updateMany({
+    where: { id: plan.id, claim: plan.claim, state: 'running' },
+    data: {
+      state: 'waiting',
+      attempts: plan.attempts + 1,
+      claimed_until: new Date(now.getTime() + pause),
+      outcome: 'Не удалось из-за сбоя, попытка повторится.',
+    },
+  });
+}
+
+/** The words of a guard or a check, all of its faults together. */
+function refusalIn(error: unknown): string | undefined {
+  if (!(error instanceof errors.ApplicationError || error instanceof errors.ForbiddenError)) return undefined;
+  const faults: unknown = Reflect.get(error.details ?? {}, 'errors');
+  const messages = Array.isArray(faults)
+    ? faults.map((fault: object) => String(Reflect.get(fault, 'message')))
+    : [];
+  const words = [...new Set([error.message, ...messages])];
+  return words.join(' ');
+}

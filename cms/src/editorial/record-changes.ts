@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { documentIdIn, fieldOf } from '../field-of';
+import { type Deed, writeActivity } from './activity/activity';
+import { type Actor, currentActor, restorationOf } from './actor';
+import { type EntryRef, isDrafted, isFollowed, titleFieldOf } from './entries';
+import { changedFields } from './history/changed-fields';
+import type { VersionKind } from './history/shown-versions';
+import { fingerprintOf, type Snapshot, takeSnapshot } from './history/snapshot';
+import { keepVersion, latestVersion } from './history/versions';
+import { cancelPlansOf } from './plans/plans';
+import { endReview } from './review/reviews';
+
+type Action = 'create' | 'clone' | 'update' | 'publish' | 'unpublish' | 'discardDraft' | 'delete';
+
+const KINDS: Record<Action, VersionKind & Deed> = {
+  create: 'created',
+  clone: 'created',
+  update: 'saved',
+  publish: 'published',
+  unpublish: 'unpublished',
+  discardDraft: 'discarded',
+  delete: 'deleted',
+};
+
+/** Keeps a version and a line of the journal for every change of content, in one transaction with the change. */
+export function recordChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (!isFollowed(uid) || !isAction(action)) return next();
+    return strapi.db.transaction(async () => {
+      const actor = currentActor(strapi);
+      const existing = documentIdIn(params);
+      // A clone names the entry it is made of.
+      const before =
+        existing === undefined || action === 'clone'
+          ? undefined
+          : await takeSnapshot(strapi, { uid, documentId: existing });
+      const result = await next();
+      const documentId = action === 'clone' ? cloneIn(result) : (existing ?? documentIdIn(result));
+      if (documentId !== undefined) {
+        await record(strapi, { entry: { uid, documentId }, action, actor, before });
+      }
+      return result;
+    });
+  });
+}
+
+interface Change {
+  entry: EntryRef;
+  action: Action;
+  actor: Actor;
+  before: Snapshot | undefined;
+}
+
+async function record(strapi: Core.Strapi, { entry, action, actor, before }: Change): Promise<void> {
+  const after = action === 'delete' ? before : await takeSnapshot(strapi, entry);
+  // Nothing stood there: Strapi answers such a deletion as if all were well.
+  if (after === undefined) return;
+  if (action === 'update' && before !== undefined && fingerprintOf(before) === fingerprintOf(after)) return;
+
+  const kind = KINDS[action];
+  const title = titleOf(after);
+  const restored = restorationOf(entry.documentId);
+  const note = restored ?? (actor.kind === 'plan' ? 'по расписанию' : undefined);
+  const isRestored = restored !== undefined;
+  const fields =
+    action === 'update' && before !== undefined ? changedFields(entry.uid, before, after) : undefined;
+  await writeActivity(strapi, {
+    entry,
+    title,
+    kind: isRestored ? (action === 'create' ? 'revived' : 'restored') : kind,
+    actor,
+    details: isRestored || actor.kind === 'plan' ? note : fields?.join(', '),
+  });
+  if (isDrafted(strapi, entry.uid)) {
+    if (before !== undefined && (await latestVersion(strapi, entry)) === undefined) {
+      const unknown: Actor = { kind: 'program' };
+      await keepVersion(strapi, {
+        entry,
+        title: titleOf(before),
+        kind: 'found',
+        actor: unknown,
+        snapshot: before,
+      });
+    }
+    await keepVersion(strapi, {
+      entry,
+      title,
+      kind: isRestored ? 'restored' : kind,
+      note,
+      actor,
+      snapshot: after,
+    });
+  }
+  if (action === 'publish') await endReview(strapi, entry, 'published', actor);
+  if (action === 'delete') {
+    await endReview(strapi, entry, 'deleted', actor);
+    await cancelPlansOf(strapi, entry, 'Запись удалена.');
+  }
+}
+
+/** What an entry is called, for people. */
+export function titleOf(snapshot: Snapshot): string {
+  const field = titleFieldOf(snapshot);
+  const value = field === undefined ? undefined : snapshot[field];
+  return value?.kind === 'plain' && typeof value.value === 'string' && value.value !== ''
+    ? value.value
+    : 'Без названия';
+}
+
+function isAction(action: string): action is Action {
+  return action in KINDS;
+}
+
+function cloneIn(result: unknown): string | undefined {
+  const entries = fieldOf(result, 'entries');
+  return Array.isArray(entries) ? documentIdIn(entries[0]) : documentIdIn(result);
+}

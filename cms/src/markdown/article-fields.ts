@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+
+export const ARTICLE = 'api::knowledge.article';
+
+/** A field of an article beside its text, as a file names it. */
+export type ArticleField =
+  | { kind: 'plain'; name: string; type: string }
+  /** Refers to other content by its address in `key`. */
+  | { kind: 'one' | 'many'; name: string; target: RelatedUid; key: 'path' | 'url' }
+  | { kind: 'picture'; name: string };
+
+const RELATED = [
+  'api::knowledge.article',
+  'api::knowledge.author',
+  'api::knowledge.category',
+  'api::knowledge.expert',
+  'api::knowledge.tag',
+  'api::knowledge.topic',
+] as const;
+
+export type RelatedUid = (typeof RELATED)[number];
+
+const OF_THE_CMS = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'text'];
+const PLAIN = [
+  'string',
+  'text',
+  'boolean',
+  'integer',
+  'decimal',
+  'float',
+  'datetime',
+  'date',
+  'enumeration',
+  'json',
+];
+
+/** Every field of the content type in its order, so that a new one is in the files from its first day. */
+export function articleFields(strapi: Core.Strapi): ArticleField[] {
+  return Object.entries(strapi.contentType(ARTICLE).attributes).flatMap(
+    ([name, attribute]): ArticleField[] => {
+      if (OF_THE_CMS.includes(name)) return [];
+      if (attribute.type === 'media') return [{ kind: 'picture', name }];
+      if (PLAIN.includes(attribute.type)) return [{ kind: 'plain', name, type: attribute.type }];
+      if (attribute.type !== 'relation') return [];
+      const target: unknown = Reflect.get(attribute, 'target');
+      const related = RELATED.find((uid) => uid === target);
+      if (related === undefined) return [];
+      const kind = String(Reflect.get(attribute, 'relation')).endsWith('ToMany') ? 'many' : 'one';
+      return [{ kind, name, target: related, key: related === ARTICLE ? 'url' : 'path' }];
+    },
+  );
+}

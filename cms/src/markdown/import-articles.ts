@@ -1,0 +1,186 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Checker } from '../checks/checker';
+import { articleData, unknownIn } from './article-data';
+import { ARTICLE, type ArticleField, articleFields } from './article-fields';
+import { type ArticleFile, printArticleFile, type ReadFile, readArticleFile } from './article-file';
+import type { MarkdownFault } from './from-markdown';
+import { isInFolder, picturesIn, putIn, readPicture, storedFile } from './library';
+import { publishTogether } from './publish-together';
+import { storedArticle } from './stored-articles';
+
+/** What became of a file. */
+export interface Imported {
+  name: string;
+  outcome: 'new' | 'changed' | 'same' | 'refused';
+  faults: MarkdownFault[];
+}
+
+export interface ImportSettings {
+  /** Holds what is to be published to the check; without it everything is published. */
+  checker?: Checker;
+  /** Tells what would happen and changes nothing. */
+  isDryRun?: boolean;
+}
+
+interface GoodFile {
+  name: string;
+  file: ArticleFile;
+  lineOf(field: string): number;
+}
+
+class Rehearsed extends Error {}
+
+/** Makes the articles of the CMS what the files of a folder say. What a file says already is not touched. */
+export async function importArticles(
+  strapi: Core.Strapi,
+  folder: string,
+  { checker, isDryRun = false }: ImportSettings = {},
+): Promise<Imported[]> {
+  let imported: Imported[] = [];
+  const work = async () => {
+    imported = await importFiles(strapi, folder, checker, isDryRun);
+  };
+  if (!isDryRun) await work();
+  else {
+    await strapi.db
+      .transaction(async () => {
+        await work();
+        throw new Rehearsed();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Rehearsed)) throw error;
+      });
+  }
+  return imported.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+async function importFiles(
+  strapi: Core.Strapi,
+  folder: string,
+  checker: Checker | undefined,
+  isDryRun: boolean,
+): Promise<Imported[]> {
+  const fields = articleFields(strapi);
+  const imported: Imported[] = [];
+  const refuse = (name: string, faults: MarkdownFault[]) =>
+    imported.push({ name, outcome: 'refused', faults });
+
+  const good = await goodFiles(strapi, fields, await readFolder(folder), refuse);
+  // Articles refer to one another, so each has to be there before the first is filled.
+  const isNew = new Map<string, boolean>();
+  for (const { file } of good) {
+    isNew.set(file.url, (await storedArticle(strapi, fields, file.url)) === undefined);
+  }
+  const saved: (GoodFile & { documentId: string })[] = [];
+  for (const one of good.filter(({ file }) => isNew.get(file.url))) {
+    await attempt(one, refuse, () =>
+      strapi.documents(ARTICLE).create({ data: { title: String(one.file.fields.title), url: one.file.url } }),
+    );
+  }
+  for (const one of good) {
+    const stored = await storedArticle(strapi, fields, one.file.url);
+    if (stored === undefined) continue;
+    const { documentId } = stored;
+    const isSame = printArticleFile(stored.file) === printArticleFile(one.file);
+    if (isSame && !isNew.get(one.file.url)) {
+      imported.push({ name: one.name, outcome: 'same', faults: [] });
+      continue;
+    }
+    const isSaved = await attempt(one, refuse, () =>
+      strapi.db.transaction(async () => {
+        if (!isDryRun) await putPicturesIn(strapi, fields, one.file, folder);
+        const data = await articleData(strapi, fields, one.file);
+        await strapi.documents(ARTICLE).update({ documentId, data });
+        if (one.file.published === false && stored.file.published !== false) {
+          await strapi.documents(ARTICLE).unpublish({ documentId });
+        }
+      }),
+    );
+    if (isSaved) saved.push({ ...one, documentId });
+  }
+  const stopped = await publishTogether(
+    strapi,
+    saved.filter(({ file }) => file.published === true).map(({ documentId }) => documentId),
+    checker,
+    // A rehearsal puts no pictures into the library.
+    isDryRun ? ['no-picture'] : [],
+  );
+  for (const { name, file, documentId, lineOf } of saved) {
+    const problems = stopped.get(documentId);
+    const faults = (problems ?? []).map(({ message, place }) => ({ line: lineOf(place.field), message }));
+    const outcome = problems !== undefined ? 'refused' : isNew.get(file.url) ? 'new' : 'changed';
+    imported.push({ name, outcome, faults });
+  }
+  return imported;
+}
+
+type Refuse = (name: string, faults: MarkdownFault[]) => void;
+
+async function readFolder(folder: string): Promise<(ReadFile & { name: string })[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      ...readArticleFile(await readFile(path.join(folder, name), 'utf8')),
+    })),
+  );
+}
+
+/** Files that can be imported. One that refers to a file which cannot is refused as well. */
+async function goodFiles(
+  strapi: Core.Strapi,
+  fields: readonly ArticleField[],
+  read: readonly (ReadFile & { name: string })[],
+  refuse: Refuse,
+): Promise<GoodFile[]> {
+  let good: GoodFile[] = [];
+  for (const one of read) {
+    if (one.status === 'refused') refuse(one.name, one.faults);
+    else if (good.some(({ file }) => file.url === one.file.url))
+      refuse(one.name, [
+        { line: one.lineOf('url'), message: `адрес ${one.file.url} уже есть в другом файле` },
+      ]);
+    else good.push(one);
+  }
+  for (;;) {
+    const urls = new Set(good.map(({ file }) => file.url));
+    const left: GoodFile[] = [];
+    for (const one of good) {
+      const faults = await unknownIn(strapi, fields, one.file, urls, one.lineOf);
+      if (faults.length > 0) refuse(one.name, faults);
+      else left.push(one);
+    }
+    if (left.length === good.length) return good;
+    good = left;
+  }
+}
+
+async function attempt(one: GoodFile, refuse: Refuse, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof errors.ApplicationError)) throw error;
+    refuse(one.name, [{ line: one.lineOf('url'), message: error.message }]);
+    return false;
+  }
+}
+
+async function putPicturesIn(
+  strapi: Core.Strapi,
+  fields: readonly ArticleField[],
+  { fields: values, text }: ArticleFile,
+  folder: string,
+): Promise<void> {
+  const named = fields.flatMap(({ kind, name }) =>
+    kind === 'picture' ? (readPicture(values[name]) ?? []) : [],
+  );
+  const shown = picturesIn(text).map((file) => ({ file }));
+  for (const picture of [...named, ...shown]) {
+    if ((await storedFile(strapi, picture.file)) !== undefined) continue;
+    if (await isInFolder(picture.file, folder)) await putIn(strapi, picture, folder);
+  }
+}

@@ -1,0 +1,115 @@
+import type { Core } from '@strapi/strapi';
+import type { OpenNotice, Outbox } from './outbox';
+import { sendNotice } from './send-notice';
+import { siteInstances } from './site-instances';
+
+/** Where notices go. */
+export interface Site {
+  /** Internal addresses of the site; a name may stand for several instances. */
+  instances: readonly string[];
+  revalidateSecret: string;
+}
+
+export interface Delivery {
+  /** There is something new in the outbox. */
+  wake(): void;
+  stop(): void;
+}
+
+/** Also finds what another CMS has left behind, and what becomes due by the clock. */
+const LOOK_EVERY_MS = 1_000;
+const RENEW_EVERY_MS = 1_500;
+const PRUNE_EVERY_MS = 3_600_000;
+/** An instance that hangs holds up its own notices; this many of them do not hold up the others'. */
+const MOST_IN_HAND = 40;
+
+/** Empties the outbox for as long as the process lives: what is due is told to every instance of the site, until each has taken it. */
+export function startDelivery(strapi: Core.Strapi, outbox: Outbox, site: Site): Delivery {
+  const inHand = new Set<number>();
+  let isStopped = false;
+  let wake = () => {};
+  // Who wakes may be inside a transaction. The loop waits outside of any and goes on there.
+  const woken = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MS).unref();
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function look(): Promise<void> {
+    const due = await outbox.due();
+    for (const open of due) {
+      if (inHand.size >= MOST_IN_HAND || inHand.has(open.id)) continue;
+      inHand.add(open.id);
+      void deliver(strapi, outbox, site, open)
+        .catch((error) => isStopped || strapi.log.error(`A notice could not be delivered: ${error}`))
+        .finally(() => inHand.delete(open.id));
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      const next = woken();
+      await look().catch((error) => isStopped || strapi.log.error(`The outbox cannot be read: ${error}`));
+      await next;
+    }
+  }
+
+  const prune = () =>
+    outbox.prune().then(
+      (given) => given > 0 && strapi.log.error(`${given} notices to the site were given up after a day.`),
+      (error) => isStopped || strapi.log.error(`The outbox cannot be pruned: ${error}`),
+    );
+  void prune();
+  void run();
+  const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();
+  return {
+    wake: () => wake(),
+    stop: () => {
+      isStopped = true;
+      clearInterval(pruning);
+      wake();
+    },
+  };
+}
+
+async function deliver(strapi: Core.Strapi, outbox: Outbox, site: Site, open: OpenNotice): Promise<void> {
+  if (!(await outbox.claim(open.id))) return;
+  const renewal = setInterval(() => void outbox.renew(open.id).catch(() => {}), RENEW_EVERY_MS).unref();
+  try {
+    const { takenBy, failures } = await tellAll(site, open);
+    if (failures.length === 0) return await outbox.settle(open.id, takenBy);
+    await outbox.postpone(open, takenBy);
+    // The first failures are usual: an instance is starting, or the network has a moment.
+    const level = open.attempts < 3 ? 'debug' : 'warn';
+    strapi.log[level](
+      `The site does not know yet of ${JSON.stringify(open.notice)}: ${failures.join('; ')}.`,
+    );
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function tellAll(site: Site, { notice, takenBy }: OpenNotice) {
+  let instances: string[];
+  try {
+    instances = await siteInstances(site.instances);
+  } catch (error) {
+    return { takenBy, failures: [String(error)] };
+  }
+  const waiting = instances.filter((instance) => !takenBy.includes(instance));
+  const failures = await Promise.all(
+    waiting.map(async (instance) => {
+      const failure = await sendNotice(instance, site.revalidateSecret, notice);
+      return failure === undefined ? undefined : { instance, failure };
+    }),
+  );
+  const failed = failures.filter((one) => one !== undefined);
+  const taken = waiting.filter((instance) => !failed.some((one) => one.instance === instance));
+  return {
+    takenBy: [...takenBy, ...taken],
+    failures: failed.map(({ instance, failure }) => `${instance}: ${failure}`),
+  };
+}

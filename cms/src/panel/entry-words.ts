@@ -1,0 +1,29 @@
+import type { ContentUid } from '../content';
+
+/** What one entry is called in a sentence; the panel's lists have the plural. */
+const ENTRY_WORDS: Record<ContentUid, string> = {
+  'api::knowledge.article': 'статья',
+  'api::knowledge.author': 'автор',
+  'api::knowledge.expert': 'эксперт',
+  'api::knowledge.category': 'рубрика',
+  'api::knowledge.topic': 'тема',
+  'api::knowledge.tag': 'метка',
+  'api::commerce.static-preset': 'статический тариф',
+  'api::commerce.commerce-settings': 'настройки продаж',
+  'api::site.banner': 'баннер',
+  'api::site.service': 'услуга или решение',
+  'api::site.page': 'страница',
+  'api::site.redirect': 'перенаправление',
+  'api::site.site-settings': 'настройки сайта',
+  'api::site.navigation': 'шапка',
+  'api::site.footer': 'подвал',
+};
+
+/** One entry of a content type in Russian, in lower case; the name of a type that is not content is left as it is. */
+export function entryWord(uid: string): string {
+  return isNamed(uid) ? ENTRY_WORDS[uid] : uid;
+}
+
+function isNamed(uid: string): uid is ContentUid {
+  return uid in ENTRY_WORDS;
+}

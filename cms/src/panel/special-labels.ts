@@ -1,0 +1,86 @@
+import { FIELD_LABELS, type FieldWords } from './field-labels';
+
+const PERSON = { label: 'Имя и фамилия' };
+const BLOCK_TITLE = { label: 'Заголовок блока', hint: 'Пусто: блок без заголовка.' };
+const TITLED_BLOCK = { title: BLOCK_TITLE };
+
+/** Fields that mean something else in one content type or component than elsewhere. */
+export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
+  'api::knowledge.article': {
+    text: { label: 'Текст', hint: 'Подзаголовки второго и третьего уровня становятся оглавлением статьи.' },
+  },
+  'api::knowledge.author': {
+    name: PERSON,
+    details: { label: 'Подпись автора', hint: 'Одна строка под именем у статьи.' },
+    tags: { label: 'О чём пишет' },
+  },
+  'api::knowledge.expert': { name: PERSON },
+  'api::knowledge.topic': {
+    description: { label: 'Описание', hint: 'Одно предложение под названием темы.' },
+  },
+  'api::site.page': {
+    title: { label: 'Название страницы', hint: 'Стоит в окне браузера и в поиске.' },
+    slug: {
+      label: 'Адрес',
+      hint: 'Строчная латиница, цифры и дефисы: ai-help откроется по адресу /ai-help.',
+    },
+  },
+  'api::site.site-settings': { brand_name: { label: 'Название сайта' } },
+  'api::requests.request': {
+    state: { label: 'Состояние', hint: 'Что с заявкой сейчас.' },
+    support_note: { label: 'Заметка поддержки', hint: 'Видна только в панели.' },
+    kind: { label: 'О чём' },
+    name: { label: 'Имя' },
+    phone: { label: 'Телефон' },
+    email: { label: 'Почта' },
+    message: { label: 'Сообщение' },
+    details: { label: 'Подробности', hint: 'Что сайт знает о заявке: страница, число ядер, автор.' },
+    request_id: { label: 'Номер на сайте', hint: 'По нему заявку находят в журнале сайта.' },
+    createdAt: { label: 'Получена' },
+  },
+  'api::commerce.static-preset': {
+    code: { label: 'Код', hint: 'Строчная латиница, цифры и дефисы, например frankfurt-1.' },
+    title: { label: 'Название тарифа' },
+  },
+  'commerce.payment-period': { code: { label: 'Срок' } },
+  'blocks.code': {
+    ...TITLED_BLOCK,
+    code: { label: 'Код', hint: 'Показывается с подсветкой и кнопкой «Копировать».' },
+  },
+  'blocks.comparison': {
+    ...TITLED_BLOCK,
+    ours: { label: 'Заголовок колонки «у нас»' },
+    theirs: { label: 'Заголовок колонки «иначе»' },
+  },
+  'blocks.configurator': TITLED_BLOCK,
+  'blocks.contact': {
+    ...TITLED_BLOCK,
+    href: { label: 'Адрес кнопки', hint: 'Пусто: чат поддержки.' },
+  },
+  'blocks.faq': TITLED_BLOCK,
+  'blocks.features': TITLED_BLOCK,
+  'blocks.grant': TITLED_BLOCK,
+  'blocks.hero': { title: { label: 'Главный заголовок', hint: 'Один на странице.' } },
+  'blocks.live-tariffs': TITLED_BLOCK,
+  'blocks.related-tutorials': {
+    ...TITLED_BLOCK,
+    topic: { label: 'Тема', hint: 'Чьи новые инструкции показать.' },
+  },
+  'blocks.static-presets': TITLED_BLOCK,
+  'blocks.steps': TITLED_BLOCK,
+  'parts.comparison-row': { ours: { label: 'У нас' }, theirs: { label: 'Иначе' } },
+  'site.feature': { title: { label: 'Заголовок' } },
+  'site.link': {
+    href: { label: 'Адрес', hint: '«/» для страницы сайта, «https://», «mailto:», «tel:» или «#».' },
+  },
+  'site.link-column': { title: { label: 'Заголовок колонки' } },
+};
+
+/** What people call a field, in a content type or component if it has a name of its own there, and what they are told of it. */
+export function wordsOfField(field: string, uid = ''): FieldWords | undefined {
+  return SPECIAL_LABELS[uid]?.[field] ?? FIELD_LABELS[field];
+}
+
+export function labelOf(field: string, uid?: string): string {
+  return wordsOfField(field, uid)?.label ?? field;
+}

@@ -1,0 +1,117 @@
+import { COMPONENT_VIEWS } from './component-views';
+import type { ViewDeclaration } from './view-declaration';
+
+const SEO = ['seo_title', 'seo_description'];
+const NAMED = { form: ['name path'], columns: ['name', 'path', 'updatedAt'], sort: 'name', title: 'name' };
+
+/** Fields and types that are not named keep the place Strapi gave them, below those that are. */
+export const VIEWS: Record<string, ViewDeclaration> = {
+  'api::knowledge.article': {
+    form: [
+      'title',
+      'url topic',
+      'description',
+      'text',
+      'category tags',
+      'image details',
+      'author author_reviewed',
+      'similar_tutorials',
+      ...SEO,
+      'date_created date_updated',
+      'comment_invitation noindex',
+      'views rating',
+    ],
+    columns: ['title', 'topic', 'category', 'author', 'updatedAt'],
+    sort: '-updatedAt',
+    title: 'title',
+  },
+  'api::knowledge.author': {
+    form: [
+      'name path',
+      'job_title details',
+      'details_expert',
+      'avatar bio',
+      'link_github link_telegram',
+      'tags',
+    ],
+    columns: ['avatar', 'name', 'job_title', 'path'],
+    sort: 'name',
+    title: 'name',
+  },
+  'api::knowledge.expert': {
+    form: ['name path', 'gender details_expert', 'avatar'],
+    columns: ['avatar', 'name', 'details_expert', 'path'],
+    sort: 'name',
+    title: 'name',
+  },
+  'api::knowledge.category': NAMED,
+  'api::knowledge.tag': NAMED,
+  'api::knowledge.topic': {
+    form: ['name path', 'parent', 'description'],
+    columns: ['name', 'parent', 'path', 'updatedAt'],
+    sort: 'name',
+    title: 'name',
+  },
+  'api::site.banner': {
+    form: ['title', 'text', 'type place', 'button_text link', 'starts_at ends_at', 'audience priority'],
+    columns: ['title', 'type', 'place', 'audience', 'starts_at', 'ends_at', 'priority'],
+    sort: '-priority',
+    title: 'title',
+  },
+  'api::site.service': {
+    form: ['name slug', 'kind position', 'menu_text', 'blocks', ...SEO],
+    columns: ['name', 'kind', 'slug', 'position', 'updatedAt'],
+    sort: 'position',
+    title: 'name',
+  },
+  'api::site.page': {
+    form: ['title slug', 'blocks', ...SEO],
+    columns: ['title', 'slug', 'updatedAt'],
+    sort: 'title',
+    title: 'title',
+  },
+  'api::site.redirect': {
+    form: ['from to', 'redirect_kind enabled', 'note', 'made_by/6'],
+    columns: ['from', 'to', 'redirect_kind', 'enabled', 'made_by', 'updatedAt'],
+    sort: '-updatedAt',
+    title: 'from',
+  },
+  'api::site.site-settings': {
+    form: ['brand_name tagline', 'logo', 'support_contact_url support_hours', 'phone email'],
+    // A single entry is named by its type.
+    title: 'id',
+  },
+  'api::site.navigation': { form: ['menu_links'], title: 'id' },
+  'api::site.footer': { form: ['footer_columns', 'legal_details'], title: 'id' },
+  'api::requests.request': {
+    form: ['state kind', 'name phone email', 'message', 'details', 'support_note', 'request_id/6'],
+    columns: ['createdAt', 'state', 'kind', 'name', 'phone', 'email'],
+    sort: '-createdAt',
+    title: 'name',
+  },
+  'api::commerce.static-preset': {
+    form: ['title code', 'group location', 'cpu ram_gb disk_gb', 'price bandwidth preset_id'],
+    columns: ['title', 'group', 'cpu', 'ram_gb', 'disk_gb', 'price'],
+    sort: 'code',
+    title: 'title',
+  },
+  'api::commerce.commerce-settings': {
+    form: [
+      'floating_ip_price cpu_limit min_ram_per_core_gb',
+      'payment_periods',
+      'configurator_rules',
+      'retired_presets',
+      'analytics_counter_id analytics_goal_id',
+      'company_domain/12',
+      'consent_checked agree_mailing_checked',
+    ],
+  },
+  ...COMPONENT_VIEWS,
+};
+
+/** Fields the site fills in; the panel shows them and lets nobody type. */
+export const READ_ONLY_FIELDS: Record<string, readonly string[]> = {
+  'api::knowledge.article': ['views', 'rating'],
+  'api::site.redirect': ['made_by'],
+  'api::requests.request': ['kind', 'name', 'phone', 'email', 'message', 'details', 'request_id'],
+};

@@ -1,0 +1,18 @@
+/** What can be looked at on the site before it is public, and by which word the site knows it. */
+const PREVIEWED = {
+  'api::knowledge.article': 'article',
+  'api::site.service': 'service',
+  'api::site.page': 'page',
+  'api::site.banner': 'banner',
+} as const;
+
+export type PreviewedUid = keyof typeof PREVIEWED;
+export type PreviewedType = (typeof PREVIEWED)[PreviewedUid];
+
+export function isPreviewed(uid: string): uid is PreviewedUid {
+  return uid in PREVIEWED;
+}
+
+export function previewedType(uid: PreviewedUid): PreviewedType {
+  return PREVIEWED[uid];
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { BANNERS } from './notices/banner-edges';
+
+/** What is wrong with a banner, at the field of the panel's form that has to change. */
+export interface BannerFault {
+  path: string[];
+  message: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Refuses to save a banner that would never be seen, or whose button would lead nowhere. */
+export function refuseFaultyBanners(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== BANNERS) return next();
+    if (context.action === 'create' || context.action === 'update') {
+      const { documentId } = { documentId: undefined, ...context.params };
+      const stored =
+        typeof documentId === 'string' ? await strapi.documents(BANNERS).findOne({ documentId }) : {};
+      const faults = bannerFaults({ ...stored, ...context.params.data });
+      if (faults[0] !== undefined) throw new errors.ValidationError(faults[0].message, { errors: faults });
+    }
+    return next();
+  });
+}
+
+/** Every fault of a whole banner. */
+export function bannerFaults(banner: Fields): BannerFault[] {
+  const { starts_at, ends_at, button_text, link } = banner;
+  const [starts, ends] = [momentOf(starts_at), momentOf(ends_at)];
+  const faults: BannerFault[] = [];
+  if (starts !== undefined && ends !== undefined && ends <= starts) {
+    faults.push({ path: ['ends_at'], message: 'Конец показа должен быть позже начала.' });
+  }
+  if (isFilled(button_text) && !isFilled(link)) {
+    faults.push({ path: ['link'], message: 'Укажите, куда ведёт кнопка, или уберите её текст.' });
+  }
+  if (isFilled(link) && !isFilled(button_text)) {
+    faults.push({
+      path: ['button_text'],
+      message: 'Назовите кнопку, которая ведёт по ссылке, или уберите ссылку.',
+    });
+  }
+  return faults;
+}
+
+function momentOf(value: unknown): number | undefined {
+  const moment = value instanceof Date ? value.getTime() : Date.parse(String(value ?? ''));
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}

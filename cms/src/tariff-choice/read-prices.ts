@@ -1,0 +1,30 @@
+import { fieldOf, textIn } from '../field-of';
+
+/** A server that an article's card can show. */
+export interface TariffChoice {
+  preset: number;
+  title: string;
+  location: string;
+  /** Roubles a month as the price list shows it, with a public address: '1062.00'. */
+  monthly: string;
+  isSoldOut: boolean;
+}
+
+/** The cloud servers of the site's price feed; what is not of its shape is left out. */
+export function readPrices(feed: unknown): TariffChoice[] {
+  const offers = fieldOf(feed, 'offers');
+  if (!Array.isArray(offers)) throw new Error('the prices have no list of offers');
+  return offers.flatMap((offer: unknown) => {
+    const preset = fieldOf(offer, 'presetId');
+    if (fieldOf(offer, 'product') !== 'cloud-server' || typeof preset !== 'number') return [];
+    return [
+      {
+        preset,
+        title: textIn(offer, 'title') ?? '',
+        location: textIn(offer, 'locationName') ?? '',
+        monthly: textIn(fieldOf(offer, 'pricesWithIp') ?? fieldOf(offer, 'prices'), 'P1Y') ?? '',
+        isSoldOut: fieldOf(offer, 'availability') === 'sold-out',
+      },
+    ];
+  });
+}

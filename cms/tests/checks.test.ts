@@ -1,0 +1,213 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHECKED } from '../src/checks/find-problems';
+import { type Answer, at, get, logIn, post, put, query } from './requests';
+import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
+import { listenAsSite } from './site-listener';
+import { createDatabase, postgresFault } from './test-postgres';
+
+const PANEL = '/content-manager';
+const ARTICLES = `${PANEL}/collection-types/api::knowledge.article`;
+const FOOTER = `${PANEL}/single-types/api::site.footer`;
+
+/** The presets the seed names, so that it is checked against a provider that sells them. */
+const SOLD = [2453, 2611, 5113, 5115, 5117];
+const FEED = JSON.stringify({ offers: SOLD.map((id) => ({ id: `cloud-server/${id}` })) });
+
+const fault = await postgresFault();
+const mustRun = process.env.CI === 'true';
+
+describe('on SQLite', () =>
+  describeChecks(async () => {
+    const { folder, remove } = await temporaryFolder();
+    return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
+  }));
+
+describe.skipIf(fault !== undefined && !mustRun)('on PostgreSQL', () =>
+  describeChecks(async () => {
+    const { url, drop } = await createDatabase();
+    return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
+  }),
+);
+
+function describeChecks(create: () => Promise<{ variables: Variables; remove(): Promise<void> }>): void {
+  let database: Awaited<ReturnType<typeof create>>;
+  let site: Awaited<ReturnType<typeof listenAsSite>>;
+  let cms: RunningCms;
+  let editor: string;
+  let marketer: string;
+  let developer: string;
+
+  beforeAll(async () => {
+    database = await create();
+    site = await listenAsSite(0, { '/prices.json': FEED, '/old-page': '' });
+    cms = await startCms({
+      ...database.variables,
+      SEED: 'true',
+      VITRINA_DEMO: 'true',
+      DEMO_PASSWORD,
+      SITE_URL: site.url,
+      REVALIDATE_SECRET: 'a-secret-between-cms-and-site',
+    });
+    const tokenOf = (name: string) => logIn(cms.url, `${name}@vitrina.example`, DEMO_PASSWORD);
+    [editor, marketer, developer] = [
+      await tokenOf('editor'),
+      await tokenOf('marketer'),
+      await tokenOf('developer'),
+    ];
+  });
+
+  afterAll(async () => {
+    await cms?.stop();
+    await site?.close();
+    await database?.remove();
+  });
+
+  /** What the panel is told of an entry of which only these fields have been typed. */
+  async function problemsOf(uid: string, body: object, token: string): Promise<unknown[]> {
+    const answer = await post(`${cms.url}/vitrina/checks/${uid}`, body, token);
+    const problems = at(answer.body, 'problems');
+    if (!Array.isArray(problems)) throw new Error(`The check answered ${answer.status}.`);
+    return problems;
+  }
+
+  async function createArticle(url: string, fields: object): Promise<string> {
+    const good = { title: `Статья ${url}`, description: 'О чём она.', text: '<p>Слова.</p>' };
+    const { body } = await post(cms.url + ARTICLES, { ...good, url, ...fields }, editor);
+    return String(at(body, 'data', 'documentId'));
+  }
+
+  function publish(documentId: string): Promise<Answer> {
+    return post(`${cms.url}${ARTICLES}/${documentId}/actions/publish`, {}, editor);
+  }
+
+  async function shown(url: string): Promise<unknown> {
+    const { body } = await query(cms.url, `{ articles(filters: { url: { eq: "${url}" } }) { title } }`);
+    return at(body, 'data', 'articles');
+  }
+
+  test.each(CHECKED)('nothing of the seed is stopped: %s', async (uid) => {
+    const isSingle = uid === 'api::site.site-settings' || uid === 'api::commerce.commerce-settings';
+    const { body } = await get(
+      `${cms.url}${PANEL}/${isSingle ? 'single' : 'collection'}-types/${uid}?pageSize=100`,
+      developer,
+    );
+    const listed = isSingle ? [at(body, 'data')] : at(body, 'results');
+    if (!Array.isArray(listed)) throw new Error(`There is no list of ${uid}.`);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const entry of listed) {
+      const problems = await problemsOf(uid, { documentId: at(entry, 'documentId') }, developer);
+      expect(problems.filter((problem) => at(problem, 'severity') === 'blocks')).toEqual([]);
+      expect(problems.map((problem) => at(problem, 'code'))).not.toContain('unchecked-preset');
+    }
+  });
+
+  test('a publication is refused with what is wrong and where, and nothing reaches the site', async () => {
+    const article = await createArticle('stopped', {
+      text: '<h2>Начало</h2><h4>Прыжок</h4><p>Есть <a href="/services/none">кластер</a>.</p>',
+    });
+    const { status, body } = await publish(article);
+    expect(status).toBe(400);
+    expect(at(body, 'error', 'message')).toBe(
+      'Публикация остановлена. После заголовка 2 идёт заголовок 4: уровень пропущен. Место: «Прыжок». ' +
+        'Всего замечаний: 2. Подробнее справа: «Проверка перед публикацией».',
+    );
+    expect(at(body, 'error', 'details', 'errors', 1, 'path')).toEqual(['text']);
+    expect(await shown('stopped')).toEqual([]);
+
+    await put(`${cms.url}${ARTICLES}/${article}`, { text: '<h2>Начало</h2><p>Слова.</p>' }, editor);
+    expect((await publish(article)).status).toBe(200);
+    expect(await shown('stopped')).toHaveLength(1);
+  });
+
+  test('the bulk action is refused as well', async () => {
+    const article = await createArticle('one-of-many', { description: '' });
+    const documentIds = [article];
+    const bulk = await post(`${cms.url}${ARTICLES}/actions/bulkPublish`, { documentIds }, editor);
+    expect(bulk.status).toBe(400);
+    expect(await shown('one-of-many')).toEqual([]);
+  });
+
+  test('links are held against what is published and what the site itself has', async () => {
+    const links = (...hrefs: string[]) =>
+      hrefs.map((href) => `<p><a href="${href}">${href}</a></p>`).join('');
+    const text = links(
+      ...['/', '/services/kubernetes#tariffs', '/solutions/daas', '/ai-help', '/tutorials/linux'],
+      ...['/tutorials/linux/ssh-keys', '/blog/news', '/tutorials/tag/ssh', '/tutorials/authors/ilya-somov'],
+      ...['/old-page', '/search?q=ssh'],
+      ...[
+        '/solutions/kubernetes',
+        '/tutorials/web/ssh-keys',
+        '/blog/ssh-keys',
+        '/blog/draft-example',
+        '/nowhere',
+      ],
+    );
+    const values = { title: 'Ссылки', url: 'links', description: 'О чём она.', text };
+    const problems = await problemsOf('api::knowledge.article', { values }, editor);
+    const broken = problems.filter((problem) => at(problem, 'code') === 'broken-link');
+    expect(broken.map((problem) => at(problem, 'place', 'near'))).toEqual([
+      ...[
+        '/solutions/kubernetes',
+        '/tutorials/web/ssh-keys',
+        '/blog/ssh-keys',
+        '/blog/draft-example',
+        '/nowhere',
+      ],
+    ]);
+  });
+
+  test('a link by reference follows its article', async () => {
+    const target = await createArticle('target', {});
+    const article = await createArticle('referring', {
+      text: `<p><a data-article="${target}">дальше</a></p>`,
+    });
+    const refused = await publish(article);
+    expect(at(refused.body, 'error', 'message')).toContain('неопубликованную статью «Статья target»');
+    expect((await publish(target)).status).toBe(200);
+    expect((await publish(article)).status).toBe(200);
+  });
+
+  test('what is typed and not saved is checked already', async () => {
+    const documentId = await createArticle('typed', {});
+    const uid = 'api::knowledge.article';
+    const codes = async (values: object) =>
+      (await problemsOf(uid, { documentId, values }, editor)).map((problem) => at(problem, 'code'));
+    expect(await codes({})).not.toContain('no-description');
+    expect(await codes({ description: '', tags: { connect: [], disconnect: [] } })).toContain(
+      'no-description',
+    );
+  });
+
+  test('settings are public at once, so a broken link keeps them from being saved', async () => {
+    const columns = (href: string) => ({
+      footer_columns: [{ title: 'О нас', links: [{ label: 'Мы', href }] }],
+    });
+    const refused = await put(cms.url + FOOTER, columns('/nowhere'), marketer);
+    expect(refused.status).toBe(400);
+    expect(at(refused.body, 'error', 'details', 'errors', 0, 'path')).toEqual([
+      ...['footer_columns', '0', 'links', '0', 'href'],
+    ]);
+    const kept = await query(cms.url, '{ footer { footer_columns { title } } }');
+    expect(at(kept.body, 'data', 'footer', 'footer_columns')).not.toContainEqual({ title: 'О нас' });
+    expect((await put(cms.url + FOOTER, columns('/ai-help'), marketer)).status).toBe(200);
+  });
+
+  test('only a developer publishes in spite of the check', async () => {
+    const article = await createArticle('anyway', { description: '' });
+    const address = `${cms.url}/vitrina/checks/api::knowledge.article/${article}/publish-anyway`;
+    expect((await post(address, {}, editor)).status).toBe(403);
+    expect(await shown('anyway')).toEqual([]);
+    expect((await post(address, {}, developer)).status).toBe(200);
+    expect(await shown('anyway')).toHaveLength(1);
+  });
+
+  test('nobody checks what is not theirs to see', async () => {
+    const answers = [
+      await post(`${cms.url}/vitrina/checks/api::knowledge.article`, {}, marketer),
+      await post(`${cms.url}/vitrina/checks/api::site.banner`, {}, editor),
+      await post(`${cms.url}/vitrina/checks/api::site.banner`, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
+  });
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckedUid, findProblems, whatToAsk } from '../src/checks/find-problems';
+import type { Known } from '../src/checks/known';
+import type { Problem } from '../src/checks/problem';
+
+const ARTICLE = 'api::knowledge.article';
+const HOSTS = { site: 'vitrina.example', panel: 'cms.vitrina.example' };
+
+const GOOD = {
+  title: 'Как подключиться по ключу',
+  url: 'keys',
+  description: 'Создаём ключ и кладём его на сервер.',
+  text: '<h2>Начало</h2><p>Первые слова.</p>',
+  topic: { path: 'linux' },
+  seo_description: 'Пошаговая инструкция: ключ, копия на сервер, запрет входа по паролю и проверка.',
+};
+
+function known(parts: Partial<Known> = {}): Known {
+  return {
+    addresses: new Map(),
+    articles: new Map(),
+    files: new Set(),
+    presets: new Set([2453]),
+    namesakes: [],
+    ...parts,
+  };
+}
+
+function problemsOf(uid: CheckedUid, entry: object, parts: Partial<Known> = {}): Problem[] {
+  return findProblems(uid, { ...entry }, known(parts), HOSTS);
+}
+
+function found(problems: Problem[]): string[] {
+  return problems.map(({ severity, code }) => `${severity} ${code}`);
+}
+
+test('a good article has no problems', () => {
+  expect(problemsOf(ARTICLE, GOOD)).toEqual([]);
+});
+
+describe('in the text of an article', () => {
+  const missing = new Map([['/services/none', 'missing' as const]]);
+
+  test.each<[string, string, string, string, Partial<Known>]>([
+    ['a heading that skips a level', '<h2>Один</h2><h4>Три</h4>', 'blocks skipped-heading', 'Три', {}],
+    ['a text that begins too deep', '<h3>Глубоко</h3>', 'blocks skipped-heading', 'Глубоко', {}],
+    ['an empty heading', '<p>Слова</p><h2> </h2>', 'blocks empty-heading', 'Слова', {}],
+    [
+      'a picture without a description',
+      '<p>Смотрите</p><figure><img src="https://a.example/b.png" alt=" "></figure>',
+      'blocks no-alt',
+      'Смотрите',
+      {},
+    ],
+    [
+      'a picture of a carousel without a description',
+      '<p>Листайте</p><div data-block="carousel"><figure><img src="https://a.example/b.png" alt=""></figure></div>',
+      'blocks no-alt',
+      'Листайте',
+      {},
+    ],
+    [
+      'a picture the library does not have',
+      '<p>Вот</p><figure><img src="/assets/gone.png" alt="Схема"></figure>',
+      'blocks no-picture',
+      'Вот',
+      {},
+    ],
+    [
+      'an unknown language of code',
+      '<pre><code class="language-bahs">ls -la\npwd</code></pre>',
+      'blocks unknown-language',
+      'ls -la',
+      {},
+    ],
+    [
+      'a preset nobody sells',
+      '<p>Берите</p><div data-block="tariff" data-preset="1921"></div>',
+      'blocks no-preset',
+      'Берите',
+      {},
+    ],
+    [
+      'a preset nobody could ask about',
+      '<p>Берите</p><div data-block="tariff" data-preset="2453"></div>',
+      'warns unchecked-preset',
+      'Берите',
+      { presets: 'unknown' },
+    ],
+    [
+      'a broken link',
+      '<p>Есть <a href="/services/none?a=1#b">кластер</a></p>',
+      'blocks broken-link',
+      'кластер',
+      { addresses: missing },
+    ],
+    [
+      'a broken link with the own name of the site',
+      '<p>Есть <a href="https://vitrina.example/services/none/">кластер</a></p>',
+      'blocks broken-link',
+      'кластер',
+      { addresses: missing },
+    ],
+    [
+      'a link nobody could ask about',
+      '<p>Есть <a href="/files/a">файл</a></p>',
+      'warns unchecked-link',
+      'файл',
+      {},
+    ],
+    [
+      'a link to a machine of one’s own',
+      '<p><a href="http://localhost:3000/">сюда</a></p>',
+      'blocks inside-link',
+      'сюда',
+      {},
+    ],
+    [
+      'a link to the panel',
+      '<p><a href="https://cms.vitrina.example/admin">сюда</a></p>',
+      'blocks inside-link',
+      'сюда',
+      {},
+    ],
+    [
+      'a reference to a deleted article',
+      '<p><a data-article="abc">там</a></p>',
+      'blocks lost-article',
+      'там',
+      {},
+    ],
+    [
+      'a reference to an unpublished article',
+      '<p><a data-article="abc">там</a></p>',
+      'blocks hidden-article',
+      'там',
+      { articles: new Map([['abc', { title: 'Черновик', isPublished: false }]]) },
+    ],
+    [
+      'what the site could not show',
+      '<h2>Видео</h2><p>Смотрите <iframe src="/"></iframe></p>',
+      'blocks text-element',
+      'раздел «Видео»',
+      {},
+    ],
+  ])('%s is found, and its place', (_, text, problem, near, parts) => {
+    const problems = problemsOf(ARTICLE, { ...GOOD, text }, parts);
+    expect(found(problems)).toEqual([problem]);
+    expect(problems[0]?.place).toMatchObject({ field: 'text', near });
+  });
+
+  test('what is right is left alone', () => {
+    const text = `<h2>Один</h2><h3>Два</h3><h4>Три</h4><h2>Снова</h2><pre><code class="language-bash">ls</code></pre>
+      <p><a href="/services/kubernetes#tariffs">кластер</a>, <a href="#odin">выше</a>, <a href="https://nginx.org">nginx</a>,
+      <a href="mailto:a@b.example">почта</a>, <a data-article="abc">ключи</a></p>
+      <figure><img src="/assets/a.png" alt="Схема"></figure><div data-block="tariff" data-preset="2453"></div>`;
+    const parts = {
+      addresses: new Map([['/services/kubernetes', 'found' as const]]),
+      articles: new Map([['abc', { title: 'Ключи', isPublished: true }]]),
+      files: new Set(['a.png']),
+    };
+    expect(problemsOf(ARTICLE, { ...GOOD, text }, parts)).toEqual([]);
+    expect(whatToAsk(ARTICLE, { ...GOOD, text }, HOSTS)).toEqual({
+      addresses: ['/services/kubernetes'],
+      articles: ['abc'],
+      files: ['a.png'],
+      needsPresets: true,
+    });
+  });
+});
+
+test.each<[string, CheckedUid, object, string, string]>([
+  [
+    'an article without a description',
+    ARTICLE,
+    { ...GOOD, description: ' ' },
+    'blocks no-description',
+    'description',
+  ],
+  ['an article without words', ARTICLE, { ...GOOD, text: '<p> </p>' }, 'blocks empty-text', 'text'],
+  ['a cover without a description', ARTICLE, { ...GOOD, image: { name: 'a.png' } }, 'blocks no-alt', 'image'],
+  ['an article of no section', ARTICLE, { ...GOOD, topic: null }, 'warns no-section', 'topic'],
+  ['a title search would cut', ARTICLE, { ...GOOD, title: 'а'.repeat(66) }, 'warns long-title', 'title'],
+  [
+    'a short description',
+    ARTICLE,
+    { ...GOOD, seo_description: 'Мало.' },
+    'warns short-description',
+    'seo_description',
+  ],
+  ['a page without blocks', 'api::site.page', { ...GOOD, blocks: [] }, 'blocks no-blocks', 'blocks'],
+  [
+    'a page that begins otherwise',
+    'api::site.page',
+    { ...GOOD, blocks: [{ __component: 'blocks.faq' }] },
+    'warns no-hero',
+    'blocks',
+  ],
+  [
+    'a block with an empty language',
+    'api::site.service',
+    {
+      ...GOOD,
+      blocks: [{ __component: 'blocks.hero' }, { __component: 'blocks.code', language: 'bsh' }],
+    },
+    'blocks unknown-language',
+    'blocks.1.language',
+  ],
+  ['a banner without text', 'api::site.banner', { title: 'Скидка' }, 'warns no-text', 'text'],
+  [
+    'a banner that ends before it starts',
+    'api::site.banner',
+    { text: 'До утра', starts_at: '2026-02-02T00:00:00Z', ends_at: '2026-02-01T00:00:00Z' },
+    'blocks faulty-banner',
+    'ends_at',
+  ],
+  [
+    'a static preset nobody sells',
+    'api::commerce.static-preset',
+    { preset_id: 7 },
+    'blocks no-preset',
+    'preset_id',
+  ],
+  [
+    'a successor nobody sells',
+    'api::commerce.commerce-settings',
+    { retired_presets: [{ preset_id: 1921, successor_id: 8 }] },
+    'blocks no-preset',
+    'retired_presets.0.successor_id',
+  ],
+])('%s is found, and its field', (_, uid, entry, problem, field) => {
+  const problems = problemsOf(uid, entry);
+  expect(found(problems)).toEqual([problem]);
+  expect(problems[0]?.place.path ?? problems[0]?.place.field).toBe(field);
+});
+
+test('links in rows of rows are found by their place in the form', () => {
+  const footer = { footer_columns: [{ links: [{ label: 'Тарифы', href: '/none' }] }] };
+  const [problem] = problemsOf('api::site.footer', footer, {
+    addresses: new Map([['/none', 'missing']]),
+  });
+  expect(problem?.place).toEqual({
+    field: 'footer_columns',
+    path: 'footer_columns.0.links.0.href',
+    near: 'Тарифы',
+  });
+});
+
+test('a namesake is told', () => {
+  expect(found(problemsOf(ARTICLE, GOOD, { namesakes: ['other'] }))).toEqual(['warns same-title']);
+});

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REQUIRED, temporaryFolder, type Variables } from './running-cms';
+import { createDatabase, postgresFault } from './test-postgres';
+
+const CMS = path.resolve(import.meta.dirname, '..');
+const COMMAND = path.join(CMS, 'dist', 'src', 'commands', 'content.js');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const TIMEOUT_MS = 60_000;
+
+const fault = await postgresFault();
+const mustRun = process.env.CI === 'true';
+
+// Each step starts the CMS anew, so the longer way round is gone on one database, and the shorter one on the other.
+describe('on SQLite', () =>
+  describeFiles('rehearsed', async () => {
+    const { folder, remove } = await temporaryFolder();
+    return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
+  }));
+
+describe.skipIf(fault !== undefined && !mustRun)('on PostgreSQL', () =>
+  describeFiles('made up', async () => {
+    const { url, drop } = await createDatabase();
+    return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
+  }),
+);
+
+function describeFiles(
+  part: 'rehearsed' | 'made up',
+  create: () => Promise<{ variables: Variables; remove(): Promise<void> }>,
+): void {
+  let database: Awaited<ReturnType<typeof create>>;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let given: string;
+  let taken: string;
+
+  beforeAll(async () => {
+    database = await create();
+    folder = await temporaryFolder();
+    given = path.join(folder.folder, 'given');
+    taken = path.join(folder.folder, 'taken');
+    await mkdir(path.join(given, 'assets'), { recursive: true });
+    await writeFile(path.join(given, 'assets', 'scheme.png'), PIXEL);
+    for (const [name, content] of Object.entries(FILES)) await writeFile(path.join(given, name), content);
+    const seeded = await readFile(path.join(CMS, 'seed', 'articles', 'ssh-keys.md'), 'utf8');
+    await writeFile(path.join(given, 'ssh-keys.md'), seeded.replace(/^title: .*$/m, 'title: Вход по ключу'));
+  });
+
+  afterAll(async () => {
+    await database?.remove();
+    await folder?.remove();
+    // Uploads stand in the CMS's own folder, whatever the database.
+    for (const name of ['scheme.png', 'thumbnail_scheme.png']) {
+      await rm(path.join(CMS, 'public', 'uploads', name), { force: true });
+    }
+  });
+
+  /** What the command says, line by line; the first one fills the empty database with the seed. */
+  async function content(...parameters: string[]): Promise<string[]> {
+    const { PATH = '', HOME = '' } = process.env;
+    const env = { PATH, HOME, NODE_ENV: 'production', ...REQUIRED, ...database.variables, SEED: 'true' };
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...parameters], {
+      cwd: CMS,
+      env,
+    }).catch((error: unknown) => {
+      // Refused files end the command with 1, and what it has to say is on its output all the same.
+      if (error instanceof Error && 'stdout' in error && String(error.stdout).includes('Новых')) {
+        return { stdout: String(error.stdout) };
+      }
+      throw error;
+    });
+    return stdout
+      .split('\n')
+      .filter((line) => /^[+~!] |^Выгружено|^Новых|^Проба|^Придумано|^Удалено/.test(line))
+      .map((line) => line.replaceAll(`${folder.folder}/`, ''));
+  }
+
+  test(
+    'files become articles, and what cannot is refused with its line',
+    async () => {
+      expect(await content('import', given)).toEqual([
+        '! given/broken.md:9 директива :::video неизвестна',
+        '+ half-done.md',
+        '+ keys-one.md',
+        '+ keys-two.md',
+        '~ ssh-keys.md',
+        '! given/stopped.md:1 После заголовка 2 идёт заголовок 4: уровень пропущен.',
+        '! given/strange.md:5 topic: «nowhere» в CMS нет',
+        'Новых 3, изменённых 1, без изменений 0, отклонённых 3.',
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'what comes out is what went in, to the byte; what the check stopped stays a draft',
+    async () => {
+      expect(await content('export', taken)).toEqual(['Выгружено в taken: статей 8, картинок 3.']);
+      for (const name of ['half-done.md', 'keys-one.md', 'keys-two.md', 'ssh-keys.md']) {
+        expect(await readFile(path.join(taken, name), 'utf8')).toBe(
+          await readFile(path.join(given, name), 'utf8'),
+        );
+      }
+      const untouched = 'nginx-https-ubuntu.md';
+      expect(await readFile(path.join(taken, untouched), 'utf8')).toBe(
+        await readFile(path.join(CMS, 'seed', 'articles', untouched), 'utf8'),
+      );
+      const stopped = await readFile(path.join(taken, 'stopped.md'), 'utf8');
+      expect(stopped).toBe(FILES['stopped.md']?.replace('published: true', 'published: false'));
+      expect(await readdir(path.join(taken, 'assets'))).toEqual([
+        ...['postgresql-backup.webp', 'scheme.png', 'ssh-keys.webp'],
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  if (part === 'rehearsed')
+    test(
+      'a rehearsal tells what would change and changes nothing, and nothing is touched that is as its file says',
+      async () => {
+        const changed = (await readFile(path.join(given, 'half-done.md'), 'utf8')).replace('Пока', 'Уже не');
+        await writeFile(path.join(given, 'half-done.md'), changed);
+        const rehearsed = await content('import', given, '--dry-run');
+        expect(rehearsed).toContain('~ half-done.md');
+        expect(rehearsed.at(-1)).toMatch(
+          /^Проба, ничего не изменено\. Новых 0, изменённых 1, без изменений 3/,
+        );
+        expect(await content('import', taken)).toEqual([
+          'Новых 0, изменённых 0, без изменений 8, отклонённых 0.',
+        ]);
+      },
+      TIMEOUT_MS,
+    );
+
+  if (part === 'made up')
+    test(
+      'made-up articles come and go without touching others',
+      async () => {
+        expect((await content('generate', '30'))[0]).toMatch(/^Придумано статей: 30/);
+        expect(await content('generate', '--remove')).toEqual(['Удалено придуманных статей: 30.']);
+      },
+      TIMEOUT_MS,
+    );
+}
+
+function file(url: string, published: boolean, more: string, text: string): string {
+  return `---\ntitle: Статья ${url}\nurl: ${url}\npublished: ${published}\ndescription: О чём она.\n${more}---\n\n${text}`;
+}
+
+const SECTION = 'topic: linux\nviews: 0\ncomment_invitation: true\n';
+
+const FILES: Record<string, string> = {
+  // Two articles that lead to each other can be published only together.
+  'keys-one.md': file(
+    'keys-one',
+    true,
+    'image:\n  file: /assets/scheme.png\n  alt: Схема входа\ntopic: linux\ntags:\n  - ssh\n  - backups\n' +
+      'date_created: 2026-05-01T09:00:00.000Z\nviews: 5\nrating: 4.5\ncomment_invitation: false\n' +
+      'similar_tutorials:\n  - keys-two\n  - ssh-keys\n',
+    '## Начало\n\nДальше [вторая](article:keys-two).\n\n![Схема](/assets/scheme.png "Подпись")\n',
+  ),
+  'keys-two.md': file('keys-two', true, SECTION, 'Раньше [первая](article:keys-one).\n'),
+  'half-done.md': file('half-done', false, SECTION, 'Пока черновик.\n'),
+  'stopped.md': file('stopped', true, SECTION, '## Раздел\n\n#### Прыжок\n'),
+  'broken.md': file('broken', true, 'views: 0\n', 'Слова.\n\n:::video\nкино\n:::\n').replace(
+    'Слова.\n\n',
+    '',
+  ),
+  'strange.md': file('strange', true, '', 'Слова.\n').replace(
+    'description: О чём она.\n',
+    'topic: nowhere\n',
+  ),
+};

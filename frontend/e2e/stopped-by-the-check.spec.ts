@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { addresses, DEMO_PASSWORD } from './stand';
+
+const EDITOR = 'editor@vitrina.example';
+const ARTICLE = 'api::knowledge.article';
+const PANEL = `${addresses.cms}/content-manager/collection-types`;
+
+test('an editor is stopped by the check, mends what it names, publishes and reads the article', async ({
+  page,
+  request,
+}) => {
+  // One log-in for the panel and for what is prepared and tidied up: the panel counts them.
+  await page.goto(`${addresses.cms}/admin`);
+  await page.getByLabel(/почт/i).fill(EDITOR);
+  await page.getByLabel(/^Пароль/).fill(DEMO_PASSWORD);
+  const answer = page.waitForResponse(`${addresses.cms}/admin/login`);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  const headers = { authorization: `Bearer ${(await (await answer).json()).data.token}` };
+
+  const topics = await request.get(`${PANEL}/api::knowledge.topic?filters[path][$eq]=linux`, { headers });
+  const topic = { connect: [{ documentId: (await topics.json()).results[0].documentId }] };
+  const draft = {
+    title: 'Статья под проверкой',
+    url: 'under-the-check',
+    text: '<p>Первые слова.</p>',
+    topic,
+  };
+  const created = await request.post(`${PANEL}/${ARTICLE}`, { headers, data: draft });
+  const { documentId } = (await created.json()).data;
+
+  try {
+    await page.goto(`${addresses.cms}/admin/content-manager/collection-types/${ARTICLE}/${documentId}`);
+    const description = page.getByRole('textbox', { name: 'Краткое описание' });
+    const problem = page.getByRole('button', { name: /Нет краткого описания.+Краткое описание/ });
+    await expect(page.getByText('Пока нельзя опубликовать. Замечаний: 1.')).toBeVisible();
+    await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+    await expect(page.getByText(/^Публикация остановлена\. Нет краткого описания/)).toBeVisible();
+    expect((await page.request.get(`${addresses.site}/tutorials/linux/under-the-check`)).status()).toBe(404);
+
+    await problem.click();
+    await expect(description).toBeFocused();
+    await page.keyboard.type('О том, как проверка помогает редактору.');
+    await expect(page.getByText('Можно публиковать')).toBeVisible();
+    await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+
+    await expect(async () => {
+      await page.goto('/tutorials/linux/under-the-check');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статья под проверкой', {
+        timeout: 300,
+      });
+    }).toPass({ timeout: 10_000 });
+  } finally {
+    await request.delete(`${PANEL}/${ARTICLE}/${documentId}`, { headers });
+  }
+});

@@ -1,0 +1,118 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { addresses, DEMO_PASSWORD } from './stand';
+
+const CONTENT = '/content-manager/collection-types';
+const ARTICLES = `${addresses.cms}${CONTENT}/api::knowledge.article`;
+
+const FROM_WORD = `<html><body><!--StartFragment--><p class=MsoNormal style='margin:0'><span style='font-size:11pt'>Из
+<b>Word</b><o:p></o:p></span></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span
+style='mso-list:Ignore'>1. </span><!--[endif]-->первый пункт</p><!--EndFragment--></body></html>`;
+
+/** What stands beside the text. */
+const BEGUN = {
+  title: 'Написано в редакторе',
+  description: 'Все блоки сразу.',
+  seo_title: 'Написано в редакторе',
+  seo_description: 'Статья, в которой есть каждый блок редактора.',
+};
+
+test('an editor writes an article with every kind of block and reads it on the site', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${addresses.cms}/admin`);
+  await page.getByLabel(/mail|почт/i).fill('editor@vitrina.example');
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/admin/login')),
+    page.getByRole('button', { name: /войти|login/i }).click(),
+  ]);
+  const headers = { authorization: `Bearer ${(await answer.json()).data.token}` };
+  const topics = await request.get(
+    `${addresses.cms}${CONTENT}/api::knowledge.topic?filters[path][$eq]=linux`,
+    { headers },
+  );
+  const topic = (await topics.json()).results[0].documentId;
+  const url = `written-${Date.now()}`;
+  const created = await request.post(ARTICLES, {
+    headers,
+    data: { ...BEGUN, url, topic: { connect: [{ documentId: topic }] } },
+  });
+  const article = `api::knowledge.article/${(await created.json()).data.documentId}`;
+
+  try {
+    await page.goto(`${addresses.cms}/admin${CONTENT}/${article}`);
+    const text = page.getByRole('textbox', { name: 'Текст', exact: true });
+    const tools = page.getByRole('toolbar', { name: 'Оформление текста' });
+    const tool = (name: string) => tools.getByRole('button', { name, exact: true });
+
+    await text.click();
+    await tools.getByLabel('Вид строки').selectOption({ label: 'Заголовок раздела' });
+    await page.keyboard.type('Установка\n- первое\nвторое\n\n');
+    await tool('Таблица').click();
+    await page.keyboard.type('Команда');
+    await tool('Вкладки с кодом').click();
+    await page.keyboard.type('sudo apt install nginx');
+    await page.getByRole('button', { name: 'Debian', exact: true }).click();
+    await page.getByLabel('Название вкладки').fill('AlmaLinux');
+    await page.getByRole('region', { name: 'Код вкладки «AlmaLinux»' }).locator('pre').click();
+    await page.keyboard.type('sudo dnf install nginx');
+    await tool('Выноска').click();
+    await page.getByRole('combobox', { name: 'Вид выноски' }).selectOption({ label: 'Опасно' });
+    await page.getByRole('region', { name: 'Выноска' }).locator('p').click();
+    await page.keyboard.type('Не закройте себе вход. ');
+    await tool('Ссылка').click();
+    await page.getByRole('button', { name: 'На статью' }).click();
+    await page.getByLabel('Найти статью по заголовку').fill('https');
+    await page.getByRole('radio', { name: /nginx-https-ubuntu/ }).check();
+    await page.getByRole('button', { name: 'Поставить ссылку' }).click();
+    await tool('Тариф').click();
+    await page.getByLabel(/Найти по названию|Номер тарифа/).fill('2453');
+    await chooseWhereListed(page.getByRole('radio', { name: /№ 2453/ }));
+    await page.getByRole('button', { name: 'Поставить карточку' }).click();
+    await text.press('Control+End');
+    await paste(text, FROM_WORD);
+
+    const save = page.getByRole('button', { name: 'Сохранить' });
+    await save.click();
+    await expect(save).toBeDisabled();
+    const publish = page.getByRole('button', { name: 'Опубликовать' });
+    await publish.click();
+    await expect(publish).toBeDisabled();
+
+    await expect(async () => {
+      await page.goto(`/tutorials/linux/${url}`);
+      await expect(page.getByRole('heading', { name: 'Установка', level: 2 })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 8_000 });
+    await expect(page.getByRole('columnheader', { name: 'Команда' })).toBeVisible();
+    await expect(page.getByText('sudo dnf install nginx')).toBeHidden();
+    await page.getByText('AlmaLinux', { exact: true }).click();
+    await expect(page.getByText('sudo dnf install nginx')).toBeVisible();
+    const callout = page.getByRole('note', { name: 'Опасно' });
+    await expect(callout).toContainText('Не закройте себе вход.');
+    await expect(callout.getByRole('link')).toHaveAttribute('href', '/tutorials/web/nginx-https-ubuntu');
+    const card = page.getByRole('region', { name: /^Тариф / });
+    await expect(card).toContainText('₽/мес');
+    await expect(card.getByRole('link', { name: /^Заказать/ })).toHaveAttribute('href', /preset=2453/);
+    await expect(page.locator('article').getByText('Из Word')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'первый пункт' })).toBeVisible();
+  } finally {
+    await request.delete(`${addresses.cms}${CONTENT}/${article}`, { headers });
+  }
+});
+
+/** While the site cannot tell its prices yet, the number alone is enough. */
+async function chooseWhereListed(tariff: Locator): Promise<void> {
+  const byNumber = tariff.page().getByLabel('Номер тарифа у провайдера');
+  await expect(tariff.or(byNumber)).toBeVisible();
+  if (await tariff.isVisible()) await tariff.check();
+}
+
+/** As Ctrl+V does with what a word processor has put on the clipboard. */
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}

@@ -1,0 +1,69 @@
+import { unstable_cache } from 'next/cache';
+import { askCms, askCmsForDraft } from './client';
+import type { BannersQuery } from './generated/graphql';
+import { bannerDraftQuery, bannersQuery } from './queries';
+
+export interface Banner {
+  id: string;
+  title: string;
+  text: string;
+  button: { label: string; href: string } | undefined;
+}
+
+/** What stands at a place for whom; one banner for everyone is both. A page carries both, the browser shows one. */
+export interface Banners {
+  guests?: Banner;
+  customers?: Banner;
+}
+
+export type BannerPlace = 'home' | 'tutorials' | 'blog' | 'services';
+
+/** The banners of the highest priority whose time is now at a place. Throws `ContentOutage`. */
+export async function fetchBanners(place: BannerPlace, type?: string): Promise<Banners> {
+  const now = new Date().toISOString();
+  const filtersTo = (audience: 'guests' | 'customers') => ({
+    place: { eq: place },
+    audience: { in: ['everyone', audience] },
+    ...(type !== undefined && { type: { eq: type } }),
+    and: [
+      { or: [{ starts_at: { null: true } }, { starts_at: { lte: now } }] },
+      { or: [{ ends_at: { null: true } }, { ends_at: { gt: now } }] },
+    ],
+  });
+  const { guests, customers } = await askCms(bannersQuery, {
+    toGuests: filtersTo('guests'),
+    toCustomers: filtersTo('customers'),
+  });
+  const [toGuests, toCustomers] = [toBanner(guests), toBanner(customers)];
+  return { ...(toGuests && { guests: toGuests }), ...(toCustomers && { customers: toCustomers }) };
+}
+
+/** Those of a type for the pages of services, or their last good copy. */
+export const getServiceBanners = unstable_cache(
+  (type: string) => fetchBanners('services', type),
+  ['service-banners'],
+  { revalidate: 60 },
+);
+
+/** The draft of a banner for a preview, for whoever looks, and where it belongs; never kept. Throws `ContentOutage`. */
+export async function fetchBannerDraft(
+  documentId: string,
+): Promise<{ banners: Banners; place: string; type: string } | undefined> {
+  const { banners } = await askCmsForDraft(bannerDraftQuery, { filters: { documentId: { eq: documentId } } });
+  const draft = toBanner(banners);
+  if (!banners[0] || !draft) return undefined;
+  const { place, type } = banners[0];
+  // GraphQL has no hyphens in the names of an enumeration.
+  return { banners: { guests: draft, customers: draft }, place, type: type.replaceAll('_', '-') };
+}
+
+function toBanner([banner]: BannersQuery['guests']): Banner | undefined {
+  if (!banner) return undefined;
+  const { documentId, title, text, button_text, link } = banner;
+  return {
+    id: documentId,
+    title,
+    text: text ?? '',
+    button: button_text && link ? { label: button_text, href: link } : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Block } from './blocks';
+
+/**
+ * Something of the CMS that may change by itself, as a page that shows it and a notice of its change both name it. What
+ * every page shows (menu, footer, settings) has no name: such a change concerns every page.
+ */
+export const subjects = {
+  /** Lists of the newest articles. */
+  articles: 'articles',
+  /** By its address, and by itself where a text refers to it. */
+  article: (url: string) => `article ${url}`,
+  articleId: (id: string) => `article id ${id}`,
+  topic: (path: string) => `topic ${path}`,
+  category: (path: string) => `category ${path}`,
+  author: (path: string) => `author ${path}`,
+  expert: (path: string) => `expert ${path}`,
+  tag: (path: string) => `tag ${path}`,
+  /** Articles of a topic and of those under it. */
+  articlesOf: (topic: string) => `articles of ${topic}`,
+  banners: (place: string) => `banners ${place}`,
+  serviceBanners: (type: string) => `banners services ${type}`,
+  presets: (group: string) => `presets ${group}`,
+  commerce: 'commerce',
+} as const;
+
+/** What a page of blocks shows beside its own text. Prices may stand in any block of its product, so it shows them all. */
+export function subjectsOfBlocks(blocks: readonly Block[]): string[] {
+  return [subjects.commerce, ...blocks.flatMap(subjectsOfBlock)];
+}
+
+function subjectsOfBlock(block: Block): string[] {
+  switch (block.kind) {
+    case 'banner':
+      return [subjects.serviceBanners(block.bannerType)];
+    case 'static-presets':
+      return [subjects.presets(block.group)];
+    case 'related-tutorials':
+      return [subjects.articlesOf(block.topic), subjects.topic(block.topic)];
+    default:
+      return [];
+  }
+}

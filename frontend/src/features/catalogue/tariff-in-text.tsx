@@ -1,0 +1,46 @@
+import { LOCATIONS } from '@vitrina/ordering';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { paths } from '~/paths';
+import type { TariffsByPreset } from './get-tariffs-by-preset';
+import { hasNoWay, NoWayBadge } from './tariff-block/no-way';
+import { OrderLinks } from './tariff-block/order-links';
+import { fullPrice } from './tariff-block/price-caption';
+
+/** The card of a tariff within a text. What cannot be shown is a quiet line with the way to the price list. */
+export function TariffInText({ preset, tariffs }: { preset: number; tariffs: TariffsByPreset }) {
+  if (tariffs.status === 'unknown') return <InsteadOfCard words="Цена тарифа сейчас недоступна." />;
+  const offer = tariffs.offers.find(({ presetId }) => presetId === preset);
+  if (offer === undefined) return <InsteadOfCard words="Этого тарифа больше нет в продаже." />;
+  const specs = [
+    cpuCaption(offer.cpu, offer.cpuFrequency),
+    memoryCaption(offer.ramMb),
+    diskCaption(offer.diskMb, offer.diskType),
+    bandwidthCaption(offer.bandwidthMbit),
+  ];
+  return (
+    <section
+      aria-label={`Тариф ${offer.title}`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-rule bg-surface p-5"
+    >
+      <div className="grid gap-1">
+        <p className="text-17 font-semibold">
+          {offer.title}, {LOCATIONS[offer.location]}
+        </p>
+        <p className="figures text-15 text-ink-soft">{specs.join(' · ')}</p>
+        <p className="figures">
+          <span className="text-20 font-semibold">{fullPrice(offer.monthly, 'month')}</span>{' '}
+          <span className="text-13 text-ink-soft">с публичным IP при оплате за год</span>
+        </p>
+      </div>
+      {hasNoWay(offer) ? <NoWayBadge offer={offer} /> : <OrderLinks offer={offer} button="quiet" />}
+    </section>
+  );
+}
+
+function InsteadOfCard({ words }: { words: string }) {
+  return (
+    <p className="text-15 text-ink-soft">
+      {words} <a href={paths.tariffs}>Все тарифы</a>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { fetchSite } from '~/content/get-site';
+import { getTariffsByPreset, type TariffsByPreset } from '~/features/catalogue/get-tariffs-by-preset';
+import { TariffInText } from '~/features/catalogue/tariff-in-text';
+import { getTutorialDraft, type Tutorial } from '~/features/knowledge/get-tutorial';
+import { TutorialView } from '~/features/knowledge/tutorial-view';
+import { draftOrProblem } from '~/preview/draft-or-problem';
+import type { DraftProblem } from '~/preview/draft-problem';
+import { DraftProblemDocument } from '~/preview/draft-problem-document';
+import { DocumentPage } from '~/site/document-page';
+import type { Site } from '~/site/site';
+
+/** The draft of an article as the page it will be: of the same parts, without a script. */
+export const config = { unstable_runtimeJS: false };
+
+type Props =
+  | { site: Site; tutorial: Tutorial; tariffs: TariffsByPreset; isFramed: boolean }
+  | { problem: DraftProblem };
+
+export const getServerSideProps: GetServerSideProps<Props> = (context) =>
+  draftOrProblem(context, 'article', async (documentId) => {
+    const [site, tutorial] = await Promise.all([fetchSite(), getTutorialDraft(documentId)]);
+    if (!tutorial) return undefined;
+    const tariffs = await getTariffsByPreset(tutorial.text.presets);
+    return { site, tutorial, tariffs, isFramed: context.query.in === 'frame' };
+  });
+
+export default function ArticlePreview(props: Props) {
+  if ('problem' in props) return <DraftProblemDocument problem={props.problem} />;
+  const { site, tutorial, tariffs, isFramed } = props;
+  return (
+    <DocumentPage site={site} title={`Черновик: ${tutorial.seoTitle}`} description={tutorial.description}>
+      {/* In the frame of the CMS links open beside it: the public pages they lead to stand in no frame. */}
+      <Head>{isFramed && <base target="_blank" />}</Head>
+      <TutorialView
+        tutorial={tutorial}
+        tariffCard={(preset) => <TariffInText preset={preset} tariffs={tariffs} />}
+      />
+    </DocumentPage>
+  );
+}

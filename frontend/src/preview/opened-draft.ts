@@ -1,0 +1,23 @@
+import { env } from '~/env';
+import { type PreviewType, readTicket, type TicketReading } from './read-ticket';
+
+/** What a ticket opens now on this site; `undefined` while previews are not set up. */
+export function checkTicket(ticket: string): TicketReading | undefined {
+  const { PREVIEW_SECRET, CMS_PREVIEW_TOKEN } = env();
+  if (!PREVIEW_SECRET || !CMS_PREVIEW_TOKEN) return undefined;
+  return readTicket(ticket, PREVIEW_SECRET, new Date());
+}
+
+/**
+ * The draft that a ticket opens, if it opens one of this type. `src/proxy.ts` has asked the same before; a page that shows
+ * drafts does not rely on who stands before it.
+ */
+export function openedDraft(
+  type: PreviewType,
+  ticket: string | string[] | undefined,
+): { documentId: string } | undefined {
+  const reading = typeof ticket === 'string' ? checkTicket(ticket) : undefined;
+  return reading?.status === 'valid' && reading.type === type
+    ? { documentId: reading.documentId }
+    : undefined;
+}

@@ -1,0 +1,63 @@
+import { LOCATIONS } from '@vitrina/ordering';
+import { LocationOffers } from '~/features/catalogue/location-offers';
+import { TariffList } from '~/features/catalogue/tariff-list';
+import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
+import { TutorialCards } from '~/features/knowledge/tutorial-cards';
+import { paths } from '~/paths';
+import { AudienceBanner } from './audience-banner';
+import { DocumentPage } from './document-page';
+import type { Home } from './get-home';
+import { HomeCall } from './home-call';
+import { HomeHero } from './home-hero';
+import { HomeProducts } from './home-products';
+import { HomeSteps } from './home-steps';
+import { Island } from './island';
+import { SectionHead } from './section-head';
+
+/** The home page; a preview of a banner is the same page with another banner. */
+export function HomePage({ site, configurator, location, locations, offers, banners, tutorials }: Home) {
+  return (
+    <DocumentPage site={site} description={site.tagline}>
+      <div className="grid gap-14 pb-20 lg:gap-24">
+        <section className="container-page pt-8 wide:pt-14">
+          {configurator ? <Island {...configurator} /> : <HomeHero />}
+        </section>
+        <HomeProducts services={site.menu.services} />
+        {locations.length > 0 && (
+          <section aria-labelledby="locations-title" className="container-page grid gap-6">
+            <SectionHead
+              id="locations-title"
+              title="Ближе к вашим пользователям"
+              note="Цена самого доступного тарифа за месяц, с публичным IP при оплате за год"
+            />
+            <LocationOffers offers={locations} chosen={location} />
+          </section>
+        )}
+        {offers.length > 0 && (
+          <section aria-labelledby="offers-title" className="container-page grid gap-6">
+            <SectionHead
+              id="offers-title"
+              title="Цены на сегодня"
+              note={`${LOCATIONS[DEFAULT_LOCATION]}. За месяц, с публичным IP при оплате за год`}
+              more={{ label: 'Все тарифы', href: paths.tariffs }}
+            />
+            <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
+          </section>
+        )}
+        <HomeSteps />
+        <AudienceBanner banners={banners} className="container-page" />
+        {tutorials.length > 0 && (
+          <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
+            <SectionHead
+              id="tutorials-title"
+              title="Новые инструкции"
+              more={{ label: 'Все инструкции', href: paths.tutorials }}
+            />
+            <TutorialCards cards={tutorials} heading="h3" />
+          </section>
+        )}
+        <HomeCall site={site} />
+      </div>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './toolchain.mjs';
+
+// The driver of the CMS, which alone speaks to databases.
+const { Client } = createRequire(join(ROOT, 'cms', 'package.json'))('pg');
+const SERVER = 'postgres://postgres@127.0.0.1:5432';
+
+/**
+ * Why PostgreSQL cannot be tried on this machine; nothing when it can.
+ * @returns {Promise<string | undefined>}
+ */
+export async function postgresFault() {
+  try {
+    await administer('SELECT 1');
+    return undefined;
+  } catch (error) {
+    return `PostgreSQL does not answer at 127.0.0.1:5432 (${error instanceof Error ? error.message : error})`;
+  }
+}
+
+/** An empty database of PostgreSQL for one shop, to be dropped afterwards. */
+export async function makeDatabase() {
+  const name = `vitrina_shop_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  return { url: `${SERVER}/${name}`, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** @param {string} statement */
+async function administer(statement) {
+  const client = new Client({ connectionString: `${SERVER}/postgres`, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownBuild, removeBuild } from './own-build.mjs';
+import { checkPorts, serviceEnvironments } from './settings.mjs';
+import { ROOT } from './toolchain.mjs';
+
+/**
+ * A whole product of its own with several instances of the site behind one CMS, each a process that can be ended and
+ * begun again: what is published is measured and tested on it.
+ * @param {{ data: string, ports: { sites: number[], cms: number, sandbox: number }, cmsEnv?: Record<string, string> }} places
+ *   `cmsEnv` is for the CMS alone: another database, say
+ */
+export async function openPublishShop({ data, ports, cmsEnv = {} }) {
+  await checkPorts({
+    cms: ports.cms,
+    sandbox: ports.sandbox,
+    ...Object.fromEntries(ports.sites.map((port, index) => [`site ${index}`, port])),
+  });
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true });
+  const [site = 0] = ports.sites;
+  const environments = serviceEnvironments({ data, ports: { ...ports, site } });
+  const sandbox = new Program(data, 'sandbox', {
+    args: ['--import', 'tsx', 'src/main.ts'],
+    cwd: 'packages/sandbox',
+    env: environments.sandbox,
+    health: `http://127.0.0.1:${ports.sandbox}/__sandbox/health`,
+  });
+  const cms = new Program(data, 'cms', {
+    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    cwd: 'cms',
+    env: {
+      ...environments.cms,
+      SITE_INSTANCES: ports.sites.map((port) => `http://127.0.0.1:${port}`).join(','),
+      ...cmsEnv,
+    },
+    health: `http://127.0.0.1:${ports.cms}/_health`,
+  });
+  const builds = ports.sites.map(ownBuild);
+  const sites = ports.sites.map((port, index) => {
+    const state = join(data, `state-${port}`);
+    mkdirSync(state);
+    return new Program(data, `site-${port}`, {
+      args: ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+      cwd: 'frontend',
+      env: {
+        ...environments.site,
+        SITE_URL: `http://127.0.0.1:${port}`,
+        STATE_DIR: state,
+        NEXT_DIST_DIR: String(builds[index]),
+      },
+      health: `http://127.0.0.1:${port}/api/ready`,
+    });
+  });
+  const programs = [sandbox, cms, ...sites];
+  const shop = {
+    cms,
+    sites,
+    async close() {
+      await Promise.all(programs.map((program) => program.kill()));
+      for (const build of builds) removeBuild(build);
+    },
+  };
+  try {
+    await Promise.all([sandbox.start(), cms.start()]);
+    await Promise.all(sites.map((program) => program.start()));
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+  return shop;
+}
+
+/** One process of the shop. */
+class Program {
+  #child;
+
+  constructor(data, name, { args, cwd, env, health }) {
+    this.log = join(data, `${name}.log`);
+    this.origin = new URL(health).origin;
+    this.name = name;
+    this.args = args;
+    this.cwd = join(ROOT, cwd);
+    this.env = env;
+    this.health = health;
+  }
+
+  /** Begins the process and waits until it is fit for visitors. */
+  async start() {
+    this.begin();
+    await this.answers();
+  }
+
+  begin() {
+    const child = spawn(process.execPath, this.args, {
+      cwd: this.cwd,
+      env: {
+        ...process.env,
+        ...this.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        STRAPI_TELEMETRY_DISABLED: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // A run that is broken off must leave nothing that listens.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
+    const log = createWriteStream(this.log, { flags: 'a' });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    this.#child = child;
+  }
+
+  async answers() {
+    const deadline = Date.now() + 120_000;
+    while (Date.now() < deadline) {
+      if (this.#child.exitCode !== null) throw new Error(`The ${this.name} ended by itself: ${this.log}`);
+      const answer = await fetch(this.health, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`Nothing answers at ${this.health}: ${this.log}`);
+  }
+
+  /** As a machine that loses its power does: nothing is finished, nothing is written any more. */
+  async kill() {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,98 @@
+import { DEMO_PASSWORD } from './settings.mjs';
+
+const COLLECTION = '/content-manager/collection-types/api::';
+/** What is not seen by then is lost. */
+const PATIENCE_MS = 10_000;
+const SINGLE = '/content-manager/single-types/api::';
+
+/** The panel as somebody who is logged in to it uses it, through its own API. */
+export async function openPanel(cms, account) {
+  const ask = async (method, path, body, token) => {
+    const answer = await fetch(`${cms}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  };
+  const login = await ask('POST', '/admin/login', {
+    email: `${account}@vitrina.example`,
+    password: DEMO_PASSWORD,
+  });
+  const asked = (method, path, body) => ask(method, path, body, login.data.token);
+  return {
+    create: async (type, fields) => (await asked('POST', `${COLLECTION}${type}`, fields)).data.documentId,
+    find: async (type, filter) => {
+      const { results } = await asked('GET', `${COLLECTION}${type}?${filter}`);
+      if (!results[0]) throw new Error(`There is no ${type} with ${filter}`);
+      return results[0].documentId;
+    },
+    update: (type, id, fields) => asked('PUT', `${COLLECTION}${type}/${id}`, fields),
+    publish: (type, id, fields = {}) => asked('POST', `${COLLECTION}${type}/${id}/actions/publish`, fields),
+    unpublish: (type, id) => asked('POST', `${COLLECTION}${type}/${id}/actions/unpublish`, {}),
+    setSingle: (type, fields) => asked('PUT', `${SINGLE}${type}`, fields),
+  };
+}
+
+/**
+ * What editors and marketers change: each `show` does it with a text that no page has yet, and the pages are where visitors
+ * must see it.
+ */
+export async function changes(cms) {
+  const [editor, marketer] = [await openPanel(cms, 'editor'), await openPanel(cms, 'marketer')];
+  const article = await editor.find('knowledge.article', 'filters[url][$eq]=ssh-keys');
+  const page = await marketer.find('site.page', 'filters[slug][$eq]=ai-help');
+  const service = await marketer.find('site.service', 'filters[slug][$eq]=s3');
+  const banner = await marketer.find('site.banner', 'filters[place][$eq]=home');
+  const preset = await marketer.find('commerce.static-preset', 'filters[group][$eq]=frankfurt');
+  return {
+    article: {
+      pages: ['/tutorials/linux/ssh-keys', '/tutorials'],
+      show: (text) => editor.publish('knowledge.article', article, { title: text }),
+    },
+    page: { pages: ['/ai-help'], show: (text) => marketer.publish('site.page', page, { title: text }) },
+    service: {
+      pages: ['/services/s3', '/services'],
+      show: (text) => marketer.publish('site.service', service, { name: text }),
+    },
+    banner: { pages: ['/'], show: (text) => marketer.publish('site.banner', banner, { title: text }) },
+    'static preset': {
+      pages: ['/services/cloud-servers'],
+      show: (text) => marketer.update('commerce.static-preset', preset, { title: text }),
+    },
+    'menu link': {
+      pages: ['/', '/services/databases', '/tutorials/linux/ssh-keys'],
+      show: (text) =>
+        marketer.setSingle('site.navigation', { menu_links: [{ label: text, href: '/tutorials' }] }),
+    },
+  };
+}
+
+/** Milliseconds from the call that changes something until each of the pages shows it at every origin. */
+export async function timeUntilSeen({ pages, show }, text, origins, everyMs = 40) {
+  const addresses = origins.flatMap((origin) => pages.map((page) => `${origin}${page}`));
+  // Visitors are there before and meanwhile.
+  await Promise.all(addresses.map(read));
+  const startedAt = performance.now();
+  const called = show(text);
+  const seen = addresses.map(async (address) => {
+    for (;;) {
+      if ((await read(address)).includes(text)) return performance.now() - startedAt;
+      if (performance.now() - startedAt > PATIENCE_MS)
+        throw new Error(`${address} does not show '${text}' after ${PATIENCE_MS} ms`);
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
+    }
+  });
+  const [, ...times] = await Promise.all([called, ...seen]);
+  return Math.max(...times);
+}
+
+async function read(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  return answer.text();
+}
