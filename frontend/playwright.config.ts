@@ -25,7 +25,8 @@ export default defineConfig({
     },
     { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 1 },
   ],
-  retries: 0,
+  // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 40_000,
   expect: { timeout: 10_000 },
   // Pictures of the pages as they should look: light and dark, at each width (look.spec.ts).
