@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { loadEnv } from '../src/env';
 
+/** Migrations are written in TypeScript and run from what is built. */
+const SETTINGS = { useTypescriptMigrations: true };
+
 export default () => {
   const { database } = loadEnv();
   switch (database.client) {
     case 'postgres':
       return {
+        settings: SETTINGS,
         connection: {
           client: 'postgres',
           connection: { connectionString: database.url },
@@ -15,6 +19,7 @@ export default () => {
       };
     case 'sqlite':
       return {
+        settings: SETTINGS,
         connection: {
           client: 'sqlite',
           connection: { filename: path.resolve(database.filename) },

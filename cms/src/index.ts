@@ -9,6 +9,7 @@ import { offerRedirectTable } from './addresses/offer-redirect-table';
 import { guardFiles } from './addresses/used/guard-files';
 import { offerUses } from './addresses/used/offer-uses';
 import { refuseLoss } from './addresses/used/refuse-loss';
+import { adoptMenuAndFooter } from './adopt-menu-and-footer';
 import { offerArticleTextField } from './article-format/article-text-field';
 import { offerChecks } from './checks/check-routes';
 import { createChecker } from './checks/checker';
@@ -17,6 +18,7 @@ import { offerEditorialWork } from './editorial/editorial';
 import { startPlanWorker } from './editorial/plans/plan-worker';
 import { recordChanges } from './editorial/record-changes';
 import { loadEnv } from './env';
+import { fillNewFields } from './fill-new-fields';
 import { offerOnlyReading } from './graphql/read-only-schema';
 import { turnPhotographs } from './media/turn-photographs';
 import { openNotices } from './notices/open-notices';
@@ -73,6 +75,8 @@ export default {
     if (env.demoPassword !== undefined) await ensureDemoAccounts(strapi, env.demoPassword);
     await prepareViews(strapi);
     await turnPhotographs(strapi);
+    await fillNewFields(strapi);
+    await adoptMenuAndFooter(strapi);
     await pruneRequests(strapi, env.requests.keptDays);
     if (env.seed) await seedEmptyDatabase(strapi);
 
