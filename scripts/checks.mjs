@@ -13,7 +13,7 @@ export const CHECKS = [
       run('depcruise', [
         '--config',
         '.dependency-cruiser.mjs',
-        ...['frontend/src', 'frontend/e2e', 'packages', 'cms/src', 'cms/config', 'cms/seed'],
+        ...['frontend/src', 'frontend/e2e', 'packages', 'cms/src', 'cms/config', 'cms/database', 'cms/seed'],
       ]),
   },
   { name: 'types', work: () => run('turbo', ['run', 'types']) },
