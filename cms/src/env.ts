@@ -35,6 +35,8 @@ export interface CmsEnv {
   demoPassword: string | undefined;
   /** Where this process reaches the site; absent when there is none to ask. */
   siteUrl: string | undefined;
+  /** Where people reach it. */
+  sitePublicUrl: string | undefined;
   /** Where notices of changes go: the addresses of the site's instances; absent when nobody is told. */
   site: { instances: string[]; revalidateSecret: string } | undefined;
   /** How long the journal of the editorial work is kept. */
@@ -87,6 +89,7 @@ export function readEnv(variables: Variables, isBuild: boolean): CmsEnv {
     seed: flagOf(variables, 'SEED'),
     demoPassword: demoPasswordOf(variables),
     siteUrl: urlOf(variables, 'SITE_URL'),
+    sitePublicUrl: urlOf(variables, 'SITE_PUBLIC_URL') ?? urlOf(variables, 'SITE_URL'),
     site: siteOf(variables),
     activityDays: activityDaysOf(variables),
     preview: previewOf(variables, secrets.cmsReadToken),

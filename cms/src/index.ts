@@ -10,9 +10,12 @@ import { guardFiles } from './addresses/used/guard-files';
 import { offerUses } from './addresses/used/offer-uses';
 import { refuseLoss } from './addresses/used/refuse-loss';
 import { offerArticleTextField } from './article-format/article-text-field';
+import { askAheadInPanel, askAheadWith } from './checks/ask-ahead';
+import { askSite } from './checks/ask-site';
 import { offerChecks } from './checks/check-routes';
 import { createChecker } from './checks/checker';
 import { refuseUnready } from './checks/refuse-unready';
+import { rememberBriefly, rememberInWork } from './checks/remember-site';
 import { offerEditorialWork } from './editorial/editorial';
 import { startPlanWorker } from './editorial/plans/plan-worker';
 import { recordChanges } from './editorial/record-changes';
@@ -57,7 +60,9 @@ export default {
 
     // What the panel may ask.
     offerUses(strapi);
-    offerChecks(strapi, createChecker(strapi, env));
+    const site = askSite(env.siteUrl);
+    offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)));
+    askAheadInPanel(strapi, createChecker(strapi, env, rememberInWork(site)));
     offerEditorialWork(strapi);
     offerPreviews(strapi, env.preview);
     offerTariffChoice(strapi, env.siteUrl);
@@ -78,10 +83,11 @@ export default {
 
     // All of these after the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it,
     // and a first start does not send the site a notice of each. Notices come last, which keep records until all is committed.
-    refuseUnready(strapi, createChecker(strapi, env));
+    const checker = createChecker(strapi, env, rememberInWork(askSite(env.siteUrl)));
+    refuseUnready(strapi, checker);
     recordChanges(strapi);
     if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
-    closing.push(startPlanWorker(strapi, env.activityDays));
+    closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
   },
 
   async destroy() {
