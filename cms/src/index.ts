@@ -33,14 +33,19 @@ import { refuseUnshowableText } from './refuse-unshowable-text';
 import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { pruneRequests } from './requests/prune-requests';
+import { startInTurn } from './start-in-turn';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
+
+/** Called when this instance has started. */
+let letNextStart = async () => {};
 
 /** What runs beside the questions and has to end with the process. */
 const closing: (() => Promise<void> | void)[] = [];
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     const env = loadEnv();
+    letNextStart = await startInTurn(strapi, env.database);
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
@@ -88,6 +93,7 @@ export default {
     recordChanges(strapi);
     if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
     closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
+    await letNextStart();
   },
 
   async destroy() {
