@@ -1,3 +1,14 @@
+import {
+  addressesOf,
+  daysOf,
+  EnvironmentError,
+  flagOf,
+  optional,
+  portOf,
+  tokenOf,
+  urlOf,
+  type Variables,
+} from './read-variable';
 import { type StorageSettings, storageSettings } from './storage-settings';
 
 /** The only reader of process.env in the CMS: every setting is checked once, and a fault is one sentence. */
@@ -35,6 +46,8 @@ export interface CmsEnv {
   demoPassword: string | undefined;
   /** Where this process reaches the site; absent when there is none to ask. */
   siteUrl: string | undefined;
+  /** Where people reach it. */
+  sitePublicUrl: string | undefined;
   /** Where notices of changes go: the addresses of the site's instances; absent when nobody is told. */
   site: { instances: string[]; revalidateSecret: string } | undefined;
   /** How long the journal of the editorial work is kept. */
@@ -50,12 +63,6 @@ export interface PreviewSettings {
   token: string;
   /** `url` is where this process reaches the site, `publicUrl` where people do. */
   site: { url: string; publicUrl: string };
-}
-
-type Variables = Record<string, string | undefined>;
-
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
 }
 
 /** The environment of this process, or the end of it: a start with a wrong setting prints one sentence and stops. */
@@ -76,19 +83,23 @@ export function readEnv(variables: Variables, isBuild: boolean): CmsEnv {
   return {
     isProduction,
     host: optional(variables, 'HOST') ?? '127.0.0.1',
-    port: portOf(variables),
+    port: portOf(variables, 'PORT', 1337),
     publicUrl: urlOf(variables, 'PUBLIC_URL'),
     secrets,
     database: databaseOf(variables),
     publicFolder: optional(variables, 'PUBLIC_FOLDER') ?? 'public',
     storage: storageOf(variables),
-    requests: { token: requestsTokenOf(variables), keptDays: keptDaysOf(variables) },
+    requests: {
+      token: tokenOf(variables, 'CMS_REQUESTS_TOKEN'),
+      keptDays: daysOf(variables, 'REQUESTS_KEPT_DAYS', { usual: 365, least: 0 }),
+    },
     schemaFile: optional(variables, 'SCHEMA_FILE'),
     seed: flagOf(variables, 'SEED'),
     demoPassword: demoPasswordOf(variables),
     siteUrl: urlOf(variables, 'SITE_URL'),
+    sitePublicUrl: urlOf(variables, 'SITE_PUBLIC_URL') ?? urlOf(variables, 'SITE_URL'),
     site: siteOf(variables),
-    activityDays: activityDaysOf(variables),
+    activityDays: daysOf(variables, 'ACTIVITY_DAYS', { usual: 365, least: 1 }),
     preview: previewOf(variables, secrets.cmsReadToken),
   };
 }
@@ -145,27 +156,6 @@ function storageOf(variables: Variables): StorageSettings {
   return storage;
 }
 
-function requestsTokenOf(variables: Variables): string | undefined {
-  const token = optional(variables, 'CMS_REQUESTS_TOKEN');
-  if (token !== undefined && token.length < 32) {
-    throw new EnvironmentError(
-      'The CMS cannot start: CMS_REQUESTS_TOKEN must be at least 32 characters long.',
-    );
-  }
-  return token;
-}
-
-function keptDaysOf(variables: Variables): number {
-  const text = optional(variables, 'REQUESTS_KEPT_DAYS') ?? '365';
-  const days = Number(text);
-  if (!Number.isInteger(days) || days < 0) {
-    throw new EnvironmentError(
-      `The CMS cannot start: REQUESTS_KEPT_DAYS must be a whole number of days or 0, not ${text}.`,
-    );
-  }
-  return days;
-}
-
 function siteOf(variables: Variables): CmsEnv['site'] {
   const siteUrl = urlOf(variables, 'SITE_URL');
   const instances = addressesOf(variables, 'SITE_INSTANCES') ?? (siteUrl === undefined ? [] : [siteUrl]);
@@ -208,55 +198,4 @@ function demoPasswordOf(variables: Variables): string | undefined {
     throw new EnvironmentError('The CMS cannot start: VITRINA_DEMO is true, so set DEMO_PASSWORD.');
   }
   return password;
-}
-
-function activityDaysOf(variables: Variables): number {
-  const text = optional(variables, 'ACTIVITY_DAYS') ?? '365';
-  const days = Number(text);
-  if (!Number.isInteger(days) || days < 1) {
-    throw new EnvironmentError(
-      `The CMS cannot start: ACTIVITY_DAYS must be a whole number of days, 1 or more, not ${text}.`,
-    );
-  }
-  return days;
-}
-
-function portOf(variables: Variables): number {
-  const text = optional(variables, 'PORT') ?? '1337';
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new EnvironmentError(`The CMS cannot start: PORT must be a number from 1 to 65535, not ${text}.`);
-  }
-  return port;
-}
-
-function addressesOf(variables: Variables, name: string): string[] | undefined {
-  const texts = optional(variables, name)?.split(',');
-  return texts?.filter((text) => text.trim() !== '').map((text) => addressIn(text.trim(), name));
-}
-
-function urlOf(variables: Variables, name: string): string | undefined {
-  const text = optional(variables, name);
-  return text === undefined ? undefined : addressIn(text, name);
-}
-
-function addressIn(text: string, name: string): string {
-  if (!URL.canParse(text)) {
-    throw new EnvironmentError(`The CMS cannot start: ${name} must be an absolute address, not ${text}.`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
-function flagOf(variables: Variables, name: string): boolean {
-  const text = optional(variables, name) ?? 'false';
-  if (text !== 'true' && text !== 'false') {
-    throw new EnvironmentError(`The CMS cannot start: ${name} must be true or false, not ${text}.`);
-  }
-  return text === 'true';
-}
-
-/** An empty variable counts as absent: compose files pass unset variables on as empty strings. */
-function optional(variables: Variables, name: string): string | undefined {
-  const text = variables[name]?.trim();
-  return text === '' ? undefined : text;
 }

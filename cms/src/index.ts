@@ -11,9 +11,12 @@ import { offerUses } from './addresses/used/offer-uses';
 import { refuseLoss } from './addresses/used/refuse-loss';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
 import { offerArticleTextField } from './article-format/article-text-field';
+import { askAheadInPanel, askAheadWith } from './checks/ask-ahead';
+import { askSite } from './checks/ask-site';
 import { offerChecks } from './checks/check-routes';
 import { createChecker } from './checks/checker';
 import { refuseUnready } from './checks/refuse-unready';
+import { rememberBriefly, rememberInWork } from './checks/remember-site';
 import { offerEditorialWork } from './editorial/editorial';
 import { startPlanWorker } from './editorial/plans/plan-worker';
 import { recordChanges } from './editorial/record-changes';
@@ -32,14 +35,19 @@ import { refuseUnshowableText } from './refuse-unshowable-text';
 import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { pruneRequests } from './requests/prune-requests';
+import { startInTurn } from './start-in-turn';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
+
+/** Called when this instance has started. */
+let letNextStart = async () => {};
 
 /** What runs beside the questions and has to end with the process. */
 const closing: (() => Promise<void> | void)[] = [];
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     const env = loadEnv();
+    letNextStart = await startInTurn(strapi, env.database);
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
@@ -59,7 +67,9 @@ export default {
 
     // What the panel may ask.
     offerUses(strapi);
-    offerChecks(strapi, createChecker(strapi, env));
+    const site = askSite(env.siteUrl);
+    offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)));
+    askAheadInPanel(strapi, createChecker(strapi, env, rememberInWork(site)));
     offerEditorialWork(strapi);
     offerPreviews(strapi, env.preview);
     offerTariffChoice(strapi, env.siteUrl);
@@ -82,10 +92,12 @@ export default {
 
     // All of these after the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it,
     // and a first start does not send the site a notice of each. Notices come last, which keep records until all is committed.
-    refuseUnready(strapi, createChecker(strapi, env));
+    const checker = createChecker(strapi, env, rememberInWork(askSite(env.siteUrl)));
+    refuseUnready(strapi, checker);
     recordChanges(strapi);
     if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
-    closing.push(startPlanWorker(strapi, env.activityDays));
+    closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
+    await letNextStart();
   },
 
   async destroy() {

@@ -144,6 +144,28 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
       expect(await ledFrom('/tutorials/linux/first')).toBeUndefined();
     });
 
+    test('that was withdrawn meanwhile, leaves a redirect where visitors found it last', async () => {
+      const own = (id: string) => `${entries('knowledge.article')}/${id}`;
+      const article = await published('knowledge.article', { title: 'Снятая', url: 'withdrawn-first' });
+      expect((await post(`${own(article)}/actions/unpublish`, {}, developer)).status).toBe(200);
+      await change('knowledge.article', article, { url: 'withdrawn-never-shown' });
+      await change('knowledge.article', article, { url: 'withdrawn-second' });
+      await publish('knowledge.article', article);
+      expect(await ledFrom('/blog/withdrawn-first')).toBe('/blog/withdrawn-second');
+      expect(await ledFrom('/blog/withdrawn-never-shown')).toBeUndefined();
+    });
+
+    test('that was withdrawn meanwhile, leaves its address to who stands there now', async () => {
+      const page = await published('site.page', { title: 'Акция', slug: 'offer' });
+      expect((await post(`${entries('site.page')}/${page}/actions/unpublish`, {}, developer)).status).toBe(
+        200,
+      );
+      await change('site.page', page, { slug: 'old-offer' });
+      await published('site.page', { title: 'Новая акция', slug: 'offer' });
+      await publish('site.page', page);
+      expect(await ledFrom('/offer')).toBeUndefined();
+    });
+
     test('takes everything below it along, when it is a topic', async () => {
       const parent = await made('knowledge.topic', { name: 'Хранение', path: 'storage' });
       const child = await made('knowledge.topic', { name: 'Диски', path: 'disks', parent });

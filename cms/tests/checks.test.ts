@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKED } from '../src/checks/find-problems';
 import { type Answer, at, get, logIn, post, put, query } from './requests';
@@ -47,6 +48,7 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
       VITRINA_DEMO: 'true',
       DEMO_PASSWORD,
       SITE_URL: site.url,
+      SITE_PUBLIC_URL: 'https://vitrina.example',
       REVALIDATE_SECRET: 'a-secret-between-cms-and-site',
     });
     const tokenOf = (name: string) => logIn(cms.url, `${name}@vitrina.example`, DEMO_PASSWORD);
@@ -142,6 +144,7 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
         '/blog/draft-example',
         '/nowhere',
       ],
+      ...['https://vitrina.example/ai-help', 'https://vitrina.example/none'],
     );
     const values = { title: 'Ссылки', url: 'links', description: 'О чём она.', text };
     const problems = await problemsOf('api::knowledge.article', { values }, editor);
@@ -154,7 +157,16 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
         '/blog/draft-example',
         '/nowhere',
       ],
+      'https://vitrina.example/none',
     ]);
+  });
+
+  test('more links than the site can be asked about are refused, not passed over', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => `<p><a href="/old-${index}">сюда</a></p>`);
+    const article = await createArticle('many-links', { text: many.join('') });
+    const { status, body } = await publish(article);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('Ссылка на /old-100 не проверена');
   });
 
   test('a link by reference follows its article', async () => {
@@ -177,6 +189,27 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
     expect(await codes({ description: '', tags: { connect: [], disconnect: [] } })).toContain(
       'no-description',
     );
+  });
+
+  test('while the site hangs, a publication waits for it, and nobody for the publication', async () => {
+    const article = await createArticle('waiting', { text: '<p><a href="/a/long/way">сюда</a></p>' });
+    const other = await createArticle('not-waiting', {});
+    site.be('hangs');
+    try {
+      const before = Date.now();
+      const publication = publish(article).then(({ status }) => ({ status, took: Date.now() - before }));
+      await pause(300);
+      const saving = Date.now();
+      expect((await put(`${cms.url}${ARTICLES}/${other}`, { title: 'Другая' }, editor)).status).toBe(200);
+      expect(Date.now() - saving).toBeLessThan(1500);
+      const { status, took } = await publication;
+      expect(status).toBe(200);
+      // Asked once, not before the transaction and in it again.
+      expect(took).toBeGreaterThan(2500);
+      expect(took).toBeLessThan(5500);
+    } finally {
+      site.be('takes');
+    }
   });
 
   test('settings are public at once, so a broken link keeps them from being saved', async () => {

@@ -20,6 +20,7 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
   const received: ReceivedNotice[] = [];
   let left = refusals;
   const server = createServer((request, response) => {
+    if (mood === 'hangs' && request.method !== 'POST') return;
     if (request.method !== 'POST') {
       const page = pages[request.url ?? ''];
       response.writeHead(page === undefined ? 404 : 200).end(page);

@@ -196,6 +196,18 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
       expect((await marketer.send(`${entry(id)}/versions/${at(version, 'id')}/restore`)).status).toBe(403);
     });
 
+    test('brings an entry back once, however many people ask for it at the same moment', async () => {
+      const id = await editor.create(ARTICLE, { title: 'Нужна всем', url: 'wanted-by-all' });
+      await editor.remove(`${COLLECTION}/${ARTICLE}/${id}`);
+      const bin = rowsIn((await editor.ask('/vitrina/editorial/bin')).body, 'entries');
+      const deleted = bin.find((one) => at(one, 'documentId') === id);
+      const address = `/vitrina/editorial/bin/${ARTICLE}/${id}/${at(deleted, 'version')}`;
+      const answers = await Promise.all(Array.from({ length: 4 }, () => editor.send(address)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+      const list = await editor.ask(`${COLLECTION}/${ARTICLE}?filters[url][$eq]=wanted-by-all`);
+      expect(rowsIn(list.body, 'results')).toHaveLength(1);
+    });
+
     test('brings a deleted entry back from the bin, with its history', async () => {
       const id = await editor.create(ARTICLE, { title: 'Удалённая', url: 'deleted' });
       await editor.remove(`${COLLECTION}/${ARTICLE}/${id}`);

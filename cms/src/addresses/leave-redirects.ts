@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { documentIdIn } from '../field-of';
+import type { AddressKey } from './address-key';
 import { type AddressedUid, addressesOf, isAddressed, populatedFor } from './addresses-of';
+import { entryAt } from './entry-at';
 import { movesOfTopic } from './moves-of-topic';
 import { changeRedirects, REDIRECT } from './redirect-store';
 import { afterMoves, type Move, withoutHiding, withoutWaysTo } from './redirect-table';
+import { addressRemembered, forgetAddress, rememberAddress } from './withdrawn-address';
 
 /**
  * Leaves a redirect at the address an entry had for visitors, in the transaction of the change that gives it another one. A
- * draft's new address is nobody's yet. What is published at an address takes it back from any redirect.
+ * draft's new address is nobody's yet; what was withdrawn moves when it is published again. What is published at an address
+ * takes it back from any redirect.
  */
 export function leaveRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -15,7 +19,7 @@ export function leaveRedirects(strapi: Core.Strapi): void {
     if (!isAddressed(uid)) return next();
     const isShownAtOnce = contentType.options?.draftAndPublish !== true;
     const isShowing = action === 'publish' || (isShownAtOnce && (action === 'create' || action === 'update'));
-    if (!isShowing && action !== 'delete') return next();
+    if (!isShowing && action !== 'delete' && action !== 'unpublish') return next();
     return strapi.db.transaction(async () => {
       const documentId = documentIdIn(context.params);
       const before = await entryIn(strapi, uid, documentId, 'published');
@@ -23,12 +27,22 @@ export function leaveRedirects(strapi: Core.Strapi): void {
         // What was withdrawn before it is deleted may still be led to.
         const last = before ?? (await entryIn(strapi, uid, documentId, 'draft'));
         const deleted = await next();
-        await forget(strapi, last === undefined ? [] : addressesOf(uid, last));
+        await forget(strapi, uid, documentId, last);
         return deleted;
       }
       const result = await next();
-      const after = await entryIn(strapi, uid, documentId ?? documentIdIn(result), 'published');
-      await follow(strapi, uid, before, after);
+      if (action === 'unpublish') {
+        await remember(strapi, uid, documentId, before);
+        return result;
+      }
+      const shownId = documentId ?? documentIdIn(result);
+      const after = await entryIn(strapi, uid, shownId, 'published');
+      if (after === undefined || shownId === undefined) return result;
+      const moves =
+        before === undefined
+          ? await movesSinceWithdrawal(strapi, uid, shownId, after)
+          : await movesBetween(strapi, uid, before, after);
+      await follow(strapi, addressesOf(uid, after), moves);
       return result;
     });
   });
@@ -36,16 +50,27 @@ export function leaveRedirects(strapi: Core.Strapi): void {
 
 async function follow(
   strapi: Core.Strapi,
-  uid: AddressedUid,
-  before: object | undefined,
-  after: object | undefined,
+  living: readonly AddressKey[],
+  moves: readonly Move[],
 ): Promise<void> {
-  if (after === undefined) return;
-  const moves = before === undefined ? [] : await movesBetween(strapi, uid, before, after);
   if (moves.length > 0) return changeRedirects(strapi, (table) => afterMoves(table, moves));
-  const living = addressesOf(uid, after);
   const hiding = await strapi.db.query(REDIRECT).count({ where: { from: { $in: living }, enabled: true } });
   if (hiding > 0) await changeRedirects(strapi, (table) => withoutHiding(table, new Set(living)));
+}
+
+/** From where the entry stood before it was withdrawn, unless that address has become somebody else's meanwhile. */
+async function movesSinceWithdrawal(
+  strapi: Core.Strapi,
+  uid: AddressedUid,
+  documentId: string,
+  after: object,
+): Promise<Move[]> {
+  const [from, to] = [await addressRemembered(strapi, uid, documentId), addressesOf(uid, after)[0]];
+  if (from === undefined || to === undefined) return [];
+  await forgetAddress(strapi, uid, documentId);
+  if (from === to || (await entryAt(strapi, from)) !== undefined) return [];
+  const isLed = (await strapi.db.query(REDIRECT).count({ where: { from } })) > 0;
+  return isLed ? [] : [{ from, to }];
 }
 
 async function movesBetween(
@@ -61,8 +86,28 @@ async function movesBetween(
   return uid === 'api::knowledge.topic' ? [...own, ...(await movesOfTopic(strapi, before, after))] : own;
 }
 
-async function forget(strapi: Core.Strapi, gone: readonly string[]): Promise<void> {
-  if (gone.length > 0) await changeRedirects(strapi, (table) => withoutWaysTo(table, new Set(gone)));
+async function remember(
+  strapi: Core.Strapi,
+  uid: AddressedUid,
+  documentId: string | undefined,
+  withdrawn: object | undefined,
+): Promise<void> {
+  const address = withdrawn === undefined ? undefined : addressesOf(uid, withdrawn)[0];
+  if (documentId === undefined || address === undefined) return;
+  await rememberAddress(strapi, uid, documentId, address);
+}
+
+async function forget(
+  strapi: Core.Strapi,
+  uid: AddressedUid,
+  documentId: string | undefined,
+  deleted: object | undefined,
+): Promise<void> {
+  if (documentId === undefined || deleted === undefined) return;
+  const withdrawnFrom = await addressRemembered(strapi, uid, documentId);
+  await forgetAddress(strapi, uid, documentId);
+  const gone = [...addressesOf(uid, deleted), ...(withdrawnFrom === undefined ? [] : [withdrawnFrom])];
+  await changeRedirects(strapi, (table) => withoutWaysTo(table, new Set(gone)));
 }
 
 /** The version visitors see, or the one in work; of what has no drafts the only one. */

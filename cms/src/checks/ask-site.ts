@@ -1,32 +1,73 @@
 import { type Fields, fieldsOf, rowsIn, textIn } from './fields';
 import type { Presence } from './known';
 
-/** The public site as the checks ask it. An answer nobody gave is `undefined`, never an absence. */
+/** The public site as the checks ask it. What nobody could say is absent or `undefined`, never an absence. */
 export interface AskedSite {
-  presence(address: string): Promise<Presence | undefined>;
+  presences(addresses: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
   presets(): Promise<ReadonlySet<number> | undefined>;
 }
 
-const TIMEOUT_MS = 3000;
+/** For all addresses of one question together: a site that hangs is waited for once. */
+const PATIENCE_MS = 3000;
+/** Of all questions of this process: a long list of links must not keep the site from its visitors. */
+const AT_ONCE = 16;
 const PRESETS_LAST_MS = 30_000;
 
 /** Without an address of the site there is nobody to ask. */
 export function askSite(url: string | undefined): AskedSite {
   let kept: { presets: ReadonlySet<number>; until: number } | undefined;
+  const inTurn = turns(AT_ONCE);
+
+  async function ask(address: string, method: 'HEAD' | 'GET', deadline: AbortSignal) {
+    try {
+      if (url === undefined || deadline.aborted) return undefined;
+      return await fetch(url + address, { method, redirect: 'manual', signal: deadline });
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
-    async presence(address) {
-      const answer = await ask(url, address, 'HEAD');
-      if (answer === undefined || answer.status >= 500) return undefined;
-      return answer.status === 404 || answer.status === 410 ? 'missing' : 'found';
+    async presences(addresses) {
+      const deadline = AbortSignal.timeout(PATIENCE_MS);
+      const asked = addresses.map((address) =>
+        inTurn(async (): Promise<[string, Presence][]> => {
+          const presence = presenceIn(await ask(address, 'HEAD', deadline));
+          return presence === undefined ? [] : [[address, presence]];
+        }),
+      );
+      return new Map((await Promise.all(asked)).flat());
     },
     async presets() {
       if (kept !== undefined && Date.now() < kept.until) return kept.presets;
-      const answer = await ask(url, '/prices.json', 'GET');
+      const answer = await ask('/prices.json', 'GET', AbortSignal.timeout(PATIENCE_MS));
       const presets = answer?.ok === true ? presetsIn(await bodyOf(answer)) : undefined;
       if (presets !== undefined) kept = { presets, until: Date.now() + PRESETS_LAST_MS };
       return presets;
     },
   };
+}
+
+/** Lets so many pieces of work run at once; the others wait in the order they came. */
+function turns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let free = atOnce;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+function presenceIn(answer: Response | undefined): Presence | undefined {
+  if (answer === undefined || answer.status >= 500) return undefined;
+  return answer.status === 404 || answer.status === 410 ? 'missing' : 'found';
 }
 
 /** Server presets of the price feed (`docs/price-feed.schema.json`): offers are named like `cloud-server/2453`. */
@@ -42,23 +83,6 @@ function presetsIn(feed: Fields | undefined): ReadonlySet<number> | undefined {
 async function bodyOf(answer: Response): Promise<Fields | undefined> {
   try {
     return fieldsOf(await answer.json());
-  } catch {
-    return undefined;
-  }
-}
-
-async function ask(
-  url: string | undefined,
-  address: string,
-  method: 'HEAD' | 'GET',
-): Promise<Response | undefined> {
-  if (url === undefined) return undefined;
-  try {
-    return await fetch(url + address, {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
   } catch {
     return undefined;
   }

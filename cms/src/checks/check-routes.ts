@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { offerToPanel, type PanelQuestion } from '../panel/panel-routes';
 import type { Checker } from './checker';
-import { type Fields, fieldsOf, textIn } from './fields';
+import { fieldsOf, textIn } from './fields';
 import { type CheckedUid, isChecked } from './find-problems';
 import { placeInWords } from './place-in-words';
+import { plainFields } from './plain-fields';
 import { publishAnyway } from './refuse-unready';
 
 /** The panel asks for the check of what a person writes; who may everything publishes in spite of it. */
@@ -63,14 +64,4 @@ function mayPublishAnyway(can: PanelQuestion['can'], uid: CheckedUid): boolean {
 function uidIn({ uid = '' }: Record<string, string>): CheckedUid {
   if (!isChecked(uid)) throw new errors.NotFoundError('Такие записи не проверяются.');
   return uid;
-}
-
-/** The form holds a relation as what was connected and disconnected: the saved ones are checked instead. */
-function plainFields(values: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => {
-      const relation = fieldsOf(value);
-      return relation === undefined || !('connect' in relation || 'disconnect' in relation);
-    }),
-  );
 }

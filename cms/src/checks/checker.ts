@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsEnv } from '../env';
-import { askSite } from './ask-site';
+import type { AskedSite } from './ask-site';
 import type { Fields } from './fields';
 import { type CheckedUid, findProblems, whatToAsk } from './find-problems';
 import { gatherKnown } from './gather-known';
@@ -13,9 +13,13 @@ export interface Checker {
   checkSaved(uid: CheckedUid, documentId: string, changed?: Fields): Promise<Problem[] | undefined>;
 }
 
-export function createChecker(strapi: Core.Strapi, { siteUrl, publicUrl }: CmsEnv): Checker {
-  const asked = askSite(siteUrl);
-  const hosts = { site: hostOf(siteUrl), panel: hostOf(publicUrl) };
+export function createChecker(
+  strapi: Core.Strapi,
+  { sitePublicUrl, publicUrl }: Pick<CmsEnv, 'sitePublicUrl' | 'publicUrl'>,
+  asked: AskedSite,
+): Checker {
+  // Editors copy addresses out of their browsers, so it is the visitors' address that is the site's own.
+  const hosts = { site: hostOf(sitePublicUrl), panel: hostOf(publicUrl) };
 
   async function check(uid: CheckedUid, entry: Fields): Promise<Problem[]> {
     const known = await gatherKnown(strapi, asked, uid, entry, whatToAsk(uid, entry, hosts));

@@ -17,11 +17,11 @@ export async function gatherKnown(
   const shown = new Map<string, Presence | undefined>();
   for (const address of wanted.addresses) shown.set(address, await shownAt(strapi, address));
   const [addresses, presets] = await Promise.all([
-    Promise.all([...shown].map(([address, presence]) => presenceOf(site, address, presence))),
+    presencesOf(site, shown),
     wanted.needsPresets ? site.presets() : undefined,
   ]);
   return {
-    addresses: new Map(addresses.flat()),
+    addresses: addresses,
     articles: await articlesOf(strapi, wanted.articles),
     files: new Set(await filesOf(strapi, wanted.files)),
     presets: presets ?? 'unknown',
@@ -29,17 +29,27 @@ export async function gatherKnown(
   };
 }
 
+/** The site is asked about no more addresses of one entry, redirects and pages of its own: a text that has more is a mistake. */
+export const MOST_ASKED = 100;
+
 /**
  * Published content is certain. What is not among it may still be a redirect or a page the CMS has never heard of,
  * so the site has the last word; while it is silent, only places where content stands are known to be empty.
  */
-async function presenceOf(
+async function presencesOf(
   site: AskedSite,
-  address: string,
-  shown: Presence | undefined,
-): Promise<[string, Presence][]> {
-  const presence = shown === 'found' ? shown : ((await site.presence(address)) ?? shown);
-  return presence === undefined ? [] : [[address, presence]];
+  shown: ReadonlyMap<string, Presence | undefined>,
+): Promise<Known['addresses']> {
+  const doubtful = [...shown.keys()].filter((address) => shown.get(address) !== 'found');
+  const unasked = new Set(doubtful.slice(MOST_ASKED));
+  const answers = await site.presences(doubtful.slice(0, MOST_ASKED));
+  return new Map(
+    [...shown].flatMap(([address, presence]): [string, Presence | 'unasked'][] => {
+      if (unasked.has(address)) return [[address, 'unasked']];
+      const known = answers.get(address) ?? presence;
+      return known === undefined ? [] : [[address, known]];
+    }),
+  );
 }
 
 async function articlesOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Known['articles']> {

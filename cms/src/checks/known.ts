@@ -1,7 +1,7 @@
 /** What the checks need to know of the world beyond an entry; the edges gather it (`gather-known.ts`). */
 export interface Known {
-  /** By the address without query and anchor. An address nobody could ask about is absent. */
-  addresses: ReadonlyMap<string, Presence>;
+  /** By the address without query and anchor. An address nobody could say anything of is absent. */
+  addresses: ReadonlyMap<string, Presence | 'unasked'>;
   /** Articles that are referred to, by document id; a deleted one is absent. */
   articles: ReadonlyMap<string, { title: string; isPublished: boolean }>;
   /** Names of files in the media library. */

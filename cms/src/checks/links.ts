@@ -11,6 +11,8 @@ export interface Link {
 /** Fields of content types and blocks that hold an address. */
 const LINK_FIELD = /^(href|link|support_contact_url)$/;
 
+const TOO_MANY = 'в записи слишком много ссылок на перенаправления и страницы вне CMS. Сократите их.';
+
 /** Every link of an entry: those in the text of an article, and those in fields at any depth. */
 export function linksOf(uid: string, entry: Fields): Link[] {
   const inText =
@@ -43,6 +45,8 @@ export function linkProblems(links: readonly Link[], known: Known, hosts: OwnHos
         return [];
       case 'missing':
         return [blocks('broken-link', `Ссылка ведёт на страницу ${address}, которой на сайте нет.`, place)];
+      case 'unasked':
+        return [blocks('too-many-links', `Ссылка на ${address} не проверена: ${TOO_MANY}`, place)];
       default:
         return [
           warns('unchecked-link', `Не удалось проверить ссылку на ${address}: сайт не ответил.`, place),

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Core, createStrapi } from '@strapi/strapi';
+import { askSite } from '../checks/ask-site';
 import { createChecker } from '../checks/checker';
+import { rememberInWork } from '../checks/remember-site';
 import { loadEnv } from '../env';
 import { loadArticles, removeArticles } from '../generate/load-articles';
 import { exportArticles } from '../markdown/export-articles';
@@ -47,8 +49,9 @@ async function run(
     for (const picture of lost) say(`Картинки ${picture} нет в медиатеке.`);
     return lost.length === 0;
   }
+  const env = loadEnv();
   const imported = await importArticles(strapi, folder, {
-    checker: createChecker(strapi, loadEnv()),
+    checker: createChecker(strapi, env, rememberInWork(askSite(env.siteUrl))),
     isDryRun,
   });
   for (const one of imported) tell(folder, one);

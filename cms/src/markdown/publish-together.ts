@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Checker } from '../checks/checker';
 import type { Problem } from '../checks/problem';
 import { publishAnyway } from '../checks/refuse-unready';
+import { askingOnce } from '../checks/remember-site';
 import { ARTICLE } from './article-fields';
 
 class SomeStopped extends Error {}
@@ -11,6 +12,19 @@ class SomeStopped extends Error {}
  * taken back with the others, which are then tried without it. Answers what stopped whom.
  */
 export async function publishTogether(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+  checker: Checker | undefined,
+  ignored: readonly string[],
+): Promise<ReadonlyMap<string, Problem[]>> {
+  return askingOnce(async () => {
+    // Only for the questions to the site, which the transaction must not wait for: the verdict is the one given inside it.
+    for (const documentId of documentIds) await checker?.checkSaved(ARTICLE, documentId);
+    return publishUnstopped(strapi, documentIds, checker, ignored);
+  });
+}
+
+async function publishUnstopped(
   strapi: Core.Strapi,
   documentIds: readonly string[],
   checker: Checker | undefined,

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { columnsOf, type EntryRef } from '../entries';
 import type { VersionRow } from './versions';
+
+const VERSION = 'api::editorial.version';
 
 /** The last versions of entries that are gone, the latest deletion first; what was put back is left out. */
 export async function deletedEntries(
   strapi: Core.Strapi,
   types: readonly string[],
 ): Promise<Omit<VersionRow, 'snapshot'>[]> {
-  const rows: VersionRow[] = await strapi.db.query('api::editorial.version').findMany({
+  const rows: VersionRow[] = await strapi.db.query(VERSION).findMany({
     select: ['id', 'entry_type', 'entry_id', 'title', 'person', 'at'],
     where: { entry_type: { $in: types }, kind: 'deleted' },
     orderBy: { id: 'desc' },
@@ -25,5 +28,16 @@ export async function deletedEntries(
     const isNew = !present.has(entry_id) && !seen.has(entry_id);
     seen.add(entry_id);
     return isNew;
+  });
+}
+
+/**
+ * To be called in a transaction: whoever comes second waits here until the first has committed, and sees what it did. Writing
+ * what is there already locks the rows on PostgreSQL and the file on SQLite.
+ */
+export async function holdInBin(strapi: Core.Strapi, entry: EntryRef): Promise<void> {
+  await strapi.db.query(VERSION).updateMany({
+    where: { ...columnsOf(entry), kind: 'deleted' },
+    data: { kind: 'deleted' },
   });
 }

@@ -74,9 +74,6 @@ export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
         if (!isAllowed) throw new errors.ForbiddenError('На это у вас нет прав.');
         const entry: EntryRef = { uid, documentId };
         const stored = await versionIn(strapi, entry, version);
-        if ((await takeSnapshot(strapi, entry)) !== undefined) {
-          throw new errors.ValidationError('Запись уже восстановлена.');
-        }
         return { losses: await reviveEntry(strapi, entry, stored) };
       },
     },

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { labelOf } from '../../panel/special-labels';
 import { under } from '../actor';
 import type { EntryRef } from '../entries';
 import { momentInMoscow } from '../moscow';
+import { holdInBin } from './bin';
 import { permittedFields } from './permitted-fields';
 import {
   type Attribute,
@@ -11,6 +13,7 @@ import {
   type Snapshot,
   type SnapshotValue,
   type StoredFile,
+  takeSnapshot,
 } from './snapshot';
 import type { VersionRow } from './versions';
 
@@ -38,17 +41,23 @@ export async function restoreVersion(
   return losses;
 }
 
-/** Makes a deleted entry anew as a draft, with the id its history and the links to it know. */
+/** Makes a deleted entry anew as a draft, with the id its history and the links to it know: once, whoever else asks for it. */
 export async function reviveEntry(
   strapi: Core.Strapi,
   entry: EntryRef,
   version: VersionRow,
 ): Promise<Losses> {
-  const { data, losses } = await toInput(strapi, entry.uid, version.snapshot);
-  await under({ restores: { documentId: entry.documentId, words: 'из корзины' } }, () =>
-    strapi.documents(entry.uid).create({ data: { ...data, documentId: entry.documentId } }),
-  );
-  return losses;
+  return strapi.db.transaction(async () => {
+    await holdInBin(strapi, entry);
+    if ((await takeSnapshot(strapi, entry)) !== undefined) {
+      throw new errors.ValidationError('Запись уже восстановлена.');
+    }
+    const { data, losses } = await toInput(strapi, entry.uid, version.snapshot);
+    await under({ restores: { documentId: entry.documentId, words: 'из корзины' } }, () =>
+      strapi.documents(entry.uid).create({ data: { ...data, documentId: entry.documentId } }),
+    );
+    return losses;
+  });
 }
 
 type Input = Record<string, unknown>;

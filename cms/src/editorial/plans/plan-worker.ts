@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { AskAhead } from '../../checks/ask-ahead';
 import { forgetOldActivity } from '../activity/activity';
 import { runDuePlans } from './run-due';
 
@@ -9,7 +10,11 @@ const FORGET_EVERY_MS = 60 * 60 * 1000;
  * Looks for due plans every second, in every instance that serves; a command such as `content:import` loads the same CMS and
  * leaves them alone. The answer stops it and waits for the plan in hand.
  */
-export function startPlanWorker(strapi: Core.Strapi, activityDays: number): () => Promise<void> {
+export function startPlanWorker(
+  strapi: Core.Strapi,
+  activityDays: number,
+  askAhead: AskAhead,
+): () => Promise<void> {
   let isStopped = false;
   let forgotAt = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -17,7 +22,7 @@ export function startPlanWorker(strapi: Core.Strapi, activityDays: number): () =
 
   async function look(): Promise<void> {
     try {
-      await runDuePlans(strapi, () => new Date());
+      await runDuePlans(strapi, askAhead, () => new Date());
       if (Date.now() - forgotAt > FORGET_EVERY_MS) {
         forgotAt = Date.now();
         await forgetOldActivity(strapi, activityDays, new Date());

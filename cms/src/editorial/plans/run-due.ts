@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { AskAhead } from '../../checks/ask-ahead';
 import { writeActivity } from '../activity/activity';
 import { type Actor, under } from '../actor';
 import { type EntryRef, isDrafted } from '../entries';
@@ -20,9 +21,9 @@ const FAILED = 'Пять попыток не удались из-за сбоя. 
 class ClaimLost extends Error {}
 
 /** Runs what is due, one after the other, until nothing is left that this instance may claim. */
-export async function runDuePlans(strapi: Core.Strapi, now: () => Date): Promise<void> {
+export async function runDuePlans(strapi: Core.Strapi, askAhead: AskAhead, now: () => Date): Promise<void> {
   for (let plan = await claimNext(strapi, now()); plan !== undefined; plan = await claimNext(strapi, now())) {
-    await runPlan(strapi, plan, now).catch((error: unknown) => {
+    await runPlan(strapi, askAhead, plan, now).catch((error: unknown) => {
       if (!(error instanceof ClaimLost)) throw error;
     });
   }
@@ -59,10 +60,16 @@ async function claimNext(strapi: Core.Strapi, now: Date): Promise<ClaimedPlan | 
   return undefined;
 }
 
-async function runPlan(strapi: Core.Strapi, plan: ClaimedPlan, now: () => Date): Promise<void> {
+async function runPlan(
+  strapi: Core.Strapi,
+  askAhead: AskAhead,
+  plan: ClaimedPlan,
+  now: () => Date,
+): Promise<void> {
   if (plan.attempts > PAUSES_MS.length) return refuse(strapi, plan, FAILED, now());
   try {
-    await carryOut(strapi, plan, now());
+    const entries = plan.action === 'publish' ? [plan.entry_id] : [];
+    await askAhead(plan.entry_type, entries, () => carryOut(strapi, plan, now()));
   } catch (error) {
     if (error instanceof ClaimLost) throw error;
     const reason = refusalIn(error);

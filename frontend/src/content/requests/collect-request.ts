@@ -34,7 +34,12 @@ export async function collectRequest(request: VisitorRequest): Promise<boolean> 
 
 /** Hands over what an earlier process has left, and goes on trying while this one lives. */
 export function beginHandingOver(): void {
-  if (!isBuilding() && collectsRequests()) void flush();
+  if (isBuilding() || !collectsRequests()) return;
+  handOver();
+  const redis = sharedRedis();
+  // A connection that is still being made is no outage, and no reason for an error in the log.
+  if (redis && redis.status !== 'ready') redis.once('ready', () => void flush());
+  else void flush();
 }
 
 function handOver(): HandOver {

@@ -22,26 +22,33 @@ const schema = object({
 
 /**
  * Requests on their way to the CMS. What was kept is handed over at least once, in any order; since the CMS knows a request
- * by its id, that makes it exactly one there.
+ * by its id, that makes it exactly one there. What this process cannot hand over stays kept, for one that has the right
+ * secret or a CMS that understands it.
  */
 export function createHandOver({ outbox, secret, send, onTrouble }: HandOverSettings) {
   let running: Promise<void> | undefined;
+  const setAside = new Set<string>();
 
   async function sendAll(): Promise<void> {
     for (const { id, sealed } of await outbox.list()) {
+      if (setAside.has(id)) continue;
       const request = await opened(sealed);
       if (!request) {
-        onTrouble(id, 'a kept request cannot be opened: was the session secret changed?');
-        await outbox.drop(id);
+        leave(id, 'a kept request cannot be opened, it stays: was the session secret changed?');
         continue;
       }
       const handed = await send(request);
       // Whatever is wrong now is wrong for the next one, too.
       if (handed.kind === 'away') return onTrouble(id, `a request waits, it is sent again: ${handed.why}`);
       if (handed.kind === 'refused')
-        onTrouble(id, `the CMS refused a request (${handed.status}), it is not sent again`);
-      await outbox.drop(id);
+        leave(id, `the CMS refused a request (${handed.status}), it stays until the site starts anew`);
+      else await outbox.drop(id);
     }
+  }
+
+  function leave(id: string, sentence: string): void {
+    setAside.add(id);
+    onTrouble(id, sentence);
   }
 
   async function opened(sealed: string): Promise<VisitorRequest | undefined> {

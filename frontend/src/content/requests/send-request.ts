@@ -3,7 +3,7 @@ import type { VisitorRequest } from './visitor-request';
 
 const TIMEOUT_MS = 5_000;
 
-/** `refused`: the CMS does not understand it, and never will. `away`: it may be taken later. */
+/** `refused`: this CMS does not understand it. `away`: it may be taken later. */
 export type Handed = { kind: 'taken' } | { kind: 'refused'; status: number } | { kind: 'away'; why: string };
 
 /** Hands one request over to the CMS. */

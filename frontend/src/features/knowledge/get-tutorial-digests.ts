@@ -1,6 +1,7 @@
 import { askCms } from '~/content/client';
 import { present } from '~/content/present';
 import { tutorialDigestQuery } from '~/content/queries';
+import { log } from '~/log';
 import { paths } from '~/paths';
 import { pathOfTopic } from './path-of-topic';
 import type { TutorialCard } from './tutorial-cards';
@@ -30,7 +31,12 @@ export async function getTutorialDigests(): Promise<TutorialDigest[]> {
           topic: topic.name,
           tags: present(tags).map(({ name }) => name),
         });
-    if (articles.length < PAGE) break;
+    if (articles.length < PAGE) return digests;
   }
+  if (!isTold) log.warn({ most: MOST }, 'the search finds the newest tutorials only: there are more of them');
+  isTold = true;
   return digests;
 }
+
+/** They are read every minute, and nothing about it changes: once a process is enough. */
+let isTold = false;

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { sealData } from 'iron-session';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubEnv } from '~/testing/stub-env';
+import { createRedisOutbox } from './redis-outbox';
+
+const REDIS_URL = process.env.REDIS_TEST_URL ?? 'redis://127.0.0.1:6379';
+const isSkipped = !(await isThere(REDIS_URL)) && !process.env.CI;
+
+beforeEach(stubEnv);
+afterEach(() => vi.unstubAllEnvs());
+
+test.skipIf(isSkipped)(
+  'what waits in Redis is handed over at the start, and connecting is no error in the log',
+  async () => {
+    const redis = new Redis(REDIS_URL);
+    const secret = 'x'.repeat(32);
+    const id = `waits-${process.pid}`;
+    const request = { id, kind: 'product', name: '', phone: '', email: 'a@vitrina.example', message: '' };
+    const sealed = await sealData({ ...request, details: '' }, { password: secret, ttl: 0 });
+    await createRedisOutbox(redis).keep(id, sealed);
+    const taken = await openCms();
+    vi.stubEnv('REDIS_URL', REDIS_URL);
+    vi.stubEnv('CMS_REQUESTS_TOKEN', secret);
+
+    const { log } = await import('~/log');
+    const error = vi.spyOn(log, 'error');
+    const { beginHandingOver } = await import('./collect-request');
+    beginHandingOver();
+    await vi.waitFor(() => expect(taken).toContain(id), { timeout: 5_000 });
+    expect(error).not.toHaveBeenCalled();
+
+    const { sharedRedis } = await import('~/provider/shared-redis');
+    sharedRedis()?.disconnect();
+    await redis.hdel('vitrina:requests', id);
+    redis.disconnect();
+  },
+);
+
+/** A CMS that takes every request; their ids are returned. */
+async function openCms(): Promise<string[]> {
+  const taken: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      taken.push(JSON.parse(body).id);
+      response.writeHead(201).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('CMS_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return taken;
+}
+
+async function isThere(url: string): Promise<boolean> {
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 1_000 });
+  redis.on('error', () => undefined);
+  const answer = await redis.ping().catch(() => undefined);
+  redis.disconnect();
+  return answer === 'PONG';
+}
