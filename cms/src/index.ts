@@ -30,6 +30,7 @@ import { refuseUnshowableText } from './refuse-unshowable-text';
 import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { pruneRequests } from './requests/prune-requests';
+import { takeBlanksForNothing } from './take-blanks-for-nothing';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
 
 /** What runs beside the questions and has to end with the process. */
@@ -44,6 +45,7 @@ export default {
     offerArticleTextField(strapi);
 
     // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.
+    takeBlanksForNothing(strapi);
     refuseDraftsToTheContentApi(strapi);
     refuseAddressClashes(strapi);
     refuseFaultyBanners(strapi);
