@@ -13,7 +13,10 @@ export function PlanningPanel(entry: PanelOfEntry) {
   const path = useEntryPath(entry);
   if (path === undefined) return null;
   const occasion = `${entry.document?.updatedAt} ${entry.meta?.availableStatus?.length}`;
-  return { title: 'Публикация по расписанию', content: <Planning path={`${path}/plans`} occasion={occasion} /> };
+  return {
+    title: 'Публикация по расписанию',
+    content: <Planning path={`${path}/plans`} occasion={occasion} />,
+  };
 }
 
 function Planning({ path, occasion }: { path: string; occasion: string }) {
