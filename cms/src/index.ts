@@ -36,6 +36,7 @@ import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { pruneRequests } from './requests/prune-requests';
 import { startInTurn } from './start-in-turn';
+import { takeBlanksForNothing } from './take-blanks-for-nothing';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
 
 /** Called when this instance has started. */
@@ -54,6 +55,7 @@ export default {
     offerArticleTextField(strapi);
 
     // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.
+    takeBlanksForNothing(strapi);
     refuseDraftsToTheContentApi(strapi);
     refuseAddressClashes(strapi);
     refuseFaultyBanners(strapi);

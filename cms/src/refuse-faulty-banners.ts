@@ -45,7 +45,8 @@ export function bannerFaults(banner: Fields): BannerFault[] {
   return faults;
 }
 
-function momentOf(value: unknown): number | undefined {
+/** A moment of the form or of the database, in milliseconds. */
+export function momentOf(value: unknown): number | undefined {
   const moment = value instanceof Date ? value.getTime() : Date.parse(String(value ?? ''));
   return Number.isNaN(moment) ? undefined : moment;
 }

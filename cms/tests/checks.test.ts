@@ -235,6 +235,44 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
     expect(await shown('anyway')).toHaveLength(1);
   });
 
+  describe('blanks in a required field count as nothing', () => {
+    const REFUSED = [400, expect.stringMatching(/Заполните это поле|заполните это поле/)];
+    const told = ({ status, body }: Answer) => [status, at(body, 'error', 'message')];
+
+    test.each(['', '   '])('a banner called «%s» is saved as a draft and not published', async (title) => {
+      const banners = `${cms.url}${PANEL}/collection-types/api::site.banner`;
+      const saved = await post(banners, { title, type: 'vds', place: 'home' }, marketer);
+      expect(saved.status).toBe(201);
+      const banner = `${banners}/${at(saved.body, 'data', 'documentId')}`;
+      expect(told(await post(`${banner}/actions/publish`, {}, marketer))).toEqual(REFUSED);
+    });
+
+    test('a line of the menu and the name of the site', async () => {
+      const single = `${cms.url}${PANEL}/single-types`;
+      const menu = { menu_links: [{ label: ' ', href: '/services' }] };
+      expect(told(await put(`${single}/api::site.navigation`, menu, marketer))).toEqual(REFUSED);
+      expect(told(await put(`${single}/api::site.site-settings`, { brand_name: ' ' }, marketer))).toEqual(
+        REFUSED,
+      );
+    });
+  });
+
+  test.each([
+    ['phone', 'позвоните'],
+    ['email', 'пишите нам'],
+  ])('a %s that is none is refused', async (field, words) => {
+    const settings = `${cms.url}${PANEL}/single-types/api::site.site-settings`;
+    const { status, body } = await put(settings, { brand_name: 'Vitrina', [field]: words }, marketer);
+    expect([status, at(body, 'error', 'details', 'errors', 0, 'path', 0)]).toEqual([400, field]);
+  });
+
+  test('a banner of a type no page shows is warned of, and its neighbour is not', async () => {
+    const banner = { title: 'Скидка', text: 'До утра', place: 'services' };
+    const of = async (type: string) =>
+      (await problemsOf('api::site.banner', { values: { ...banner, type } }, marketer)).length;
+    expect([await of('mail'), await of('kubernetes')]).toEqual([1, 0]);
+  });
+
   test('nobody checks what is not theirs to see', async () => {
     const answers = [
       await post(`${cms.url}/vitrina/checks/api::knowledge.article`, {}, marketer),

@@ -22,6 +22,9 @@ function known(parts: Partial<Known> = {}): Known {
     files: new Set(),
     presets: new Set([2453]),
     namesakes: [],
+    bannerTypes: new Set(),
+    blog: undefined,
+    now: new Date('2026-01-15T12:00:00Z'),
     ...parts,
   };
 }
@@ -232,6 +235,26 @@ test.each<[string, CheckedUid, object, string, string]>([
   const problems = problemsOf(uid, entry);
   expect(found(problems)).toEqual([problem]);
   expect(problems[0]?.place.path ?? problems[0]?.place.field).toBe(field);
+});
+
+describe('a banner nobody would see', () => {
+  const banner = { title: 'Скидка', text: 'До утра', type: 'vds', place: 'services' };
+
+  test.each<[string, object, Partial<Known>, string[]]>([
+    ['of a type no page has a block for', banner, { bannerTypes: new Set(['s3']) }, ['type']],
+    ['of a type a page has a block for', banner, { bannerTypes: new Set(['vds']) }, []],
+    ['of any type on the home page', { ...banner, place: 'home' }, {}, []],
+    ['in a blog the site does not have', { ...banner, place: 'blog' }, { blog: 'missing' }, ['place']],
+    ['in a blog', { ...banner, place: 'blog' }, { blog: 'found' }, []],
+    ['in a blog while the site is silent', { ...banner, place: 'blog' }, {}, []],
+    ['that is over', { ...banner, place: 'home', ends_at: '2026-01-15T12:00:00Z' }, {}, ['ends_at']],
+    ['that ends later', { ...banner, place: 'home', ends_at: '2026-01-15T12:01:00Z' }, {}, []],
+  ])('%s', (_, entry, parts, fields) => {
+    const problems = problemsOf('api::site.banner', entry, parts);
+    expect(problems.map(({ severity, place }) => `${severity} ${place.field}`)).toEqual(
+      fields.map((field) => `warns ${field}`),
+    );
+  });
 });
 
 test('links in rows of rows are found by their place in the form', () => {

@@ -17,6 +17,9 @@ test('a made-up article passes the check', () => {
     files: new Set<string>(),
     presets: 'unknown' as const,
     namesakes: [],
+    bannerTypes: new Set(),
+    blog: undefined,
+    now: new Date(),
   };
   const hosts = { site: undefined, panel: undefined };
   for (const number of NUMBERS) {

@@ -285,6 +285,19 @@ describe('the library of the seed refuses, in Russian,', () => {
       /внешние стили/,
     ],
     ['a hidden address', drawing('<style>rect{fill:\\75 rl(//evil.example)}</style>'), /кодами символов/],
+    [
+      'an address cut in two',
+      drawing('<style>rect{fill:ur<!-- -->l(//evil.example)}</style>'),
+      /ссылка наружу/,
+    ],
+    ['an address behind a backslash', drawing('<rect fill="u\\rl(//evil.example)"/>'), /кодами символов/],
+    ...['image-set', '-webkit-image-set', 'image', 'src', 'cross-fade'].map(
+      (name): [string, string, RegExp] => [
+        `a picture from outside by ${name}()`,
+        drawing(`<style>rect{mask:${name}("https://evil.example/x.png" 1x)}</style>`),
+        /ссылка наружу/,
+      ],
+    ),
     ['an animated link', drawing('<a><animate attributeName="href" to="javascript:x"/></a>'), /анимация/],
     ['entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing('&x;')}`, /сущности/],
     ['a style sheet beside', `<?xml-stylesheet href="//evil.example/a.css"?>${drawing('')}`, /внешние стили/],
@@ -293,6 +306,22 @@ describe('the library of the seed refuses, in Russian,', () => {
   ])('a drawing with %s', async (_, bytes, reason) => {
     const { status, body } = await sendFile(cms.url, token, { name: 'd.svg', type: 'image/svg+xml', bytes });
     expect([status, at(body, 'error', 'message')]).toEqual([400, expect.stringMatching(reason)]);
+  });
+
+  test('no drawing that only says where it was drawn', async () => {
+    const bytes = drawing(
+      '<path xmlns:i="https://inkscape.example" i:file="C:\\a.svg" id="image(1)" d="M0 0"/>',
+    );
+    const { status } = await sendFile(cms.url, token, { name: 'd.svg', type: 'image/svg+xml', bytes });
+    expect(status).toBe(201);
+  });
+
+  test('the loss of a picture in use, and names nobody who only has a link of the same name', async () => {
+    const { body } = await get(`${cms.url}/upload/files?filters[name]=ssh-keys.webp`, token);
+    const refused = await del(`${cms.url}/upload/files/${at(body, 'results', 0, 'id')}`, token);
+    expect(at(refused.body, 'error', 'message')).toMatch(/обложка/);
+    // The footer leads to /tutorials/linux/ssh-keys.
+    expect(at(refused.body, 'error', 'message')).not.toMatch(/подвал/);
   });
 
   test.each<[string, string, string, string | Buffer, RegExp]>([

@@ -235,3 +235,10 @@ describe('files', () => {
     expect((await get(`${cms.url}/upload/files`, tokenOf('support'))).status).toBe(403);
   });
 });
+
+test("nobody's menu leads to plugins of others, nor to content types, which are code", async () => {
+  const { body } = await get(`${cms.url}/admin/users/me/permissions`, tokenOf('developer'));
+  const actions = JSON.stringify(at(body, 'data'));
+  expect(actions).toContain('admin::users.read');
+  expect(actions).not.toMatch(/admin::marketplace|content-type-builder/);
+});

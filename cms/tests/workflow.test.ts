@@ -387,6 +387,12 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
       expect((await author.ask('/vitrina/editorial/activity')).status).toBe(403);
     });
 
+    test('is filtered by title, in large letters and small ones', async () => {
+      await editor.create('api::knowledge.tag', { name: 'Ёмкость диска', path: 'disk-capacity' });
+      for (const words of ['ёмкость', 'ЁМКОСТЬ', 'Ёмк'])
+        expect(await journal(editor, `title=${encodeURIComponent(words)}`), words).toHaveLength(1);
+    });
+
     test('is filtered by person, deed and day', async () => {
       const people = rowsIn((await editor.ask('/vitrina/editorial/activity/choices')).body, 'people');
       expect(people).toEqual(expect.arrayContaining(['Автор Пробный', 'Редактор']));

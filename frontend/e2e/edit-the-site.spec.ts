@@ -199,6 +199,14 @@ for (const database of DATABASES) {
       }
     });
 
+    test('the preview of a banner begins where the banner stands', async () => {
+      const marketer = personOf('marketer');
+      await marketer.openEntry(BANNER, await marketer.find(BANNER, 'filters[place][$eq]=home'));
+      await marketer.button('Посмотреть черновик').click();
+      const site = marketer.page.frameLocator('iframe[title="Черновик на сайте"]');
+      await expect(site.getByRole('heading', { name: 'Переезд в облако с грантом' })).toBeInViewport();
+    });
+
     test('a marketer changes a block of a page, and visitors see it without a deploy', async ({
       page: visitor,
     }) => {
@@ -228,11 +236,13 @@ for (const database of DATABASES) {
       await expect(visitor.getByText('Спасибо, заявка принята')).toBeVisible();
 
       await expect(async () => {
-        await support.open(`/content-manager/collection-types/${REQUEST}`);
-        await support.page.getByRole('gridcell', { name: 'Ольга Петрова' }).click({ timeout: 3_000 });
+        await support.open('/');
+        await support.page.getByRole('link', { name: 'Ольга Петрова' }).click({ timeout: 3_000 });
       }).toPass();
       await expect(support.field('Сообщение')).toHaveValue('Хочу писать об очередях.');
       await expect(support.field('Телефон')).toBeDisabled();
+      // A request is never drafted, so nothing is said of reviews, plans and versions.
+      await expect(support.page.getByRole('heading', { name: 'История' })).toHaveCount(0);
       await support.choose('Состояние', 'В работе');
       await support.field('Заметка поддержки').fill('Перезвонить завтра');
       await support.button('Сохранить').click();

@@ -38,6 +38,7 @@ export const paths = {
   notFound: '/_not-found',
   /** Where the CMS shows drafts, to who has a ticket of its panel. */
   preview: '/preview/',
+  previewOfBanner: '/preview/banner',
   previewOfHome: '/preview/home',
   createCluster: '/kubernetes/create-cluster',
   /** The same page with a place and a period chosen already. */

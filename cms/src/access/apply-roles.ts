@@ -16,6 +16,7 @@ export async function applyRoles(strapi: Core.Strapi): Promise<void> {
     await roles.assignPermissions(role.id, permissionsOf(strapi, declaration));
   }
   await removeVendorRoles(roles);
+  await hideVendorPages(strapi);
 }
 
 function permissionsOf(strapi: Core.Strapi, { content, files }: RoleDeclaration): Permission[] {
@@ -69,3 +70,16 @@ async function removeVendorRoles(roles: RoleService): Promise<void> {
     if (role !== null && role.usersCount === 0) await roles.deleteByIds([role.id]);
   }
 }
+
+/**
+ * Plugins of others are not used, and content types are code: unless Strapi runs to change them, nobody needs the pages
+ * for either. Strapi gives the super admin everything again before each start.
+ */
+async function hideVendorPages(strapi: Core.Strapi): Promise<void> {
+  const isDevelopment = strapi.config.get('autoReload') === true;
+  const action = { $in: [MARKETPLACE, ...(isDevelopment ? [] : [TYPE_BUILDER])] };
+  await strapi.db.query('admin::permission').deleteMany({ where: { action } });
+}
+
+const MARKETPLACE = 'admin::marketplace.read';
+const TYPE_BUILDER = 'plugin::content-type-builder.read';

@@ -30,7 +30,7 @@ export const ROLES = {
   editor: {
     code: 'vitrina-editor',
     name: 'Редактор',
-    description: 'Публикует статьи, ведёт авторов, экспертов, темы, рубрики и метки, видит переадресации.',
+    description: 'Публикует статьи, ведёт авторов, экспертов, темы, рубрики и метки, видит перенаправления.',
     files: 'manages',
     content: {
       'api::knowledge.article': MANAGES,
@@ -59,7 +59,8 @@ export const ROLES = {
   marketer: {
     code: 'vitrina-marketer',
     name: 'Маркетолог',
-    description: 'Ведёт услуги, решения и страницы, баннеры, статические тарифы, переадресации и настройки.',
+    description:
+      'Ведёт услуги, решения и страницы, баннеры, статические тарифы, перенаправления и настройки.',
     files: 'manages',
     content: {
       'api::site.banner': MANAGES,

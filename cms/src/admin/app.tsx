@@ -12,6 +12,7 @@ import { addKeptWords, registerKeptWords } from './kept-words/add-kept-words';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addRequestsExport } from './requests/export-button';
+import { registerRequestsWidget } from './requests/register-requests-widget';
 import { registerReviewWidget } from './review/register-review-widget';
 import { RUSSIAN_WORDS } from './words/russian-words';
 
@@ -39,6 +40,7 @@ export default {
   },
   register(app: StrapiApp) {
     registerArticleEditor(app);
+    registerRequestsWidget(app);
     registerReviewWidget(app);
     registerKeptWords(app);
     tidyStartPage(app);

@@ -48,7 +48,7 @@ function ownProblems(uid: CheckedUid, entry: Fields, known: Known): Problem[] {
     case 'api::site.page':
       return [...pageProblems(entry), ...searchResultProblems(entry, 'title')];
     case 'api::site.banner':
-      return bannerProblems(entry);
+      return bannerProblems(entry, known);
     case 'api::commerce.static-preset':
       return staticPresetProblems(entry, known);
     case 'api::commerce.commerce-settings':

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { AskedSite } from './ask-site';
-import { type Fields, textIn } from './fields';
+import { type Fields, rowsIn, textIn } from './fields';
 import type { CheckedUid } from './find-problems';
 import type { Known, Presence, Wanted } from './known';
 import { shownAt } from './shown-addresses';
+
+const BANNER = 'api::site.banner';
 
 /** Asks the CMS and the site for what the checks want to know of the world beyond the entry. */
 export async function gatherKnown(
@@ -26,6 +28,9 @@ export async function gatherKnown(
     files: new Set(await filesOf(strapi, wanted.files)),
     presets: presets ?? 'unknown',
     namesakes: uid === 'api::knowledge.article' ? await namesakesOf(strapi, entry) : [],
+    bannerTypes: new Set(uid === BANNER ? await bannerTypesOnPages(strapi) : []),
+    blog: uid === BANNER ? await site.presence('/blog') : undefined,
+    now: new Date(),
   };
 }
 
@@ -87,4 +92,13 @@ async function namesakesOf(strapi: Core.Strapi, article: Fields): Promise<string
     limit: 1,
   });
   return others.map(({ url }) => url ?? '');
+}
+
+async function bannerTypesOnPages(strapi: Core.Strapi): Promise<string[]> {
+  const populate = { blocks: { on: { 'blocks.banner': { fields: ['banner_type' as const] } } } };
+  const services = await strapi.documents('api::site.service').findMany({ status: 'published', populate });
+  const pages = await strapi.documents('api::site.page').findMany({ status: 'published', populate });
+  return [...services, ...pages].flatMap((page) =>
+    rowsIn({ ...page }, 'blocks').map((block) => textIn(block, 'banner_type')),
+  );
 }

@@ -10,6 +10,11 @@ export interface Known {
   presets: ReadonlySet<number> | 'unknown';
   /** Addresses of other entries of the same name. */
   namesakes: readonly string[];
+  /** Types of banners for which a published page of services or a page of its own has a block; asked for banners only. */
+  bannerTypes: ReadonlySet<string>;
+  /** Whether the site has a blog to show banners in; asked for banners only. */
+  blog: Presence | undefined;
+  now: Date;
 }
 
 export type Presence = 'found' | 'missing';

@@ -15,6 +15,7 @@ const FORBIDDEN = [
   'listener',
 ];
 const ANIMATIONS = ['animate', 'set', 'animatemotion', 'animatetransform', 'animatecolor'];
+const OUTSIDE = 'в нём есть ссылка наружу; допустимы только ссылки внутри файла';
 const OWN_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,/i;
 
 /** Why a drawing may not be shown to visitors, in Russian; nothing when it may. Strictly read, as a browser reads it. */
@@ -22,6 +23,7 @@ export function svgFault(text: string): string | undefined {
   let fault: string | undefined;
   let isSvg = false;
   let styles = 0;
+  let sheet = '';
   const report = (reason: string | undefined) => {
     fault ??= reason;
   };
@@ -40,10 +42,13 @@ export function svgFault(text: string): string | undefined {
     report(tagFault(tag));
   });
   parser.on('closetag', (tag) => {
-    if (tag.local.toLowerCase() === 'style') styles -= 1;
+    if (tag.local.toLowerCase() !== 'style') return;
+    styles -= 1;
+    // Only whole: a word of CSS may be cut in two by a comment of XML or by CDATA.
+    report(styleFault(sheet));
   });
   const readText = (content: string) => {
-    if (styles > 0) report(styleFault(content));
+    if (styles > 0) sheet += content;
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
@@ -63,24 +68,27 @@ function tagFault({ local, uri, attributes }: SaxesTagNS): string | undefined {
   return Object.values(attributes).map(attributeFault).find(Boolean);
 }
 
-function attributeFault({ local, value }: SaxesAttributeNS): string | undefined {
+function attributeFault({ local, prefix, value }: SaxesAttributeNS): string | undefined {
   const name = local.toLowerCase();
   if (name.startsWith('on')) return `в нём есть обработчик события ${local}`;
   if (name === 'href' || name === 'src') {
     const address = value.trim();
-    return address.startsWith('#') || OWN_PICTURE.test(address)
-      ? undefined
-      : 'в нём есть ссылка наружу; допустимы только ссылки внутри файла';
+    return address.startsWith('#') || OWN_PICTURE.test(address) ? undefined : OUTSIDE;
   }
-  // What names a namespace is an address by its nature, and nobody follows it.
-  return name.startsWith('xmlns') ? undefined : styleFault(value);
+  // Only what has no prefix styles the drawing. A namespace is an address by its nature, and drawing programs
+  // write paths of files into attributes of their own; nobody follows either.
+  return prefix === '' && name !== 'xmlns' ? styleFault(value) : undefined;
 }
+
+/** Functions that fetch what a bare string names, without `url()`. */
+const FETCHING = /(?:image-set|image|cross-fade|src)\([\s\S]*["']/i;
 
 /** Of styles and of attributes that may hold an address. A backslash hides words of CSS. */
 function styleFault(text: string): string | undefined {
   if (/@import/i.test(text)) return 'он подключает внешние стили';
   if (/javascript:/i.test(text)) return 'в нём есть скрипт';
   if (/url\(/i.test(text.replace(/url\(\s*["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);base64,)/gi, '')))
-    return 'в нём есть ссылка наружу; допустимы только ссылки внутри файла';
-  return /\\[0-9a-f]/i.test(text) ? 'стили в нём записаны кодами символов' : undefined;
+    return OUTSIDE;
+  if (FETCHING.test(text)) return OUTSIDE;
+  return text.includes('\\') ? 'стили в нём записаны кодами символов' : undefined;
 }

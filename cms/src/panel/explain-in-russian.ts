@@ -35,6 +35,7 @@ const FAULTS: readonly [RegExp, string][] = [
   [/less than or equal to (\S+)/, 'не больше $1'],
   [/greater than or equal to (\S+)/, 'не меньше $1'],
   [/at most (\d+) items/, 'слишком много, не больше $1'],
+  [/must be an integer/, 'здесь нужно целое число'],
   [/`number` type/, 'здесь нужно число'],
   [/`date` type|Invalid format, expected/, 'здесь нужна дата'],
   [/valid email/, 'это не похоже на адрес почты'],

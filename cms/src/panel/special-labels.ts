@@ -25,7 +25,10 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
       hint: 'Строчная латиница, цифры и дефисы: ai-help откроется по адресу /ai-help.',
     },
   },
-  'api::site.site-settings': { brand_name: { label: 'Название сайта' } },
+  'api::site.site-settings': {
+    brand_name: { label: 'Название сайта' },
+    phone: { label: 'Телефон', hint: 'Цифры, пробелы, скобки и дефисы: +7 800 000-00-00.' },
+  },
   'api::requests.request': {
     state: { label: 'Состояние', hint: 'Что с заявкой сейчас.' },
     support_note: { label: 'Заметка поддержки', hint: 'Видна только в панели.' },

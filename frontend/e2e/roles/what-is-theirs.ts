@@ -4,7 +4,7 @@ import type { Role } from './person';
 export const WHAT_IS_THEIRS: Record<Role, { menu: string[]; content: string[]; foreign: string[] }> = {
   editor: {
     menu: ['Главная', 'Редактор контента', 'Редакция', 'Файлы', 'Настройки'],
-    content: ['Авторы', 'Метки', 'Переадресации', 'Рубрики блога', 'Статьи', 'Темы инструкций', 'Эксперты'],
+    content: ['Авторы', 'Метки', 'Перенаправления', 'Рубрики блога', 'Статьи', 'Темы инструкций', 'Эксперты'],
     foreign: ['api::site.banner', 'api::site.page', 'api::requests.request'],
   },
   author: {
@@ -16,7 +16,7 @@ export const WHAT_IS_THEIRS: Record<Role, { menu: string[]; content: string[]; f
     menu: ['Главная', 'Редактор контента', 'Редакция', 'Файлы', 'Настройки'],
     content: [
       'Баннеры',
-      'Переадресации',
+      'Перенаправления',
       'Статические тарифы',
       'Страницы',
       'Темы инструкций',

@@ -1,8 +1,9 @@
 import type { BannerBlock as Block } from '~/content/blocks';
 import { getServiceBanners } from '~/content/get-banners';
-import { AudienceBanner } from '~/site/audience-banner';
+import { AudienceBanner, PREVIEWED_BANNER } from '~/site/audience-banner';
 
 /** The banner of its type whose time is now; between two campaigns there is nothing. */
 export async function BannerBlock({ block }: { block: Block }) {
-  return <AudienceBanner banners={block.draft ?? (await getServiceBanners(block.bannerType))} />;
+  if (block.draft) return <AudienceBanner banners={block.draft} id={PREVIEWED_BANNER} />;
+  return <AudienceBanner banners={await getServiceBanners(block.bannerType)} />;
 }

@@ -9,7 +9,7 @@ const PAGES: ReadonlyMap<string, PreviewType> = new Map([
   ['/preview/article', 'article'],
   ['/preview/service', 'service'],
   ['/preview/page', 'page'],
-  ['/preview/banner', 'banner'],
+  [paths.previewOfBanner, 'banner'],
   [paths.previewOfHome, 'banner'],
 ]);
 

@@ -7,7 +7,12 @@ interface AudienceBannerProps {
   /** What analytics are told of a click on its button; without it nothing. */
   goal?: Goal | undefined;
   className?: string;
+  /** Where a preview of it begins. */
+  id?: string | undefined;
 }
+
+/** Of the banner a preview is about. */
+export const PREVIEWED_BANNER = 'banner';
 
 /**
  * The banner of who looks at the page. It is the same page for everyone: where guests and customers are told different
@@ -17,9 +22,10 @@ export function AudienceBanner({
   banners: { guests, customers },
   goal,
   className = '',
+  id,
 }: AudienceBannerProps) {
   if (guests && guests.id === customers?.id)
-    return <BannerCard banner={guests} goal={goal} className={className} />;
+    return <BannerCard banner={guests} goal={goal} className={className} id={id} />;
   return (
     <>
       {guests && <BannerCard banner={guests} goal={goal} className={`for-visitor ${className}`} />}
@@ -35,11 +41,12 @@ interface BannerCardProps {
   banner: Banner;
   goal: Goal | undefined;
   className: string;
+  id?: string | undefined;
 }
 
-function BannerCard({ banner, goal, className }: BannerCardProps) {
+function BannerCard({ banner, goal, className, id }: BannerCardProps) {
   return (
-    <div className={className}>
+    <div id={id} className={className}>
       <aside className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-rule bg-wash p-8">
         <div className="grid max-w-2xl gap-2">
           <h2 className="text-24">{banner.title}</h2>

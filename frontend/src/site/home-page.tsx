@@ -4,7 +4,7 @@ import { TariffList } from '~/features/catalogue/tariff-list';
 import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { TutorialCards } from '~/features/knowledge/tutorial-cards';
 import { paths } from '~/paths';
-import { AudienceBanner } from './audience-banner';
+import { AudienceBanner, PREVIEWED_BANNER } from './audience-banner';
 import { DocumentPage } from './document-page';
 import type { Home } from './get-home';
 import { HomeCall } from './home-call';
@@ -45,7 +45,7 @@ export function HomePage({ site, configurator, location, locations, offers, bann
           </section>
         )}
         <HomeSteps />
-        <AudienceBanner banners={banners} className="container-page" />
+        <AudienceBanner banners={banners} className="container-page" id={PREVIEWED_BANNER} />
         {tutorials.length > 0 && (
           <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
             <SectionHead

@@ -20,13 +20,14 @@ export function SiteHeader({ site }: { site: Site }) {
       <div className="container-page flex h-(--header) items-center gap-x-7 max-lg:gap-x-2">
         <a
           href={paths.home}
-          className="flex min-h-11 items-center gap-2.5 text-20 font-semibold tracking-tight"
+          className="flex min-h-11 shrink-0 items-center gap-2.5 text-20 font-semibold tracking-tight"
         >
           <Logo />
           {site.brand}
         </a>
-        <nav aria-label="Основное меню" className="max-lg:hidden print:hidden" data-site-menu>
-          <ul className="flex gap-6">
+        <nav aria-label="Основное меню" className="min-w-0 max-lg:hidden print:hidden" data-site-menu>
+          {/* A menu that is too long is scrolled, and never pushes the way to an account off the page. */}
+          <ul className="-m-1 flex gap-6 overflow-x-auto p-1 [scrollbar-width:thin]">
             <li>
               <button
                 type="button"
@@ -47,7 +48,7 @@ export function SiteHeader({ site }: { site: Site }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 aside:gap-4 print:hidden">
+        <div className="ml-auto flex shrink-0 items-center gap-2 aside:gap-4 print:hidden">
           <SearchForm id="header-search" className="w-44 max-aside:hidden" />
           <a
             href={paths.search()}

@@ -14,21 +14,26 @@ export interface StoredFile {
 
 /** The entries that show a file: in a field of theirs, in an article's text, or in a block. */
 export async function fileUses(strapi: Core.Strapi, file: StoredFile): Promise<Use[]> {
-  const addresses = [file.hash, `/assets/${file.name}`];
-  const texts: UserRow[] = await strapi.db.query(ARTICLE).findMany({
-    where: { $or: addresses.map((address) => ({ text: { $contains: address } })) },
-    select: ['documentId', 'title', 'publishedAt'],
+  const texts: (UserRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
+    where: { $or: [file.hash, file.name].map((name) => ({ text: { $contains: name } })) },
+    select: ['documentId', 'title', 'text', 'publishedAt'],
     orderBy: { id: 'asc' },
   });
   return eachOnce([
     ...(await usesInFields(strapi, file)),
-    ...texts.map((row) => asUse(strapi, ARTICLE, row, 'картинка в тексте')),
+    ...texts
+      .filter(({ text }) => showsFile(text ?? '', file))
+      .map((row) => asUse(strapi, ARTICLE, row, 'картинка в тексте')),
     ...(await pageUses(strapi, undefined, (value, field) => {
-      const isShown =
-        typeof value === 'string' && field !== 'hash' && addresses.some((address) => value.includes(address));
+      const isShown = typeof value === 'string' && field !== 'hash' && showsFile(value, file);
       return isShown ? 'картинка в блоке' : undefined;
     })),
   ]);
+}
+
+/** Whether a text holds the address of a file or of one of its sizes; `/tutorials/ssh-keys` is not that of `ssh-keys.webp`. */
+function showsFile(text: string, { hash, name }: StoredFile): boolean {
+  return text.includes(`/assets/${name}`) || text.includes(`/${hash}.`) || text.includes(`_${hash}.`);
 }
 
 async function usesInFields(strapi: Core.Strapi, { id }: StoredFile): Promise<Use[]> {

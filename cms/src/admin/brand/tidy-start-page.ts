@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 /** What asks for an answer stands first. */
-const FIRST = ['waiting-reviews', 'kept-words'];
+const FIRST = ['new-requests', 'waiting-reviews', 'kept-words'];
 
 /**
  * The start page: our tiles before those of Strapi, and none that counts tokens and webhooks, which tells people who write

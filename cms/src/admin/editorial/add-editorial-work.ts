@@ -3,7 +3,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from '../history/history-panel';
 import { PlanningPanel } from '../planning/planning-panel';
 import { ReviewPanel } from '../review/review-panel';
-import type { EditorialPage } from './editorial-page';
 import type { PanelOfEntry } from './panel-of-entry';
 import { READERS } from './readers';
 
@@ -25,7 +24,4 @@ export function addEditorialWork(app: StrapiApp): void {
   });
 }
 
-async function loadPage(): Promise<{ default: typeof EditorialPage }> {
-  const { EditorialPage: page } = await import('./editorial-page');
-  return { default: page };
-}
+const loadPage = () => import('./editorial-page');

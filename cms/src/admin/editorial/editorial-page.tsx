@@ -13,7 +13,7 @@ const PARTS = [
 ];
 
 /** The work of the editors across all entries: what waits, what is planned, what was done, what was deleted. */
-export function EditorialPage() {
+export default function EditorialPage() {
   return (
     <Page.Main>
       <Page.Title>Редакция</Page.Title>

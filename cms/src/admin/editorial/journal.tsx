@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { ActivityChoices, ActivityPage, ShownActivity } from '../../editorial/activity/shown-activity';
 import { momentInMoscow } from '../../editorial/moscow';
+import { AnsweredTable } from './answered-table';
 import { EntryLink } from './entry-link';
 import { JournalFilter, type JournalFilters, NO_FILTERS } from './journal-filter';
 import { useAnswer } from './use-answer';
@@ -27,9 +28,14 @@ export function Journal() {
           }}
         />
       ) : null}
-      {asked.state === 'failed' ? <Typography textColor="danger600">{asked.words}</Typography> : null}
-      {asked.state === 'waiting' ? <Typography>Загружается…</Typography> : null}
-      {asked.state === 'there' ? <Rows rows={asked.answer.rows} /> : null}
+      <AnsweredTable
+        asked={asked}
+        rowsOf={({ rows }) => rows}
+        columns={['Когда, по Москве', 'Кто', 'Что', 'Запись', 'Подробности']}
+        empty="Таких записей в журнале нет."
+      >
+        {(row) => <Row key={row.id} row={row} />}
+      </AnsweredTable>
       {asked.state === 'there' ? (
         <Flex gap={2}>
           <Button variant="tertiary" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -44,42 +50,26 @@ export function Journal() {
   );
 }
 
-function Rows({ rows }: { rows: readonly ShownActivity[] }) {
-  if (rows.length === 0) return <Typography>Таких записей в журнале нет.</Typography>;
+function Row({ row: { at, person, deed, details, uid, documentId, title, type } }: { row: ShownActivity }) {
   return (
-    <Table colCount={5} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {['Когда, по Москве', 'Кто', 'Что', 'Запись', 'Подробности'].map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma">{name}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map(({ id, at, person, deed, details, uid, documentId, title, type }) => (
-          <Tr key={id}>
-            <Td>
-              <Typography>{momentInMoscow(new Date(at))}</Typography>
-            </Td>
-            <Td>
-              <Typography>{person}</Typography>
-            </Td>
-            <Td>
-              <Typography>{deed}</Typography>
-            </Td>
-            <Td>
-              <EntryLink uid={uid} documentId={documentId} title={`${type} «${title}»`} />
-            </Td>
-            <Td>
-              <Box maxWidth="24rem" style={{ whiteSpace: 'normal' }}>
-                <Typography>{details}</Typography>
-              </Box>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <Tr>
+      <Td>
+        <Typography>{momentInMoscow(new Date(at))}</Typography>
+      </Td>
+      <Td>
+        <Typography>{person}</Typography>
+      </Td>
+      <Td>
+        <Typography>{deed}</Typography>
+      </Td>
+      <Td>
+        <EntryLink uid={uid} documentId={documentId} title={`${type} «${title}»`} />
+      </Td>
+      <Td>
+        <Box maxWidth="24rem" style={{ whiteSpace: 'normal' }}>
+          <Typography>{details}</Typography>
+        </Box>
+      </Td>
+    </Tr>
   );
 }

@@ -1,9 +1,16 @@
+import { unstable_useContentManagerContext } from '@strapi/strapi/admin';
+
 /** What Strapi hands to a panel beside an entry, in the parts used here. */
 export interface PanelOfEntry {
   model: string;
   documentId?: string;
   document?: { updatedAt?: string };
   meta?: { availableStatus?: readonly unknown[] };
-  /** Absent for content without drafts. */
-  activeTab: 'draft' | 'published' | null;
+}
+
+/** The questions of a panel about a saved entry with drafts begin here; nothing for a new entry and for content without drafts. */
+export function useEntryPath({ model, documentId }: PanelOfEntry): string | undefined {
+  const { hasDraftAndPublish } = unstable_useContentManagerContext();
+  if (documentId === undefined || !hasDraftAndPublish) return undefined;
+  return `/vitrina/editorial/entries/${model}/${documentId}`;
 }

@@ -1,8 +1,9 @@
-import { Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Button, Td, Tr, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { DeletedEntry } from '../../editorial/history/shown-versions';
 import { momentInMoscow } from '../../editorial/moscow';
+import { AnsweredTable } from '../editorial/answered-table';
 import { EntryLink } from '../editorial/entry-link';
 import { useAnswer } from '../editorial/use-answer';
 import { useDeed } from '../editorial/use-deed';
@@ -11,9 +12,6 @@ import { useDeed } from '../editorial/use-deed';
 export function Bin() {
   const { asked, again } = useAnswer<{ entries: DeletedEntry[] }>('/vitrina/editorial/bin');
   const [revived, setRevived] = useState<{ entry: DeletedEntry; losses: string[] }>();
-  if (asked.state === 'waiting') return <Typography>Загружается…</Typography>;
-  if (asked.state === 'failed') return <Typography textColor="danger600">{asked.words}</Typography>;
-  const { entries } = asked.answer;
   return (
     <>
       {revived === undefined ? null : (
@@ -21,32 +19,23 @@ export function Bin() {
           Восстановлено как черновик: <EntryLink {...revived.entry} /> {revived.losses.join(' ')}
         </Typography>
       )}
-      {entries.length === 0 ? <Typography>Корзина пуста.</Typography> : null}
-      {entries.length === 0 ? null : (
-        <Table colCount={4} rowCount={entries.length + 1}>
-          <Thead>
-            <Tr>
-              {['Запись', 'Кто удалил', 'Когда', 'Действие'].map((name) => (
-                <Th key={name}>
-                  <Typography variant="sigma">{name}</Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {entries.map((entry) => (
-              <Row
-                key={entry.version}
-                entry={entry}
-                done={(losses) => {
-                  setRevived({ entry, losses });
-                  again();
-                }}
-              />
-            ))}
-          </Tbody>
-        </Table>
-      )}
+      <AnsweredTable
+        asked={asked}
+        rowsOf={({ entries }) => entries}
+        columns={['Запись', 'Кто удалил', 'Когда', 'Действие']}
+        empty="Корзина пуста."
+      >
+        {(entry) => (
+          <Row
+            key={entry.version}
+            entry={entry}
+            done={(losses) => {
+              setRevived({ entry, losses });
+              again();
+            }}
+          />
+        )}
+      </AnsweredTable>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { HistoryOfEntry } from '../../editorial/history/shown-versions';
-import type { PanelOfEntry } from '../editorial/panel-of-entry';
+import { type PanelOfEntry, useEntryPath } from '../editorial/panel-of-entry';
 import { useAnswer } from '../editorial/use-answer';
 import { HistoryDialog } from './history-dialog';
 import { versionWords } from './version-words';
@@ -9,11 +9,11 @@ import { versionWords } from './version-words';
 const SHOWN = 3;
 
 /** Beside an entry: its last versions, and the way to all of them. */
-export function HistoryPanel({ model, documentId, document, meta, activeTab }: PanelOfEntry) {
-  if (documentId === undefined || activeTab === null) return null;
-  const path = `/vitrina/editorial/entries/${model}/${documentId}/versions`;
-  const occasion = `${document?.updatedAt} ${meta?.availableStatus?.length}`;
-  return { title: 'История', content: <History path={path} occasion={occasion} /> };
+export function HistoryPanel(entry: PanelOfEntry) {
+  const path = useEntryPath(entry);
+  if (path === undefined) return null;
+  const occasion = `${entry.document?.updatedAt} ${entry.meta?.availableStatus?.length}`;
+  return { title: 'История', content: <History path={`${path}/versions`} occasion={occasion} /> };
 }
 
 function History({ path, occasion }: { path: string; occasion: string }) {

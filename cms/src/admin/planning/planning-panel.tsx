@@ -3,17 +3,20 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { PlanAction, PlansOfEntry, ShownPlan } from '../../editorial/plans/shown-plans';
-import type { PanelOfEntry } from '../editorial/panel-of-entry';
+import { type PanelOfEntry, useEntryPath } from '../editorial/panel-of-entry';
 import { useAnswer } from '../editorial/use-answer';
 import { useDeed } from '../editorial/use-deed';
 import { fromMoscow, ownClock, toMoscow } from './moscow-input';
 
 /** Beside an entry: when it is published and taken off by itself. */
-export function PlanningPanel({ model, documentId, document, meta, activeTab }: PanelOfEntry) {
-  if (documentId === undefined || activeTab === null) return null;
-  const path = `/vitrina/editorial/entries/${model}/${documentId}/plans`;
-  const occasion = `${document?.updatedAt} ${meta?.availableStatus?.length}`;
-  return { title: 'Публикация по расписанию', content: <Planning path={path} occasion={occasion} /> };
+export function PlanningPanel(entry: PanelOfEntry) {
+  const path = useEntryPath(entry);
+  if (path === undefined) return null;
+  const occasion = `${entry.document?.updatedAt} ${entry.meta?.availableStatus?.length}`;
+  return {
+    title: 'Публикация по расписанию',
+    content: <Planning path={`${path}/plans`} occasion={occasion} />,
+  };
 }
 
 function Planning({ path, occasion }: { path: string; occasion: string }) {

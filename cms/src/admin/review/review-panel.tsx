@@ -3,16 +3,16 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { Review, ReviewOfEntry } from '../../editorial/review/shown-reviews';
-import type { PanelOfEntry } from '../editorial/panel-of-entry';
+import { type PanelOfEntry, useEntryPath } from '../editorial/panel-of-entry';
 import { useAnswer } from '../editorial/use-answer';
 import { useDeed } from '../editorial/use-deed';
 
 /** Beside an entry: whether it waits for an editor, and what the editor said. */
-export function ReviewPanel({ model, documentId, document, meta, activeTab }: PanelOfEntry) {
-  if (documentId === undefined || activeTab === null) return null;
-  const path = `/vitrina/editorial/entries/${model}/${documentId}/review`;
-  const occasion = `${document?.updatedAt} ${meta?.availableStatus?.length}`;
-  return { title: 'Проверка редактором', content: <Reviewing path={path} occasion={occasion} /> };
+export function ReviewPanel(entry: PanelOfEntry) {
+  const path = useEntryPath(entry);
+  if (path === undefined) return null;
+  const occasion = `${entry.document?.updatedAt} ${entry.meta?.availableStatus?.length}`;
+  return { title: 'Проверка редактором', content: <Reviewing path={`${path}/review`} occasion={occasion} /> };
 }
 
 function Reviewing({ path, occasion }: { path: string; occasion: string }) {

@@ -77,7 +77,9 @@ export async function readActivity(
       entry_type: { $in: types },
       ...(person === undefined ? {} : { person }),
       ...(kind === undefined ? {} : { kind }),
-      ...(title === undefined ? {} : { title: { $containsi: title } }),
+      ...(title === undefined
+        ? {}
+        : { $or: spellings(title).map((each) => ({ title: { $contains: each } })) }),
       ...(entryId === undefined ? {} : { entry_id: entryId }),
       ...(from === undefined && to === undefined
         ? {}
@@ -90,6 +92,13 @@ export async function readActivity(
     limit: PAGE_SIZE + 1,
   });
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** SQLite tells large Cyrillic letters from small ones, so words are looked for in every way people write them. */
+function spellings(words: string): string[] {
+  const small = words.toLowerCase();
+  const begun = small.charAt(0).toUpperCase() + small.slice(1);
+  return [...new Set([words, small, begun, words.toUpperCase()])];
 }
 
 /** Everybody the journal names, for its filter. */

@@ -10,7 +10,7 @@ import { getSite } from '~/content/get-site';
 import { getServicePage } from '~/features/services/get-service-page';
 import { paths } from '~/paths';
 import { showDraft } from '~/preview/show-draft';
-import { AudienceBanner } from '~/site/audience-banner';
+import { AudienceBanner, PREVIEWED_BANNER } from '~/site/audience-banner';
 
 export const metadata: Metadata = { title: 'Черновик', robots: { index: false } };
 
@@ -24,7 +24,10 @@ export default async function BannerPreview({ searchParams }: Props) {
   return showDraft('banner', query, async (documentId) => {
     const draft = await fetchBannerDraft(documentId);
     if (!draft) return undefined;
-    if (draft.place === 'home') redirect(previewOfHome(query));
+    // Pages are long and a banner stands low: a redirect can tell the browser where to begin.
+    if (draft.place === 'home') redirect(beginningAtBanner(paths.previewOfHome, query));
+    if (query.at === undefined)
+      redirect(beginningAtBanner(paths.previewOfBanner, { ...query, at: PREVIEWED_BANNER }));
     const page = draft.place === 'services' ? await pageWith(draft.type, draft.banners) : undefined;
     return (
       page ?? (
@@ -41,9 +44,13 @@ export default async function BannerPreview({ searchParams }: Props) {
   });
 }
 
-function previewOfHome({ ticket, in: where }: Awaited<Props['searchParams']>): string {
-  const query = new URLSearchParams({ ticket: String(ticket), ...(where === 'frame' && { in: where }) });
-  return `${paths.previewOfHome}?${query}`;
+function beginningAtBanner(path: string, { ticket, in: where, at }: Awaited<Props['searchParams']>): string {
+  const query = new URLSearchParams({
+    ticket: String(ticket),
+    ...(where === 'frame' && { in: where }),
+    ...(typeof at === 'string' && { at }),
+  });
+  return `${path}?${query}#${PREVIEWED_BANNER}`;
 }
 
 async function pageWith(type: string, banners: Banners) {
