@@ -23,13 +23,13 @@ export async function gatherKnown(
     wanted.needsPresets ? site.presets() : undefined,
   ]);
   return {
-    addresses: addresses,
+    addresses,
     articles: await articlesOf(strapi, wanted.articles),
     files: new Set(await filesOf(strapi, wanted.files)),
     presets: presets ?? 'unknown',
     namesakes: uid === 'api::knowledge.article' ? await namesakesOf(strapi, entry) : [],
     bannerTypes: new Set(uid === BANNER ? await bannerTypesOnPages(strapi) : []),
-    blog: uid === BANNER ? await site.presence('/blog') : undefined,
+    blog: uid === BANNER ? (await site.presences(['/blog'])).get('/blog') : undefined,
     now: new Date(),
   };
 }
