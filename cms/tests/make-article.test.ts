@@ -17,7 +17,7 @@ test('a made-up article passes the check', () => {
     files: new Set<string>(),
     presets: 'unknown' as const,
     namesakes: [],
-    bannerTypes: new Set(),
+    bannerTypes: new Set<string>(),
     blog: undefined,
     now: new Date(),
   };
