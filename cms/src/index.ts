@@ -23,6 +23,7 @@ import { recordChanges } from './editorial/record-changes';
 import { loadEnv } from './env';
 import { fillNewFields } from './fill-new-fields';
 import { offerOnlyReading } from './graphql/read-only-schema';
+import { offerTextPictures } from './media/offer-text-pictures';
 import { turnPhotographs } from './media/turn-photographs';
 import { openNotices } from './notices/open-notices';
 import { prepareViews } from './panel/prepare-views';
@@ -52,6 +53,7 @@ export default {
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
+    offerTextPictures(strapi);
     offerArticleTextField(strapi);
 
     // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.

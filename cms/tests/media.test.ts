@@ -170,7 +170,7 @@ describe.each(['disk', 'bucket'])('a library on %s', (place) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('tells the site which articles show a file that has changed, in their text too', async () => {
+  test('tells the site how large pictures in texts are, and which articles show a file that has changed', async () => {
     const { id, file } = await upload('portrait.png', await halves());
     const create = async (type: string, entry: object) => {
       const entries = `${cms.url}/content-manager/collection-types/api::knowledge.${type}`;
@@ -197,6 +197,10 @@ describe.each(['disk', 'bucket'])('a library on %s', (place) => {
       expect((await post(`${entries}/${documentId}/actions/publish`, {}, token)).status).toBe(200);
     }
     await site.waitFor(4);
+    const asked = `{ articles(filters: { url: { eq: "portrait-${place}" } }) { text_pictures } }`;
+    expect(at((await query(cms.url, asked)).body, 'data', 'articles', 0, 'text_pictures')).toEqual([
+      [`${at(file, 'hash')}${at(file, 'ext')}`, at(file, 'width'), at(file, 'height')],
+    ]);
     await describeFile(cms.url, token, id, { focalPoint: { x: 10, y: 10 } });
     const notices = (await site.waitFor(3)).map(({ notice }) => notice);
     const updated = { type: 'article', event: 'update' };

@@ -201,6 +201,7 @@ export const tutorialQuery = graphql(`
       title
       url
       text
+      text_pictures
       image {
         ...Picture
       }

@@ -10,6 +10,7 @@ import { getArticleAddresses } from './get-article-addresses';
 import { minutesToRead } from './minutes-to-read';
 import { pathOfTopic } from './path-of-topic';
 import { linkArticles } from './references';
+import { sizePictures } from './size-pictures';
 
 type CmsTutorial = NonNullable<TutorialQuery['articles'][number]>;
 type CmsTopic = NonNullable<CmsTutorial['topic']>;
@@ -68,6 +69,7 @@ const NO_TOPIC: CmsTopic = { name: 'Тема не выбрана', path: '', par
 
 async function toTutorial(article: CmsTutorial, topic: CmsTopic): Promise<Tutorial> {
   const text = await parseArticleText(article.text ?? '');
+  sizePictures(text.tree, article.text_pictures);
   linkArticles(text.tree, await getArticleAddresses(text.articles));
   return {
     title: article.title,
