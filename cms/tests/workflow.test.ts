@@ -387,6 +387,18 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
       expect((await author.ask('/vitrina/editorial/activity')).status).toBe(403);
     });
 
+    test('tells who changed a setting', async () => {
+      const settings = 'api::site.site-settings';
+      const form = `/content-manager/single-types/${settings}`;
+      await marketer.set(form, { brand_name: 'Витрина' });
+      expect((await marketer.set(form, { brand_name: 'Витрина', tagline: 'Тайна' })).status).toBe(200);
+      expect(await journal(marketer, `type=${settings}`)).toMatchObject([
+        { person: 'Маркетолог', deed: 'сохранение', details: 'Девиз', title: 'Настройки сайта' },
+        { deed: 'создание' },
+      ]);
+      expect(await journal(editor, `type=${settings}`)).toEqual([]);
+    });
+
     test('is filtered by title, in large letters and small ones', async () => {
       await editor.create('api::knowledge.tag', { name: 'Ёмкость диска', path: 'disk-capacity' });
       for (const words of ['ёмкость', 'ЁМКОСТЬ', 'Ёмк'])

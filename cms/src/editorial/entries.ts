@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { COLLECTIONS, type ContentUid } from '../content';
+import { COLLECTIONS, type ContentUid, isContent } from '../content';
 import { entryWord } from '../panel/entry-words';
 
 /** An entry of the content, whatever state it is in. */
@@ -18,15 +18,9 @@ export function columnsOf({ uid, documentId }: EntryRef): EntryColumns {
   return { entry_type: uid, entry_id: documentId };
 }
 
-/** Content of which people write entries. Settings are out of scope, collected requests hold personal data. */
-export function isFollowed(uid: string): uid is ContentUid {
-  const followed: readonly string[] = COLLECTIONS;
-  return followed.includes(uid);
-}
-
 /** Whether an entry is drafted and published: such content has versions, plans and reviews. */
 export function isDrafted(strapi: Core.Strapi, uid: string): uid is ContentUid {
-  return isFollowed(uid) && strapi.contentType(uid).options?.draftAndPublish === true;
+  return isContent(uid) && strapi.contentType(uid).options?.draftAndPublish === true;
 }
 
 export function draftedTypes(strapi: Core.Strapi): ContentUid[] {

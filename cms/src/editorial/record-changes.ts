@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { isContent } from '../content';
 import { documentIdIn, fieldOf } from '../field-of';
 import { type Deed, writeActivity } from './activity/activity';
 import { type Actor, currentActor, restorationOf } from './actor';
-import { type EntryRef, isDrafted, isFollowed, titleFieldOf } from './entries';
+import { type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
 import { changedFields } from './history/changed-fields';
 import type { VersionKind } from './history/shown-versions';
 import { fingerprintOf, type Snapshot, takeSnapshot } from './history/snapshot';
@@ -22,11 +23,14 @@ const KINDS: Record<Action, VersionKind & Deed> = {
   delete: 'deleted',
 };
 
-/** Keeps a version and a line of the journal for every change of content, in one transaction with the change. */
+/**
+ * Keeps a version and a line of the journal for every change of content, in one transaction with the change. Requests of visitors
+ * are no content: they hold personal data.
+ */
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (!isFollowed(uid) || !isAction(action)) return next();
+    if (!isContent(uid) || !isAction(action)) return next();
     return strapi.db.transaction(async () => {
       const actor = currentActor(strapi);
       const existing = documentIdIn(params);
@@ -59,7 +63,9 @@ async function record(strapi: Core.Strapi, { entry, action, actor, before }: Cha
   if (action === 'update' && before !== undefined && fingerprintOf(before) === fingerprintOf(after)) return;
 
   const kind = KINDS[action];
-  const title = titleOf(after);
+  // There is one of these, and its type is its name.
+  const isSingle = strapi.contentType(entry.uid).kind === 'singleType';
+  const title = isSingle ? typeName(entry.uid) : titleOf(after);
   const restored = restorationOf(entry.documentId);
   const note = restored ?? (actor.kind === 'plan' ? 'по расписанию' : undefined);
   const isRestored = restored !== undefined;

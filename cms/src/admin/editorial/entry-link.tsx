@@ -1,11 +1,14 @@
 import { Box, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
+import { SINGLE_TYPES } from '../../content';
 
 /** Leads to the form of an entry; a long title takes several lines of a table. */
 export function EntryLink({ uid, documentId, title }: { uid: string; documentId: string; title: string }) {
+  const isSingle = SINGLE_TYPES.some((single) => single === uid);
+  const form = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   return (
     <Box tag="span" display="inline-block" maxWidth="32rem" style={{ whiteSpace: 'normal' }}>
-      <Link tag={NavLink} to={`/content-manager/collection-types/${uid}/${documentId}`}>
+      <Link tag={NavLink} to={`/content-manager/${form}`}>
         {title}
       </Link>
     </Box>

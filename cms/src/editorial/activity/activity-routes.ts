@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { COLLECTIONS } from '../../content';
+import { CONTENT } from '../../content';
 import type { PanelRoute } from '../../panel/panel-routes';
 import { rightsTo } from '../asked-entry';
 import { isDrafted, typeName } from '../entries';
@@ -58,9 +58,7 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
 
 /** The person's own domain: what they may publish, or change where nothing is drafted. An author sees no journal. */
 function ownTypes(strapi: Core.Strapi): string[] {
-  const types = COLLECTIONS.filter((uid) =>
-    rightsTo(strapi, uid)(isDrafted(strapi, uid) ? 'publish' : 'update'),
-  );
+  const types = CONTENT.filter((uid) => rightsTo(strapi, uid)(isDrafted(strapi, uid) ? 'publish' : 'update'));
   if (types.length === 0) throw new errors.ForbiddenError('На это у вас нет прав.');
   return types;
 }
