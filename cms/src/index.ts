@@ -32,6 +32,7 @@ import { refuseDraftsToTheContentApi } from './published-only';
 import { refuseAddressClashes } from './refuse-address-clashes';
 import { refuseFaultyBanners } from './refuse-faulty-banners';
 import { refuseFaultyCommerce } from './refuse-faulty-commerce';
+import { refuseOutdatedSave } from './refuse-outdated-save';
 import { refuseUnshowableText } from './refuse-unshowable-text';
 import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
@@ -59,6 +60,7 @@ export default {
     // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.
     takeBlanksForNothing(strapi);
     refuseDraftsToTheContentApi(strapi);
+    refuseOutdatedSave(strapi);
     refuseAddressClashes(strapi);
     refuseFaultyBanners(strapi);
     refuseFaultyCommerce(strapi);

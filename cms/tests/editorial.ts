@@ -18,6 +18,9 @@ export interface Colleague {
   /** Makes an entry, an article with what it needs to be published, and answers its documentId. */
   create(uid: string, fields: object): Promise<string>;
   save(uid: string, documentId: string, fields: object): Promise<Answer>;
+  /** Saves as the panel does, which says from which `updatedAt` of the entry somebody began. */
+  saveFrom(version: unknown, uid: string, documentId: string, fields: object): Promise<Answer>;
+  sendFrom(version: unknown, path: string, body: unknown): Promise<Answer>;
   publish(uid: string, documentId: string): Promise<Answer>;
 }
 
@@ -35,8 +38,15 @@ export async function enter(cms: string, email: string, password = DEMO_PASSWORD
       return String(at(body, 'data', 'documentId'));
     },
     save: (uid, documentId, fields) => put(`${cms}${COLLECTION}/${uid}/${documentId}`, fields, token),
+    saveFrom: (version, uid, documentId, fields) =>
+      put(`${cms}${COLLECTION}/${uid}/${documentId}`, fields, token, startedFrom(version)),
+    sendFrom: (version, path, body) => post(cms + path, body, token, startedFrom(version)),
     publish: (uid, documentId) => post(`${cms}${COLLECTION}/${uid}/${documentId}/actions/publish`, {}, token),
   };
+}
+
+function startedFrom(version: unknown): Record<string, string> {
+  return { 'x-vitrina-started-from': String(version) };
 }
 
 /** Makes somebody who writes articles and may not publish them, as an administrator does in the panel. */

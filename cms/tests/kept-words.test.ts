@@ -9,6 +9,7 @@ import {
   wordsOf,
   wordsOfPerson,
 } from '../src/admin/kept-words/kept-words';
+import { noteStart, versionFor } from '../src/admin/kept-words/send-started-from';
 
 /** A browser's storage with room for so many characters. */
 class SmallShelf implements Shelf {
@@ -115,5 +116,24 @@ describe('restoring', () => {
         { __component: 'blocks.related-tutorials', topic, image },
       ],
     });
+  });
+});
+
+describe('a save tells the version it began from', () => {
+  const entries = 'http://cms/content-manager/collection-types';
+
+  test.each([
+    ['PUT', `${entries}/api::knowledge.article/abc`, 'one'],
+    ['PUT', `${entries}/api::knowledge.article/abc?status=draft`, 'one'],
+    ['POST', `${entries}/api::knowledge.article/abc/actions/publish`, 'one'],
+    ['PUT', 'http://cms/content-manager/single-types/api::site.footer', 'two'],
+    ['GET', `${entries}/api::knowledge.article/abc`, undefined],
+    ['POST', `${entries}/api::knowledge.article/abc/actions/unpublish`, undefined],
+    ['POST', `${entries}/api::knowledge.article`, undefined],
+    ['PUT', `${entries}/api::knowledge.article/other`, undefined],
+  ])('%s %s', (method, address, version) => {
+    noteStart('api::knowledge.article/abc', 'one');
+    noteStart('api::site.footer', 'two');
+    expect(versionFor(method, address)).toBe(version);
   });
 });

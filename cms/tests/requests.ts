@@ -11,12 +11,12 @@ export function get(url: string, token: string | undefined = READ_TOKEN): Promis
   return request(url, 'GET', token);
 }
 
-export function post(url: string, body: unknown, token?: string): Promise<Answer> {
-  return request(url, 'POST', token, body);
+export function post(url: string, body: unknown, token?: string, headers = {}): Promise<Answer> {
+  return request(url, 'POST', token, body, headers);
 }
 
-export function put(url: string, body: unknown, token: string): Promise<Answer> {
-  return request(url, 'PUT', token, body);
+export function put(url: string, body: unknown, token: string, headers = {}): Promise<Answer> {
+  return request(url, 'PUT', token, body, headers);
 }
 
 export function del(url: string, token: string): Promise<Answer> {
@@ -48,10 +48,17 @@ export function at(body: unknown, ...steps: (string | number)[]): unknown {
   );
 }
 
-async function request(url: string, method: string, token?: string, body?: unknown): Promise<Answer> {
+async function request(
+  url: string,
+  method: string,
+  token?: string,
+  body?: unknown,
+  headers = {},
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {
+      ...headers,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -80,6 +80,48 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
     return at(body, 'data', 'articles', 0, 'title');
   }
 
+  describe('two windows with one entry', () => {
+    const versionOf = async (id: string) =>
+      at((await editor.ask(`${COLLECTION}/${ARTICLE}/${id}`)).body, 'data', 'updatedAt');
+    const titleOf = async (id: string) =>
+      at((await editor.ask(`${COLLECTION}/${ARTICLE}/${id}`)).body, 'data', 'title');
+
+    test('the later one is refused with the name of who was first, and nothing of theirs is lost', async () => {
+      const id = await editor.create(ARTICLE, { title: 'Начали оба', url: 'two-windows' });
+      const started = await versionOf(id);
+      expect((await author.saveFrom(started, ARTICLE, id, { title: 'Успел автор' })).status).toBe(200);
+      const late = await editor.saveFrom(started, ARTICLE, id, { title: 'Опоздал редактор' });
+      expect(late.status).toBe(409);
+      expect(at(late.body, 'error', 'message')).toMatch(/изменили в другом окне \(Автор Пробный\)/);
+      const address = `${COLLECTION}/${ARTICLE}/${id}/actions/publish`;
+      const published = await editor.sendFrom(started, address, { title: 'Опоздал и публикует' });
+      expect(published.status).toBe(409);
+      expect(await titleOf(id)).toBe('Успел автор');
+      expect(await titleOnSite('two-windows')).toBeUndefined();
+      const again = await editor.saveFrom(await versionOf(id), ARTICLE, id, { title: 'Прочёл и сохранил' });
+      expect(again.status).toBe(200);
+    });
+
+    test('of two that save in the same moment one is refused', async () => {
+      const id = await editor.create(ARTICLE, { title: 'Начали оба', url: 'same-moment' });
+      const started = await versionOf(id);
+      const both = await Promise.all([
+        author.saveFrom(started, ARTICLE, id, { title: 'Автор' }),
+        editor.saveFrom(started, ARTICLE, id, { title: 'Редактор' }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    test('content without drafts is held the same way', async () => {
+      const tag = 'api::knowledge.tag';
+      const id = await editor.create(tag, { name: 'Метка', path: 'two-windows' });
+      const { body } = await editor.ask(`${COLLECTION}/${tag}/${id}`);
+      const started = at(body, 'data', 'updatedAt');
+      expect((await editor.saveFrom(started, tag, id, { name: 'Первая' })).status).toBe(200);
+      expect((await developer.saveFrom(started, tag, id, { name: 'Вторая' })).status).toBe(409);
+    });
+  });
+
   describe('the history', () => {
     test('keeps every save and publication by name, and one of identical saves', async () => {
       const id = await editor.create(ARTICLE, { title: 'Первый', url: 'history' });

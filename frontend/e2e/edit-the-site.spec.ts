@@ -274,5 +274,5 @@ for (const database of DATABASES) {
 
 async function takeOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ещё действия' }).last().click();
-  await page.getByRole('menuitem', { name: /^(Снять с публикации|Отменить публикацию)/ }).click();
+  await page.getByRole('menuitem', { name: 'Снять с публикации' }).click();
 }

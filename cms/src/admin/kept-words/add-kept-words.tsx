@@ -2,10 +2,12 @@ import { Pencil } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { tidyShelf } from './kept-words';
 import { KeptWordsPanel } from './kept-words-panel';
+import { sendStartedFrom } from './send-started-from';
 
 /** Keeps what is typed into any entry in the browser until it is saved. */
 export function addKeptWords(app: StrapiApp): void {
   tidyShelf(localStorage, Date.now());
+  sendStartedFrom();
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
   // Strapi publishes no type of this plugin's interface.
   if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([KeptWordsPanel]);

@@ -47,6 +47,7 @@ export function KeptWordsPanel({ model, documentId, document, collectionType }: 
 
 const FAULTS: Record<KeepingFault, string> = {
   'no-room': 'В браузере нет места, чтобы хранить набранное. Сохраните запись.',
+  outdated: 'Не сохранено: запись тем временем изменили. Набранное цело: верните его и сравните.',
   'not-saved': 'Сохранить не удалось. Всё набранное на месте, попробуйте ещё раз.',
 };
 

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changedFields, restoreFields } from './changed-fields';
 import { type KeptWords, newKey, type Owner, wordsOf } from './kept-words';
+import { noteStart, onOutdatedSave } from './send-started-from';
 import { useShelf } from './use-shelf';
 
-export type KeepingFault = 'no-room' | 'not-saved';
+export type KeepingFault = 'no-room' | 'not-saved' | 'outdated';
 
 /** After a save the entry comes back with another date within this time, or the save has failed. */
 const SAVE_SEEN_WITHIN_MS = 3_000;
@@ -33,12 +34,15 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
   const base = useRef({ values: initialValues, version });
   const typed = useRef(values);
   const isSaving = useRef(false);
+  /** Keys of visits whose save was refused because somebody else had saved: Strapi puts their version into the form. */
+  const refused = useRef(new Set<string>());
 
   const list = useCallback(() => {
     const others = wordsOf(localStorage, { userId, model, documentId }).filter((words) => words.key !== key);
-    const isSaved = ({ fields }: KeptWords) =>
+    const isSaved = ({ key: kept, fields }: KeptWords) =>
+      !refused.current.has(kept) &&
       Object.keys(changedFields(restoreFields(base.current.values, fields), base.current.values)).length ===
-      0;
+        0;
     // Whoever leaves right after saving does not see the save come back; their words are in the entry all the same.
     for (const words of others.filter(isSaved)) localStorage.removeItem(words.key);
     setOffered(others.filter((words) => !isSaved(words)));
@@ -50,6 +54,18 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
     return () => window.removeEventListener('storage', list);
   }, [list]);
 
+  useEffect(
+    () =>
+      onOutdatedSave(() => {
+        refused.current.add(key);
+        setFault('outdated');
+      }),
+    [key],
+  );
+  // A single type has no number in its address.
+  const entry = documentId === 'single' ? model : `${model}/${documentId}`;
+  useEffect(() => () => noteStart(entry, undefined), [entry]);
+
   useEffect(() => {
     // The published version is shown in the same form, but not to be changed.
     if (modified && !disabled) {
@@ -60,7 +76,7 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
         ...{ key, keptAt: Date.now(), startedFrom: base.current.version, fields },
         ...{ path, name: nameOf(values) },
       };
-      shelf.put(words, (isKept) => setFault(isKept ? undefined : 'no-room'));
+      shelf.put(words, (isKept) => setFault((former) => (isKept ? withoutRoomFault(former) : 'no-room')));
       return undefined;
     }
     if (isSaving.current && version === base.current.version) {
@@ -73,12 +89,15 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
       return () => clearTimeout(unseen);
     }
     // Saved, or undone by hand; anything else is another version that took the place of what was typed.
-    const isReplaced = !isSaving.current && initialValues !== base.current.values && shelf.holds();
+    const isRefused = refused.current.has(key);
+    const isReplaced =
+      (isRefused || !isSaving.current) && initialValues !== base.current.values && shelf.holds();
     if (isReplaced) setVisit(crypto.randomUUID());
     else shelf.clear();
-    if (isSaving.current) setFault(undefined);
+    if (isSaving.current && !isRefused) setFault(undefined);
     isSaving.current = false;
     base.current = { values: initialValues, version };
+    if (!disabled) noteStart(entry, version);
     return undefined;
   }, [
     values,
@@ -89,6 +108,7 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
     version,
     key,
     path,
+    entry,
     shelf,
     resetForm,
     setValues,
@@ -103,6 +123,11 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
     list();
   }
   return { offered: disabled ? [] : offered, fault, restore, remove };
+}
+
+/** Room is found again by keeping; what a save was refused for stays until one succeeds. */
+function withoutRoomFault(fault: KeepingFault | undefined): KeepingFault | undefined {
+  return fault === 'no-room' ? undefined : fault;
 }
 
 function nameOf(values: object): string {

@@ -25,6 +25,8 @@ export const PANEL_WORDS: Record<string, string> = {
   'app.utils.already-published': 'Уже опубликовано',
   'app.utils.ready-to-publish-changes': 'Изменения готовы к публикации',
   'app.utils.ready-to-unpublish-changes': 'Готово к снятию с публикации',
+  // Strapi says 'Отменить публикацию', which reads as if it had not happened yet.
+  'app.utils.unpublish': 'Снять с публикации',
   'app.utils.toggle': 'Переключить',
   'app.utils.update-filter': 'Изменить фильтр',
   'global.content-manager': 'Содержимое',
