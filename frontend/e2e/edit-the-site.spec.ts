@@ -19,6 +19,8 @@ const PEOPLE: readonly Role[] = ['editor', 'author', 'marketer', 'support'];
 
 for (const database of DATABASES) {
   test.describe(`on ${database.name}`, () => {
+    // The first form a person opens loads the whole panel.
+    test.describe.configure({ timeout: 90_000 });
     let own: Awaited<ReturnType<typeof database.make>> | undefined;
     let shop: Awaited<ReturnType<typeof openPublishShop>> | undefined;
     let site: string;

@@ -14,19 +14,19 @@ test('of two windows with one entry the later is refused, keeps its words and gi
   const other = await marketer.page.context().newPage();
   try {
     await marketer.openEntry(PAGE, data.documentId);
-    await expect(marketer.field('Заголовок')).toHaveValue(begun.title);
+    await expect(marketer.field('Название страницы')).toHaveValue(begun.title);
     await other.goto(marketer.page.url());
-    await other.getByRole('textbox', { name: /^Заголовок\*?$/ }).fill('Из второго окна');
+    await other.getByRole('textbox', { name: /^Название страницы\*?$/ }).fill('Из второго окна');
     await other.getByRole('button', { name: 'Сохранить' }).click();
     await expect(other.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 
-    await marketer.field('Заголовок').fill('Из первого окна');
+    await marketer.field('Название страницы').fill('Из первого окна');
     await marketer.button('Сохранить').click();
     await expect(marketer.page.getByText(/запись тем временем изменили/)).toBeVisible();
-    await expect(marketer.field('Заголовок')).toHaveValue('Из второго окна');
+    await expect(marketer.field('Название страницы')).toHaveValue('Из второго окна');
 
     await marketer.button(/^Восстановить несохранённое/).click();
-    await expect(marketer.field('Заголовок')).toHaveValue('Из первого окна');
+    await expect(marketer.field('Название страницы')).toHaveValue('Из первого окна');
     await marketer.button('Сохранить').click();
     await expect(marketer.button('Сохранить')).toBeDisabled();
     const saved = await (await marketer.entry('GET', entry)).json();
