@@ -1,19 +1,26 @@
 import { Box, Tabs } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { Bin } from '../history/bin';
 import { PlanList } from '../planning/plan-list';
 import { WaitingReviews } from '../review/waiting-reviews';
 import { Journal } from './journal';
 
+const PUBLISHES = 'plugin::content-manager.explorer.publish';
+
 const PARTS = [
   { value: 'reviews', label: 'На проверке', Part: WaitingReviews },
   { value: 'plans', label: 'Планы', Part: PlanList },
-  { value: 'journal', label: 'Журнал', Part: Journal },
+  // The CMS tells it to those only who publish something.
+  { value: 'journal', label: 'Журнал', Part: Journal, needs: PUBLISHES },
   { value: 'bin', label: 'Корзина', Part: Bin },
 ];
 
 /** The work of the editors across all entries: what waits, what is planned, what was done, what was deleted. */
 export default function EditorialPage() {
+  const permissions = useAuth('EditorialPage', (auth) => auth.permissions);
+  const parts = PARTS.filter(
+    ({ needs }) => needs === undefined || permissions.some(({ action }) => action === needs),
+  );
   return (
     <Page.Main>
       <Page.Title>Редакция</Page.Title>
@@ -21,13 +28,13 @@ export default function EditorialPage() {
       <Layouts.Content>
         <Tabs.Root variant="simple" defaultValue="reviews">
           <Tabs.List aria-label="Части работы редакции">
-            {PARTS.map(({ value, label }) => (
+            {parts.map(({ value, label }) => (
               <Tabs.Trigger key={value} value={value}>
                 {label}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {PARTS.map(({ value, Part }) => (
+          {parts.map(({ value, Part }) => (
             <Tabs.Content key={value} value={value}>
               <Box paddingTop={6}>
                 <Part />
