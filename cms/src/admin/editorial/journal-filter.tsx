@@ -1,5 +1,6 @@
-import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
+import { Box, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { ActivityChoices } from '../../editorial/activity/shown-activity';
+import { BrowserInput } from './browser-input';
 
 export interface JournalFilters {
   person: string;
@@ -43,7 +44,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, set }: ChoiceProps) {
   return (
-    <Box width="18rem">
+    <Box width="16rem">
       <Field.Root>
         <Field.Label>{label}</Field.Label>
         <SingleSelect
@@ -75,7 +76,7 @@ function Typed({ label, type, value, set }: TypedProps) {
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>
-      <TextInput type={type} value={value} onChange={({ target }) => set(target.value)} />
+      <BrowserInput type={type} value={value} onChange={({ target }) => set(target.value)} />
     </Field.Root>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Divider, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
+import { Box, Button, Divider, Field, Flex, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { PlanAction, PlansOfEntry, ShownPlan } from '../../editorial/plans/shown-plans';
+import { BrowserInput } from '../editorial/browser-input';
 import { type PanelOfEntry, useEntryPath } from '../editorial/panel-of-entry';
 import { useAnswer } from '../editorial/use-answer';
 import { useDeed } from '../editorial/use-deed';
@@ -98,7 +99,7 @@ function Planned({ action, path, plans, mayPlan, changed }: PlannedProps) {
         <>
           <Field.Root name={`plan-${action}`}>
             <Field.Label>{plan === undefined ? `${LABELS[action]} в` : 'Перенести на'}</Field.Label>
-            <TextInput
+            <BrowserInput
               type="datetime-local"
               value={value}
               onChange={({ target }) => setTyped(target.value)}
