@@ -1,15 +1,27 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { LastEdited, LastPublished } from './recent-entries';
 
 /** What asks for an answer stands first. */
 const FIRST = ['new-requests', 'waiting-reviews', 'kept-words'];
+
+/** What Strapi's own tiles tell, in the room there is. */
+const INSTEAD: Record<string, () => React.ReactNode> = {
+  'last-edited-entries': LastEdited,
+  'last-published-entries': LastPublished,
+};
 
 /**
  * The start page: our tiles before those of Strapi, and none that counts tokens and webhooks, which tells people who write
  * nothing. To be called when all tiles are there.
  */
 export function tidyStartPage(app: StrapiApp): void {
-  app.widgets.register((tiles) => [
-    ...FIRST.flatMap((first) => tiles.filter(({ id }) => id === first)),
-    ...tiles.filter(({ id }) => !FIRST.includes(id) && id !== 'key-statistics'),
-  ]);
+  app.widgets.register((tiles) =>
+    [
+      ...FIRST.flatMap((first) => tiles.filter(({ id }) => id === first)),
+      ...tiles.filter(({ id }) => !FIRST.includes(id) && id !== 'key-statistics'),
+    ].map((tile) => {
+      const ours = INSTEAD[tile.id];
+      return ours === undefined ? tile : { ...tile, component: async () => ours };
+    }),
+  );
 }

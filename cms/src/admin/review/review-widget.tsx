@@ -1,4 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { ListedReview } from '../../editorial/review/shown-reviews';
 import { EntryLink } from '../editorial/entry-link';
@@ -9,10 +10,10 @@ const SHOWN = 5;
 /** On the first page of the panel: what waits for an editor. */
 export function ReviewWidget() {
   const { asked } = useAnswer<{ reviews: ListedReview[] }>('/vitrina/editorial/reviews');
-  if (asked.state === 'waiting') return <Typography>Загружается…</Typography>;
+  if (asked.state === 'waiting') return <Widget.Loading />;
   if (asked.state === 'failed') return <Typography textColor="danger600">{asked.words}</Typography>;
   const { reviews } = asked.answer;
-  if (reviews.length === 0) return <Typography>Ничего не ждёт проверки.</Typography>;
+  if (reviews.length === 0) return <Widget.NoData>Ничего не ждёт проверки.</Widget.NoData>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {reviews.slice(0, SHOWN).map(({ uid, documentId, title, sender, sentAt }) => (
