@@ -147,6 +147,7 @@ for (const database of DATABASES) {
       const article = await author.saveNew(ARTICLE);
       await expect(author.page.getByText('Можно публиковать')).toBeVisible();
       await expect(author.page.getByRole('button', { name: 'Опубликовать', disabled: false })).toHaveCount(0);
+      await expect(author.page.getByText(/^Публикует редактор/)).toBeVisible();
       const published = await author.entry('POST', `${ARTICLE}/${article}/actions/publish`, {});
       expect(published.status()).toBe(403);
       await author.page.getByLabel('Записка редактору').fill('Готово к публикации');
@@ -154,7 +155,8 @@ for (const database of DATABASES) {
       await expect(author.page.getByText('На проверке', { exact: true })).toBeVisible();
 
       await editor.open('/');
-      await editor.page.getByRole('link', { name: 'Статья автора' }).click();
+      const waiting = editor.page.getByRole('region', { name: 'Ждут проверки' });
+      await waiting.getByRole('link', { name: 'Статья автора' }).click();
       await expect(editor.page.getByText('Готово к публикации')).toBeVisible();
       await editor.page.getByLabel('Замечание автору').fill('Уточните название');
       await editor.button('Вернуть с замечанием').click();

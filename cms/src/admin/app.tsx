@@ -3,6 +3,7 @@ import { addUsesPanel } from './addresses/add-uses-panel';
 import { registerArticleEditor } from './article-editor/register-article-editor';
 import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
 import mark from './brand/mark.svg';
+import { addPanelSheet } from './brand/panel-sheet';
 import { speakRussian } from './brand/speak-russian';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
@@ -13,17 +14,20 @@ import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addRequestsExport } from './requests/export-button';
 import { registerRequestsWidget } from './requests/register-requests-widget';
+import { addPublishingHint } from './review/publishing-hint';
 import { registerReviewWidget } from './review/register-review-widget';
 import { RUSSIAN_WORDS } from './words/russian-words';
 
 /** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */
 const ADDITIONS: ((app: StrapiApp) => void)[] = [
   speakRussian,
+  addPanelSheet,
   addListWords,
   addKeptWords,
   addCheckPanel,
   addPreview,
   addEditorialWork,
+  addPublishingHint,
   addUsesPanel,
   addRequestsExport,
 ];

@@ -17,7 +17,7 @@ interface ListColumns {
 const WORDS: Record<string, (value: string) => string> = {
   enumeration: (value) => VALUE_CAPTIONS[value] ?? value,
   // Strapi writes the day of the week too, and pushes the last columns out of sight.
-  datetime: (value) => new Date(value).toLocaleString('ru', { dateStyle: 'medium', timeStyle: 'short' }),
+  datetime: (value) => new Date(value).toLocaleString('ru', { dateStyle: 'short', timeStyle: 'short' }),
 };
 
 /** Lists say captions and short dates; forms and filters find captions among the translations by themselves. */
