@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'ru-RU',
-    trace: 'retain-on-failure',
+    // Recording takes a good part of a small machine, so the CI records second tries only.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
