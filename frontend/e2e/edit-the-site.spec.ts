@@ -102,7 +102,7 @@ for (const database of DATABASES) {
       await test.step('the check names what is wrong', async () => {
         await publish.click();
         await expect(page.getByText(/^Публикация остановлена\./)).toBeVisible();
-        await expect(page.getByText('Пока нельзя опубликовать. Замечаний: 2.')).toBeVisible();
+        await expect(page.getByText('Пока нельзя опубликовать. Нужно исправить: 2.')).toBeVisible();
         await expect(skipped).toBeVisible();
         await expect(broken).toBeVisible();
         expect(await statusOf(path)).toBe(404);

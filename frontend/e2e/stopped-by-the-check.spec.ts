@@ -32,7 +32,7 @@ test('an editor is stopped by the check, mends what it names, publishes and read
     await page.goto(`${addresses.cms}/admin/content-manager/collection-types/${ARTICLE}/${documentId}`);
     const description = page.getByRole('textbox', { name: 'Краткое описание' });
     const problem = page.getByRole('button', { name: /Нет краткого описания.+Краткое описание/ });
-    await expect(page.getByText('Пока нельзя опубликовать. Замечаний: 1.')).toBeVisible();
+    await expect(page.getByText('Пока нельзя опубликовать. Нужно исправить: 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
     await expect(page.getByText(/^Публикация остановлена\. Нет краткого описания/)).toBeVisible();
     expect((await page.request.get(`${addresses.site}/tutorials/linux/under-the-check`)).status()).toBe(404);

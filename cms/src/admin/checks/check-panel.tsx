@@ -81,7 +81,7 @@ function Verdict({
     const action = hasDrafts ? 'опубликовать' : 'сохранить';
     return (
       <Typography fontWeight="bold" textColor="danger600">
-        Пока нельзя {action}. Замечаний: {blocking}.
+        Пока нельзя {action}. Нужно исправить: {blocking}.
       </Typography>
     );
   }
