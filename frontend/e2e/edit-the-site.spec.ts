@@ -241,7 +241,8 @@ for (const database of DATABASES) {
 
       await expect(async () => {
         await support.open('/');
-        await support.page.getByRole('link', { name: 'Ольга Петрова' }).click({ timeout: 3_000 });
+        const tile = support.page.getByRole('region', { name: 'Новые заявки' });
+        await tile.getByRole('link', { name: 'Ольга Петрова' }).click({ timeout: 3_000 });
       }).toPass();
       await expect(support.field('Сообщение')).toHaveValue('Хочу писать об очередях.');
       await expect(support.field('Телефон')).toBeDisabled();
