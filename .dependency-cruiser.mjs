@@ -1,6 +1,27 @@
 /** One direction everywhere: app → blocks → features → content / provider → packages (docs/decisions/0001). */
 const FEATURE = '^frontend/src/features/([^/]+)/';
 
+/**
+ * Rooms of the site whose subject has moved into its final place, and what each may import besides itself. Files that still
+ * lie loose in `src/` move later: until then a new room may read them.
+ */
+const ROOMS = {
+  runtime: [],
+  storage: ['runtime'],
+  security: ['storage', 'runtime'],
+  checkout: ['content', 'provider', 'security', 'storage', 'runtime'],
+};
+const NOT_MOVED = '^frontend/src/(?:testing/|[^/]+\\.tsx?$)';
+
+function roomRule([room, below]) {
+  return {
+    name: `${room}-knows-only-what-is-below-it`,
+    severity: 'error',
+    from: { path: `^frontend/src/${room}/` },
+    to: { path: '^frontend/src/', pathNot: [`^frontend/src/(${[room, ...below].join('|')})/`, NOT_MOVED] },
+  };
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -77,11 +98,20 @@ export default {
       to: { path: '^frontend/src/(app|pages)/', pathNot: '\\.css$' },
     },
     {
+      name: 'pages-router-needs-no-app-router',
+      severity: 'error',
+      comment:
+        'Next.js fails a route of src/pages at its first request, not at build, when anything below it imports these.',
+      from: { path: '^frontend/src/pages/' },
+      to: { path: '/node_modules/(server-only|next/headers)', reachable: true },
+    },
+    {
       name: 'lower-layers-know-no-features',
       severity: 'error',
       from: { path: '^frontend/src/(content|provider)/' },
       to: { path: '^frontend/src/(features|site)/', pathNot: '^frontend/src/site/site\\.ts$' },
     },
+    ...Object.entries(ROOMS).map(roomRule),
     {
       name: 'packages-are-entered-by-their-door',
       severity: 'error',

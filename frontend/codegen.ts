@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
   schema: '../cms/schema.graphql',
-  documents: ['src/content/queries.ts', 'src/content/page-queries.ts'],
+  documents: ['src/content/queries.ts', 'src/content/page-queries.ts', 'src/content/article-queries.ts'],
   generates: {
     './src/content/generated/': {
       preset: 'client',

@@ -6,6 +6,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { bundleIsland } from './assets/bundle-island';
 import { bundleScript } from './assets/bundle-script';
 import { cutShopFonts } from './assets/shop-fonts';
+import { MACHINE_ADDRESSES } from './machine-addresses';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 
@@ -45,10 +46,13 @@ export default async function configure(phase: string): Promise<NextConfig> {
   return {
     ...config,
     env: { ...scripts, FONT_PRELOADS: fontPreloads.join(' ') },
+    rewrites: async () => MACHINE_ADDRESSES,
     async headers() {
       return [
         // A preview stands in a frame of the CMS; src/proxy.ts gives it stricter ones.
         { source: '/((?!preview/).*)', headers: securityHeaders },
+        // The panel must not hear which page led to it: a later entry goes before an earlier one, and both before the route's own.
+        { source: '/hand-off', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
         { source: '/assets/:file', headers: [{ key: 'Content-Security-Policy', value: UPLOAD_POLICY }] },
         // Browsers do not show a PDF in a sandbox.
         {

@@ -8,10 +8,10 @@ import { ROOT } from './toolchain.mjs';
 /**
  * A whole product of its own with several instances of the site behind one CMS, each a process that can be ended and
  * begun again: what is published is measured and tested on it.
- * @param {{ data: string, ports: { sites: number[], cms: number, sandbox: number }, cmsEnv?: Record<string, string> }} places
- *   `cmsEnv` is for the CMS alone: another database, say
+ * @param {{ data: string, ports: { sites: number[], cms: number, sandbox: number }, cmsEnv?: Record<string, string>, siteEnvOf?: (instance: number) => Record<string, string> }} places
+ *   `cmsEnv` is for the CMS alone, another database, say; `siteEnvOf` for one instance of the site
  */
-export async function openPublishShop({ data, ports, cmsEnv = {} }) {
+export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = () => ({}) }) {
   await checkPorts({
     cms: ports.cms,
     sandbox: ports.sandbox,
@@ -42,13 +42,14 @@ export async function openPublishShop({ data, ports, cmsEnv = {} }) {
     const state = join(data, `state-${port}`);
     mkdirSync(state);
     return new Program(data, `site-${port}`, {
-      args: ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+      args: ['server.mjs', '-H', '127.0.0.1', '-p', String(port)],
       cwd: 'frontend',
       env: {
         ...environments.site,
         SITE_URL: `http://127.0.0.1:${port}`,
         STATE_DIR: state,
         NEXT_DIST_DIR: String(builds[index]),
+        ...siteEnvOf(index),
       },
       health: `http://127.0.0.1:${port}/api/ready`,
     });
@@ -57,6 +58,19 @@ export async function openPublishShop({ data, ports, cmsEnv = {} }) {
   const shop = {
     cms,
     sites,
+    /** Tells an instance of a change as the CMS does; answers the status. */
+    async tell(origin, notice) {
+      const answer = await fetch(`${origin}/api/revalidate`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-revalidate-secret': environments.site.REVALIDATE_SECRET,
+        },
+        body: JSON.stringify(notice),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
     async close() {
       await Promise.all(programs.map((program) => program.kill()));
       for (const build of builds) removeBuild(build);

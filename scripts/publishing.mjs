@@ -52,7 +52,7 @@ export async function changes(cms) {
   const preset = await marketer.find('commerce.static-preset', 'filters[group][$eq]=frankfurt');
   return {
     article: {
-      pages: ['/tutorials/linux/ssh-keys', '/tutorials'],
+      pages: ['/tutorials/linux/ssh-keys', '/tutorials/linux'],
       show: (text) => editor.publish('knowledge.article', article, { title: text }),
     },
     page: { pages: ['/ai-help'], show: (text) => marketer.publish('site.page', page, { title: text }) },

@@ -70,7 +70,7 @@ export class Services {
   }
 }
 
-/** The whole group of a program: `next start` and `strapi` have children of their own. */
+/** The whole group of a program: `strapi` has children of its own. */
 function signal(pid, name) {
   try {
     process.kill(-pid, name);

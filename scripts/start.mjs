@@ -50,11 +50,11 @@ await main(async () => {
 });
 
 function startSite(services, port, env) {
-  const next = 'node_modules/.bin/next';
   const listen = ['-H', '127.0.0.1', '-p', String(port)];
-  if (isDev)
-    return services.start('site', 'frontend', next, ['dev', ...listen], { ...env, NODE_ENV: 'development' });
-  services.start('site', 'frontend', next, ['start', ...listen], { ...env, NEXT_DIST_DIR: ownBuild(port) });
+  const [command, args, own] = isDev
+    ? ['node_modules/.bin/next', ['dev', ...listen], { NODE_ENV: 'development' }]
+    : [process.execPath, ['server.mjs', ...listen], { NEXT_DIST_DIR: ownBuild(port) }];
+  services.start('site', 'frontend', command, args, { ...env, ...own });
 }
 
 async function step(name, work) {

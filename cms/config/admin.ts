@@ -5,8 +5,8 @@ export default () => {
   return {
     auth: {
       secret: secrets.adminJwtSecret,
-      // Without HTTPS a browser would drop a secure cookie, and nobody could log in on a developer's machine.
-      cookie: { secure: publicUrl?.startsWith('https:') ?? false },
+      // Otherwise the request says whether it is encrypted: a browser would drop a secure cookie on a developer's machine.
+      cookie: publicUrl?.startsWith('https:') ? { secure: true } : {},
       sessions: { maxRefreshTokenLifespan: 30 * DAY, maxSessionLifespan: 30 * DAY },
     },
     apiToken: { salt: secrets.apiTokenSalt },

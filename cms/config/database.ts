@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadEnv } from '../src/env';
+import { limitConnection } from '../src/strapi/limit-statements';
 
 /** Migrations are written in TypeScript and run from what is built. */
 const SETTINGS = { useTypescriptMigrations: true };
@@ -13,7 +14,7 @@ export default () => {
         connection: {
           client: 'postgres',
           connection: { connectionString: database.url },
-          pool: { min: 0, max: 10 },
+          pool: { min: 0, max: 10, afterCreate: limitConnection },
           acquireConnectionTimeout: 10_000,
         },
       };

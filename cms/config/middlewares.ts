@@ -15,7 +15,9 @@ export default () => [
       },
     },
   },
-  'strapi::cors',
+  // Answers may be read by pages of these addresses, with the cookies of who is logged in; without a list, by pages of any.
+  { name: 'strapi::cors', config: { origin: mayAsk() } },
+  'global::graphql-gate',
   // Six levels hold every filter the site uses and stop populate from being nested without end.
   { name: 'strapi::query', config: { depth: 6, arrayLimit: 100 } },
   'global::absent',
@@ -26,6 +28,13 @@ export default () => [
   'global::uploads',
   'strapi::public',
 ];
+
+function mayAsk(): string[] {
+  const { publicUrl, corsOrigins } = loadEnv();
+  return [...(publicUrl === undefined ? [] : [publicUrl]), ...corsOrigins].map(
+    (address) => new URL(address).origin,
+  );
+}
 
 function siteOrigins(): string[] {
   const site = loadEnv().preview?.site;

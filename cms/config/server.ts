@@ -8,7 +8,8 @@ export default () => {
     port: env.port,
     dirs: { public: path.resolve(env.publicFolder) },
     ...(env.publicUrl === undefined ? {} : { url: env.publicUrl }),
-    proxy: { koa: env.publicUrl !== undefined },
+    // Without a bound Koa believes the leftmost address, which is whatever a stranger wrote.
+    proxy: { koa: env.trustedProxies > 0, maxIpsCount: env.trustedProxies },
     app: { keys: env.secrets.appKeys },
     // Neither a look for newer releases nor a first-run banner.
     logger: { updates: { enabled: false }, startup: { enabled: !env.isProduction } },

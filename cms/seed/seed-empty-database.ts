@@ -14,18 +14,19 @@ import { solutions } from './solutions';
 /** Document ids by path or address, for the relations of what is created later. */
 type Ids = Map<string, string>;
 
+/** What a start without the seed makes by itself (`createMissingSettings`). */
+const MADE_BY_A_START = ['api::commerce.commerce-settings', 'api::site.site-settings'] as const;
+
 /**
  * Fills a database that holds no content at all and leaves any other alone, so that nothing an editor changed
  * or deleted comes back. All or nothing: an interrupted seed leaves an empty database.
  */
 export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
-  for (const uid of CONTENT) {
-    if ((await strapi.documents(uid).count({ status: 'draft' })) > 0) return;
-  }
+  if (!(await isEmpty(strapi))) return;
   await strapi.db.transaction(async () => {
     const topicIds = await seedKnowledge(strapi);
     for (const preset of staticPresets) await create(strapi, 'api::commerce.static-preset', preset);
-    await create(strapi, 'api::commerce.commerce-settings', commerceSettings);
+    await put(strapi, 'api::commerce.commerce-settings', commerceSettings);
     for (const banner of banners) await createPublished(strapi, 'api::site.banner', banner);
     await seedServices(strapi, 'service', services, topicIds);
     await seedServices(strapi, 'solution', solutions, topicIds);
@@ -33,11 +34,28 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
       const page = { title: name, slug, blocks: linked(blocks, topicIds), seo_title, seo_description };
       await createPublished(strapi, 'api::site.page', page);
     }
-    await create(strapi, 'api::site.site-settings', siteSettings);
+    await put(strapi, 'api::site.site-settings', siteSettings);
     await create(strapi, 'api::site.navigation', navigation);
     await create(strapi, 'api::site.footer', footer);
   });
   strapi.log.info('The empty database has been filled with the example content.');
+}
+
+/** Settings that a start has made and nobody has changed since are no content. */
+async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  for (const uid of CONTENT) {
+    const entry = await strapi.documents(uid).findFirst({ status: 'draft' });
+    if (entry === null) continue;
+    const isMadeByAStart = MADE_BY_A_START.some((made) => made === uid);
+    if (!isMadeByAStart || String(entry.updatedAt) !== String(entry.createdAt)) return false;
+  }
+  return true;
+}
+
+async function put(strapi: Core.Strapi, uid: (typeof MADE_BY_A_START)[number], entry: object): Promise<void> {
+  const made = await strapi.documents(uid).findFirst({});
+  if (made === null) await create(strapi, uid, entry);
+  else await strapi.documents(uid).update({ documentId: made.documentId, data: { ...entry } });
 }
 
 /** Answers the ids of the topics by their paths: blocks of pages refer to them. */
@@ -51,7 +69,7 @@ async function seedKnowledge(strapi: Core.Strapi): Promise<Ids> {
     experts.map((expert) => ({ ...expert, avatar: pictures.get(expert.path) })),
     ({ path }) => path,
   );
-  const topicIds = await createAll(strapi, 'api::knowledge.topic', topics, ({ path }) => path);
+  const topicIds = await createTopics(strapi);
   await createAll(
     strapi,
     'api::knowledge.author',
@@ -65,6 +83,16 @@ async function seedKnowledge(strapi: Core.Strapi): Promise<Ids> {
 
   await seedArticles(strapi);
   return topicIds;
+}
+
+/** One by one, because a topic refers to the one it stands under. */
+async function createTopics(strapi: Core.Strapi): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const { parent, ...topic } of topics) {
+    const entry = parent === undefined ? topic : { ...topic, parent: idOf(ids, parent) };
+    ids.set(topic.path, await create(strapi, 'api::knowledge.topic', entry));
+  }
+  return ids;
 }
 
 /** Articles are Markdown files, as `npm run content:export` writes them. */

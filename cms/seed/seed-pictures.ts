@@ -6,7 +6,13 @@ import type { Core } from '@strapi/strapi';
 const PICTURES = {
   'ilya-somov': 'Илья Сомов, рисованный портрет',
   'daria-vetrova': 'Дарья Ветрова, рисованный портрет',
+  'artem-lagutin': 'Артём Лагутин, рисованный портрет',
+  'nina-zvereva': 'Нина Зверева, рисованный портрет',
+  'timur-asadov': 'Тимур Асадов, рисованный портрет',
+  'vera-klimova': 'Вера Климова, рисованный портрет',
   'marina-orlova': 'Марина Орлова, рисованный портрет',
+  'pavel-rudnev': 'Павел Руднев, рисованный портрет',
+  'olesya-granina': 'Олеся Гранина, рисованный портрет',
 } as const;
 
 /** Strapi publishes no types for this service; this is the part used here. */

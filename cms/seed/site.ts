@@ -1,3 +1,4 @@
+import { legalPages } from './legal-pages';
 import { services } from './services';
 import { solutions } from './solutions';
 
@@ -12,6 +13,24 @@ export const banners = [
     button_text: 'Как проходит переезд',
     link: '/solutions/cloud-migration',
     priority: 10,
+  },
+  {
+    title: 'Есть где повторить?',
+    text: 'Сервер с нужной системой, на котором не страшно ошибиться: его можно переустановить и начать заново.',
+    type: 'cloud-servers' as const,
+    place: 'tutorials' as const,
+    button_text: 'Выбрать сервер',
+    link: '/services/cloud-servers',
+    priority: 0,
+  },
+  {
+    title: 'Посчитайте свой сервер',
+    text: 'Ядра, память и диск по отдельности, цена меняется сразу. Без звонка и без заявки.',
+    type: 'vds' as const,
+    place: 'blog' as const,
+    button_text: 'Открыть конфигуратор',
+    link: '/services/cloud-servers',
+    priority: 0,
   },
   {
     title: 'Базе лучше жить отдельно от сайта',
@@ -103,12 +122,17 @@ export const siteSettings = {
   support_hours: 'в будни с 10:00 до 20:00 по Москве',
   phone: '+7 800 000-00-00',
   email: 'hello@vitrina.example',
+  personal_data_policy_url: '/personal-data-policy',
+  offer_url: '/offer',
+  mailing_consent_url: '/mailing-consent',
+  partner_offer_url: '/partner-offer',
 };
 
 export const navigation = {
   menu_links: [
     { label: 'Тарифы', href: '/services/cloud-servers#tariffs' },
     { label: 'Инструкции', href: '/tutorials' },
+    { label: 'Блог', href: '/blog' },
   ],
 };
 
@@ -134,6 +158,7 @@ export const footer = {
         { label: 'Копии PostgreSQL', href: '/tutorials/databases/postgresql-backup' },
         { label: 'Помощь с AI', href: '/ai-help' },
         { label: 'Все инструкции', href: '/tutorials' },
+        { label: 'Блог', href: '/blog' },
       ],
     },
     {
@@ -142,6 +167,10 @@ export const footer = {
         { label: 'Регистрация', href: '/registration' },
         { label: 'Войти', href: '/registration?auth=login' },
       ],
+    },
+    {
+      title: 'Документы',
+      links: legalPages.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
     },
   ],
 };

@@ -1,9 +1,12 @@
 import {
+  accountOf,
   addressesOf,
+  countOf,
   daysOf,
   EnvironmentError,
   flagOf,
   optional,
+  percentOf,
   portOf,
   tokenOf,
   urlOf,
@@ -21,13 +24,20 @@ export interface Secrets {
   cmsReadToken: string;
 }
 
-export type DatabaseSettings = { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
+export type DatabaseSettings =
+  | { client: 'sqlite'; filename: string }
+  /** A statement that takes longer is cancelled, once the CMS serves. */
+  | { client: 'postgres'; url: string; statementSeconds: number };
 
 export interface CmsEnv {
   isProduction: boolean;
   host: string;
   port: number;
   publicUrl: string | undefined;
+  /** How many proxies in front of the CMS are believed: so many entries of `X-Forwarded-For` from the right are not a stranger's. */
+  trustedProxies: number;
+  /** Whose pages may read the CMS's answers, besides those of its own address. */
+  corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseSettings;
   /** A folder in whose folder `uploads` files are kept, unless they are in object storage. */
@@ -42,6 +52,10 @@ export interface CmsEnv {
   /** An absolute file the GraphQL plugin writes the schema to; absent when the schema is not wanted. */
   schemaFile: string | undefined;
   seed: boolean;
+  /** Whoever sets the panel up on a database nobody has an account in; absent when somebody has one, or nobody is to. */
+  firstAdministrator: { email: string; password: string } | undefined;
+  /** A price that changes by more than so many percent goes live only with a confirmation of its figures. */
+  priceChangeLimit: number;
   /** Password of the demonstration accounts; absent when there are none. */
   demoPassword: string | undefined;
   /** Where this process reaches the site; absent when there is none to ask. */
@@ -68,7 +82,7 @@ export interface PreviewSettings {
 /** The environment of this process, or the end of it: a start with a wrong setting prints one sentence and stops. */
 export function loadEnv(): CmsEnv {
   try {
-    return readEnv(process.env, process.argv.includes('build'));
+    return readEnv(process.env, process.argv[2] ?? '');
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -76,15 +90,20 @@ export function loadEnv(): CmsEnv {
   }
 }
 
-/** `strapi build` reads the same configuration but starts nothing, so it needs no secrets. */
-export function readEnv(variables: Variables, isBuild: boolean): CmsEnv {
-  const isProduction = variables.NODE_ENV !== 'development';
-  const secrets = secretsOf(variables, isProduction && !isBuild);
+/**
+ * `command` is that of Strapi. `build` starts nothing, so it needs no secrets. Insecure defaults take two words, `develop` and
+ * `NODE_ENV=development`: the second alone says nothing, because Strapi puts it there itself where it is not set.
+ */
+export function readEnv(variables: Variables, command: string): CmsEnv {
+  const isProduction = variables.NODE_ENV !== 'development' || !['develop', 'dev'].includes(command);
+  const secrets = secretsOf(variables, isProduction && command !== 'build');
   return {
     isProduction,
     host: optional(variables, 'HOST') ?? '127.0.0.1',
     port: portOf(variables, 'PORT', 1337),
     publicUrl: urlOf(variables, 'PUBLIC_URL'),
+    trustedProxies: countOf(variables, 'TRUSTED_PROXIES', { usual: 0, least: 0, most: 10 }),
+    corsOrigins: addressesOf(variables, 'CORS_ORIGINS') ?? [],
     secrets,
     database: databaseOf(variables),
     publicFolder: optional(variables, 'PUBLIC_FOLDER') ?? 'public',
@@ -95,6 +114,8 @@ export function readEnv(variables: Variables, isBuild: boolean): CmsEnv {
     },
     schemaFile: optional(variables, 'SCHEMA_FILE'),
     seed: flagOf(variables, 'SEED'),
+    firstAdministrator: accountOf(variables, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'),
+    priceChangeLimit: percentOf(variables, 'PRICE_CHANGE_LIMIT', 30),
     demoPassword: demoPasswordOf(variables),
     siteUrl: urlOf(variables, 'SITE_URL'),
     sitePublicUrl: urlOf(variables, 'SITE_PUBLIC_URL') ?? urlOf(variables, 'SITE_URL'),
@@ -147,7 +168,12 @@ function databaseOf(variables: Variables): DatabaseSettings {
   if (url === undefined) {
     throw new EnvironmentError('The CMS cannot start: DATABASE_CLIENT is postgres, so set DATABASE_URL.');
   }
-  return { client, url };
+  const statementSeconds = countOf(variables, 'DATABASE_STATEMENT_SECONDS', {
+    usual: 15,
+    least: 1,
+    most: 3600,
+  });
+  return { client, url, statementSeconds };
 }
 
 function storageOf(variables: Variables): StorageSettings {

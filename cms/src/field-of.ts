@@ -13,3 +13,9 @@ export function textIn(value: unknown, name: string): string | undefined {
 export function documentIdIn(value: unknown): string | undefined {
   return textIn(value, 'documentId');
 }
+
+/** Which document a creation or a clone has made; a clone answers a list of its locales. */
+export function madeDocumentIn(result: unknown): string | undefined {
+  const entries = fieldOf(result, 'entries');
+  return documentIdIn(Array.isArray(entries) ? entries[0] : result);
+}

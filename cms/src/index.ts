@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { seedEmptyDatabase } from '../seed/seed-empty-database';
 import { applyRoles } from './access/apply-roles';
 import { ensureDemoAccounts } from './access/demo-accounts';
+import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
 import { guardRedirects } from './addresses/guard-redirects';
 import { leaveRedirects } from './addresses/leave-redirects';
@@ -22,12 +23,18 @@ import { startPlanWorker } from './editorial/plans/plan-worker';
 import { recordChanges } from './editorial/record-changes';
 import { loadEnv } from './env';
 import { fillNewFields } from './fill-new-fields';
+import { createMissingSettings } from './first-start/create-missing-settings';
+import {
+  closeRegistrationOfAdministrators,
+  createFirstAdministrator,
+} from './first-start/first-administrator';
 import { offerOnlyReading } from './graphql/read-only-schema';
 import { offerTextPictures } from './media/offer-text-pictures';
 import { turnPhotographs } from './media/turn-photographs';
 import { openNotices } from './notices/open-notices';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
+import { refuseUnconfirmedPrices } from './prices/refuse-unconfirmed-prices';
 import { refuseDraftsToTheContentApi } from './published-only';
 import { refuseAddressClashes } from './refuse-address-clashes';
 import { refuseFaultyBanners } from './refuse-faulty-banners';
@@ -38,8 +45,11 @@ import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { pruneRequests } from './requests/prune-requests';
 import { startInTurn } from './start-in-turn';
+import { limitStatements } from './strapi/limit-statements';
 import { takeBlanksForNothing } from './take-blanks-for-nothing';
+import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
+import { fillPublicationDate } from './writes/fill-publication-date';
 
 /** Called when this instance has started. */
 let letNextStart = async () => {};
@@ -57,8 +67,12 @@ export default {
     offerTextPictures(strapi);
     offerArticleTextField(strapi);
 
+    // Who may knock, and how often.
+    await guardPanelDoors(strapi, env);
+
     // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.
     takeBlanksForNothing(strapi);
+    fillPublicationDate(strapi);
     refuseDraftsToTheContentApi(strapi);
     refuseOutdatedSave(strapi);
     refuseAddressClashes(strapi);
@@ -70,15 +84,17 @@ export default {
     refuseLoss(strapi);
     guardFiles(strapi);
     keepVisitorsWords(strapi);
+    closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
     offerUses(strapi);
     const site = askSite(env.siteUrl);
-    offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)));
+    offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     askAheadInPanel(strapi, createChecker(strapi, env, rememberInWork(site)));
     offerEditorialWork(strapi);
     offerPreviews(strapi, env.preview);
     offerTariffChoice(strapi, env.siteUrl);
+    offerServersOnSale(strapi, site);
     offerExport(strapi);
   },
 
@@ -86,23 +102,29 @@ export default {
     const env = loadEnv();
     // Who may what, made equal to what is declared.
     await applyRoles(strapi);
+    await openLimiters(strapi, env);
     await ensureReadToken(strapi, env.secrets.cmsReadToken);
     await ensurePreviewToken(strapi, env.preview?.token);
     if (env.demoPassword !== undefined) await ensureDemoAccounts(strapi, env.demoPassword);
+    await createFirstAdministrator(strapi, env.firstAdministrator);
     await prepareViews(strapi);
     await turnPhotographs(strapi);
     await fillNewFields(strapi);
     await adoptMenuAndFooter(strapi);
     await pruneRequests(strapi, env.requests.keptDays);
     if (env.seed) await seedEmptyDatabase(strapi);
+    await createMissingSettings(strapi);
 
     // All of these after the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it,
     // and a first start does not send the site a notice of each. Notices come last, which keep records until all is committed.
     const checker = createChecker(strapi, env, rememberInWork(askSite(env.siteUrl)));
+    // Around the check: nobody is asked to confirm the price of what cannot be saved.
+    refuseUnconfirmedPrices(strapi, env.priceChangeLimit);
     refuseUnready(strapi, checker);
     recordChanges(strapi);
     if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
     closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
+    limitStatements(strapi, env.database);
     await letNextStart();
   },
 

@@ -44,6 +44,53 @@ export function daysOf(
   return days;
 }
 
+/** How many there are of something, from `least` to `most`. */
+export function countOf(
+  variables: Variables,
+  name: string,
+  { usual, least, most }: { usual: number; least: number; most: number },
+): number {
+  const text = optional(variables, name) ?? String(usual);
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < least || count > most) {
+    throw new EnvironmentError(
+      `The CMS cannot start: ${name} must be a whole number from ${least} to ${most}, not ${text}.`,
+    );
+  }
+  return count;
+}
+
+/** 100 is the most: nothing falls by more. */
+export function percentOf(variables: Variables, name: string, usual: number): number {
+  return countOf(variables, name, { usual, least: 0, most: 100 });
+}
+
+/** Who may log in to the panel, by a password as good as the panel itself asks for; absent when neither is set. */
+export function accountOf(
+  variables: Variables,
+  emailName: string,
+  passwordName: string,
+): { email: string; password: string } | undefined {
+  const email = optional(variables, emailName);
+  const password = optional(variables, passwordName);
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined) {
+    throw new EnvironmentError(`The CMS cannot start: set ${emailName} and ${passwordName} together.`);
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new EnvironmentError(`The CMS cannot start: ${emailName} must be an e-mail address.`);
+  }
+  const isGood = password.length >= 12 && [/\p{Ll}/u, /\p{Lu}/u, /\d/].every((kind) => kind.test(password));
+  // Strapi hashes no more bytes than these.
+  if (!isGood || Buffer.byteLength(password) > 72) {
+    throw new EnvironmentError(
+      `The CMS cannot start: ${passwordName} must have 12 characters or more, a small letter, a capital and a digit among them, and at most 72 bytes.`,
+    );
+  }
+  // The panel looks for people by small letters.
+  return { email: email.toLowerCase(), password };
+}
+
 export function portOf(variables: Variables, name: string, usual: number): number {
   const text = optional(variables, name) ?? String(usual);
   const port = Number(text);

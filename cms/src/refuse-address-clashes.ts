@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { ContentUid } from './content';
 
 type AddressField = 'url' | 'path' | 'slug';
 
@@ -8,44 +9,51 @@ interface AddressRule {
   /** Names the site's own pages have at that place. */
   reserved: readonly string[];
   /** The content whose addresses stand at that place too. */
-  rival?: {
-    uid: 'api::knowledge.article' | 'api::knowledge.category' | 'api::site.service' | 'api::site.page';
-    field: AddressField;
-    words: string;
-  };
+  rivals?: readonly Rival[];
+}
+
+interface Rival {
+  uid: ContentUid;
+  field: AddressField;
+  words: string;
 }
 
 /** What stands at the root of the site already; a test compares it with the site's routes. */
 export const ROOT_ADDRESSES: readonly string[] = [
   ...['services', 'solutions', 'kubernetes', 'blog', 'tutorials', 'search', 'ui'],
   ...['registration', 'order', 'request', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form'],
-  ...['api', 'fonts', 'islands', 'assets', 'prices', 'sitemap', 'robots', 'admin', 'panel', '404', '500'],
+  ...['api', 'fonts', 'islands', 'assets', 'admin', 'panel', '404', '500'],
+  ...['prices', 'sitemap', 'robots', 'rss', 'atom', 'llms', 'mcp'],
   'preview',
 ];
 
 /** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
+const ARTICLE: Rival = { uid: 'api::knowledge.article', field: 'url', words: 'статья' };
 const RULES: Record<string, AddressRule> = {
   'api::knowledge.article': {
     field: 'url',
-    reserved: ['tag'],
-    rival: { uid: 'api::knowledge.category', field: 'path', words: 'рубрика' },
+    reserved: ['tag', 'page'],
+    rivals: [
+      { uid: 'api::knowledge.category', field: 'path', words: 'рубрика' },
+      { uid: 'api::knowledge.topic', field: 'path', words: 'тема' },
+    ],
   },
-  'api::knowledge.category': {
+  'api::knowledge.category': { field: 'path', reserved: ['tag', 'page'], rivals: [ARTICLE] },
+  'api::knowledge.topic': {
     field: 'path',
-    reserved: ['tag'],
-    rival: { uid: 'api::knowledge.article', field: 'url', words: 'статья' },
+    reserved: ['tag', 'authors', 'experts', 'page'],
+    rivals: [ARTICLE],
   },
-  'api::knowledge.topic': { field: 'path', reserved: ['tag', 'authors', 'experts'] },
   // Strapi compares a unique field with what is published only, and its refusal is in English.
   'api::site.service': {
     field: 'slug',
     reserved: [],
-    rival: { uid: 'api::site.service', field: 'slug', words: 'услуга или решение' },
+    rivals: [{ uid: 'api::site.service', field: 'slug', words: 'услуга или решение' }],
   },
   'api::site.page': {
     field: 'slug',
     reserved: ROOT_ADDRESSES,
-    rival: { uid: 'api::site.page', field: 'slug', words: 'страница' },
+    rivals: [{ uid: 'api::site.page', field: 'slug', words: 'страница' }],
   },
 };
 
@@ -65,19 +73,19 @@ export function refuseAddressClashes(strapi: Core.Strapi): void {
 
 async function refuseTakenAddress(
   strapi: Core.Strapi,
-  { reserved, rival }: AddressRule,
+  { reserved, rivals = [] }: AddressRule,
   address: string,
   ownId: unknown,
 ): Promise<void> {
   if (reserved.includes(address)) {
     throw new errors.ValidationError(`Адрес «${address}» занят страницей сайта, выберите другой.`);
   }
-  if (rival === undefined) return;
-  const filters = {
-    [rival.field]: address,
-    ...(typeof ownId === 'string' ? { documentId: { $ne: ownId } } : {}),
-  };
-  if ((await strapi.documents(rival.uid).count({ status: 'draft', filters })) > 0) {
-    throw new errors.ValidationError(`По адресу «${address}» уже есть ${rival.words}, выберите другой.`);
+  for (const { uid, field, words } of rivals) {
+    const filters = {
+      [field]: address,
+      ...(typeof ownId === 'string' ? { documentId: { $ne: ownId } } : {}),
+    };
+    if ((await strapi.documents(uid).count({ status: 'draft', filters })) > 0)
+      throw new errors.ValidationError(`По адресу «${address}» уже есть ${words}, выберите другой.`);
   }
 }

@@ -33,7 +33,7 @@ export function refuseFaultyCommerce(strapi: Core.Strapi): void {
 export function commerceFaults(settings: Fields): CommerceFault[] {
   const { floating_ip_price: ipPrice, cpu_limit: cpuLimit, min_ram_per_core_gb: minRam } = settings;
   return [
-    ...fault(ipPrice === undefined || isWhole(ipPrice, 0), ['floating_ip_price'], IP_PRICE),
+    ...fault(ipPrice === undefined || isWhole(ipPrice, 0, MOST_ROUBLES), ['floating_ip_price'], IP_PRICE),
     ...fault(cpuLimit === undefined || isWhole(cpuLimit, 1), ['cpu_limit'], CPU_LIMIT),
     ...fault(minRam === undefined || isWhole(minRam, 1), ['min_ram_per_core_gb'], MIN_RAM),
     ...ruleFaults(rowsIn(settings.configurator_rules)),
@@ -42,7 +42,11 @@ export function commerceFaults(settings: Fields): CommerceFault[] {
   ];
 }
 
-const IP_PRICE = 'Цена плавающего IP: целое число рублей, 0 или больше.';
+/** The most a price may be; its field says the same. */
+const MOST_ROUBLES = 100_000_000;
+/** The greatest whole number that GraphQL and PostgreSQL know: with a greater one the site could not read the settings at all. */
+const MOST = 2_147_483_647;
+const IP_PRICE = 'Цена плавающего IP: целое число рублей, от 0 до 100 000 000.';
 const CPU_LIMIT = 'Ядер без заявки: целое число, 1 или больше.';
 const MIN_RAM = 'Памяти на ядро не меньше: целое число гигабайт, 1 или больше.';
 const PRESET_ID = 'Номер тарифа: целое число, 1 или больше.';
@@ -117,8 +121,8 @@ function fault(isRight: boolean, path: string[], message: string): CommerceFault
   return isRight ? [] : [{ path, message }];
 }
 
-function isWhole(value: unknown, least: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= least;
+function isWhole(value: unknown, least: number, most = MOST): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
 /** The site counts in whole ten-thousandths (packages/ordering, `multiplier`) and refuses anything finer. */

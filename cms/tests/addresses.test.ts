@@ -156,31 +156,31 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
     });
 
     test('that was withdrawn meanwhile, leaves its address to who stands there now', async () => {
-      const page = await published('site.page', { title: 'Акция', slug: 'offer' });
+      const page = await published('site.page', { title: 'Акция', slug: 'discount' });
       expect((await post(`${entries('site.page')}/${page}/actions/unpublish`, {}, developer)).status).toBe(
         200,
       );
-      await change('site.page', page, { slug: 'old-offer' });
-      await published('site.page', { title: 'Новая акция', slug: 'offer' });
+      await change('site.page', page, { slug: 'old-discount' });
+      await published('site.page', { title: 'Новая акция', slug: 'discount' });
       await publish('site.page', page);
-      expect(await ledFrom('/offer')).toBeUndefined();
+      expect(await ledFrom('/discount')).toBeUndefined();
     });
 
     test('takes everything below it along, when it is a topic', async () => {
-      const parent = await made('knowledge.topic', { name: 'Хранение', path: 'storage' });
-      const child = await made('knowledge.topic', { name: 'Диски', path: 'disks', parent });
+      const parent = await made('knowledge.topic', { name: 'Хранение', path: 'depot' });
+      const child = await made('knowledge.topic', { name: 'Диски', path: 'shelves', parent });
       await published('knowledge.article', { title: 'Диск', url: 'a-disk', topic: child });
       await published('knowledge.article', { title: 'Склад', url: 'a-store', topic: parent });
       await made('knowledge.article', { title: 'Черновик', url: 'a-draft', topic: parent });
       await change('knowledge.topic', parent, { path: 'data' });
-      expect(await ledFrom('/tutorials/storage')).toBe('/tutorials/data');
-      expect(await ledFrom('/tutorials/storage/a-store')).toBe('/tutorials/data/a-store');
-      expect(await ledFrom('/tutorials/storage/disks')).toBe('/tutorials/data/disks');
-      expect(await ledFrom('/tutorials/storage/disks/a-disk')).toBe('/tutorials/data/disks/a-disk');
-      expect(await ledFrom('/tutorials/storage/a-draft')).toBeUndefined();
+      expect(await ledFrom('/tutorials/depot')).toBe('/tutorials/data');
+      expect(await ledFrom('/tutorials/depot/a-store')).toBe('/tutorials/data/a-store');
+      expect(await ledFrom('/tutorials/depot/shelves')).toBe('/tutorials/data/shelves');
+      expect(await ledFrom('/tutorials/depot/shelves/a-disk')).toBe('/tutorials/data/shelves/a-disk');
+      expect(await ledFrom('/tutorials/depot/a-draft')).toBeUndefined();
       await change('knowledge.topic', child, { parent: { set: [] } });
-      expect(await ledFrom('/tutorials/data/disks/a-disk')).toBe('/tutorials/disks/a-disk');
-      expect(await ledFrom('/tutorials/storage/disks/a-disk')).toBe('/tutorials/disks/a-disk');
+      expect(await ledFrom('/tutorials/data/shelves/a-disk')).toBe('/tutorials/shelves/a-disk');
+      expect(await ledFrom('/tutorials/depot/shelves/a-disk')).toBe('/tutorials/shelves/a-disk');
     });
 
     test.each([

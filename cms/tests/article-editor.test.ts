@@ -32,6 +32,7 @@ const EVERYTHING = `
     listen 80;
 }</code></pre>
 <pre><code>без языка &lt;b&gt; &amp;amp;</code></pre>
+<pre data-title="/etc/nginx/nginx.conf"><code class="language-nginx">user www-data;</code></pre>
 <div data-block="code-tabs"><pre data-title="Ubuntu"><code class="language-bash">apt install</code></pre><pre data-title="Debian «12»"><code class="language-bash">apt-get install</code></pre></div>
 <table><thead><tr><th scope="col">A</th><th colspan="2">B</th></tr></thead><tbody><tr><th scope="row">1</th><td rowspan="2">2</td><td></td></tr><tr><td><ul><li>список</li></ul></td><td><p>а</p><p>б</p></td></tr></tbody></table>
 <figure><img src="https://cdn.example.ru/b.png" alt=""><figcaption>Подпись <em>курсивом</em></figcaption></figure>

@@ -144,6 +144,7 @@ const block: fc.Arbitrary<HtmlElement> = fc.letrec<{
     fc.tuple(fc.constantFrom('h2', 'h3', 'h4'), words).map(([tag, inside]) => element(tag, inside)),
     fc.constant(element('hr')),
     listing.map((inside) => element('pre', [inside])),
+    fc.tuple(listing, text).map(([inside, title]) => element('pre', [inside], { 'data-title': title })),
     figure,
     table,
     fc.array(tie('plain'), { minLength: 1, maxLength: 3 }).map((inside) => element('blockquote', inside)),
@@ -220,6 +221,10 @@ const EVERYTHING = `## Заголовок с \`кодом\`
 ls -la
 \`\`\`
 
+\`\`\`nginx title="/etc/nginx/nginx.conf"
+user www-data;
+\`\`\`
+
 :::callout{kind=tip}
 Совет.
 :::
@@ -249,6 +254,7 @@ test('everything an editor can make has a way to write it in Markdown', () => {
   const made = writeHtml(blocks);
   expect(findFaults(made)).toEqual([]);
   expect(made).toContain('<aside data-block="callout" data-kind="tip"><p>Совет.</p></aside>');
+  expect(made).toContain('<pre data-title="/etc/nginx/nginx.conf"><code class="language-nginx">');
   expect(made).toContain(
     '<div data-block="code-tabs"><pre data-title="Ubuntu 24.04"><code class="language-bash">apt install nginx</code></pre>',
   );

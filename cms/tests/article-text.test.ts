@@ -51,6 +51,11 @@ describe('a text is refused', () => {
       'Код в начале текста стоит на вкладке без названия.',
     ],
     [
+      'with a file that has an empty name',
+      '<pre data-title=" "><code>а</code></pre>',
+      'Код в начале текста имеет пустое имя файла.',
+    ],
+    [
       'with an unknown callout',
       '<aside data-block="callout" data-kind="joke"><p>а</p></aside>',
       'Выноска в начале текста неизвестного вида: «joke».',
@@ -68,6 +73,10 @@ describe('a text is refused', () => {
     ],
   ])('%s', (_what, html, message) => {
     expect(findFaults(html).map((fault) => fault.message)).toContain(message);
+  });
+
+  test('but not because its code tells the name of a file', () => {
+    expect(findFaults('<pre data-title="/etc/hosts"><code>а</code></pre>')).toEqual([]);
   });
 
   test('however deep it hides what would not end', () => {

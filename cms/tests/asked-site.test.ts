@@ -97,7 +97,7 @@ function counted(pages: Record<string, Presence>) {
       questions.push([...addresses]);
       return new Map(Object.entries(pages).filter(([address]) => addresses.includes(address)));
     },
-    presets: async () => undefined,
+    servers: async () => undefined,
   };
   return { site, questions };
 }

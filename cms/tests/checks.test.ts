@@ -12,8 +12,21 @@ const ARTICLES = `${PANEL}/collection-types/api::knowledge.article`;
 const FOOTER = `${PANEL}/single-types/api::site.footer`;
 
 /** The presets the seed names, so that it is checked against a provider that sells them. */
-const SOLD = [2453, 2611, 5113, 5115, 5117];
-const FEED = JSON.stringify({ offers: SOLD.map((id) => ({ id: `cloud-server/${id}` })) });
+const SOLD = [2453, 2611, 4823, 4825, 4827, 5113, 5115, 5117];
+const RANGE = { min: 1024, max: 1_228_800, step: 1024 };
+const FEED = JSON.stringify({
+  offers: SOLD.map((id) => ({ id: `cloud-server/${id}` })),
+  configurators: [
+    {
+      ...{
+        id: 'cloud-server-configurator/79',
+        location: 'de-1',
+        unitPrices: { core: '210.00', ramGb: '120.00' },
+      },
+      limits: { cpu: { min: 1, max: 32, step: 1 }, ramMb: RANGE, diskMb: RANGE, minRamPerCoreMb: 1024 },
+    },
+  ],
+});
 
 const fault = await postgresFault();
 const mustRun = process.env.CI === 'true';
@@ -102,6 +115,28 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
       expect(problems.filter((problem) => at(problem, 'severity') === 'blocks')).toEqual([]);
       expect(problems.map((problem) => at(problem, 'code'))).not.toContain('unchecked-preset');
     }
+  });
+
+  test('what a card can sell is told to who writes cards, and to nobody else', async () => {
+    const { body } = await get(`${cms.url}/vitrina/servers-on-sale`, marketer);
+    expect(at(body, 'presets')).toMatchObject(SOLD.map((preset) => ({ preset })));
+    expect(at(body, 'configurators')).toMatchObject([{ configurator: 79, prices: { core: 21_000 } }]);
+    expect((await get(`${cms.url}/vitrina/servers-on-sale`, editor)).status).toBe(403);
+    expect((await get(`${cms.url}/vitrina/servers-on-sale`)).status).toBe(401);
+  });
+
+  test('a card that sells two things, or what nobody sells, is not saved', async () => {
+    const presets = `${cms.url}${PANEL}/collection-types/api::commerce.static-preset`;
+    const card = { code: 'a-card', title: 'Карточка', group: 'other', preset_id: 4823 };
+    const both = await post(
+      presets,
+      { ...card, configurator_id: 79, cpu: 1, ram_gb: 1, disk_gb: 15 },
+      marketer,
+    );
+    expect(both.status).toBe(400);
+    expect(at(both.body, 'error', 'details', 'errors', 0, 'path')).toEqual(['configurator_id']);
+    expect((await post(presets, { ...card, preset_id: 7 }, marketer)).status).toBe(400);
+    expect((await post(presets, card, marketer)).status).toBe(201);
   });
 
   test('a publication is refused with what is wrong and where, and nothing reaches the site', async () => {

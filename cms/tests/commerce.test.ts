@@ -29,8 +29,10 @@ describe('settings of selling', () => {
   test.each([
     ['a negative price', { floating_ip_price: -1 }, 'floating_ip_price'],
     ['a price with kopecks', { floating_ip_price: 180.5 }, 'floating_ip_price'],
+    ['a price beyond all prices', { floating_ip_price: 100_000_001 }, 'floating_ip_price'],
     ['an emptied price', { floating_ip_price: null }, 'floating_ip_price'],
     ['no cores', { cpu_limit: 0 }, 'cpu_limit'],
+    ['more cores than a number may be', { cpu_limit: 2_147_483_648 }, 'cpu_limit'],
     ['no memory per core', { min_ram_per_core_gb: 0 }, 'min_ram_per_core_gb'],
     ['half a gigabyte per core', { min_ram_per_core_gb: 0.5 }, 'min_ram_per_core_gb'],
     ['a rule without memory', rules([150, 0]), 'configurator_rules.0.min_ram_per_core_gb'],
@@ -98,6 +100,7 @@ describe('the marketer', () => {
       SEED: 'true',
       VITRINA_DEMO: 'true',
       DEMO_PASSWORD,
+      PRICE_CHANGE_LIMIT: '12',
     });
     token = await logIn(cms.url, 'marketer@vitrina.example', DEMO_PASSWORD);
     address = `${cms.url}/content-manager/single-types/api::commerce.commerce-settings`;
@@ -123,6 +126,13 @@ describe('the marketer', () => {
     const { body } = await get(address, token);
     expect(at(body, 'data', 'floating_ip_price')).toBe(200);
     expect(at(body, 'data', 'payment_periods', 1)).toMatchObject({ code: 'P3M', multiplier: 0.9725 });
+  });
+
+  test('is asked about what goes beyond the limit that the environment sets', async () => {
+    // 20 roubles more are 10 % of 200, and 30 are 15 %.
+    const asked = await put(address, { floating_ip_price: 230 }, token);
+    expect(at(asked.body, 'error', 'message')).toMatch(/^Не сохранено: цену нужно подтвердить\./);
+    expect((await put(address, { floating_ip_price: 220 }, token)).status).toBe(200);
   });
 
   test('is told in Russian, at the field, why settings are refused', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEnv } from '../src/env';
 import { REQUIRED, runToItsEnd, type Variables } from './running-cms';
 
 const FAULTS: [string, Variables, string][] = [
@@ -23,6 +24,16 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: DATABASE_CLIENT is postgres, so set DATABASE_URL.',
   ],
   [
+    'proxies that are not counted',
+    { ...REQUIRED, TRUSTED_PROXIES: 'true' },
+    'The CMS cannot start: TRUSTED_PROXIES must be a whole number from 0 to 10, not true.',
+  ],
+  [
+    'any page as a reader',
+    { ...REQUIRED, CORS_ORIGINS: '*' },
+    'The CMS cannot start: CORS_ORIGINS must be an absolute address, not *.',
+  ],
+  [
     'demonstration accounts without a password',
     { ...REQUIRED, VITRINA_DEMO: 'true' },
     'The CMS cannot start: VITRINA_DEMO is true, so set DEMO_PASSWORD.',
@@ -43,6 +54,26 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: the site is to be told of changes, so set REVALIDATE_SECRET too.',
   ],
   [
+    'an administrator without a password',
+    { ...REQUIRED, ADMIN_EMAIL: 'owner@shop.example' },
+    'The CMS cannot start: set ADMIN_EMAIL and ADMIN_PASSWORD together.',
+  ],
+  [
+    'an administrator with a password others guess',
+    { ...REQUIRED, ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'password1234' },
+    'The CMS cannot start: ADMIN_PASSWORD must have 12 characters or more, a small letter, a capital and a digit among them, and at most 72 bytes.',
+  ],
+  [
+    'an administrator without an address',
+    { ...REQUIRED, ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'A-good-password-1' },
+    'The CMS cannot start: ADMIN_EMAIL must be an e-mail address.',
+  ],
+  [
+    'a limit of prices that is no share',
+    { ...REQUIRED, PRICE_CHANGE_LIMIT: '30%' },
+    'The CMS cannot start: PRICE_CHANGE_LIMIT must be a whole number from 0 to 100, not 30%.',
+  ],
+  [
     'half of the settings for previews',
     { ...REQUIRED, PREVIEW_SECRET: 'x'.repeat(32) },
     'The CMS cannot start: previews need PREVIEW_SECRET, CMS_PREVIEW_TOKEN and SITE_URL together.',
@@ -54,6 +85,40 @@ describe('a wrong environment', () => {
     const { exitCode, output } = await runToItsEnd(variables);
     expect(exitCode).toBe(1);
     expect(output.trim()).toBe(sentence);
+  });
+});
+
+describe('secrets', () => {
+  const sentence =
+    'The CMS cannot start: set APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, CMS_READ_TOKEN in the environment.';
+
+  // Strapi itself makes `development` of an environment that names none.
+  test.each([
+    ['is not set', undefined],
+    ['is empty', ''],
+    ['is "development"', 'development'],
+  ])('are required of a CMS that is started while NODE_ENV %s', async (_how, NODE_ENV) => {
+    const { exitCode, output } = await runToItsEnd({ NODE_ENV });
+    expect(exitCode).toBe(1);
+    expect(output.trim()).toBe(sentence);
+  });
+
+  test.each(['prod', 'staging', 'Development', 'production', 'test', ''])(
+    'are required while NODE_ENV is "%s", whatever the command',
+    (NODE_ENV) => {
+      for (const command of ['start', 'develop', 'console', ''])
+        expect(() => readEnv({ NODE_ENV }, command)).toThrow(sentence);
+    },
+  );
+
+  test('have insecure defaults only when both the command and NODE_ENV ask for development', () => {
+    expect(readEnv({ NODE_ENV: 'development' }, 'develop').isProduction).toBe(false);
+    expect(() => readEnv({ NODE_ENV: 'development' }, 'start')).toThrow(sentence);
+  });
+
+  test('are not asked for by a build, and by nothing that only has the word in its arguments', () => {
+    expect(readEnv({}, 'build').isProduction).toBe(true);
+    expect(() => readEnv({}, 'export')).toThrow(sentence);
   });
 });
 

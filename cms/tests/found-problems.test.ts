@@ -2,9 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { type CheckedUid, findProblems, whatToAsk } from '../src/checks/find-problems';
 import type { Known } from '../src/checks/known';
 import type { Problem } from '../src/checks/problem';
+import { priceOfBuild, readServersOnSale } from '../src/tariff-choice/servers-on-sale';
 
 const ARTICLE = 'api::knowledge.article';
 const HOSTS = { site: 'vitrina.example', panel: 'cms.vitrina.example' };
+
+/** One preset and one configurator of the price feed. */
+const SERVERS = readServersOnSale({
+  multipliers: { P1M: '1.0000' },
+  offers: [
+    {
+      ...{ id: 'cloud-server/2453', title: 'Cloud 50', location: 'ru-1', availability: 'in-stock' },
+      ...{ specs: { cpu: 2, ramMb: 4096, diskMb: 51_200 }, prices: { P1M: '1000.00', P1Y: '900.00' } },
+    },
+    { id: 'cloud-server/2455', availability: 'sold-out' },
+    { id: 'database/1205' },
+    null,
+  ],
+  configurators: [
+    {
+      ...{ id: 'cloud-server-configurator/79', location: 'de-1', specs: { diskType: 'nvme' } },
+      limits: {
+        ...{ cpu: { min: 1, max: 32, step: 1 }, ramMb: { min: 1024, max: 262_144, step: 1024 } },
+        ...{ diskMb: { min: 15_360, max: 1_228_800, step: 5120 }, minRamPerCoreMb: 1024 },
+      },
+      unitPrices: { core: '210.00', ramGb: '120.00', diskGb: '12.00' },
+    },
+    { id: 'storage-configurator/73' },
+  ],
+}) ?? { presets: new Map(), configurators: new Map() };
 
 const GOOD = {
   title: 'Как подключиться по ключу',
@@ -20,7 +46,7 @@ function known(parts: Partial<Known> = {}): Known {
     addresses: new Map(),
     articles: new Map(),
     files: new Set(),
-    presets: new Set([2453]),
+    servers: SERVERS,
     namesakes: [],
     bannerTypes: new Set(),
     blog: undefined,
@@ -88,7 +114,7 @@ describe('in the text of an article', () => {
       '<p>Берите</p><div data-block="tariff" data-preset="2453"></div>',
       'warns unchecked-preset',
       'Берите',
-      { presets: 'unknown' },
+      { servers: 'unknown' },
     ],
     [
       'a broken link',
@@ -167,7 +193,7 @@ describe('in the text of an article', () => {
       addresses: ['/services/kubernetes'],
       articles: ['abc'],
       files: ['a.png'],
-      needsPresets: true,
+      needsServers: true,
     });
   });
 });
@@ -235,6 +261,88 @@ test.each<[string, CheckedUid, object, string, string]>([
   const problems = problemsOf(uid, entry);
   expect(found(problems)).toEqual([problem]);
   expect(problems[0]?.place.path ?? problems[0]?.place.field).toBe(field);
+});
+
+describe('a static preset', () => {
+  const RIGHT = { preset_id: 2453, cpu: 2, ram_gb: 4, disk_gb: 50, price: 1000, location: 'ru-1' };
+  const BUILT = { configurator_id: 79, cpu: 1, ram_gb: 2, disk_gb: 30, price: 810, location: 'de-1' };
+
+  test.each<[string, object, [string, string][]]>([
+    ['is right as the provider sells it', RIGHT, []],
+    ['is right with a title and a tariff alone', { preset_id: 2453 }, []],
+    ['is right as the configurator builds it', BUILT, []],
+    ['sells nothing yet', { cpu: 1, price: 2330 }, [['warns no-server', 'preset_id']]],
+    ['sells two things', { ...BUILT, preset_id: 2453 }, [['blocks two-servers', 'configurator_id']]],
+    ['promises less than is charged', { ...RIGHT, price: 850 }, [['warns other-price', 'price']]],
+    ['promises more than is charged', { ...RIGHT, price: 1001 }, [['warns other-price', 'price']]],
+    ['is sold out', { preset_id: 2455 }, [['warns sold-out', 'preset_id']]],
+    [
+      'tells of another server',
+      { ...RIGHT, cpu: 1, ram_gb: 8, disk_gb: 60, location: 'ru-3' },
+      [
+        ['warns other-figure', 'cpu'],
+        ['warns other-figure', 'ram_gb'],
+        ['warns other-figure', 'disk_gb'],
+        ['warns other-figure', 'location'],
+      ],
+    ],
+    [
+      'is built in nothing',
+      { ...BUILT, configurator_id: 7 },
+      [['blocks no-configurator', 'configurator_id']],
+    ],
+    ['is built of nothing', { configurator_id: 79, cpu: 1 }, [['blocks no-build', 'configurator_id']]],
+    ['has a disk between two steps', { ...BUILT, disk_gb: 32 }, [['blocks unsold-build', 'disk_gb']]],
+    ['has a disk that is too small', { ...BUILT, disk_gb: 10 }, [['blocks unsold-build', 'disk_gb']]],
+    ['has too many cores', { ...BUILT, cpu: 33 }, [['blocks unsold-build', 'cpu']]],
+    ['has too little memory for its cores', { ...BUILT, cpu: 4 }, [['blocks unsold-build', 'ram_gb']]],
+    ['is built for another price', { ...BUILT, price: 510 }, [['warns other-price', 'price']]],
+    ['is built elsewhere', { ...BUILT, location: 'ru-1' }, [['warns other-figure', 'location']]],
+  ])('%s', (_, entry, expected) => {
+    const problems = problemsOf('api::commerce.static-preset', entry);
+    expect(problems.map(({ severity, code, place }) => [`${severity} ${code}`, place.field])).toEqual(
+      expected,
+    );
+  });
+
+  test('names both prices', () => {
+    const [problem] = problemsOf('api::commerce.static-preset', { ...RIGHT, price: 850 });
+    expect(problem?.message).toContain('В записи цена 850 ₽, у провайдера 1000 ₽');
+  });
+
+  test.each([
+    [{ preset_id: 2453 }, 'warns unchecked-preset'],
+    [BUILT, 'warns unchecked-configurator'],
+  ])('nobody could ask about warns: %o', (entry, problem) => {
+    const problems = problemsOf('api::commerce.static-preset', entry, { servers: 'unknown' });
+    expect(found(problems)).toEqual([problem]);
+  });
+
+  test.each([
+    ['1.0000', 1, 1, 15, 510],
+    ['1.0000', 2, 2, 40, 1140],
+    // Rounded up to whole roubles once, at the end, as an order is.
+    ['0.9970', 1, 1, 15, 509],
+  ])(
+    'times %s a server of %i cores, %i GB and %i GB of disk costs %i ₽',
+    (P1M, cpu, ramGb, diskGb, price) => {
+      const configurators = [
+        {
+          id: 'cloud-server-configurator/79',
+          unitPrices: { core: '210.00', ramGb: '120.00', diskGb: '12.00' },
+        },
+      ];
+      const live = readServersOnSale({ multipliers: { P1M }, offers: [], configurators })?.configurators.get(
+        79,
+      );
+      expect(live && priceOfBuild(live, { cpu, ramGb, diskGb })).toBe(price);
+    },
+  );
+
+  test('a feed that is none says nothing about what is sold', () => {
+    expect(readServersOnSale({ error: {} })).toBeUndefined();
+    expect(readServersOnSale(undefined)).toBeUndefined();
+  });
 });
 
 describe('a banner nobody would see', () => {

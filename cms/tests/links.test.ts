@@ -10,6 +10,10 @@ describe.each([
   [path.join('components', 'blocks', 'contact.json'), 'href'],
   [path.join(TYPES, 'banner', 'schema.json'), 'link'],
   [path.join(TYPES, 'site-settings', 'schema.json'), 'support_contact_url'],
+  [path.join(TYPES, 'site-settings', 'schema.json'), 'personal_data_policy_url'],
+  [path.join(TYPES, 'site-settings', 'schema.json'), 'offer_url'],
+  [path.join(TYPES, 'site-settings', 'schema.json'), 'mailing_consent_url'],
+  [path.join(TYPES, 'site-settings', 'schema.json'), 'partner_offer_url'],
 ])('%s: %s', (file, field) => {
   const { attributes } = JSON.parse(readFileSync(path.join(SRC, file), 'utf8'));
   const rule = new RegExp(attributes[field].regex);

@@ -15,7 +15,7 @@ test('a made-up article passes the check', () => {
     addresses: new Map(),
     articles: new Map(),
     files: new Set<string>(),
-    presets: 'unknown' as const,
+    servers: 'unknown' as const,
     namesakes: [],
     bannerTypes: new Set<string>(),
     blog: undefined,

@@ -23,14 +23,17 @@ describe.skipIf(fault !== undefined && !mustRun)('three instances on one Postgre
     database = await createDatabase();
     site = await listenAsSite(0);
     const start = () =>
-      startCms({
-        DATABASE_CLIENT: 'postgres',
-        DATABASE_URL: database.url,
-        VITRINA_DEMO: 'true',
-        DEMO_PASSWORD,
-        SITE_URL: site.url,
-        REVALIDATE_SECRET: 'a-secret-between-cms-and-site',
-      });
+      startCms(
+        {
+          DATABASE_CLIENT: 'postgres',
+          DATABASE_URL: database.url,
+          VITRINA_DEMO: 'true',
+          DEMO_PASSWORD,
+          SITE_URL: site.url,
+          REVALIDATE_SECRET: 'a-secret-between-cms-and-site',
+        },
+        { isFirstStart: true },
+      );
     // On an empty database, all at once: one makes the tables, the others wait for it.
     instances = await Promise.all([start(), start(), start()]);
     connection = new pg.Client({ connectionString: database.url });
@@ -58,6 +61,13 @@ describe.skipIf(fault !== undefined && !mustRun)('three instances on one Postgre
     );
     return rows[0].times;
   }
+
+  test('have made the settings of an empty shop once', async () => {
+    for (const table of ['commerce_settings', 'site_settings']) {
+      const { rows } = await connection.query(`SELECT count(*)::int AS amount FROM ${table}`);
+      expect(rows[0].amount, table).toBe(1);
+    }
+  });
 
   test('publish each planned article exactly once, though one of them is killed in the middle of it', async () => {
     const [first] = instances;

@@ -158,3 +158,27 @@ test('what is public has its address, and a draft has none', async () => {
   expect((await address(ARTICLES, draft, editor)).body).toEqual({ address: null });
   expect((await address(ARTICLES, published, marketer)).status).toBe(403);
 });
+
+test('an article is dated by its publication when its author has not dated it, and keeps that date', async () => {
+  const entry = { url: 'dated-by-itself', description: 'Статья без даты.', text: '<p>Слова.</p>' };
+  const id = await create(ARTICLES, { title: 'Без даты', ...entry }, editor);
+  const publish = () =>
+    post(
+      `${cms.url}${COLLECTION}/${ARTICLES}/${id}/actions/publish`,
+      { title: 'Без даты', ...entry },
+      editor,
+    );
+  const begun = Date.now();
+  expect((await publish()).status).toBe(200);
+  const dated = async () => {
+    const { body } = await get(`${cms.url}${COLLECTION}/${ARTICLES}/${id}`, editor);
+    return String(at(body, 'data', 'date_created'));
+  };
+  const first = await dated();
+  expect(Date.parse(first)).toBeGreaterThanOrEqual(begun);
+  await publish();
+  expect(await dated()).toBe(first);
+  expect((await get(`${cms.url}/vitrina/public-address/${ARTICLES}/${id}`, editor)).body).toEqual({
+    address: 'https://site.example/blog/dated-by-itself',
+  });
+});

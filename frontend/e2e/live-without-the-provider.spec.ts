@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 
 const WORDS = 'При загрузке тарифов что-то пошло не так, попробуйте обновить страницу или повторить позднее';
@@ -50,11 +50,10 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('heading', { name: 'Тарифы баз данных сейчас не загрузились' }),
       ).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await again(page).click();
+      await Promise.all([page.waitForEvent('load'), again(page).click()]);
       await expect(again(page)).toBeVisible();
       await comeBack();
-      await again(page).click();
-      await expect(page.getByRole('link', { name: /^Заказать Redis/ }).first()).toBeVisible();
+      await tryUntilThere(page, page.getByRole('link', { name: /^Заказать Redis/ }).first());
       await expect(page).toHaveURL(address('/services/databases?type=redis#tariffs'));
     });
 
@@ -136,8 +135,9 @@ test('the feed answers from its last copy, and with 503 when there is none', asy
   expect((await cold.json()).error.code).toBe('prices_unavailable');
   expect((await request.get(address('/prices.csv'))).status()).toBe(503);
   await comeBack();
+  // Whoever has just failed is left alone for a moment.
+  await expect.poll(async () => (await request.get(address('/prices.json'))).status()).toBe(200);
   const warm = await request.get(address('/prices.json'));
-  expect(warm.status()).toBe(200);
   await goDown();
   const last = await request.get(address('/prices.json'));
   expect(last.status()).toBe(200);
@@ -162,6 +162,14 @@ test('only a form asks for a page to be made again', async ({ request }) => {
 
 function address(path: string): string {
   return `${shop.sites[0]?.origin}${path}`;
+}
+
+/** A provider that has just failed is left alone for a moment, so the first press may still be too early. */
+async function tryUntilThere(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    if (await again(page).isVisible()) await again(page).click();
+    await expect(wanted).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 }
 
 function again(page: Page) {

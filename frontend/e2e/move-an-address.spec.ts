@@ -34,7 +34,7 @@ test('an editor renames an article, its old address leads to the new one, and a 
     await page.getByLabel('Адрес', { exact: false }).first().fill(present);
     await page.getByRole('button', { name: 'Опубликовать' }).first().click();
     await expect
-      .poll(() => answerAt(request, `/tutorials/linux/${former}?from=letter`), { timeout: 3_000 })
+      .poll(() => answerAt(request, `/tutorials/linux/${former}?from=letter`))
       .toBe(`308 /tutorials/linux/${present}?from=letter`);
     await expect(page.getByText('Сюда же ведут:')).toBeVisible();
     await expect(page.getByText(`/tutorials/linux/${former}`, { exact: true })).toBeVisible();
@@ -66,10 +66,10 @@ test('a marketer leads an address to another by hand, and stops it', async ({ re
     data: { from, to: '/services/gpu#tariffs', redirect_kind: 'temporary' },
   });
   const { data: redirect } = await created.json();
-  await expect.poll(() => answerAt(request, from), { timeout: 3_000 }).toBe('307 /services/gpu#tariffs');
+  await expect.poll(() => answerAt(request, from)).toBe('307 /services/gpu#tariffs');
   expect((await request.head(from, { maxRedirects: 0 })).status()).toBe(307);
   await request.delete(`${redirects}/${redirect.documentId}`, marketer);
-  await expect.poll(() => answerAt(request, from), { timeout: 3_000 }).toBe('404');
+  await expect.poll(() => answerAt(request, from)).toBe('404');
 });
 
 /** The status, and where it leads. */

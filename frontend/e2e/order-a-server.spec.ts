@@ -69,6 +69,23 @@ test('a customer who is logged in orders straight from the tariffs, where the bu
   expect(await recorded('register')).toEqual([]);
 });
 
+for (const [mbit, shown] of [
+  [100, '100 Мбит/с'],
+  [300, '300 Мбит/с'],
+  [1000, '1 Гбит/с'],
+] as const)
+  test(`an address with ${mbit} Mbit/s is an order of as much`, async ({ page }) => {
+    await page.goto(`/registration?auth=registrationVds&preset=2453&bandwidth=${mbit}`);
+    const summary = page.getByRole('region', { name: 'Cloud 50' });
+    await expect(summary).toContainText(`Канал${shown}`);
+    await expect(summary).toContainText('Всего за месяц1 062 ₽');
+    await fillPerson(page);
+    await page.getByRole('button', { name: 'Создать аккаунт и заказать за 1 062 ₽/мес' }).click();
+    await expectServerInPanel(page);
+    const orders = await recorded('createServer');
+    expect(orders.map(({ forward }) => forward?.data)).toEqual([{ ...SERVER_BODY, bandwidth: mbit }]);
+  });
+
 test('what is chosen and typed before the scripts arrive is not lost', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -100,7 +100,7 @@ test('a customer builds a machine of parts, chooses what comes with it, and pays
   await parts.getByLabel('Память').selectOption({ index: 1 });
   await parts.getByLabel('RAID').selectOption({ index: 1 });
   await parts.getByRole('button', { name: 'Посчитать и заказать' }).click();
-  const options = page.getByRole('form', { name: 'Изменить заказ' });
+  const options = page.getByRole('group', { name: 'Изменить заказ' });
   await options.getByLabel('Система').selectOption({ index: 1 });
   await options.getByLabel('Срок оплаты').selectOption('за полгода');
   await options.getByRole('button', { name: 'Пересчитать' }).click();
@@ -127,8 +127,7 @@ test('a visitor names the size of a bucket, and changes the period before regist
   const own = page.getByRole('form', { name: 'Свой объём' });
   await own.getByRole('textbox', { name: 'Объём' }).fill('120');
   await own.getByRole('button', { name: 'Посчитать и заказать' }).click();
-  await page.getByText('Изменить заказ').click();
-  const options = page.getByRole('form', { name: 'Изменить заказ' });
+  const options = page.getByRole('group', { name: 'Изменить заказ' });
   await options.getByLabel('Срок оплаты').selectOption('помесячно');
   await options.getByRole('button', { name: 'Пересчитать' }).click();
   await fillPerson(page);

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { changes, openPanel, timeUntilSeen } from '../../scripts/publishing.mjs';
+import { type CmsGate, openCmsGate } from './cms-gate';
 
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORTS = { sites: [3260 + 10 * WORKER, 3261 + 10 * WORKER], cms: 1367 + WORKER, sandbox: 4060 + WORKER };
@@ -10,8 +12,21 @@ const PORTS = { sites: [3260 + 10 * WORKER, 3261 + 10 * WORKER], cms: 1367 + WOR
 const ALLOWED_MS = 6_000;
 /** Other journeys need the machine too. */
 const LOOK_EVERY_MS = 150;
+const CATALOGUE = [
+  'listServerPresets',
+  'listServerConfigurators',
+  'listOs',
+  'listStoragePresets',
+  'listStorageConfigurators',
+];
 const ARTICLE = '/tutorials/linux/ssh-keys';
+/** By the tests above: a visit does not have these made. */
+const OPENED_BEFORE = ['/services/s3', '/services/databases', '/services/for-a-while'];
+const GATE_PORT = 3265 + 10 * WORKER;
+/** Longer than a request takes from here to where Next.js keeps pages. */
+const MEETING_MS = 400;
 
+let gate: CmsGate;
 let shop: Awaited<ReturnType<typeof openPublishShop>>;
 let origins: string[];
 let change: Awaited<ReturnType<typeof changes>>;
@@ -20,11 +35,23 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await openPublishShop({ data: join(tmpdir(), `vitrina-e2e-publish-${WORKER}`), ports: PORTS });
+  gate = await openCmsGate({ port: GATE_PORT, to: PORTS.cms });
+  shop = await openPublishShop({
+    data: join(tmpdir(), `vitrina-e2e-publish-${WORKER}`),
+    ports: PORTS,
+    // The deadlines an operator gets who sets none: how soon a page without prices is there is part of the promise.
+    siteEnvOf: (instance) => ({
+      ...{ PAGE_DEADLINE_MS: '', ACTION_DEADLINE_MS: '' },
+      ...(instance === 0 && { CMS_URL: gate.origin }),
+    }),
+  });
   origins = shop.sites.map(({ origin }) => origin);
   change = await changes(shop.cms.origin);
 });
-test.afterAll(() => shop?.close());
+test.afterAll(async () => {
+  await shop?.close();
+  await gate?.close();
+});
 
 test('what editors and marketers change is seen in time on both instances of the site', async () => {
   test.setTimeout(80_000);
@@ -90,6 +117,32 @@ test('an instance that was away and a CMS that died meanwhile lose nothing', asy
   await expect.poll(() => textOf(away.origin + ARTICLE), { timeout: 15_000 }).toContain(title);
 });
 
+test('while the provider hangs what is published is seen in time, also at an instance that knows no prices', async () => {
+  test.setTimeout(80_000);
+  const [, restarted] = shop.sites;
+  if (!restarted) throw new Error('There are two instances of the site.');
+  await restarted.kill();
+  rmSync(join(restarted.env.STATE_DIR, 'copies'), { recursive: true });
+  await control('POST', '/storms', { seed: 1, share: 1, endpoints: CATALOGUE, kinds: ['timeout'] });
+  try {
+    restarted.begin();
+    await expect.poll(() => statusOf(`${restarted.origin}/robots.txt`).catch(() => 0)).toBe(200);
+    // It is not fit for visitors who could have prices at another one.
+    expect(await statusOf(`${restarted.origin}/api/ready`)).toBe(503);
+    const late: string[] = [];
+    for (const name of ['banner', 'service', 'article', 'menu link'] as const) {
+      const time = await timeUntilSeen(change[name], `${name} при сбое`, origins, LOOK_EVERY_MS);
+      if (time > ALLOWED_MS) late.push(`${name}: ${Math.round(time)} ms`);
+    }
+    expect(late).toEqual([]);
+    expect(await textOf(`${origins[0]}/`)).toContain('Цены на сегодня');
+    expect(await textOf(`${restarted.origin}/`)).toContain('Цены сейчас не загрузились');
+  } finally {
+    await control('DELETE', '/faults');
+  }
+  await expect.poll(() => textOf(`${restarted.origin}/`), { timeout: 15_000 }).toContain('Цены на сегодня');
+});
+
 test('guests and customers see what is meant for them, each banner in its time', async ({ browser }) => {
   test.setTimeout(80_000);
   const marketer = await openPanel(shop.cms.origin, 'marketer');
@@ -146,6 +199,54 @@ test('guests and customers see what is meant for them, each banner in its time',
   for (const site of origins) await expect.poll(() => textOf(site), inTime).not.toContain(timed.title);
 });
 
+// At the end: it has the instance make every page, all of which a change of the menu would then concern.
+test('a visitor who comes while a page is made for the first time gets it, and the CMS hears that its notice is taken', async () => {
+  test.setTimeout(90_000);
+  const [origin = ''] = origins;
+  const pages = await pagesOfSections(origin);
+  expect(pages.length).toBeGreaterThan(10);
+  const seen: string[] = [];
+  for (const [turn, { kind, slug, address }] of pages.entries()) {
+    const held = gate.hold(`"slug":{"eq":"${slug}"}`);
+    const tell = () =>
+      shop.tell(origin, { type: 'service', event: 'publish', kind, url: slug, menu: 'same' });
+    const visit = () => visited(origin + address);
+    const isFirstByNotice = turn % 2 === 0 || OPENED_BEFORE.includes(address);
+    const [first, second] = isFirstByNotice ? [tell, visit] : [visit, tell];
+    // Both surely meet: whoever comes first waits for the CMS until the other is there too.
+    const begun = first();
+    const isHeld = await Promise.race([held.asked.then(() => true), begun.then(() => false)]);
+    expect(isHeld, `${address} is being made`).toBe(true);
+    const joined = second();
+    await new Promise((resolve) => setTimeout(resolve, MEETING_MS));
+    held.release();
+    seen.push(`${address}: ${[await begun, await joined].sort().join(' ')}`);
+  }
+  expect(seen).toEqual(pages.map(({ address }) => `${address}: 200 shown`));
+});
+
+test('what was asked before a change does not take the place of the change', async () => {
+  const marketer = await openPanel(shop.cms.origin, 'marketer');
+  const [origin = ''] = origins;
+  const slug = 'overtaken';
+  const edition = (title: string) => ({ title, blocks: [{ __component: 'blocks.hero', title }] });
+  const id = await marketer.create('site.page', { slug, ...edition('Первое издание') });
+  await marketer.publish('site.page', id);
+  const tell = () => shop.tell(origin, { type: 'page', event: 'publish', url: slug });
+  for (const title of ['Второе издание', 'Третье издание']) {
+    // The CMS has answered this one with the edition before, and its answer is on the way.
+    const held = gate.hold(`"slug":{"eq":"${slug}"}`, 1);
+    const overtaken = tell();
+    await held.asked;
+    await marketer.publish('site.page', id, edition(title));
+    const told = tell();
+    await new Promise((resolve) => setTimeout(resolve, MEETING_MS));
+    held.release();
+    expect([await overtaken, await told]).toEqual([200, 200]);
+    expect(await textOf(`${origin}/${slug}`)).toContain(title);
+  }
+});
+
 /** What the counter of analytics is told when somebody clicks a link that leads away. */
 async function goalsOfClick(page: Page, name: string): Promise<string[]> {
   await page.evaluate(() => {
@@ -155,6 +256,38 @@ async function goalsOfClick(page: Page, name: string): Promise<string[]> {
   });
   await page.getByRole('link', { name }).click();
   return page.evaluate(() => Reflect.get(window, 'told'));
+}
+
+interface SectionPage {
+  kind: 'service' | 'solution';
+  slug: string;
+  address: string;
+}
+
+/** All pages of both sections but the one that is always made. */
+async function pagesOfSections(origin: string): Promise<SectionPage[]> {
+  const lists = await Promise.all(['/services', '/solutions'].map((section) => textOf(origin + section)));
+  const addresses = new Set(lists.join('').match(/(?<=href=")\/(?:services|solutions)\/[a-z0-9-]+(?=")/g));
+  addresses.delete('/services/cloud-servers');
+  return [...addresses].map((address) => {
+    const [, section, slug = ''] = address.split('/');
+    return { kind: section === 'services' ? 'service' : 'solution', slug, address };
+  });
+}
+
+/** What a visitor gets: a page with its headline, or a status. */
+async function visited(address: string): Promise<number | 'shown'> {
+  const answer = await fetch(address);
+  const text = await answer.text();
+  return answer.status === 200 && text.includes('<h1') ? 'shown' : answer.status;
+}
+
+async function control(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${PORTS.sandbox}/__sandbox${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 async function statusOf(address: string): Promise<number> {

@@ -131,6 +131,32 @@ for (const [what, query] of NOT_SOLD) {
   });
 }
 
+for (const [mbit, words] of [
+  ['250', 'не с каналом 250 Мбит/с: выбрать можно от 100 Мбит/с до 1 Гбит/с с шагом 100 Мбит/с'],
+  ['1000000', 'не с каналом 1 000 Гбит/с'],
+  ['0', 'Канал в ней не похож на число мегабит в секунду'],
+  ['abc', 'Канал в ней не похож на число мегабит в секунду'],
+  ['1e9', 'Канал в ней не похож на число мегабит в секунду'],
+] as const)
+  test(`a bandwidth of ${mbit} is told, and the order goes on with the usual one`, async ({ page }) => {
+    await page.goto(`/registration?auth=registrationVds&preset=2453&bandwidth=${mbit}&os=79&period=P3M`);
+    await expect(page.getByRole('main')).toContainText(words);
+    await page.getByRole('link', { name: /^Взять (канал 200|обычный канал)/ }).click();
+    const summary = page.getByRole('region', { name: 'Cloud 50' });
+    await expect(summary).toContainText('Канал200 Мбит/с');
+    await expect(page.getByLabel('Почта')).toBeVisible();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      ...{ preset: '2453', os: '79', period: 'P3M' },
+    });
+  });
+
+test('a customer goes on from a bandwidth that nobody offers, too', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/order?auth=registrationVds&preset=2453&bandwidth=abc');
+  await page.getByRole('link', { name: 'Взять обычный канал' }).click();
+  await expect(page.getByRole('button', { name: 'Заказать за 1 062 ₽/мес' })).toBeVisible();
+});
+
 test('a system that the tariff is too small for is told before anybody makes an account for it', async ({
   page,
 }) => {

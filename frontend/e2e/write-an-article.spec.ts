@@ -8,6 +8,8 @@ const FROM_WORD = `<html><body><!--StartFragment--><p class=MsoNormal style='mar
 <b>Word</b><o:p></o:p></span></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span
 style='mso-list:Ignore'>1. </span><!--[endif]-->первый пункт</p><!--EndFragment--></body></html>`;
 
+const FROM_NOTES = '## Проверка\n\n```bash\ncurl -I https://example.ru\n```\n';
+
 /** What stands beside the text. */
 const BEGUN = {
   title: 'Написано в редакторе',
@@ -71,7 +73,17 @@ test('an editor writes an article with every kind of block and reads it on the s
     await chooseWhereListed(page.getByRole('radio', { name: /№ 2453/ }));
     await page.getByRole('button', { name: 'Поставить карточку' }).click();
     await text.press('Control+End');
-    await paste(text, FROM_WORD);
+    await paste(text, { 'text/html': FROM_WORD });
+    await text.press('Control+End');
+    await paste(text, { 'text/plain': FROM_NOTES });
+    await text.press('Control+End');
+    await tool('Ссылка').click();
+    await expect(page.getByRole('dialog').getByLabel('Адрес')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await text.press('Control+End');
+    await pasteScreenshot(text);
+    await page.getByLabel('Что на картинке').fill('Красный квадрат');
 
     const save = page.getByRole('button', { name: 'Сохранить' });
     await save.click();
@@ -96,6 +108,12 @@ test('an editor writes an article with every kind of block and reads it on the s
     await expect(card.getByRole('link', { name: /^Заказать/ })).toHaveAttribute('href', /preset=2453/);
     await expect(page.locator('article').getByText('Из Word')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'первый пункт' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Проверка', level: 2 })).toBeVisible();
+    await expect(page.getByText('curl -I https://example.ru')).toBeVisible();
+    const screenshot = page.getByRole('img', { name: 'Красный квадрат' });
+    await expect(screenshot).toHaveAttribute('src', /^\/assets\//);
+    await screenshot.scrollIntoViewIfNeeded();
+    await expect.poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
   } finally {
     await request.delete(`${addresses.cms}${CONTENT}/${article}`, { headers });
   }
@@ -108,11 +126,25 @@ async function chooseWhereListed(tariff: Locator): Promise<void> {
   if (await tariff.isVisible()) await tariff.check();
 }
 
-/** As Ctrl+V does with what a word processor has put on the clipboard. */
-async function paste(text: Locator, html: string): Promise<void> {
-  await text.evaluate((element, pasted) => {
+/** As Ctrl+V does with what another program has put on the clipboard. */
+async function paste(text: Locator, copied: Record<string, string>): Promise<void> {
+  await text.evaluate((element, parts) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
+    for (const [type, part] of Object.entries(parts)) clipboardData.setData(type, part);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+  }, copied);
+}
+
+/** The same with a picture of 40 × 40 px. */
+async function pasteScreenshot(text: Locator): Promise<void> {
+  await text.evaluate(async (element) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 });
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = 'red';
+    context?.fillRect(0, 0, 40, 40);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const clipboardData = new DataTransfer();
+    if (blob) clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
 }

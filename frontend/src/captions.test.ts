@@ -8,6 +8,7 @@ import {
   memoryCaption,
   periodCaption,
   tariffCount,
+  waitCaption,
 } from './captions';
 
 test.each([
@@ -75,4 +76,19 @@ test.each([
   [11, '11\u00a0тарифов'],
 ])('%i tariffs are counted in their case', (count, words) => {
   expect(tariffCount(count)).toBe(words);
+});
+
+test.each([
+  [1, '1\u00a0минуту'],
+  [60_000, '1\u00a0минуту'],
+  [60_001, '2\u00a0минуты'],
+  [5 * 60_000, '5\u00a0минут'],
+  [21 * 60_000, '21\u00a0минуту'],
+  [90 * 60_000, '90\u00a0минут'],
+  [91 * 60_000, '2\u00a0часа'],
+  [5 * 3_600_000, '5\u00a0часов'],
+  [20.5 * 3_600_000, '21\u00a0час'],
+  [24 * 3_600_000, '24\u00a0часа'],
+])('a wait of %i ms is over in %s', (milliseconds, caption) => {
+  expect(waitCaption(milliseconds)).toBe(caption);
 });

@@ -30,6 +30,19 @@ export function coresUnit(count: number): string {
   return CORES[plural.select(count)] ?? 'ядер';
 }
 
+const MINUTES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'минуту', few: 'минуты' };
+const HOURS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'час', few: 'часа' };
+const MINUTE_MS = 60_000;
+const LONGEST_IN_MINUTES = 90;
+
+/** How long to wait, never too short: 1 минуту, 5 минут, 3 часа. To stand after 'через'. */
+export function waitCaption(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
+  if (minutes <= LONGEST_IN_MINUTES) return `${minutes}\u00a0${MINUTES[plural.select(minutes)] ?? 'минут'}`;
+  const hours = Math.ceil(minutes / 60);
+  return `${hours}\u00a0${HOURS[plural.select(hours)] ?? 'часов'}`;
+}
+
 export function memoryCaption(ramMb: number): string {
   return `${decimal.format(ramMb / MB_IN_GB)}\u00a0ГБ`;
 }

@@ -11,13 +11,17 @@ const COMPLETE = {
   REVALIDATE_SECRET: 'r'.repeat(32),
 };
 
-const USUAL = { PROVIDER_TIMEOUT_MS: 8_000, ORDER_SETTLED_SECONDS: 120 };
+const USUAL = {
+  ...{ TRUSTED_PROXIES: 0, PROVIDER_TIMEOUT_MS: 8_000, ORDER_SETTLED_SECONDS: 120 },
+  ...{ PAGE_DEADLINE_MS: 3_000, ACTION_DEADLINE_MS: 4_000 },
+};
 
 beforeEach(() => {
   // It is read once and kept.
   vi.resetModules();
   vi.stubEnv('REDIS_URL', undefined);
   vi.stubEnv('ENRICHMENT_URL', undefined);
+  vi.stubEnv('TRUSTED_PROXIES', undefined);
   for (const [name, value] of Object.entries(COMPLETE)) vi.stubEnv(name, value);
 });
 
@@ -47,6 +51,14 @@ test('times of orders may be set, and an empty one is as good as none', async ()
   expect(await read()).toMatchObject({ PROVIDER_TIMEOUT_MS: 1_500, ORDER_SETTLED_SECONDS: 120 });
 });
 
+test.each([
+  ['', 0],
+  ['2', 2],
+])('of TRUSTED_PROXIES "%s" the site believes %i', async (given, believed) => {
+  vi.stubEnv('TRUSTED_PROXIES', given);
+  expect((await read()).TRUSTED_PROXIES).toBe(believed);
+});
+
 test.each(Object.keys(COMPLETE))(
   'without %s the site says so in one sentence, and blames nothing else',
   async (name) => {
@@ -74,6 +86,9 @@ test.each([
   ['SESSION_SECRET', 'too-short-a-secret'],
   ['REVALIDATE_SECRET', 'r'.repeat(31)],
   ['CMS_READ_TOKEN', ''],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['TRUSTED_PROXIES', '11'],
   ['PROVIDER_TIMEOUT_MS', 'soon'],
   ['PROVIDER_TIMEOUT_MS', '99'],
   ['ORDER_SETTLED_SECONDS', '0'],

@@ -47,10 +47,23 @@ const schema = object({
   REVALIDATE_SECRET: secret,
   /** Shared by several site instances; a single one works without. */
   REDIS_URL: string().optional(),
+  /** A PostgreSQL that several site instances share: with it orders go on while Redis is away. */
+  ORDERS_DATABASE_URL: string()
+    .transform((value: string | undefined) => value || undefined)
+    .matches(
+      /^postgres(?:ql)?:\/\//,
+      ({ path }) => `${path} must be an address like postgres://user:password@host/database`,
+    )
+    .optional(),
   /** A folder of this instance alone, for what must outlive its process. */
   STATE_DIR: string().optional(),
+  /** How many proxies of our own stand before the site, each of which appends to `x-forwarded-for`. */
+  TRUSTED_PROXIES: wholeNumber(0, 0, 10),
   /** How long one call to the provider may take. */
   PROVIDER_TIMEOUT_MS: wholeNumber(8_000, 100, 60_000),
+  /** How long a page, and an action, may wait for all that it asks (`pageDeadlineMs`, `actionDeadlineMs`). */
+  PAGE_DEADLINE_MS: wholeNumber(3_000, 500, 60_000),
+  ACTION_DEADLINE_MS: wholeNumber(4_000, 1_000, 60_000),
   /** How long the provider may still be at work on a creation whose answer was lost. */
   ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
 });
@@ -69,6 +82,15 @@ export function env(): Env {
 export function logLevel(): string {
   const level = process.env.LOG_LEVEL ?? 'info';
   return ['debug', 'info', 'warn', 'error', 'silent'].includes(level) ? level : 'info';
+}
+
+/** Read apart as well, because pages are also made where there is no other setting: while the site is built. */
+export function pageDeadlineMs(): number {
+  return Number(process.env.PAGE_DEADLINE_MS) || 3_000;
+}
+
+export function actionDeadlineMs(): number {
+  return Number(process.env.ACTION_DEADLINE_MS) || 4_000;
 }
 
 /** The living page of all primitives is for those who build the site and for its tests. */

@@ -1,17 +1,24 @@
 import type { Instrumentation } from 'next';
+import { noteOutage } from './runtime/outages';
 
 /** Runs once, before the site answers anything. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { stopWithoutEnv } = await import('./stop-without-env');
+  const { rememberOutside } = await import('./runtime/outside-requests');
+  rememberOutside();
+  const { admitVisitors, stopWithoutEnv } = await import('./stop-without-env');
   stopWithoutEnv();
+  const { designFailures } = await import('./runtime/designed-failures');
+  designFailures();
   const { beginHandingOver } = await import('./content/requests/collect-request');
   beginHandingOver();
+  admitVisitors();
 }
 
 /** Writes what a visitor's error page names into the log, with the request it happened in. */
 export const onRequestError: Instrumentation.onRequestError = async (err, { path, method, headers }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  noteOutage(err);
   const { log } = await import('./log');
   const digest = err instanceof Error && 'digest' in err ? err.digest : undefined;
   // The query may hold what a visitor has typed.

@@ -20,3 +20,12 @@ test.each([
     expect(parseOrder(auth, searchParams)).toEqual({ ok: true, value: order });
   },
 );
+
+test('without a key that cannot be read the rest of an address stays, and is another wish', () => {
+  const query = new URLSearchParams(
+    'auth=registrationVds&preset=4795&bandwidth=abc&os=79&intent=1&problem=p',
+  );
+  expect(orderPaths.without({ path: '/registration', query }, 'bandwidth')).toBe(
+    '/registration?auth=registrationVds&preset=4795&os=79',
+  );
+});

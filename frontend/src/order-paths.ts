@@ -40,6 +40,12 @@ export const orderPaths = {
     for (const key of ['intent', 'problem', 'request', RETIRED]) changed.delete(key);
     return `${path}?${changed}`;
   },
+  /** The same page without a key of its order that cannot be read; what is absent has its usual value. */
+  without: ({ path, query }: OrderAddress, key: string) => {
+    const changed = new URLSearchParams(query);
+    for (const name of [key, 'intent', 'problem', 'request']) changed.delete(name);
+    return `${path}?${changed}`;
+  },
   /** The same page with the tariff that took the place of the retired one that its address names. */
   successor: ({ path, query }: OrderAddress, order: Order) => {
     const changed = new URLSearchParams(query);

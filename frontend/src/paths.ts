@@ -1,5 +1,7 @@
 import type { LocationCode, PanelPath, PaymentPeriod } from '@vitrina/ordering';
 
+export type FeedFormat = 'rss' | 'atom';
+
 /** Every address of the site but those that carry an order (order-paths.ts), in one place. */
 export const paths = {
   home: '/',
@@ -14,26 +16,6 @@ export const paths = {
   /** The same list with a system and a period chosen. */
   tariffsFor: ({ osId, period }: { osId: number; period: PaymentPeriod }) =>
     `/services/cloud-servers?${new URLSearchParams({ os: String(osId), period })}#tariffs`,
-  /**
-   * The configurator of servers, opened on these amounts, without a public address and paid by the month. It says so when
-   * that costs another number of roubles now.
-   */
-  configurator: (server: {
-    configuratorId: number;
-    cpu: number;
-    ramGb: number;
-    diskGb: number;
-    roubles: number;
-  }) =>
-    `/services/cloud-servers?${new URLSearchParams({
-      configurator_id: String(server.configuratorId),
-      cpu: String(server.cpu),
-      ram: String(server.ramGb),
-      disk: String(server.diskGb),
-      period: 'P1M',
-      is_floating_ip: 'false',
-      price: String(server.roubles),
-    })}#configurator`,
   /** What an address without a page is answered with: the name that Next.js keeps it under. */
   notFound: '/_not-found',
   /** Where the CMS shows drafts, to who has a ticket of its panel. */
@@ -56,6 +38,8 @@ export const paths = {
     `/assets/${encodeURIComponent(file)}${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   registration: '/registration',
   order: '/order',
+  /** What an order costs with other options, for its page. */
+  orderSheet: '/order/sheet',
   logIn: '/registration?auth=login',
   /** Login on the way to a page of the panel. */
   logInTo: (redirect: PanelPath, period?: PaymentPeriod) =>
@@ -66,6 +50,8 @@ export const paths = {
   orderFlow: (query: URLSearchParams) => `/order?${query}`,
   /** What an address of registration or login with an unknown `auth` is answered with. */
   unknownForm: '/unknown-form',
+  /** The same page for a form that is not taken, whatever stands in it. */
+  refusedForm: (refusal: string) => `/unknown-form?${new URLSearchParams({ refusal })}`,
   /** Makes a page again whose prices could not be had. */
   tryAgain: '/api/try-again',
   /** A task against bots, for the browser that is about to send a form. */
@@ -74,11 +60,33 @@ export const paths = {
   /** The page of search results, or of what can be searched. */
   search: (query = '') => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
   tutorials: '/tutorials',
+  /** A topic by the way to it from the root of the tree: `linux/systemd`. */
+  topic: (topicPath: string) => `/tutorials/${topicPath}`,
   tutorial: (topicPath: string, url: string) => `/tutorials/${topicPath}/${url}`,
-  /** The picture that others show beside a link to the tutorial. */
-  /** The same beside a link to a page of the catalogue, or to any other: without an address. */
+  blog: '/blog',
+  category: (path: string) => `/blog/${path}`,
+  blogArticle: (url: string) => `/blog/${url}`,
+  /** The tutorials, or the articles of the blog, that bear a tag. */
+  tag: (section: 'tutorials' | 'blog', path: string) => `/${section}/tag/${path}`,
+  author: (path: string) => `/tutorials/authors/${path}`,
+  expert: (path: string) => `/tutorials/experts/${path}`,
+  /** A further part of a list, counted from 1; the first is the list itself. */
+  partOfList: (list: string, page: number) => (page > 1 ? `${list}/page/${page}` : list),
+  /** The newest of a list, for those who follow it; of the whole site without one. */
+  feed: (format: FeedFormat, list = '') => `${list}/${format}.xml`,
+  /** An article as Markdown, by its address. */
+  markdown: (article: string) => `${article}.md`,
+  sitemap: '/sitemap.xml',
+  sitemapPart: (part: string) => `/sitemap/${part}.xml`,
+  priceFeed: (format: 'json' | 'csv') => `/prices.${format}`,
+  /** Where assistants ask by the Model Context Protocol. */
+  assistants: '/mcp',
+  /** What the site is about and where it stands, for language models. */
+  llms: '/llms.txt',
+  /** The picture that others show beside a link to a page of the catalogue, or to any other: without an address. */
   pageImage: (address = '') => `/api/page-image${address}`,
-  shareImage: (topicPath: string, url: string) => `/api/share-image/${topicPath}/${url}`,
+  /** The same of an article, by its address. */
+  shareImage: (address: string) => `/api/share-image${address}`,
   /** Takes back the greeting of a customer whose session has ended, and goes on. */
   forget: (next: string) => `/forget?${new URLSearchParams({ next })}`,
   /** The site's own step into the panel: it turns the sealed session into the panel's auto-login address. */

@@ -76,6 +76,23 @@ test('an address an editor leads away from is left for GET and HEAD, and made ag
   expect(again.answer.status).toBe(200);
 });
 
+test('a form of another site, and one that nobody reads to its end, is answered by a page that says why', async () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x', host: '127.0.0.1:1' };
+  const send = (path: string, headers: object) =>
+    follow(path, '', { method: 'POST', headers: { ...form, ...headers } });
+  const foreign = await send('/registration', { origin: 'https://evil.test' });
+  expect(foreign.answer.headers.get('x-middleware-rewrite')).toMatch(
+    /\/unknown-form\?refusal=from-elsewhere$/,
+  );
+  const large = await send('/order', { 'content-length': '5000000' });
+  expect(large.answer.headers.get('x-middleware-rewrite')).toMatch(/\/unknown-form\?refusal=too-large$/);
+  const own = await send('/registration', { origin: 'http://127.0.0.1:1' });
+  expect(own.answer.headers.get('x-middleware-next')).toBe('1');
+  // A route of its own, which looks at more than the origin.
+  const ending = await send('/log-out', { origin: 'null' });
+  expect(ending.answer.headers.get('x-middleware-next')).toBe('1');
+});
+
 async function withRedirect({ from, to }: { from: string; to: string }): Promise<void> {
   const rows = [[from, to, false]];
   const answer = JSON.stringify({ data: { redirectTable: { version: '1', rows } } });

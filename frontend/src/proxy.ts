@@ -1,20 +1,22 @@
 import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
+import { followSuccessors } from './checkout/follow-successors';
 import { isMissing } from './content/missing-pages';
 import { redirectOf } from './content/redirects';
 import { env } from './env';
 import { log } from './log';
 import { paths } from './paths';
 import { passPreview } from './preview/preview-gate';
-import { followSuccessors } from './provider/follow-successors';
 import { providerHttp } from './provider/provider-http';
 import { parseRequestId, REQUEST_ID } from './request-id';
+import { type FormRefusal, refusedForm } from './security/refused-form';
 
 const DAYS_KEPT = 90;
 /** Where a request has an id, by which it is found in the logs of both sides. */
 const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   paths.registration,
   paths.order,
+  paths.orderSheet,
   paths.createCluster,
   '/request',
   '/hand-off',
@@ -43,6 +45,9 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   const { pathname, searchParams } = request.nextUrl;
   if (pathname.startsWith(paths.preview)) return passPreview(request);
   if (searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
+  // A form that ends the session is no action of a page, and minds by itself where it comes from.
+  const refusal = pathname === paths.logOut ? undefined : refusedForm(request);
+  if (refusal) return refuseForm(request, refusal, requestId);
   const elsewhere = await leadElsewhere(request);
   if (elsewhere) return elsewhere;
   if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
@@ -60,7 +65,17 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   return response;
 }
 
-/** After a change the site itself asks for the page that is kept, which has to become a 404 of its own. */
+function refuseForm(request: NextRequest, refusal: FormRefusal, requestId: string): Response {
+  log.warn({ requestId, refusal, page: request.nextUrl.pathname }, 'a form is refused');
+  return NextResponse.rewrite(new URL(paths.refusedForm(refusal), request.url), {
+    headers: { [REQUEST_ID]: requestId },
+  });
+}
+
+/**
+ * After a change the site itself asks for the page that is kept, which has to become a 404 of its own. Nobody else can: the
+ * header is taken from every request that comes over the network (runtime/trusted-headers.ts).
+ */
 function isMadeAgain({ headers }: NextRequest): boolean {
   return headers.has('x-prerender-revalidate');
 }

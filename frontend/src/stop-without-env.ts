@@ -1,12 +1,24 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { env, isBuilding } from './env';
+import { beginAdmitting } from './runtime/admission';
 
-/** Ends the process with one sentence when the environment is not as it must be, before a visitor finds out. */
+/** Ends the process with one sentence when what is around the site is not as it must be, before a visitor finds out. */
 export function stopWithoutEnv(): void {
-  if (isBuilding()) return;
-  try {
+  orStop(() => {
     const { STATE_DIR } = env();
     if (STATE_DIR) checkFolder(STATE_DIR);
+  });
+}
+
+/** Lets visitors in; what they need must be there before. */
+export function admitVisitors(): void {
+  orStop(beginAdmitting);
+}
+
+function orStop(work: () => void): void {
+  if (isBuilding()) return;
+  try {
+    work();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -63,9 +63,19 @@ interface UserService {
   findOneByEmail(email: string): Promise<User | null>;
   create(user: UserFields & { email: string; firstname: string; preferedLanguage: string }): Promise<User>;
   updateById(id: number, fields: UserFields): Promise<User>;
+  exists(): Promise<boolean>;
+  /** Refused by Strapi itself when there is anybody. */
+  createFirstAdmin(user: {
+    email: string;
+    password: string;
+    firstname: string;
+    preferedLanguage: string;
+  }): Promise<User>;
 }
 
 interface AuthService {
+  checkCredentials(credentials: { email: string; password: string }): Promise<unknown>;
+  hashPassword(password: string): Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
 }
 

@@ -12,10 +12,12 @@ import { addEditorialWork } from './editorial/add-editorial-work';
 import { addKeptWords, registerKeptWords } from './kept-words/add-kept-words';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
+import { addPriceDialog } from './prices/add-price-dialog';
 import { addRequestsExport } from './requests/export-button';
 import { registerRequestsWidget } from './requests/register-requests-widget';
 import { addPublishingHint } from './review/publishing-hint';
 import { registerReviewWidget } from './review/register-review-widget';
+import { registerServerChoice } from './server-choice/register-server-choice';
 import { RUSSIAN_WORDS } from './words/russian-words';
 
 /** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */
@@ -23,6 +25,8 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   speakRussian,
   addPanelSheet,
   addListWords,
+  // Before kept words: a save that waits for an answer is one save to them.
+  addPriceDialog,
   addKeptWords,
   addCheckPanel,
   addPreview,
@@ -44,6 +48,7 @@ export default {
   },
   register(app: StrapiApp) {
     registerArticleEditor(app);
+    registerServerChoice(app);
     registerRequestsWidget(app);
     registerReviewWidget(app);
     registerKeptWords(app);

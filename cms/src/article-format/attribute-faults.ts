@@ -41,13 +41,13 @@ const RULES: Record<string, Rule | undefined> = {
     ];
   },
   pre: (attributes, parent) => {
-    const title = attributes.get('data-title')?.trim() ?? '';
+    const isUnnamed = (attributes.get('data-title')?.trim() ?? '') === '';
     return [
-      when(parent === 'code-tabs' && title === '', 'tab', 'стоит на вкладке без названия'),
+      when(parent === 'code-tabs' && isUnnamed, 'tab', 'стоит на вкладке без названия'),
       when(
-        parent !== 'code-tabs' && attributes.has('data-title'),
-        'tab',
-        'назван вкладкой, но стоит отдельно',
+        parent !== 'code-tabs' && attributes.has('data-title') && isUnnamed,
+        'file',
+        'имеет пустое имя файла',
       ),
     ];
   },

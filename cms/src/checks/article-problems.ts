@@ -48,9 +48,13 @@ function leadProblems(article: Fields, known: Known): Problem[] {
       : []),
     ...(isEmptyRelation(article.topic) && isEmptyRelation(article.category)
       ? [
-          warns('no-section', 'Нет ни темы, ни рубрики: статью будет трудно найти на сайте.', {
-            field: 'topic',
-          }),
+          warns(
+            'no-section',
+            'Нет ни темы, ни рубрики: статья попадёт в общий список блога, а в разделе её не найдут.',
+            {
+              field: 'topic',
+            },
+          ),
         ]
       : []),
     ...(namesake === undefined

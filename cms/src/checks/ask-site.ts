@@ -1,21 +1,21 @@
-import { type Fields, fieldsOf, rowsIn, textIn } from './fields';
+import { readServersOnSale, type ServersOnSale } from '../tariff-choice/servers-on-sale';
 import type { Presence } from './known';
 
 /** The public site as the checks ask it. What nobody could say is absent or `undefined`, never an absence. */
 export interface AskedSite {
   presences(addresses: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
-  presets(): Promise<ReadonlySet<number> | undefined>;
+  servers(): Promise<ServersOnSale | undefined>;
 }
 
 /** For all addresses of one question together: a site that hangs is waited for once. */
 const PATIENCE_MS = 3000;
 /** Of all questions of this process: a long list of links must not keep the site from its visitors. */
 const AT_ONCE = 16;
-const PRESETS_LAST_MS = 30_000;
+const SERVERS_LAST_MS = 30_000;
 
 /** Without an address of the site there is nobody to ask. */
 export function askSite(url: string | undefined): AskedSite {
-  let kept: { presets: ReadonlySet<number>; until: number } | undefined;
+  let kept: { servers: ServersOnSale; until: number } | undefined;
   const inTurn = turns(AT_ONCE);
 
   async function ask(address: string, method: 'HEAD' | 'GET', deadline: AbortSignal) {
@@ -38,12 +38,12 @@ export function askSite(url: string | undefined): AskedSite {
       );
       return new Map((await Promise.all(asked)).flat());
     },
-    async presets() {
-      if (kept !== undefined && Date.now() < kept.until) return kept.presets;
+    async servers() {
+      if (kept !== undefined && Date.now() < kept.until) return kept.servers;
       const answer = await ask('/prices.json', 'GET', AbortSignal.timeout(PATIENCE_MS));
-      const presets = answer?.ok === true ? presetsIn(await bodyOf(answer)) : undefined;
-      if (presets !== undefined) kept = { presets, until: Date.now() + PRESETS_LAST_MS };
-      return presets;
+      const servers = answer?.ok === true ? readServersOnSale(await bodyOf(answer)) : undefined;
+      if (servers !== undefined) kept = { servers, until: Date.now() + SERVERS_LAST_MS };
+      return servers;
     },
   };
 }
@@ -70,19 +70,9 @@ function presenceIn(answer: Response | undefined): Presence | undefined {
   return answer.status === 404 || answer.status === 410 ? 'missing' : 'found';
 }
 
-/** Server presets of the price feed (`docs/price-feed.schema.json`): offers are named like `cloud-server/2453`. */
-function presetsIn(feed: Fields | undefined): ReadonlySet<number> | undefined {
-  if (feed === undefined || !Array.isArray(feed.offers)) return undefined;
-  const numbers = rowsIn(feed, 'offers').flatMap((offer) => {
-    const number = /^cloud-server\/(\d+)$/.exec(textIn(offer, 'id'))?.[1];
-    return number === undefined ? [] : [Number(number)];
-  });
-  return new Set(numbers);
-}
-
-async function bodyOf(answer: Response): Promise<Fields | undefined> {
+async function bodyOf(answer: Response): Promise<unknown> {
   try {
-    return fieldsOf(await answer.json());
+    return await answer.json();
   } catch {
     return undefined;
   }

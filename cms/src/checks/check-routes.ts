@@ -1,17 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { offerToPanel, type PanelQuestion } from '../panel/panel-routes';
+import { upcomingPrices } from '../prices/upcoming-prices';
 import type { Checker } from './checker';
 import { fieldsOf, textIn } from './fields';
 import { type CheckedUid, isChecked } from './find-problems';
 import { placeInWords } from './place-in-words';
 import { plainFields } from './plain-fields';
+import type { Problem } from './problem';
 import { publishAnyway } from './refuse-unready';
 
 /** The panel asks for the check of what a person writes; who may everything publishes in spite of it. */
-export function offerChecks(strapi: Core.Strapi, checker: Checker): void {
+export function offerChecks(strapi: Core.Strapi, checker: Checker, priceChangeLimit: number): void {
   offerToPanel(strapi, [
-    { method: 'POST', path: '/checks/:uid', answer: (question) => answerCheck(checker, question) },
+    {
+      method: 'POST',
+      path: '/checks/:uid',
+      answer: (question) => answerCheck(strapi, checker, priceChangeLimit, question),
+    },
     {
       method: 'POST',
       path: '/checks/:uid/:documentId/publish-anyway',
@@ -20,7 +26,12 @@ export function offerChecks(strapi: Core.Strapi, checker: Checker): void {
   ]);
 }
 
-async function answerCheck(checker: Checker, { params, body, can }: PanelQuestion) {
+async function answerCheck(
+  strapi: Core.Strapi,
+  checker: Checker,
+  priceChangeLimit: number,
+  { params, body, can }: PanelQuestion,
+) {
   const uid = uidIn(params);
   if (!can('plugin::content-manager.explorer.read', uid)) {
     throw new errors.ForbiddenError('Проверять можно только то, что вам видно.');
@@ -28,10 +39,17 @@ async function answerCheck(checker: Checker, { params, body, can }: PanelQuestio
   const question = fieldsOf(body) ?? {};
   const documentId = textIn(question, 'documentId');
   const changed = plainFields(fieldsOf(question.values) ?? {});
-  const problems =
+  const found =
     documentId === ''
       ? await checker.check(uid, changed)
       : ((await checker.checkSaved(uid, documentId, changed)) ?? (await checker.check(uid, changed)));
+  const prices = await upcomingPrices(strapi, uid, { documentId, changed }, priceChangeLimit);
+  const isBlocking = ({ severity }: Problem) => severity === 'blocks';
+  const problems = [
+    ...found.filter(isBlocking),
+    ...prices,
+    ...found.filter((problem) => !isBlocking(problem)),
+  ];
   return {
     problems: problems.map((problem) => ({
       ...problem,

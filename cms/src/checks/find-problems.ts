@@ -1,13 +1,14 @@
 import { articleProblems } from './article-problems';
 import { bannerProblems } from './banner-problems';
 import type { Fields } from './fields';
-import { numberIn, rowsIn, textIn } from './fields';
+import { rowsIn, textIn } from './fields';
 import type { Known, OwnHosts, Wanted } from './known';
 import { linkProblems, linksOf, ownAddress } from './links';
 import { pageProblems } from './page-problems';
-import { retiredPresetProblems, staticPresetProblems } from './preset-problems';
+import { retiredPresetProblems } from './preset-problems';
 import type { Problem } from './problem';
 import { searchResultProblems } from './search-result-problems';
+import { namesServer, staticPresetProblems } from './static-preset-problems';
 import { readTextParts } from './text-parts';
 
 /** Content that is checked before visitors see it: at publishing, or at saving where there are no drafts. */
@@ -73,9 +74,9 @@ export function whatToAsk(uid: CheckedUid, entry: Fields, hosts: OwnHosts): Want
     addresses: [...new Set(addresses)],
     articles: [...new Set(parts.references.map(({ article }) => article))],
     files: [...new Set(files)],
-    needsPresets:
+    needsServers:
       parts.tariffs.length > 0 ||
-      (uid === 'api::commerce.static-preset' && numberIn(entry, 'preset_id') !== undefined) ||
+      (uid === 'api::commerce.static-preset' && namesServer(entry)) ||
       (uid === 'api::commerce.commerce-settings' && rowsIn(entry, 'retired_presets').length > 0),
   };
 }

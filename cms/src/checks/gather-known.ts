@@ -18,15 +18,15 @@ export async function gatherKnown(
   // The database is asked one question after the other, since all of it may be one transaction; the site is asked at once.
   const shown = new Map<string, Presence | undefined>();
   for (const address of wanted.addresses) shown.set(address, await shownAt(strapi, address));
-  const [addresses, presets] = await Promise.all([
+  const [addresses, servers] = await Promise.all([
     presencesOf(site, shown),
-    wanted.needsPresets ? site.presets() : undefined,
+    wanted.needsServers ? site.servers() : undefined,
   ]);
   return {
     addresses,
     articles: await articlesOf(strapi, wanted.articles),
     files: new Set(await filesOf(strapi, wanted.files)),
-    presets: presets ?? 'unknown',
+    servers: servers ?? 'unknown',
     namesakes: uid === 'api::knowledge.article' ? await namesakesOf(strapi, entry) : [],
     bannerTypes: new Set(uid === BANNER ? await bannerTypesOnPages(strapi) : []),
     blog: uid === BANNER ? (await site.presences(['/blog'])).get('/blog') : undefined,

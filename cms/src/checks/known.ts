@@ -1,3 +1,5 @@
+import type { ServersOnSale } from '../tariff-choice/servers-on-sale';
+
 /** What the checks need to know of the world beyond an entry; the edges gather it (`gather-known.ts`). */
 export interface Known {
   /** By the address without query and anchor. An address nobody could say anything of is absent. */
@@ -6,8 +8,8 @@ export interface Known {
   articles: ReadonlyMap<string, { title: string; isPublished: boolean }>;
   /** Names of files in the media library. */
   files: ReadonlySet<string>;
-  /** Server presets at the provider, or that nobody could say. */
-  presets: ReadonlySet<number> | 'unknown';
+  /** Servers of the provider, or that nobody could say. */
+  servers: ServersOnSale | 'unknown';
   /** Addresses of other entries of the same name. */
   namesakes: readonly string[];
   /** Types of banners for which a published page of services or a page of its own has a block; asked for banners only. */
@@ -24,7 +26,7 @@ export interface Wanted {
   addresses: readonly string[];
   articles: readonly string[];
   files: readonly string[];
-  needsPresets: boolean;
+  needsServers: boolean;
 }
 
 /** Hosts that are ours: links to the site's own are checked like those without a host, links to the panel are refused. */

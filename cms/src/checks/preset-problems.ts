@@ -3,7 +3,7 @@ import type { Known } from './known';
 import { blocks, type Place, type Problem, warns } from './problem';
 
 export function presetProblems(preset: number, known: Known, place: Place): Problem[] {
-  if (known.presets === 'unknown') {
+  if (known.servers === 'unknown') {
     return [
       warns(
         'unchecked-preset',
@@ -12,15 +12,9 @@ export function presetProblems(preset: number, known: Known, place: Place): Prob
       ),
     ];
   }
-  return known.presets.has(preset)
+  return known.servers.presets.has(preset)
     ? []
     : [blocks('no-preset', `Тарифа ${preset} у провайдера больше нет.`, place)];
-}
-
-/** A static preset may have no number: then it cannot be ordered and nothing can be missing. */
-export function staticPresetProblems(entry: Fields, known: Known): Problem[] {
-  const preset = numberIn(entry, 'preset_id');
-  return preset === undefined ? [] : presetProblems(preset, known, { field: 'preset_id' });
 }
 
 /** Who follows a link to a retired preset must arrive at one that is sold, perhaps through other retired ones. */

@@ -5,7 +5,7 @@ import type { Presence } from './known';
 /** Answers for as long as they are remembered; an address nobody could say anything of is held as `undefined`. */
 interface Answers {
   presences: Map<string, Presence | undefined>;
-  presets?: ReturnType<AskedSite['presets']>;
+  servers?: ReturnType<AskedSite['servers']>;
 }
 
 /** The panel checks again with every pause in typing: for some seconds the site is not asked the same again. */
@@ -49,10 +49,10 @@ function remembering(site: AskedSite, answersNow: () => Answers): AskedSite {
         }),
       );
     },
-    presets() {
+    servers() {
       const answers = answersNow();
-      answers.presets ??= site.presets();
-      return answers.presets;
+      answers.servers ??= site.servers();
+      return answers.servers;
     },
   };
 }

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { isContent } from '../content';
-import { documentIdIn, fieldOf } from '../field-of';
+import { documentIdIn, madeDocumentIn } from '../field-of';
+import { figuresOf, isPriced, type PricedUid } from '../prices/figures';
+import { type PriceChange, priceChanges } from '../prices/price-changes';
+import { changeInWords } from '../prices/price-words';
 import { type Deed, writeActivity } from './activity/activity';
 import { type Actor, currentActor, restorationOf } from './actor';
 import { type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
 import { changedFields } from './history/changed-fields';
 import type { VersionKind } from './history/shown-versions';
-import { fingerprintOf, type Snapshot, takeSnapshot } from './history/snapshot';
+import { fingerprintOf, plainFields, type Snapshot, takeSnapshot } from './history/snapshot';
 import { keepVersion, latestVersion } from './history/versions';
 import { cancelPlansOf } from './plans/plans';
 import { endReview } from './review/reviews';
@@ -40,7 +43,7 @@ export function recordChanges(strapi: Core.Strapi): void {
           ? undefined
           : await takeSnapshot(strapi, { uid, documentId: existing });
       const result = await next();
-      const documentId = action === 'clone' ? cloneIn(result) : (existing ?? documentIdIn(result));
+      const documentId = action === 'clone' ? madeDocumentIn(result) : (existing ?? documentIdIn(result));
       if (documentId !== undefined) {
         await record(strapi, { entry: { uid, documentId }, action, actor, before });
       }
@@ -69,14 +72,14 @@ async function record(strapi: Core.Strapi, { entry, action, actor, before }: Cha
   const restored = restorationOf(entry.documentId);
   const note = restored ?? (actor.kind === 'plan' ? 'по расписанию' : undefined);
   const isRestored = restored !== undefined;
-  const fields =
-    action === 'update' && before !== undefined ? changedFields(entry.uid, before, after) : undefined;
+  const isWritten = ['create', 'clone', 'update'].includes(action);
+  const changes = isWritten ? changesInWords(entry.uid, before, after) : [];
   await writeActivity(strapi, {
     entry,
     title,
     kind: isRestored ? (action === 'create' ? 'revived' : 'restored') : kind,
     actor,
-    details: isRestored || actor.kind === 'plan' ? note : fields?.join(', '),
+    details: isRestored || actor.kind === 'plan' ? note : changes.join(', ') || undefined,
   });
   if (isDrafted(strapi, entry.uid)) {
     if (before !== undefined && (await latestVersion(strapi, entry)) === undefined) {
@@ -105,6 +108,20 @@ async function record(strapi: Core.Strapi, { entry, action, actor, before }: Cha
   }
 }
 
+/** What a save has changed: fields by their names, and prices with what they were and are. */
+function changesInWords(uid: string, before: Snapshot | undefined, after: Snapshot): string[] {
+  const prices = isPriced(uid) ? pricesOf(uid, before, after) : [];
+  // A list of figures has more than figures: it is named beside them.
+  const isTold = (field: string) => prices.some(({ path }) => path === field);
+  const fields = before === undefined ? [] : changedFields(uid, before, after, isTold);
+  return [...prices.map(changeInWords), ...fields];
+}
+
+function pricesOf(uid: PricedUid, before: Snapshot | undefined, after: Snapshot): PriceChange[] {
+  const figures = (snapshot: Snapshot) => figuresOf(uid, plainFields(snapshot));
+  return priceChanges(before === undefined ? [] : figures(before), figures(after));
+}
+
 /** What an entry is called, for people. */
 export function titleOf(snapshot: Snapshot): string {
   const field = titleFieldOf(snapshot);
@@ -116,9 +133,4 @@ export function titleOf(snapshot: Snapshot): string {
 
 function isAction(action: string): action is Action {
   return action in KINDS;
-}
-
-function cloneIn(result: unknown): string | undefined {
-  const entries = fieldOf(result, 'entries');
-  return Array.isArray(entries) ? documentIdIn(entries[0]) : documentIdIn(result);
 }

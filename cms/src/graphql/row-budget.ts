@@ -1,15 +1,5 @@
-import {
-  type ASTVisitor,
-  type FieldNode,
-  GraphQLError,
-  type GraphQLNamedType,
-  getNamedType,
-  isObjectType,
-  Kind,
-  type SelectionNode,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql';
+import { type ASTVisitor, type FieldNode, GraphQLError, Kind, type ValidationContext } from 'graphql';
+import { definitionOf, fieldCounter } from './field-counter';
 
 export const DEFAULT_ROWS = 25;
 export const MOST_ROWS = 100;
@@ -19,13 +9,15 @@ export const MOST_ROWS = 100;
  *
  * A list inside a list multiplies, and neither the depth nor the cost rule sees that: three nested lists of a
  * hundred are a million rows. The page size is taken from the query, and counts as the most when it is a variable.
+ * What leads to one row is read anew for each it belongs to, so it is a row too.
  */
 export function rowBudgetRule(budget: number) {
   return (context: ValidationContext): ASTVisitor => {
-    const rowsOf = rowCounter(context);
+    const schema = context.getSchema();
+    const counter = fieldCounter(context.getDocument(), ROWS, schema);
     return {
       OperationDefinition({ selectionSet }) {
-        const rows = rowsOf(selectionSet, context.getSchema().getQueryType() ?? undefined);
+        const rows = counter.costOf(selectionSet, schema.getQueryType() ?? undefined);
         if (rows > budget) {
           context.reportError(
             new GraphQLError(`The query may read ${rows} rows, more than ${budget} allowed.`),
@@ -36,55 +28,18 @@ export function rowBudgetRule(budget: number) {
   };
 }
 
-type Type = GraphQLNamedType | undefined;
+const ROWS: Parameters<typeof fieldCounter>[1] = {
+  fragment: 0,
+  field: (field, type, inner) => {
+    if (field.selectionSet === undefined || definitionOf(field, type) === undefined) return 0;
+    return rowsOf(field, type) * (1 + inner);
+  },
+};
 
-/** Counts rows through fragments too; each is counted once, so that fragments of fragments stay cheap. */
-function rowCounter(context: ValidationContext) {
-  const fragments = new Map<string, number>();
-
-  const rowsOf = (selections: SelectionSetNode, type: Type): number =>
-    selections.selections.reduce((rows, selection) => rows + rowsOfSelection(selection, type), 0);
-
-  const rowsOfSelection = (selection: SelectionNode, type: Type): number => {
-    switch (selection.kind) {
-      case Kind.FIELD:
-        return rowsOfField(selection, type);
-      case Kind.INLINE_FRAGMENT:
-        return rowsOf(
-          selection.selectionSet,
-          typeNamed(context, selection.typeCondition?.name.value) ?? type,
-        );
-      case Kind.FRAGMENT_SPREAD:
-        return rowsOfFragment(selection.name.value);
-    }
-  };
-
-  const rowsOfField = (field: FieldNode, type: Type): number => {
-    const definition = isObjectType(type) ? type.getFields()[field.name.value] : undefined;
-    if (definition === undefined || field.selectionSet === undefined) return 0;
-    const nested = rowsOf(field.selectionSet, getNamedType(definition.type));
-    const isPaged = definition.args.some(({ name }) => name === 'pagination');
-    return isPaged ? rowsAskedFor(field) * (1 + nested) : nested;
-  };
-
-  const rowsOfFragment = (name: string): number => {
-    const known = fragments.get(name);
-    if (known !== undefined) return known;
-    // A fragment that contains itself is refused by another rule; here it only must not run for ever.
-    fragments.set(name, 0);
-    const fragment = context.getFragment(name);
-    const rows = fragment
-      ? rowsOf(fragment.selectionSet, typeNamed(context, fragment.typeCondition.name.value))
-      : 0;
-    fragments.set(name, rows);
-    return rows;
-  };
-
-  return rowsOf;
-}
-
-function typeNamed(context: ValidationContext, name: string | undefined): Type {
-  return name === undefined ? undefined : context.getSchema().getType(name);
+/** How many rows a field is at most; one, unless it is a list in pages. */
+export function rowsOf(field: FieldNode, type: Parameters<typeof definitionOf>[1]): number {
+  const isPaged = definitionOf(field, type)?.args.some(({ name }) => name === 'pagination');
+  return isPaged ? rowsAskedFor(field) : 1;
 }
 
 function rowsAskedFor(field: FieldNode): number {

@@ -115,14 +115,17 @@ function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-function listingOf({ lang, value }: Code): HtmlElement {
+/** Code by itself may have a title, the name of its file; a tab is nothing without one. */
+function listingOf({ lang, meta, value }: Code): HtmlElement {
   const language = lang === null || lang === undefined ? {} : { class: `language-${lang}` };
-  return element('pre', [element('code', value === '' ? [] : [value], language)]);
+  const title = /^title="(.*)"$/.exec(meta ?? '')?.[1];
+  const code = element('code', value === '' ? [] : [value], language);
+  return element('pre', [code], title === undefined ? {} : { 'data-title': title });
 }
 
 function tabOf(code: Code): HtmlElement {
-  const title = /^title="(.*)"$/.exec(code.meta ?? '')?.[1] ?? '';
-  return element('pre', listingOf(code).children, { 'data-title': title });
+  const { children, attributes } = listingOf(code);
+  return element('pre', children, { 'data-title': '', ...attributes });
 }
 
 function pictureOf({ children }: Paragraph): HtmlElement | undefined {

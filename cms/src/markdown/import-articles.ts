@@ -84,17 +84,18 @@ async function importFiles(
     const stored = await storedArticle(strapi, fields, one.file.url);
     if (stored === undefined) continue;
     const { documentId } = stored;
-    const isSame = printArticleFile(stored.file) === printArticleFile(one.file);
+    const file = datedAs(one.file, stored.file);
+    const isSame = printArticleFile(stored.file) === printArticleFile(file);
     if (isSame && !isNew.get(one.file.url)) {
       imported.push({ name: one.name, outcome: 'same', faults: [] });
       continue;
     }
     const isSaved = await attempt(one, refuse, () =>
       strapi.db.transaction(async () => {
-        if (!isDryRun) await putPicturesIn(strapi, fields, one.file, folder);
-        const data = await articleData(strapi, fields, one.file);
+        if (!isDryRun) await putPicturesIn(strapi, fields, file, folder);
+        const data = await articleData(strapi, fields, file);
         await strapi.documents(ARTICLE).update({ documentId, data });
-        if (one.file.published === false && stored.file.published !== false) {
+        if (file.published === false && stored.file.published !== false) {
           await strapi.documents(ARTICLE).unpublish({ documentId });
         }
       }),
@@ -115,6 +116,16 @@ async function importFiles(
     imported.push({ name, outcome, faults });
   }
   return imported;
+}
+
+/** Its publication dates an article whose file has no date: it keeps that one, or each import would date it anew. */
+function datedAs(file: ArticleFile, stored: ArticleFile): ArticleFile {
+  const { date_created } = stored.fields;
+  if (date_created === undefined || 'date_created' in file.fields) return file;
+  const fields: Record<string, unknown> = { ...file.fields, date_created };
+  // In the order of the export, by which files are compared.
+  const names = Object.keys({ ...stored.fields, ...fields }).filter((name) => name in fields);
+  return { ...file, fields: Object.fromEntries(names.map((name) => [name, fields[name]])) };
 }
 
 type Refuse = (name: string, faults: MarkdownFault[]) => void;

@@ -54,7 +54,7 @@ function asHtml(blocks: readonly HtmlNode[]): RootContent {
 function blockOf(node: HtmlNode): Block {
   if (!isElement(node)) throw new Unspeakable();
   if (node.attributes['data-block'] !== undefined) return pieceOf(node);
-  only(node, []);
+  only(node, node.tag === 'pre' ? ['data-title'] : []);
   switch (node.tag) {
     case 'p':
       return { type: 'paragraph', children: words(node.children) };
@@ -132,12 +132,18 @@ function listingOf(pre: HtmlElement): Code {
   if (!isElement(code, 'code') || others.length > 0) throw new Unspeakable();
   only(code, ['class']);
   const lang = code.attributes.class?.replace(/^language-/, '');
-  return { type: 'code', ...(lang === undefined ? {} : { lang }), value: textOf(code) };
+  const title = pre.attributes['data-title'];
+  return {
+    type: 'code',
+    ...(lang === undefined ? {} : { lang }),
+    ...(title === undefined ? {} : { meta: `title="${title}"` }),
+    value: textOf(code),
+  };
 }
 
 function tabOf(pre: HtmlNode): Code {
   if (!isElement(pre, 'pre')) throw new Unspeakable();
-  return { ...listingOf(pre), meta: `title="${pre.attributes['data-title'] ?? ''}"` };
+  return { meta: 'title=""', ...listingOf(pre) };
 }
 
 function pictureOf({ children }: HtmlElement): Image {

@@ -13,8 +13,9 @@ export async function placeOf(
   uid: ContentUid,
   documentId: string,
 ): Promise<Place | undefined> {
-  const populate =
+  const ofArticle =
     uid === 'api::knowledge.article' ? { topic: { populate: ['parent'] }, category: true } : {};
+  const populate = uid === 'api::knowledge.topic' ? { parent: true } : ofArticle;
   const entry = await strapi.documents(uid).findOne({ documentId, status: 'published', populate });
   if (entry === null) return undefined;
   switch (uid) {
@@ -26,7 +27,7 @@ export async function placeOf(
         ...part('category', textIn(fieldOf(entry, 'category'), 'path')),
       };
     case 'api::knowledge.topic':
-      return part('topic', textIn(entry, 'path'));
+      return part('topic', topicPath(entry));
     case 'api::knowledge.category':
       return part('category', textIn(entry, 'path'));
     case 'api::site.service':

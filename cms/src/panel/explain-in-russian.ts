@@ -57,7 +57,8 @@ export function explainInRussian<Answered extends AnsweredError>(error: Answered
     ({ path, message }) => `${labelOf(fieldIn(path), uid)}: ${faultInRussian(message)}`,
   );
   const isOurs = faults.every((fault) => faultInRussian(fault.message) === fault.message);
-  return { ...error, message: isOurs ? error.message : sentence(message.join('; ')), details: { errors } };
+  const details = { ...(error.details ?? {}), errors };
+  return { ...error, message: isOurs ? error.message : sentence(message.join('; ')), details };
 }
 
 function faultsOf(details: unknown): FieldFault[] | undefined {

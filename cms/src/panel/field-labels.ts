@@ -3,6 +3,8 @@ export interface FieldWords {
   hint?: string;
 }
 
+const LEGAL_HINT =
+  'Сюда ведут слова согласия в формах: адрес страницы сайта или другой. Пусто: слова останутся без ссылки.';
 const LINK_HINT = 'Начинается с «/» (страница сайта), «https://», «mailto:», «tel:» или «#».';
 
 /** Names and hints of fields in the panel, for people; where a type means something else, `special-labels.ts` says so. */
@@ -125,6 +127,10 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   logo: { label: 'Логотип' },
   support_contact_url: { label: 'Чат поддержки', hint: LINK_HINT },
   support_hours: { label: 'Часы поддержки' },
+  personal_data_policy_url: { label: 'Политика персональных данных', hint: LEGAL_HINT },
+  offer_url: { label: 'Оферта', hint: LEGAL_HINT },
+  mailing_consent_url: { label: 'Согласие на рассылку', hint: LEGAL_HINT },
+  partner_offer_url: { label: 'Партнёрская оферта', hint: LEGAL_HINT },
   phone: { label: 'Телефон' },
   email: { label: 'Почта' },
   legal_details: { label: 'Реквизиты' },

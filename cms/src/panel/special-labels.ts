@@ -44,6 +44,19 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
   'api::commerce.static-preset': {
     code: { label: 'Код', hint: 'Строчная латиница, цифры и дефисы, например frankfurt-1.' },
     title: { label: 'Название тарифа' },
+    preset_id: {
+      label: 'Тариф провайдера',
+      hint: 'Его продаёт карточка: цену и цифры сайт берёт у провайдера. Или выберите конфигуратор.',
+    },
+    configurator_id: {
+      label: 'Конфигуратор',
+      hint: 'Вместо тарифа: в нём собирают сервер из ядер, памяти и диска, указанных ниже.',
+    },
+    price: {
+      label: 'Цена, ₽ в месяц',
+      hint: 'Помесячно, без публичного IP. Видна, только пока провайдер не отвечает.',
+    },
+    bandwidth: { label: 'Канал, Мбит/с', hint: 'Пусто: канал тарифа.' },
   },
   'commerce.payment-period': { code: { label: 'Срок' } },
   'blocks.code': {

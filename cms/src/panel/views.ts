@@ -77,7 +77,10 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     title: 'from',
   },
   'api::site.site-settings': {
-    form: ['brand_name tagline', 'logo', 'support_contact_url support_hours', 'phone email'],
+    form: [
+      ...['brand_name tagline', 'logo', 'support_contact_url support_hours', 'phone email'],
+      ...['personal_data_policy_url offer_url', 'mailing_consent_url partner_offer_url'],
+    ],
     // A single entry is named by its type.
     title: 'id',
   },
@@ -90,7 +93,13 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     title: 'name',
   },
   'api::commerce.static-preset': {
-    form: ['title code', 'group location', 'cpu ram_gb disk_gb', 'price bandwidth preset_id'],
+    form: [
+      'title code',
+      'preset_id configurator_id',
+      'cpu ram_gb disk_gb',
+      'price bandwidth',
+      'group location',
+    ],
     columns: ['title', 'group', 'cpu', 'ram_gb', 'disk_gb', 'price'],
     sort: 'code',
     title: 'title',

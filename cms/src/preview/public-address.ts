@@ -12,7 +12,7 @@ export async function publicAddress(
   if (place?.url === undefined) return undefined;
   switch (uid) {
     case 'api::knowledge.article':
-      return place.topic === undefined ? undefined : `/tutorials/${place.topic}/${place.url}`;
+      return place.topic === undefined ? `/blog/${place.url}` : `/tutorials/${place.topic}/${place.url}`;
     case 'api::site.service':
       return `/${place.kind}s/${place.url}`;
     case 'api::site.page':

@@ -16,6 +16,20 @@ export interface Fulfilled {
   page: Answer;
 }
 
+export interface OpenedForm {
+  page: Answer;
+  intent: IntentId;
+}
+
+/** What became of a form that was sent to two instances at once. */
+export interface Pressed {
+  /** Until the later of the two answers. */
+  milliseconds: number;
+  /** The step into the panel, once one of them knows it. */
+  next: string | undefined;
+  isUnconfirmed: boolean;
+}
+
 const AGAIN_MS = 250;
 const LATER_MS = 1_500;
 const UNCONFIRMED = 'Подтверждение ещё не пришло';
@@ -24,7 +38,7 @@ const UNCONFIRMED = 'Подтверждение ещё не пришло';
 export class Customer {
   private constructor(
     readonly login: { username: string; password: string },
-    private readonly browser: PlainBrowser,
+    readonly browser: PlainBrowser,
   ) {}
 
   /** Makes an account, not through the site, and logs in on the site. */
@@ -35,11 +49,28 @@ export class Customer {
     return customer;
   }
 
-  /** Opens the order page and sends its form twice at once, then as often as the site asks for it. */
-  async order(product: Product, address: string): Promise<Fulfilled> {
+  /** Opens the order page, with the form of a wish of its own. */
+  async openForm(address: string): Promise<OpenedForm> {
     const page = await this.#open(await this.#nameWish(address));
     const intent = parseIntentId(formWith('intent', page)?.get('intent'));
     if (!intent) throw new Error(`There is nothing to order at ${address}:\n${textOf(page)}`);
+    return { page, intent };
+  }
+
+  /** Sends the form twice at once, each time to another instance, and measures how long the visitor waits. */
+  async press({ page }: OpenedForm): Promise<Pressed> {
+    const begun = performance.now();
+    const answers = await this.#send(page, 2, { sendings: 0, broken: 0 });
+    return {
+      milliseconds: performance.now() - begun,
+      next: agreedTarget(answers),
+      isUnconfirmed: answers.some((answer) => answer && textOf(answer).includes(UNCONFIRMED)),
+    };
+  }
+
+  /** Opens the order page and sends its form twice at once, then as often as the site asks for it. */
+  async order(product: Product, address: string): Promise<Fulfilled> {
+    const { page, intent } = await this.openForm(address);
     const sent = { sendings: 0, broken: 0 };
     let answers = await this.#send(page, 2, sent);
     for (;;) {

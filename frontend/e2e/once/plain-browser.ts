@@ -8,6 +8,8 @@ export interface Answer {
   html: string;
   location: string | undefined;
   requestId: string | undefined;
+  type: string;
+  retryAfter: string | undefined;
 }
 
 export type Fields = ReadonlyMap<string, string>;
@@ -23,28 +25,43 @@ export class PlainBrowser {
   readonly #cookies = new Map<string, string>();
   static #turn = 0;
 
-  constructor(private readonly sites: readonly Site[]) {}
+  /** `address`: where it is, as a proxy in front of the site tells it. */
+  constructor(
+    private readonly sites: readonly Site[],
+    private readonly address?: string,
+  ) {}
+
+  /** All that it keeps, as it sends it. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
 
   get(path: string): Promise<Answer | undefined> {
     return this.#ask(path, {});
   }
 
   /** Sends a form to the page it stands on, which is what an empty `action` means. */
-  send(path: string, fields: Fields): Promise<Answer | undefined> {
-    const body = new FormData();
+  send(
+    path: string,
+    fields: Fields,
+    body: FormData | URLSearchParams = new FormData(),
+  ): Promise<Answer | undefined> {
     for (const [name, value] of fields) body.append(name, value);
     return this.#ask(path, { method: 'POST', body });
   }
 
   async #ask(path: string, init: RequestInit): Promise<Answer | undefined> {
     const site = this.#nextSite();
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     site.inFlight += 1;
     try {
       const response = await fetch(`${site.origin}${path}`, {
         ...init,
         redirect: 'manual',
-        headers: { cookie, origin: site.origin, accept: 'text/html' },
+        headers: {
+          ...{ cookie, origin: site.origin, accept: 'text/html' },
+          ...(this.address && { 'x-forwarded-for': this.address }),
+        },
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const html = await response.text();
@@ -55,6 +72,8 @@ export class PlainBrowser {
         html,
         location: response.headers.get('location') ?? undefined,
         requestId: response.headers.get('x-request-id') ?? undefined,
+        type: response.headers.get('content-type') ?? '',
+        retryAfter: response.headers.get('retry-after') ?? undefined,
       };
     } catch (error) {
       if (error instanceof TypeError) return undefined;

@@ -26,13 +26,28 @@ interface ShopSettings {
   /** How many instances of the site; several need a Redis. */
   instances: number;
   redisUrl: string | undefined;
+  /** What an instance has of its own. */
+  envOf?: (instance: number) => Environment;
+  /** What the environment of the sites has in the place of the usual: another way to the provider, say. */
+  site?: Environment;
 }
+
+/** Where the sandbox and the CMS of these shops are. */
+export const SERVICES = {
+  provider: `http://127.0.0.1:${SANDBOX_PORT}`,
+  cms: `http://127.0.0.1:${PORTS.cms}`,
+};
 
 /**
  * A provider and instances of the built site, each a process of its own that can be killed, beside the tested product:
  * they take their content from its CMS and share nothing else with it. End it with `close`.
  */
-export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
+export async function openShopUnderFire({
+  instances,
+  redisUrl,
+  site: changes,
+  envOf = () => ({}),
+}: ShopSettings) {
   const redis = redisUrl === undefined ? undefined : new OwnKeys(redisUrl);
   await checkPorts({
     sandbox: SANDBOX_PORT,
@@ -63,10 +78,12 @@ export async function openShopUnderFire({ instances, redisUrl }: ShopSettings) {
       PROVIDER_TIMEOUT_MS: String(PROVIDER_TIMEOUT_MS),
       ORDER_SETTLED_SECONDS: String(SETTLED_SECONDS),
       ...(redis && { REDIS_URL: redis.url }),
+      ...changes,
+      ...envOf(index),
     });
   });
   for (const site of sites) site.start();
-  const provider = `http://127.0.0.1:${SANDBOX_PORT}`;
+  const { provider } = SERVICES;
   await answers(`${provider}/__sandbox/health`);
   for (const site of sites) await answers(`${site.origin}/registration?auth=login`);
 
@@ -125,7 +142,10 @@ class OwnKeys {
   }
 
   async forget(): Promise<void> {
-    const redis = new Redis(this.base);
+    const redis = new Redis(this.base, { retryStrategy: () => null });
+    redis.on('error', () => undefined);
+    // One that is gone has nothing left to forget.
+    if ((await redis.ping().catch(() => undefined)) === undefined) return;
     for await (const keys of redis.scanStream({ match: `${this.#prefix}*`, count: 1_000 }))
       if (keys.length > 0) await redis.del(...keys);
     redis.disconnect();
@@ -138,23 +158,24 @@ export class Site {
   readonly name: string;
   inFlight = 0;
   #process: ChildProcess | undefined;
-  readonly #build: string;
+  /** The folder of its build, in which it also keeps its pages. */
+  build: string;
 
   constructor(
     private readonly data: string,
-    private readonly port: number,
+    readonly port: number,
     private readonly env: Environment,
   ) {
     this.origin = `http://localhost:${port}`;
     this.name = `site-${port}`;
-    this.#build = ownBuild(port);
+    this.build = ownBuild(port);
   }
 
   start(): void {
     this.#process = start(this.data, this.name, {
-      args: ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(this.port)],
+      args: ['server.mjs', '-H', 'localhost', '-p', String(this.port)],
       cwd: join(ROOT, 'frontend'),
-      env: { ...this.env, NEXT_DIST_DIR: this.#build },
+      env: { ...this.env, NEXT_DIST_DIR: this.build },
     });
   }
 
@@ -163,9 +184,30 @@ export class Site {
     if (this.#process) await kill(this.#process);
   }
 
+  /** As an operator ends it; answers the code it ends with. */
+  async end(): Promise<number | null> {
+    const child = this.#process;
+    if (!child) throw new Error(`${this.name} was never started.`);
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    return ended;
+  }
+
+  /** As a new machine: nothing is made yet, and nothing known. */
+  async startAnew(): Promise<void> {
+    await this.kill();
+    this.build = ownBuild(this.port);
+    if (this.env.STATE_DIR) {
+      rmSync(this.env.STATE_DIR, { recursive: true });
+      mkdirSync(this.env.STATE_DIR);
+    }
+    this.start();
+    await answers(`${this.origin}/robots.txt`);
+  }
+
   async close(): Promise<void> {
     await this.kill();
-    removeBuild(this.#build);
+    removeBuild(this.build);
   }
 }
 

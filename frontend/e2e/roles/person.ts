@@ -59,16 +59,21 @@ export class Person {
   }
 
   /** Asks as the panel does for this person. */
-  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<APIResponse> {
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data?: object,
+    headers: Record<string, string> = {},
+  ): Promise<APIResponse> {
     return this.page.request.fetch(`${this.cms}${path}`, {
       method,
-      headers: this.headers,
+      headers: { ...this.headers, ...headers },
       ...(data && { data }),
     });
   }
 
-  entry(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<APIResponse> {
-    return this.ask(method, `${ENTRIES}/${path}`, data);
+  entry(...[method, path, data, headers]: Parameters<Person['ask']>): Promise<APIResponse> {
+    return this.ask(method, `${ENTRIES}/${path}`, data, headers);
   }
 
   async find(type: string, filter: string): Promise<string> {

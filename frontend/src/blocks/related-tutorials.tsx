@@ -1,10 +1,10 @@
 import { unstable_cache } from 'next/cache';
 import type { RelatedTutorialsBlock } from '~/content/blocks';
-import { getTopicTutorialCards } from '~/features/knowledge/get-tutorial-cards';
-import { TutorialCards } from '~/features/knowledge/tutorial-cards';
+import { ArticleCards } from '~/features/knowledge/article-cards';
+import { getTopicCards } from '~/features/knowledge/get-article-cards';
 import { BlockSection } from './block-section';
 
-const getCards = unstable_cache(getTopicTutorialCards, ['topic-tutorials'], { revalidate: 60 });
+const getCards = unstable_cache(getTopicCards, ['topic-tutorials'], { revalidate: 60 });
 
 /** How to use what the page is about; a topic without a tutorial leaves no gap. */
 export async function RelatedTutorials({ block }: { block: RelatedTutorialsBlock }) {
@@ -12,7 +12,7 @@ export async function RelatedTutorials({ block }: { block: RelatedTutorialsBlock
   if (cards.length === 0) return null;
   return (
     <BlockSection title={block.title}>
-      <TutorialCards cards={cards} heading={block.title ? 'h3' : 'h2'} />
+      <ArticleCards cards={cards} heading={block.title ? 'h3' : 'h2'} />
     </BlockSection>
   );
 }

@@ -1,10 +1,19 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { readBounded } from '@vitrina/ordering';
 import { print } from 'graphql';
-import { env } from '~/env';
+import { env, pageDeadlineMs } from '~/env';
+import { createBulkhead } from '~/runtime/bulkhead';
+import { inTime, LATE, presentDeadline } from '~/runtime/deadline';
+import { processWide } from '~/runtime/process-wide';
 import { keptAnswer } from './kept-answers';
 
-const TIMEOUT_MS = 5_000;
+/** A thousand tutorials for the search are some hundred kilobytes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** So many questions are on their way at once; a CMS that hangs must not take the site's memory and sockets with it. */
+const AT_ONCE = 256;
+/** One that has let somebody wait to the end of their time gets this much of the next ones’, until it answers. */
+const PATIENCE_MS = 500;
 
 /** The CMS did not answer. It is thrown: an outage is not an absence. */
 export class ContentOutage extends Error {
@@ -12,14 +21,16 @@ export class ContentOutage extends Error {
 }
 
 /**
- * Asks the CMS. What does not exist is `null` or an empty list in the answer; an outage throws `ContentOutage`.
+ * Asks the CMS. What does not exist is `null` or an empty list in the answer; an outage throws `ContentOutage`, and so does
+ * the end of the time that the page has.
  * A client lives for one question: what may be kept, and for how long, is decided by the page that asks.
  */
-export function askCms<Answer, Variables extends OperationVariables>(
+export async function askCms<Answer, Variables extends OperationVariables>(
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  return keptAnswer(JSON.stringify([print(query), variables]), () => askCmsAnew(query, variables));
+  const question = keptAnswer(JSON.stringify([print(query), variables]), () => askCmsAnew(query, variables));
+  return inTheTimeOfThePage(question);
 }
 
 /** The same for who bounds by themselves how often they ask. */
@@ -40,7 +51,27 @@ export function askCmsForDraft<Answer, Variables extends OperationVariables>(
 ): Promise<Answer> {
   const token = env().CMS_PREVIEW_TOKEN;
   if (token === undefined) throw new ContentOutage('previews are not set up');
-  return ask(query, variables, { token, isDraft: true });
+  return inTheTimeOfThePage(ask(query, variables, { token, isDraft: true }));
+}
+
+async function inTheTimeOfThePage<Answer>(question: Promise<Answer>): Promise<Answer> {
+  const silence = cmsSilence();
+  const left = presentDeadline().left();
+  const patience = silence.isHeard ? Math.min(left, PATIENCE_MS) : left;
+  const answer = await inTime(question, patience).catch((error) => {
+    // The question may be of another bundle, in which the same class is another one.
+    throw error instanceof ContentOutage
+      ? error
+      : new ContentOutage('the CMS did not answer', { cause: error });
+  });
+  if (answer !== LATE) return answer;
+  if (patience >= PATIENCE_MS) silence.isHeard = true;
+  throw new ContentOutage('the CMS did not answer in the time of the page');
+}
+
+/** Whether somebody has waited for the CMS in vain, and nothing has come from it since. */
+function cmsSilence(): { isHeard: boolean } {
+  return processWide('cms-silence', () => ({ isHeard: false }));
 }
 
 async function ask<Answer, Variables extends OperationVariables>(
@@ -48,13 +79,14 @@ async function ask<Answer, Variables extends OperationVariables>(
   variables: Variables,
   { token, isDraft }: { token: string; isDraft: boolean },
 ): Promise<Answer> {
+  const leave = processWide('cms-bulkhead', () => createBulkhead(AT_ONCE)).enter();
+  if (!leave) throw new ContentOutage('too many questions are waiting for the CMS');
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: new HttpLink({
       uri: `${env().CMS_URL}/graphql`,
       headers: { authorization: `Bearer ${token}` },
-      fetch: (uri, options) =>
-        fetch(uri, { ...options, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: fetchBounded,
     }),
   });
   try {
@@ -65,8 +97,24 @@ async function ask<Answer, Variables extends OperationVariables>(
       errorPolicy: isDraft ? 'all' : 'none',
     });
     if (data === undefined || data === null) throw error ?? new Error('an answer without data');
+    cmsSilence().isHeard = false;
     return data;
   } catch (error) {
     throw new ContentOutage('the CMS did not answer', { cause: error });
+  } finally {
+    leave();
   }
+}
+
+/** Bounded in time and size, the body too. */
+async function fetchBounded(uri: string | URL | Request, options?: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(pageDeadlineMs());
+  const response = await fetch(uri, { ...options, cache: 'no-store', signal });
+  const { status, headers } = response;
+  const text = await readBounded(response, MOST_BYTES);
+  // Some answers may not even have an empty body.
+  return new Response(text || null, {
+    status,
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+  });
 }

@@ -42,8 +42,17 @@ function toSite(
     phone: settings.phone ?? '',
     email: settings.email ?? '',
     legalDetails: footer?.legal_details ?? '',
+    legal: {
+      policy: settings.personal_data_policy_url || undefined,
+      offer: settings.offer_url || undefined,
+      mailing: settings.mailing_consent_url || undefined,
+      partnerOffer: settings.partner_offer_url || undefined,
+    },
     menu: {
-      services: menuEntries(services, 'service'),
+      // A new shop has written of no service yet, and sells servers all the same.
+      services: services.some(({ kind }) => kind === 'service')
+        ? menuEntries(services, 'service')
+        : UNBRANDED.menu.services,
       solutions: menuEntries(services, 'solution'),
       links: present(navigation?.menu_links).map(({ label, href }) => ({ label, href })),
     },

@@ -1,11 +1,13 @@
 import 'server-only';
 import {
+  type ConfiguratorId,
   isLocationCode,
   type LocationCode,
   type Money,
   type PresetId,
   parseId,
   roubles,
+  type StaticPresetChoice,
 } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
 import type { StaticPresetsBlock } from './blocks';
@@ -13,39 +15,58 @@ import { askCms } from './client';
 import { staticPresetsQuery } from './page-queries';
 import { present } from './present';
 
-/** A tariff whose figures stand in the CMS. */
-export interface StaticPreset {
+/** A card of the CMS, and what of the provider it sells. */
+export interface StaticPreset extends StaticPresetChoice {
   title: string;
-  /** The live tariff behind it; without one its figures are a configuration to build. */
-  presetId: PresetId | undefined;
+  /** What a marketer has written down, for while the provider cannot be asked. */
+  written: WrittenFigures | undefined;
+}
+
+export interface WrittenFigures {
   cpu: number;
   ramGb: number;
   diskGb: number;
-  bandwidthMbit: number | undefined;
   location: LocationCode | undefined;
   price: Money;
 }
 
-/** A group of static presets, the cheapest first, or its last good copy. Throws `ContentOutage`. */
+/** A group of static presets, or its last good copy; one that does not say what it sells is left out. Throws `ContentOutage`. */
 export const getStaticPresets = unstable_cache(fetchStaticPresets, ['static-presets'], { revalidate: 60 });
 
 async function fetchStaticPresets(group: StaticPresetsBlock['group']): Promise<StaticPreset[]> {
   const { staticPresets } = await askCms(staticPresetsQuery, { group });
   return present(staticPresets).flatMap((preset) => {
-    const { title, preset_id, cpu, ram_gb, disk_gb, price, bandwidth, location } = preset;
-    // An editor may still be filling it in; half a tariff is not offered.
-    if (!cpu || !ram_gb || !disk_gb || price === null) return [];
-    return [
-      {
-        title,
-        presetId: parseId<PresetId>(preset_id),
-        cpu,
-        ramGb: ram_gb,
-        diskGb: disk_gb,
-        bandwidthMbit: bandwidth ?? undefined,
-        location: location !== null && isLocationCode(location) ? location : undefined,
-        price: roubles(price),
-      },
-    ];
+    const server = serverOf(preset);
+    if (!server) return [];
+    const { title, bandwidth } = preset;
+    return [{ title, server, bandwidthMbit: bandwidth || undefined, written: writtenOf(preset) }];
   });
+}
+
+interface StaticPresetRow {
+  preset_id: number | null;
+  configurator_id: number | null;
+  cpu: number | null;
+  ram_gb: number | null;
+  disk_gb: number | null;
+  price: number | null;
+  location: string | null;
+}
+
+function serverOf(row: StaticPresetRow): StaticPresetChoice['server'] | undefined {
+  const presetId = parseId<PresetId>(row.preset_id);
+  if (presetId) return { kind: 'preset', presetId };
+  const configuratorId = parseId<ConfiguratorId>(row.configurator_id);
+  const { cpu, ram_gb: ramGb, disk_gb: diskGb } = row;
+  if (!configuratorId || !cpu || !ramGb || !diskGb) return undefined;
+  return { kind: 'configuration', configuratorId, cpu, ramGb, diskGb };
+}
+
+/** Half of the figures would be half a tariff. */
+function writtenOf({ cpu, ram_gb, disk_gb, price, location }: StaticPresetRow): WrittenFigures | undefined {
+  if (!cpu || !ram_gb || !disk_gb || price === null) return undefined;
+  return {
+    ...{ cpu, ramGb: ram_gb, diskGb: disk_gb, price: roubles(price) },
+    location: location !== null && isLocationCode(location) ? location : undefined,
+  };
 }

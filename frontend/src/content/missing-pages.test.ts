@@ -3,6 +3,11 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
+import { MACHINE_ADDRESSES } from '../../machine-addresses';
+
+/** Those of the root need a name of their own, and below a section nothing of an editor's is at stake. */
+const ROOTS_FOR_MACHINES =
+  /^\/(sitemap\.xml|sitemap\/:part\.xml|llms\.txt|:format\(rss\|atom\)\.xml|:section\(tutorials\|blog\)\/.+)$/;
 
 const PUBLISHED = {
   services: [
@@ -14,8 +19,10 @@ const PUBLISHED = {
 
 let answers: object | undefined;
 let asked = 0;
+let isHanging = false;
 const cms = createServer((_, response) => {
   asked += 1;
+  if (isHanging) return;
   response.writeHead(answers ? 200 : 500, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ data: answers }));
 });
@@ -25,12 +32,15 @@ beforeEach(async () => {
   (await import('./published-pages')).forgetPublished();
   (await import('./kept-answers')).beginWave();
   stubEnv();
-  [answers, asked] = [PUBLISHED, 0];
+  [answers, asked, isHanging] = [PUBLISHED, 0, false];
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const address = cms.address();
   vi.stubEnv('CMS_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
 });
-afterEach(() => new Promise((resolve) => cms.close(resolve)));
+afterEach(() => {
+  cms.closeAllConnections();
+  return new Promise((resolve) => cms.close(resolve));
+});
 
 test.each([
   ['/services/databases', false],
@@ -62,6 +72,16 @@ test('what is known is not asked for again, and nothing is missing while the CMS
   expect(await isMissing('/moon')).toBe(false);
 });
 
+test('nobody waits long for a CMS that hangs, also not for a question that is on its way', async () => {
+  isHanging = true;
+  const { isMissing } = await import('./missing-pages');
+  const started = performance.now();
+  const first = isMissing('/moon');
+  expect([await isMissing('/moon'), await first]).toEqual([false, false]);
+  // The CMS itself has three seconds for its answer.
+  expect(performance.now() - started).toBeLessThan(2_500);
+});
+
 test('every route of the site is its own', async () => {
   const { OWN_ROUTES } = await import('./missing-pages');
   const folders = ['app', 'pages'].flatMap((folder) =>
@@ -73,5 +93,7 @@ test('every route of the site is its own', async () => {
     .map((entry) => (entry.isDirectory() ? entry.name : entry.name.replace(/\.tsx?$/, '')))
     .map((name) => (name === 'robots' ? 'robots.txt' : name))
     .filter((name) => !/^(_|\[|\d)|^(layout|error|not-found|index|globals\.css)$/.test(name));
-  expect([...OWN_ROUTES].sort()).toEqual(routes.sort());
+  const forMachines = ['atom.xml', 'llms.txt', 'rss.xml', 'sitemap', 'sitemap.xml'];
+  expect([...OWN_ROUTES].sort()).toEqual([...routes, ...forMachines].sort());
+  for (const { source } of MACHINE_ADDRESSES) expect(source).toMatch(ROOTS_FOR_MACHINES);
 });

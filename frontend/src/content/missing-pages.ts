@@ -1,14 +1,39 @@
+import { inTime, LATE } from '~/runtime/deadline';
 import { publishedBefore, publishedNow } from './published-pages';
 
 /** The first parts of addresses that are pages of the site itself, whatever an editor publishes; a test holds it to the routes. */
 export const OWN_ROUTES: ReadonlySet<string> = new Set([
-  ...['anti-bot', 'api', 'assets', 'forget', 'hand-off', 'icon.svg', 'kubernetes', 'log-out', 'order'],
-  ...['preview', 'prices.csv', 'prices.json', 'registration', 'request', 'robots.txt', 'search', 'services'],
-  ...['solutions', 'tutorials', 'ui', 'unknown-form'],
+  ...[
+    'anti-bot',
+    'api',
+    'assets',
+    'atom.xml',
+    'blog',
+    'forget',
+    'hand-off',
+    'icon.svg',
+    'kubernetes',
+    'llms.txt',
+    'log-out',
+    'mcp',
+    'order',
+  ],
+  ...[
+    'preview',
+    'prices.csv',
+    'prices.json',
+    'registration',
+    'request',
+    'robots.txt',
+    'rss.xml',
+    'search',
+    'services',
+  ],
+  ...['sitemap', 'sitemap.xml', 'solutions', 'tutorials', 'ui', 'unknown-form'],
 ]);
 
 /** A reader waits no longer than this for a list; without one the page answers for itself. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 800;
 
 /**
  * Whether nothing is published at an address of a service, a solution or a page of blocks; `false` for addresses of the
@@ -17,8 +42,13 @@ const PATIENCE_MS = 1_500;
  */
 export async function isMissing(address: string): Promise<boolean> {
   if (!isOfAnEditor(address)) return false;
+  const isUnpublished = await inTime(isUnpublishedNow(address), PATIENCE_MS);
+  return isUnpublished !== LATE && isUnpublished;
+}
+
+async function isUnpublishedNow(address: string): Promise<boolean> {
   if ((await publishedBefore())?.has(address)) return false;
-  const published = await inTime(publishedNow());
+  const published = await publishedNow();
   return published !== undefined && !published.has(address);
 }
 
@@ -27,8 +57,4 @@ function isOfAnEditor(address: string): boolean {
   if (rest.length > 0 || first === '') return false;
   if (second === undefined) return !OWN_ROUTES.has(first);
   return second !== '' && (first === 'services' || first === 'solutions');
-}
-
-async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -158,36 +158,13 @@ export const staticPresetsQuery = graphql(`
     staticPresets(filters: { group: { eq: $group } }, sort: ["price:asc"], pagination: { limit: 100 }) {
       title
       preset_id
+      configurator_id
       cpu
       ram_gb
       disk_gb
       price
       bandwidth
       location
-    }
-  }
-`);
-
-export const topicTutorialsQuery = graphql(`
-  query TopicTutorials($topic: String!, $limit: Int!) {
-    articles(
-      filters: { topic: { or: [{ path: { eq: $topic } }, { parent: { path: { eq: $topic } } }] } }
-      sort: ["date_created:desc", "url:asc"]
-      pagination: { limit: $limit }
-    ) {
-      title
-      url
-      description
-      image {
-        ...Picture
-      }
-      topic {
-        name
-        path
-        parent {
-          path
-        }
-      }
     }
   }
 `);

@@ -9,6 +9,10 @@ export const siteSettingsQuery = graphql(`
       support_hours
       phone
       email
+      personal_data_policy_url
+      offer_url
+      mailing_consent_url
+      partner_offer_url
     }
     navigation {
       menu_links(pagination: { limit: 100 }) {
@@ -107,20 +111,6 @@ export const bannerDraftQuery = graphql(`
   }
 `);
 
-export const linkingArticlesQuery = graphql(`
-  query LinkingArticles($filters: ArticleFiltersInput!) {
-    articles(filters: $filters, sort: ["date_created:desc"], pagination: { limit: 100 }) {
-      url
-      topic {
-        path
-        parent {
-          path
-        }
-      }
-    }
-  }
-`);
-
 export const pictureFragment = graphql(`
   fragment Picture on UploadFile {
     hash
@@ -130,158 +120,5 @@ export const pictureFragment = graphql(`
     height
     updatedAt
     formats
-  }
-`);
-
-export const tutorialListQuery = graphql(`
-  query TutorialList($limit: Int!) {
-    articles(
-      filters: { topic: { path: { notNull: true } } }
-      sort: ["date_created:desc"]
-      pagination: { limit: $limit }
-    ) {
-      title
-      url
-      description
-      image {
-        ...Picture
-      }
-      topic {
-        name
-        path
-        parent {
-          path
-        }
-      }
-    }
-  }
-`);
-
-export const tutorialDigestQuery = graphql(`
-  query TutorialDigest($start: Int!, $limit: Int!) {
-    articles(
-      filters: { topic: { path: { notNull: true } } }
-      sort: ["date_created:desc", "url:asc"]
-      pagination: { start: $start, limit: $limit }
-    ) {
-      title
-      url
-      description
-      topic {
-        name
-        path
-        parent {
-          path
-        }
-      }
-      tags(pagination: { limit: 10 }) {
-        name
-      }
-    }
-  }
-`);
-
-export const tutorialTitleQuery = graphql(`
-  query TutorialTitle($url: String!) {
-    articles(filters: { url: { eq: $url }, topic: { path: { notNull: true } } }, pagination: { limit: 1 }) {
-      title
-      topic {
-        path
-        parent {
-          path
-        }
-      }
-    }
-  }
-`);
-
-export const tutorialQuery = graphql(`
-  query Tutorial($filters: ArticleFiltersInput!, $status: PublicationStatus) {
-    articles(filters: $filters, status: $status, pagination: { limit: 1 }) {
-      title
-      url
-      text
-      text_pictures
-      image {
-        ...Picture
-      }
-      description
-      date_created
-      date_updated
-      seo_title
-      seo_description
-      noindex
-      topic {
-        name
-        path
-        parent {
-          name
-          path
-        }
-      }
-      tags {
-        name
-        path
-      }
-      author {
-        name
-        path
-        job_title
-        avatar {
-          ...Picture
-        }
-      }
-      author_reviewed {
-        name
-        path
-        details_expert
-        gender
-        avatar {
-          ...Picture
-        }
-      }
-      similar_tutorials {
-        documentId
-        title
-        url
-        topic {
-          path
-          parent {
-            path
-          }
-        }
-      }
-    }
-  }
-`);
-
-export const similarTutorialsQuery = graphql(`
-  query SimilarTutorials($ids: [ID]!) {
-    articles(filters: { documentId: { in: $ids } }, pagination: { limit: 100 }) {
-      documentId
-      title
-      url
-      topic {
-        path
-        parent {
-          path
-        }
-      }
-    }
-  }
-`);
-
-export const articleAddressQuery = graphql(`
-  query ArticleAddress($ids: [ID]!, $limit: Int!) {
-    articles(filters: { documentId: { in: $ids } }, pagination: { limit: $limit }) {
-      documentId
-      url
-      topic {
-        path
-        parent {
-          path
-        }
-      }
-    }
   }
 `);

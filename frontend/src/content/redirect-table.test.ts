@@ -35,6 +35,26 @@ test('several redirects are one step, for a time as soon as one of them is', () 
   expect(destinationOf(table, SITE, '/d', '')).toBeUndefined();
 });
 
+test.each([
+  ['/tutorials/linux/old.md', '', '/tutorials/linux/new.md'],
+  ['/tutorials/linux/old.md', '?a=1', '/tutorials/linux/new.md?a=1'],
+  ['/tutorials/former/rss.xml', '', '/tutorials/linux/atom/rss.xml'],
+  ['/tutorials/former/atom.xml', '', '/tutorials/linux/atom/atom.xml'],
+  // No twin stands there.
+  ['/blog/away.md', '', undefined],
+  ['/blog/elsewhere.md', '', undefined],
+  ['/tutorials/linux/other.md', '', undefined],
+])('the twin %s with the query "%s" moves with its page to %s', (path, query, expected) => {
+  const table = tableOf([
+    { from: '/tutorials/linux/old', to: '/tutorials/linux/new', isTemporary: false },
+    { from: '/tutorials/former', to: '/tutorials/linux/atom', isTemporary: false },
+    { from: '/blog/away', to: '/services/s3', isTemporary: false },
+    { from: '/blog/elsewhere', to: 'https://elsewhere.test/blog/x', isTemporary: false },
+  ]);
+  const location = expected && new URL(expected, SITE).href;
+  expect(destinationOf(table, SITE, path, query)?.location).toBe(location);
+});
+
 test.each(['/', '/order', '/order/now', '/api/ready', '/_next/static', '/services', '/blog', '/tutorials'])(
   'nothing leads away from %s, whatever the CMS says',
   (from) => {

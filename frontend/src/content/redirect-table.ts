@@ -26,11 +26,33 @@ export function redirectTable(rows: readonly Redirect[], ownRoutes: ReadonlySet<
   );
 }
 
+/** What follows the address of a page where machines read it otherwise: its feeds, its Markdown. */
+const TWIN = /(?:\/(?:rss|atom)\.xml|\.md)$/;
+/** Pages that have such twins. */
+const WITH_TWINS = /^\/(?:blog|tutorials)\//;
+
 /**
  * Where an address leads, in one step however many redirects there are on the way; nothing when it leads nowhere, or round
- * in a circle, whatever the CMS says. The visitor's query goes along.
+ * in a circle, whatever the CMS says. The visitor's query goes along. Feeds and Markdown move with their page.
  */
 export function destinationOf(
+  table: RedirectTable,
+  siteUrl: string,
+  path: string,
+  query: string,
+): Destination | undefined {
+  const destination = pageDestination(table, siteUrl, path, query);
+  const [twin] = TWIN.exec(path) ?? [];
+  if (destination || twin === undefined) return destination;
+  const page = pageDestination(table, siteUrl, path.slice(0, -twin.length), query);
+  if (!page?.location.startsWith(`${siteUrl}/`)) return undefined;
+  const location = new URL(page.location);
+  if (!WITH_TWINS.test(location.pathname)) return undefined;
+  location.pathname += twin;
+  return { ...page, location: location.href };
+}
+
+function pageDestination(
   table: RedirectTable,
   siteUrl: string,
   path: string,

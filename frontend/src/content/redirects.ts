@@ -1,6 +1,7 @@
 import { array, boolean, string, tuple } from 'yup';
 import { env } from '~/env';
 import { log } from '~/log';
+import { inTime, LATE } from '~/runtime/deadline';
 import { askCmsAnew } from './client';
 import { OWN_ROUTES } from './missing-pages';
 import { redirectTableQuery } from './page-queries';
@@ -36,7 +37,11 @@ export async function redirectOf(path: string, query: string): Promise<Destinati
       pending = undefined;
     });
   }
-  if (age > TOO_OLD_MS && pending && !isCmsDown) await inTime(pending);
+  if (age > TOO_OLD_MS && pending && !isCmsDown) {
+    const answer = pending;
+    // A CMS that hangs is as good as down, until it answers.
+    if ((await inTime(answer, PATIENCE_MS)) === LATE) isCmsDown ||= pending === answer;
+  }
   return table.size > 0 ? destinationOf(table, env().SITE_URL, path, query) : undefined;
 }
 
@@ -56,15 +61,4 @@ async function renew(): Promise<void> {
     if (!isCmsDown) log.warn({ err: error }, 'nobody knows the redirects of now');
     isCmsDown = true;
   }
-}
-
-async function inTime(answer: Promise<void>): Promise<void> {
-  const patience = new Promise<void>((resolve) =>
-    setTimeout(() => {
-      // A CMS that hangs is as good as down, until it answers.
-      isCmsDown ||= pending === answer;
-      resolve();
-    }, PATIENCE_MS),
-  );
-  await Promise.race([answer, patience]);
 }

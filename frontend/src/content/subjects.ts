@@ -5,12 +5,15 @@ import type { Block } from './blocks';
  * every page shows (menu, footer, settings) has no name: such a change concerns every page.
  */
 export const subjects = {
-  /** Lists of the newest articles. */
-  articles: 'articles',
+  /** Lists of the newest articles of a section. */
+  articlesIn: (section: 'tutorials' | 'blog') => `articles in ${section}`,
   /** By its address, and by itself where a text refers to it. */
   article: (url: string) => `article ${url}`,
   articleId: (id: string) => `article id ${id}`,
   topic: (path: string) => `topic ${path}`,
+  /** The tree of all topics, and the list of all categories. */
+  topics: 'topics',
+  categories: 'categories',
   category: (path: string) => `category ${path}`,
   author: (path: string) => `author ${path}`,
   expert: (path: string) => `expert ${path}`,

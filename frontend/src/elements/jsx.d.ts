@@ -8,9 +8,14 @@ declare module 'react' {
       'copy-button': ElementProps<{
         text?: string;
         from?: string;
+        src?: string;
+        failure?: string;
         notice?: string | undefined;
         prompt?: string;
       }>;
+      'fill-values': ElementProps;
+      'image-carousel': ElementProps;
+      'load-more': ElementProps;
       'notification-area': ElementProps<{ 'close-label': string }>;
       'theme-switch': ElementProps;
     }

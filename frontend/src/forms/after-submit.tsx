@@ -10,6 +10,8 @@ export function AfterSubmit({ state }: { state: FormState }) {
         <Reference id={state.reference} />
       </MessageDialog>
     );
+  if (state.status === 'kept' && state.notice)
+    return <Notice tone={state.notice.tone}>{state.notice.text}</Notice>;
   if (state.status === 'told') return <Notice tone="good">{state.text}</Notice>;
   if (state.status === 'done')
     return (

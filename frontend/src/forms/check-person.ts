@@ -1,16 +1,17 @@
 import 'server-only';
-import { antiBot, type Verdict } from '~/provider/anti-bot';
-import { clientAddress } from '~/provider/client-address';
+import { clientAddress } from '~/runtime/client-address';
+import { antiBot, type Verdict } from '~/security/anti-bot';
 import { LURE } from './proof-fields';
 
-/** Whether a person has sent this form. `purpose` is what it is for: the proof is spent on it. */
-export async function checkPerson(form: FormData, purpose: string): Promise<Verdict> {
+/** Whether a person has sent this form. `purpose` is what it is for: the proof is spent on it. `isGuess`: see `SentForm`. */
+export async function checkPerson(form: FormData, purpose: string, isGuess = false): Promise<Verdict> {
   return antiBot().check({
     proof: textOf(form, 'proof'),
     ticket: textOf(form, 'ticket'),
     lure: textOf(form, LURE),
     address: await clientAddress(),
     purpose,
+    isGuess,
   });
 }
 

@@ -1,6 +1,8 @@
 /** What an account form knows after it was sent. What a visitor typed stays in it, except a password. */
 export type FormState =
   | { status: 'idle' }
+  /** Nothing was done with it yet, and nothing is wrong with it: it stands as it was sent, with a word why where there is one. */
+  | { status: 'kept'; values: FormValues; notice: FormNotice | undefined }
   | { status: 'invalid'; values: FormValues; errors: Readonly<Record<string, string>> }
   /** `reference` names the request that failed; it also tells a failure from the same failure again. */
   | { status: 'failed'; values: FormValues; title: string; text: string; reference: string }
@@ -8,6 +10,11 @@ export type FormState =
   | { status: 'told'; values: FormValues; text: string }
   /** All is done; the browser goes on to this address of the site. */
   | { status: 'done'; next: string };
+
+export interface FormNotice {
+  tone: 'bad' | 'neutral';
+  text: string;
+}
 
 export type FormValues = Readonly<Record<string, string>>;
 

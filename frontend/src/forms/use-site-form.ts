@@ -1,18 +1,17 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { startTransition, useActionState, useEffect, useMemo, useRef, useTransition } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { errorsOf, type FormState, IDLE, valuesOf } from './form-state';
-import { useKeptTyping } from './kept-typing';
+import { useFormDrafts } from './form-drafts';
+import { errorsOf, type FormState, type FormValues, IDLE, valuesOf } from './form-state';
 import { textsOf, withoutSecrets } from './parse-form';
+import { type Action, UNANSWERED, useSending } from './use-sending';
 import { withoutPrefilled } from './without-prefilled';
 
-type Action = (state: FormState, form: FormData) => Promise<FormState>;
-
 interface SiteFormOptions {
-  /** Under which the typing is kept while the visitor is in another mode. */
+  /** Under which the typing is kept while the visitor is in another mode, or away. */
   name: string;
   /** Something to be sent along that takes its time, such as a proof. */
   prepare?: (form: FormData) => Promise<void>;
@@ -23,15 +22,19 @@ interface SiteFormOptions {
  * One form, twice alive: without JavaScript the browser posts it and the server answers with the page, with it the
  * same schema checks each field first and the same action gets the same data.
  */
-export function useSiteForm<Values extends FieldValues>(
+export function useSiteForm<Values extends FieldValues, State extends FormState>(
   schema: ObjectSchema<Values>,
-  action: Action,
+  action: Action<State | FormState>,
   { name, prepare, onDone }: SiteFormOptions,
 ) {
-  const [state, submit, isPending] = useActionState(action, IDLE);
-  const [isPreparing, startPreparing] = useTransition();
+  const { state, submit, send, isSending } = useSending<State | FormState>(action, IDLE, (why, sent) => ({
+    status: 'kept',
+    values: withoutSecrets(textsOf(sent)),
+    notice: { tone: 'bad', text: UNANSWERED[why] },
+  }));
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptTyping();
+  const drafts = useFormDrafts();
   const serverErrors = useMemo(() => toFieldErrors(errorsOf(state)), [state]);
   const resolve = yupResolver(schema as ObjectSchema<FieldValues>);
   const { register, handleSubmit, trigger, getValues, setValue, formState } = useForm<FieldValues>({
@@ -46,13 +49,32 @@ export function useSiteForm<Values extends FieldValues>(
   useEffect(() => {
     if (state.status === 'done') {
       onDone?.();
+      drafts.forget();
       // Specification 000, section 2: prefilled fields leave the address after registration, and the history with it.
       window.history.replaceState(window.history.state, '', withoutPrefilled(window.location.href));
       // The address goes on to the panel: a whole new page, which must not be come back to with a spent form.
       window.location.replace(state.next);
     }
+    if (state.status === 'told') drafts.forget(name);
     if (state.status === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  useEffect(() => {
+    const draft = drafts.recall(name);
+    if (draft && form.current && !wasSent) fillDraft(form.current, draft);
+  }, []);
+
+  /** Takes up a draft, field by field where nobody has touched it since the page has come. */
+  function fillDraft(current: HTMLFormElement, draft: FormValues) {
+    for (const element of untouchedFields(current)) {
+      const { name: fieldName, type, value } = element;
+      const drafted = draft[fieldName];
+      if (element instanceof HTMLInputElement && type === 'radio') element.checked ||= drafted === value;
+      else if (type === 'checkbox') setValue(fieldName, drafted !== undefined);
+      else if (drafted !== undefined) setValue(fieldName, drafted);
+    }
+  }
 
   /** Specification 000, section 5: a field is checked when it is left with a value in it, and when the form is sent. */
   function field(fieldName: string): UseFormRegisterReturn & { error: string | undefined } {
@@ -68,18 +90,11 @@ export function useSiteForm<Values extends FieldValues>(
     };
   }
 
-  async function send(current: HTMLFormElement) {
-    const sent = new FormData(current);
-    await prepare?.(sent);
-    startTransition(() => submit(sent));
-  }
-
   const onSubmit = handleSubmit(() => {
-    const current = form.current;
-    if (current) startPreparing(() => send(current));
+    if (form.current) send(new FormData(form.current), prepare);
   });
   const keep = () => {
-    if (form.current) kept.keep(name, withoutSecrets(textsOf(new FormData(form.current))));
+    if (form.current) drafts.keep(name, form.current);
   };
 
   /** Fills in what the visitor has not typed. */
@@ -95,11 +110,28 @@ export function useSiteForm<Values extends FieldValues>(
     field,
     fillIn,
     /** What was typed before: in the form as it was sent, or before going to another mode and back. */
-    typed: wasSent ? sentValues : kept.of(name),
+    typed: wasSent ? sentValues : drafts.of(name),
     wasSent,
-    isBusy: isPreparing || isPending || state.status === 'done',
-    formProps: { ref: form, action: submit, onSubmit, onInput: keep, noValidate: true },
+    isBusy: isSending || state.status === 'done',
+    formProps: { id, ref: form, action: submit, onSubmit, onInput: keep, noValidate: true },
   };
+}
+
+/** Of two choices only the one that is taken has been touched, so both are. */
+function untouchedFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  const fields = [...form.elements].filter(
+    (element): element is HTMLInputElement | HTMLTextAreaElement =>
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && element.type !== 'hidden'),
+  );
+  const touched = new Set(fields.filter((field) => !isAsMade(field)).map(({ name }) => name));
+  return fields.filter(({ name }) => !touched.has(name));
+}
+
+function isAsMade(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? field instanceof HTMLInputElement && field.checked === field.defaultChecked
+    : field.value === field.defaultValue;
 }
 
 function toFieldErrors(errors: Readonly<Record<string, string>>) {

@@ -1,16 +1,24 @@
+import { buttonClass } from '@vitrina/ui';
+import { FAILED } from '~/runtime/failed-page';
 import { DocumentPage } from '~/site/document-page';
 import { Problem } from '~/site/problem';
 import { UNBRANDED } from '~/site/site';
 
 export const config = { unstable_runtimeJS: false };
 
+/** Whatever page failed, this is what is answered in its place; `runtime/designed-failures.ts` puts in what it was. */
 export default function FailedDocument() {
   return (
     <DocumentPage site={UNBRANDED} title="Страница сейчас не открылась">
       <Problem
         title="Ошибка!"
-        text="Один из сервисов сейчас не отвечает. Попробуйте обновить страницу или зайдите позже."
-      />
+        reference={FAILED.reference}
+        text="Страница сейчас не открылась: один из сервисов не ответил. Попробуйте обновить её или зайдите позже — выбранное сохранится в адресе."
+      >
+        <a href={FAILED.address} className={buttonClass()}>
+          Попробовать ещё раз
+        </a>
+      </Problem>
     </DocumentPage>
   );
 }

@@ -1,8 +1,9 @@
 import type { GetStaticProps } from 'next';
-import { noteMade } from '~/content/made-pages';
+import { noteBegun, noteMade } from '~/content/made-pages';
 import { subjects } from '~/content/subjects';
 import { isBuilding } from '~/env';
 import { paths } from '~/paths';
+import { withinPage } from '~/runtime/deadline';
 import { EMPTY_HOME, fetchHome, type Home } from '~/site/get-home';
 import { HomePage } from '~/site/home-page';
 
@@ -11,16 +12,19 @@ export const config = { unstable_runtimeJS: false };
 
 /** Seconds after which the page asks again, should a notice of a change have been lost. */
 const REVALIDATE = 60;
+/** The same for a page without the prices it should have. */
+const BRIEFLY = 1;
 
 /** While the site is built nobody answers; the first thing a started site does is to make this page again. */
 export const getStaticProps: GetStaticProps<Home> = async () => {
-  const home = isBuilding() ? EMPTY_HOME : await fetchHome();
+  noteBegun(paths.home);
+  const home = isBuilding() ? EMPTY_HOME : await withinPage(fetchHome);
   noteMade(paths.home, [
-    ...[subjects.articles, subjects.commerce, subjects.banners('home')],
-    ...home.tutorials.flatMap(({ topicPath }) => topicPath.split('/').map(subjects.topic)),
+    ...[subjects.articlesIn('tutorials'), subjects.commerce, subjects.banners('home')],
+    ...home.tutorials.flatMap(({ coverTopic }) => coverTopic.split('/').map(subjects.topic)),
   ]);
   // Properties travel as JSON, where what is undefined does not exist.
-  return { props: JSON.parse(JSON.stringify(home)), revalidate: REVALIDATE };
+  return { props: JSON.parse(JSON.stringify(home)), revalidate: home.lacksPrices ? BRIEFLY : REVALIDATE };
 };
 
 export default HomePage;

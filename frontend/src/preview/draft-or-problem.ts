@@ -2,6 +2,7 @@ import { ProviderOutage } from '@vitrina/ordering';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ContentOutage } from '~/content/client';
 import { log } from '~/log';
+import { withinPage } from '~/runtime/deadline';
 import type { DraftProblem } from './draft-problem';
 import { openedDraft } from './opened-draft';
 
@@ -18,7 +19,7 @@ export async function draftOrProblem<Page extends object>(
   const draft = openedDraft(type, query.ticket);
   if (!draft) return { notFound: true };
   try {
-    const page = await getPage(draft.documentId);
+    const page = await withinPage(() => getPage(draft.documentId));
     // Properties travel as JSON, where what is undefined does not exist.
     if (page) return { props: JSON.parse(JSON.stringify(page)) };
     res.statusCode = 404;

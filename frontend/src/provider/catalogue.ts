@@ -1,46 +1,63 @@
-import 'server-only';
 import { type LiveCatalogue, liveCatalogue, ProviderOutage } from '@vitrina/ordering';
-import { unstable_cache } from 'next/cache';
-import { cache } from 'react';
+import { pageDeadlineMs } from '~/env';
+import { beside, presentDeadline } from '~/runtime/deadline';
+import { diskCopy } from '~/runtime/disk-copy';
+import { type Dated, KeptCopy } from '~/runtime/kept-copy';
+import { outsideRequests } from '~/runtime/outside-requests';
+import { processWide } from '~/runtime/process-wide';
 import { providerHttp } from './provider-http';
 
-/** A part of the catalogue as it was at a moment, an ISO 8601 time. */
-export interface Dated<Part> {
-  part: Part;
-  asOf: string;
-}
+export type { Dated };
 
-/** So old may be what a page shows that is made again on demand. */
-const WAVE_MS = 3_000;
+/** A question, all its tries together, leaves a page so much of its time. */
+const REST_OF_PAGE_MS = 500;
+/** With a copy in hand nobody waits longer for a newer one. */
+const PATIENCE_MS = 500;
+/** A provider that has just failed is asked again by who comes after this. */
+const REST_MS = 2_000;
 
 /**
- * A copy of a part of the catalogue that is kept for so many seconds, and longer while the provider is away; `dated`
- * tells its age too.
+ * A copy of a part of the catalogue that is asked for anew after so many seconds, and kept longer while the provider is
+ * away; `dated` tells its age too, and `renew` asks past it.
  */
 function kept<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
-  // What is kept travels as JSON, in which a part that is not there has no place of its own.
-  const cached: () => Promise<Dated<Part>> = unstable_cache(
-    async () => ({ part: await ask(liveCatalogue(providerHttp())), asOf: new Date().toISOString() }),
-    [name],
-    { revalidate: seconds },
-  );
-  // A page that is made again on demand, as after a publish, is made past the cache: an outage just then must not take
-  // the prices off a page that had them (docs/decisions/0021).
-  let lastGood: Dated<Part> | undefined;
-  // For the same reason a rendering asks for a part once, however many of its blocks show it.
-  const dated = cache(async (): Promise<Dated<Part>> => {
-    // After a change of the menu every page is made again, one after another: the provider need not hear of it.
-    if (lastGood && Date.now() - Date.parse(lastGood.asOf) < WAVE_MS) return lastGood;
-    try {
-      const copy = await cached();
-      if (!lastGood || copy.asOf > lastGood.asOf) lastGood = copy;
-      return copy;
-    } catch (error) {
-      if (error instanceof ProviderOutage && lastGood) return lastGood;
-      throw error;
-    }
-  });
-  return Object.assign(async () => (await dated()).part, { dated });
+  // Made when it is first read: while the site is built there is no environment.
+  const copy = () =>
+    processWide(
+      `catalogue.${name}`,
+      () =>
+        new KeptCopy({
+          ask: () =>
+            outsideRequests(() =>
+              beside(pageDeadlineMs() - REST_OF_PAGE_MS, () => ask(liveCatalogue(providerHttp()))),
+            ),
+          freshMs: seconds * 1_000,
+          patienceMs: PATIENCE_MS,
+          restMs: REST_MS,
+          isOutage,
+          store: diskCopy<Part>(name),
+        }),
+    );
+  const dated = (): Promise<Dated<Part>> =>
+    copy()
+      .read(presentDeadline().left())
+      .catch((error) => Promise.reject(ownError(name, error)));
+  const renew = (): Promise<Part> =>
+    copy()
+      .renew()
+      .catch((error) => Promise.reject(ownError(name, error)));
+  return Object.assign(async () => (await dated()).part, { dated, renew });
+}
+
+/** The copy may be of another bundle, in which the same class is another one. */
+function ownError(name: string, error: unknown): unknown {
+  if (error instanceof Error && error.name === 'NoCopyInTime')
+    return new ProviderOutage(name, { kind: 'no-answer', reason: 'timeout' });
+  return isOutage(error) ? new ProviderOutage(error.endpoint, error.failure) : error;
+}
+
+function isOutage(error: unknown): error is ProviderOutage {
+  return error instanceof Error && error.name === 'ProviderOutage';
 }
 
 /** What is sold: each part asked for anew at most once a minute, or its last good copy. Throws `ProviderOutage`. */

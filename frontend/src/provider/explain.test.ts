@@ -31,7 +31,7 @@ describe('the catalogue of errors', () => {
     expect(explain({ of: 'registration', refusal })).toEqual(words);
   });
 
-  const noFailures: OrderProblem[] = ['unconfirmed', 'price-changed', 'signed-out'];
+  const noFailures: OrderProblem[] = ['unconfirmed', 'price-changed', 'signed-out', 'other-wish'];
   const neverTaken: OrderProblem[] = ['rejected', 'too-small-for-system'];
   const ownTitle = [...noFailures, ...neverTaken];
   const failures = everyOrderProblem().filter((problem) => !ownTitle.includes(problem));

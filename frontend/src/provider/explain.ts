@@ -6,6 +6,7 @@ import {
   unreachable,
   type WebmasterRefusal,
 } from '@vitrina/ordering';
+import { waitCaption } from '~/captions';
 
 /** A message about the whole form. */
 export interface FormMessage {
@@ -29,6 +30,10 @@ type Problem =
   /** A request in writing that was not sent. */
   | { of: 'request'; why: 'outage' | 'too-many' }
   | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
+  /** The same of a form whose password or e-mail could be guessed, while many are. */
+  | { of: 'guess'; verdict: 'unproven' | 'too-many' }
+  /** Too many failed tries, for so long. */
+  | { of: 'login-limit' | 'code-limit'; milliseconds: number }
   | { of: 'order'; problem: OrderProblem };
 
 export function orderProblem(outcome: Exclude<ProductOutcome, { status: 'placed' }>): OrderProblem {
@@ -57,6 +62,14 @@ export function explain(problem: Problem): Explanation {
       return form(problem.why === 'outage' ? TRY_LATER : ASKED_LATELY);
     case 'anti-bot':
       return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
+    case 'guess':
+      return form(problem.verdict === 'too-many' ? GUESSED_MUCH : UNPROVEN_GUESS);
+    case 'login-limit':
+      return form(`Слишком много попыток, попробуйте повторить через ${waitCaption(problem.milliseconds)}`);
+    case 'code-limit':
+      return form(
+        `Слишком много неверных кодов. Задайте новый пароль и войдите с ним или повторите через ${waitCaption(problem.milliseconds)}`,
+      );
     case 'order':
       return {
         place: 'form',
@@ -75,11 +88,17 @@ const REGISTERED_LATELY = 'Вы уже регистрировались совс
 const TAKEN = { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' } as const;
 const UNPROVEN =
   'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
+/** A password never comes back into its field. */
+const UNPROVEN_GUESS =
+  'Не получилось убедиться, что форму отправил человек. Проверьте поля и отправьте её ещё раз';
+const GUESSED_MUCH =
+  'Сейчас слишком много попыток. Попробуйте через несколько минут или включите JavaScript: с ним ждать не нужно';
 const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
 /** What is no failure of the order is not called one, and a choice that can never be ordered is not put off till later. */
 const ORDER_TITLES: Partial<Record<OrderProblem, string>> = {
   unconfirmed: 'Проверяем заказ',
   'price-changed': 'Цена изменилась',
+  'other-wish': 'Один заказ уже есть',
   'signed-out': 'Войдите ещё раз',
   // Later it will be the same: what has to change is the choice.
   rejected: 'Такое сочетание не заказать',
@@ -147,7 +166,8 @@ const ORDER_WORDS: Record<OrderProblem, string> = {
   'too-small-for-system':
     'На этом сервере меньше памяти, чем нужно выбранной системе. Ничего не заказано: выберите тариф побольше или другую систему.',
   'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
-  'other-wish': 'По этой ссылке уже сделан другой заказ. Проверьте новый и закажите его отдельно.',
+  'other-wish':
+    'Заказ с прежним выбором уже выполнен, он в панели. Если нужен ещё один, с новым выбором, нажмите кнопку ещё раз.',
   rejected: 'Такое сочетание заказать нельзя. Выберите другое.',
   unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
 };

@@ -1,10 +1,11 @@
 import 'server-only';
 import { createEnrichment, type Organisation } from '@vitrina/ordering';
 import { env } from '~/env';
+import { within } from '~/runtime/deadline';
 import { providerHttp } from './provider-http';
 
 /** How long anybody waits for a register that helps but is not needed. */
-const PATIENCE_MS = 2_500;
+const PATIENCE_MS = 1_500;
 
 /** Whether this site has a register of organisations to ask. */
 export function canFindOrganisations(): boolean {
@@ -14,5 +15,5 @@ export function canFindOrganisations(): boolean {
 /** An organisation by its tax number. `undefined` also without a register, and when it does not answer in time. */
 export async function findOrganisation(inn: string, requestId?: string): Promise<Organisation | undefined> {
   if (!canFindOrganisations()) return undefined;
-  return createEnrichment(providerHttp(requestId, PATIENCE_MS))(inn);
+  return within(PATIENCE_MS, () => createEnrichment(providerHttp(requestId))(inn));
 }

@@ -1,19 +1,33 @@
 import { type CallRecord, createProviderHttp, type ProviderHttp } from '@vitrina/ordering';
 import { env } from '~/env';
 import { log } from '~/log';
+import { createBulkhead } from '~/runtime/bulkhead';
+import { presentDeadline } from '~/runtime/deadline';
+import { processWide } from '~/runtime/process-wide';
 
-/** A door to the provider for one action of one visitor; `requestId` ties its calls together in both logs. */
+/** So many calls are on their way at once; a provider that hangs must not take the site's memory and sockets with it. */
+const AT_ONCE = 256;
+
+interface Door {
+  timeoutMs?: number | undefined;
+  visitorAddress?: string | undefined;
+  keptFromWritesMs?: number | undefined;
+}
+
+/**
+ * A door to the provider for one action of one visitor; `requestId` ties its calls together in both logs. All calls through
+ * it end with the action or the page that they are made for.
+ */
 export function providerHttp(
   requestId: string = crypto.randomUUID(),
-  timeoutMs: number = env().PROVIDER_TIMEOUT_MS,
-  visitorAddress?: string,
+  { timeoutMs = env().PROVIDER_TIMEOUT_MS, visitorAddress, keptFromWritesMs }: Door = {},
 ): ProviderHttp {
   const { PROVIDER_API_URL, LANDING_API_URL, ENRICHMENT_URL } = env();
   return createProviderHttp({
     addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL, enrichment: ENRICHMENT_URL },
-    requestId,
-    visitorAddress,
-    timeoutMs,
+    ...{ requestId, visitorAddress, timeoutMs, keptFromWritesMs },
+    deadline: presentDeadline(),
+    bulkhead: processWide('provider-bulkhead', () => createBulkhead(AT_ONCE)),
     onCall: logCall,
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MadePages } from '~/content/made-pages';
 import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
-import { affectedPages, changeNotice, PAGES_TO_WARM } from './affected-pages';
+import { affectedPages, changeNotice, isKept, PAGES_TO_WARM } from './affected-pages';
 
 test.each([
   { type: 'article', event: 'publish', url: 'ssh', topic: 'linux/access' },
@@ -32,11 +32,13 @@ test.each([
 
 /** What an instance has made, and what it shows: nothing is known of the last page, which an earlier process has made. */
 const MADE: MadePages = new Map([
-  [paths.home, showing(subjects.articles, subjects.commerce, subjects.banners('home'))],
+  [paths.home, showing(subjects.articlesIn('tutorials'), subjects.commerce, subjects.banners('home'))],
   [paths.services, showing()],
   [paths.solutions, showing()],
   [paths.notFound, showing()],
-  [paths.tutorials, showing(subjects.articles, subjects.banners('tutorials'))],
+  [paths.tutorials, showing(subjects.articlesIn('tutorials'), subjects.topics)],
+  [paths.blog, showing(subjects.articlesIn('blog'), subjects.categories)],
+  ['/blog/news', showing(subjects.articlesIn('blog'), subjects.category('news'))],
   ['/services/cloud-servers', showing(subjects.commerce)],
   ['/services/databases', showing(subjects.commerce, subjects.presets('frankfurt'))],
   ['/services/s3', showing(subjects.commerce, subjects.articlesOf('linux'), subjects.serviceBanners('s3'))],
@@ -45,8 +47,10 @@ const MADE: MadePages = new Map([
   ['/tutorials/web/old', undefined],
 ]);
 
+const nobody = () => false;
+
 function showing(...shows: string[]) {
-  return { shows: new Set(shows), at: 0 };
+  return { shows: new Set(shows) };
 }
 
 test.each([
@@ -57,6 +61,12 @@ test.each([
       ...['/tutorials/web/nginx', '/tutorials/web/old'],
     ],
   ],
+  [
+    { type: 'article', event: 'publish', url: 'sale', category: 'news' },
+    ['/blog/news', '/blog', '/tutorials/web/old'],
+  ],
+  [{ type: 'topic', event: 'publish', topic: 'linux/access' }, ['/tutorials', '/tutorials/web/old']],
+  [{ type: 'category', event: 'update', category: 'news' }, ['/blog/news', '/blog', '/tutorials/web/old']],
   [{ type: 'author', event: 'update', path: 'ivan' }, ['/tutorials/linux/ssh', '/tutorials/web/old']],
   [{ type: 'tag', event: 'update', path: 'unused' }, ['/tutorials/web/old']],
   [{ type: 'page', event: 'publish', url: 'ai-help' }, ['/ai-help', '/tutorials/web/old']],
@@ -80,7 +90,7 @@ test.each([
 ] as const)(
   '%o concerns the entry itself, what shows it, and pages nobody knows anything of',
   (notice, pages) => {
-    expect(affectedPages(notice, MADE)).toEqual(pages);
+    expect(affectedPages(notice, MADE, nobody)).toEqual(pages);
   },
 );
 
@@ -91,15 +101,33 @@ test.each([
   { type: 'a-type-of-tomorrow', event: 'update' },
   { type: 'article', event: 'update' },
 ] as const)('%o concerns every page: the warm ones first, what is read last', (notice) => {
-  const pages = affectedPages(notice, MADE);
+  const pages = affectedPages(notice, MADE, nobody);
   expect(pages.slice(0, PAGES_TO_WARM.length)).toEqual(PAGES_TO_WARM);
   expect(new Set(pages)).toEqual(new Set(MADE.keys()));
-  expect(pages.slice(-3).every((page) => page.startsWith('/tutorials/'))).toBe(true);
+  expect(pages.slice(-4).every((page) => /^\/(?:tutorials|blog)\//.test(page))).toBe(true);
 });
 
 test('a service stands in the menu of every page: its own page and its section come first', () => {
   const notice = { type: 'service', event: 'unpublish', kind: 'solution', url: 'mail' } as const;
-  const pages = affectedPages(notice, MADE);
+  const pages = affectedPages(notice, MADE, nobody);
   expect(pages.slice(0, 3)).toEqual(['/solutions/mail', '/solutions', '/']);
   expect(new Set(pages)).toEqual(new Set(['/solutions/mail', ...MADE.keys()]));
+});
+
+test('an article that nobody has opened is left to its first reader, a page that sells is made at once', () => {
+  const article = { type: 'article', event: 'publish', url: 'new', topic: 'linux' } as const;
+  const page = '/tutorials/linux/new';
+  expect(affectedPages(article, MADE, nobody)).not.toContain(page);
+  // Somebody was told that there is no such article, or is having it made.
+  expect(affectedPages(article, MADE, (address) => address === page)[0]).toBe(page);
+  const service = { type: 'service', event: 'publish', kind: 'service', url: 'new', menu: 'same' } as const;
+  expect(affectedPages(service, MADE, nobody)[0]).toBe('/services/new');
+});
+
+test.each([
+  [paths.home, true],
+  ['/tutorials/web/old', true],
+  ['/tutorials/web/new', false],
+])('an answer to %s may be kept: %s', (page, isThere) => {
+  expect(isKept(page, MADE, nobody)).toBe(isThere);
 });

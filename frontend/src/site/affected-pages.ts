@@ -32,14 +32,19 @@ export const PAGES_TO_WARM: readonly string[] = [
   paths.solutions,
   paths.cloudServers,
   paths.tutorials,
+  paths.blog,
   paths.notFound,
 ];
 
 /**
  * The pages to make again after a change, the most important first: that of the entry itself, those that are always warm,
- * then the others. A page that was never made is left to its first reader.
+ * then the others. An article that nobody has opened is left to its first reader: there may be thousands of them.
  */
-export function affectedPages(notice: ChangeNotice, made: MadePages): string[] {
+export function affectedPages(
+  notice: ChangeNotice,
+  made: MadePages,
+  mayBeBegun: (page: string) => boolean,
+): string[] {
   // The proxy asks for redirects by itself, and no page shows one.
   if (notice.type === 'redirect') return [];
   const changed = changedSubjects(notice);
@@ -49,12 +54,34 @@ export function affectedPages(notice: ChangeNotice, made: MadePages): string[] {
   };
   const others = [...made.keys()].sort(byImportance).filter((page) => page !== paths.home);
   const concerned = [...PAGES_TO_WARM, ...others].filter(isConcerned);
-  return [...new Set([...ownPages(notice), ...concerned])];
+  const own = ownPages(notice).filter(
+    (page) => !READ_BY_FEW.has(notice.type) || isKept(page, made, mayBeBegun),
+  );
+  return [...new Set([...own, ...concerned])];
+}
+
+/** There may be thousands of them, and each has its first reader. */
+const READ_BY_FEW: ReadonlySet<string> = new Set(['article', 'topic', 'category', 'tag', 'author', 'expert']);
+
+/**
+ * Whether there may be an answer to make anew: a page, or that there is none. Next.js can be asked to look for itself
+ * (`unstable_onlyGenerated`), but then gives its 'nothing to do' also to a visitor who comes in that moment, as an error.
+ */
+export function isKept(page: string, made: MadePages, mayBeBegun: (page: string) => boolean): boolean {
+  return PAGES_TO_WARM.includes(page) || made.has(page) || mayBeBegun(page);
 }
 
 /** Where the entry itself stands, and its section. */
-function ownPages({ type, topic, url, kind }: ChangeNotice): string[] {
-  if (type === 'article' && topic && url) return [paths.tutorial(topic, url), paths.tutorials];
+function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): string[] {
+  if (type === 'article' && topic && url)
+    return [paths.tutorial(topic, url), paths.topic(topic), paths.tutorials];
+  if (type === 'article' && url)
+    return [paths.blogArticle(url), ...(category ? [paths.category(category)] : []), paths.blog];
+  if (type === 'topic' && topic) return [paths.topic(topic), paths.tutorials];
+  if (type === 'category' && category) return [paths.category(category), paths.blog];
+  if (type === 'tag' && path) return [paths.tag('tutorials', path), paths.tag('blog', path)];
+  if (type === 'author' && path) return [paths.author(path)];
+  if (type === 'expert' && path) return [paths.expert(path)];
   if (type === 'service' && kind && url)
     return [paths[kind](url), kind === 'service' ? paths.services : paths.solutions];
   if (type === 'page' && url) return [paths.page(url)];
@@ -69,13 +96,16 @@ function changedSubjects(notice: ChangeNotice): string[] | undefined {
     case 'article':
       if (!url) return undefined;
       return [
-        ...[subjects.articles, subjects.article(url), ...(id ? [subjects.articleId(id)] : [])],
+        ...[subjects.articlesIn(topic ? 'tutorials' : 'blog'), subjects.article(url)],
+        ...(id ? [subjects.articleId(id)] : []),
         ...topics.map(subjects.articlesOf),
       ];
-    case 'topic':
-      return topic ? [subjects.topic(topic), subjects.articlesOf(topic)] : undefined;
+    case 'topic': {
+      const own = topics.at(-1);
+      return own ? [subjects.topic(own), subjects.articlesOf(own), subjects.topics] : undefined;
+    }
     case 'category':
-      return category ? [subjects.category(category)] : undefined;
+      return category ? [subjects.category(category), subjects.categories] : undefined;
     case 'author':
       return path ? [subjects.author(path)] : undefined;
     case 'expert':
@@ -100,6 +130,6 @@ function changedSubjects(notice: ChangeNotice): string[] | undefined {
 
 /** Pages that sell before pages that are read: there are few of them, and prices are on them. */
 function byImportance(one: string, other: string): number {
-  const rank = (page: string) => (page.startsWith(`${paths.tutorials}/`) ? 1 : 0);
+  const rank = (page: string) => (/^\/(?:tutorials|blog)\//.test(page) ? 1 : 0);
   return rank(one) - rank(other);
 }

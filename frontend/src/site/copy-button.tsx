@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 
 interface CopyButtonProps {
-  /** What is copied: this text, or what the neighbour that fits the selector says. */
-  copies: { text: string } | { from: string };
+  /** What is copied: this text, what the neighbour that fits the selector says, or what stands at an address. */
+  copies: { text: string } | { from: string } | { src: string; failure: string };
   label: string;
   /** Said in the corner of the page, too, for what is not in sight. */
   notice?: string;

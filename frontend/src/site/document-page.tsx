@@ -1,6 +1,9 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
+import { paths } from '~/paths';
 import type { Site } from '~/site/site';
+import { absolute } from './absolute';
+import { SHARE_IMAGE_SIZE } from './share-image-size';
 import { Shell } from './shell';
 
 interface DocumentPageProps {
@@ -8,10 +11,21 @@ interface DocumentPageProps {
   /** Without one the page is named by the brand alone: the home page. */
   title?: string;
   description?: string;
-  /** For an article: its absolute addresses, for those who share it. */
-  share?: { page: string; image: string };
+  /** Where it stands on the site; without one, as in a preview, it has no canonical link. */
+  address?: string;
+  /** For an article: the absolute address of its picture, for those who share it. */
+  article?: { image: string };
   isHiddenFromSearch?: boolean;
+  /** The same for machines: feeds of a list, an article as Markdown. */
+  alternates?: readonly Alternate[];
   children: ReactNode;
+}
+
+export interface Alternate {
+  /** A media type. */
+  type: string;
+  href: string;
+  title: string;
 }
 
 /** A page that is read: the shell and the head, and nothing that needs React in the browser. */
@@ -19,8 +33,10 @@ export function DocumentPage({
   site,
   title,
   description,
-  share,
+  address,
+  article,
   isHiddenFromSearch = false,
+  alternates = [],
   children,
 }: DocumentPageProps) {
   return (
@@ -29,14 +45,19 @@ export function DocumentPage({
         <title>{title ? `${title} — ${site.brand}` : site.brand}</title>
         {description && <meta name="description" content={description} />}
         {isHiddenFromSearch && <meta name="robots" content="noindex" />}
-        {share && <meta property="og:type" content="article" />}
-        {share && <meta property="og:title" content={title} />}
-        {share && description && <meta property="og:description" content={description} />}
-        {share && <meta property="og:url" content={share.page} />}
-        {share && <meta property="og:image" content={share.image} />}
-        {share && <meta property="og:image:width" content="1200" />}
-        {share && <meta property="og:image:height" content="600" />}
-        {share && <meta name="twitter:card" content="summary_large_image" />}
+        {address && <link rel="canonical" href={absolute(address)} />}
+        {alternates.map(({ type, href, title: name }) => (
+          <link key={href} rel="alternate" type={type} href={href} title={name} />
+        ))}
+        {address && <meta property="og:type" content={article ? 'article' : 'website'} />}
+        {address && <meta property="og:locale" content="ru_RU" />}
+        {address && <meta property="og:title" content={title ?? site.brand} />}
+        {address && description && <meta property="og:description" content={description} />}
+        {address && <meta property="og:url" content={absolute(address)} />}
+        {address && <meta property="og:image" content={article?.image ?? absolute(paths.pageImage())} />}
+        {address && <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />}
+        {address && <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />}
+        {address && <meta name="twitter:card" content="summary_large_image" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       {children}

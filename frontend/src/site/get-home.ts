@@ -1,4 +1,4 @@
-import { liveCatalogue } from '@vitrina/ordering';
+import { ProviderOutage } from '@vitrina/ordering';
 import { type Banners, fetchBanners } from '~/content/get-banners';
 import { fetchCommerce } from '~/content/get-commerce';
 import { fetchSite } from '~/content/get-site';
@@ -10,15 +10,19 @@ import {
   toTariffList,
 } from '~/features/catalogue/tariff-offers';
 import { toMiniConfigurator } from '~/features/configurator/mini-configurator-terms';
-import { getTutorialCards } from '~/features/knowledge/get-tutorial-cards';
-import type { CoveredTutorial } from '~/features/knowledge/tutorial-cards';
-import { providerHttp } from '~/provider/provider-http';
+import type { CoveredArticle } from '~/features/knowledge/article-cards';
+import { getTutorialCards } from '~/features/knowledge/get-article-cards';
+import { log } from '~/log';
+import { catalogue } from '~/provider/catalogue';
+import { within } from '~/runtime/deadline';
 import { HomeConfigurator } from './home-configurator';
 import { type RenderedIsland, renderIsland } from './render-island';
 import { type Site, UNBRANDED } from './site';
 
 const LATEST_TUTORIALS = 3;
 const SHOWN_OFFERS = 4;
+/** A banner that tells of an outage must not wait for it long. */
+const PRICES_MS = 1_200;
 
 export interface Home {
   site: Site;
@@ -27,8 +31,10 @@ export interface Home {
   location: string;
   locations: LocationOffer[];
   offers: TariffOffer[];
+  /** The provider is away, and nobody knows what it said before. */
+  lacksPrices: boolean;
   banners: Banners;
-  tutorials: CoveredTutorial[];
+  tutorials: CoveredArticle[];
 }
 
 /** The home page while the site is built and nobody answers. */
@@ -38,30 +44,41 @@ export const EMPTY_HOME: Home = {
   location: DEFAULT_LOCATION,
   locations: [],
   offers: [],
+  lacksPrices: false,
   banners: {},
   tutorials: [],
 };
 
-/** What the home page shows. Throws `ContentOutage` or `ProviderOutage`: then the last good copy of the page stays. */
+/** What the home page shows: with the last good prices or, where nobody knows any, without. Throws `ContentOutage`. */
 export async function fetchHome(): Promise<Home> {
-  const catalogue = liveCatalogue(providerHttp());
   const [site, commerce, tariffs, configurators, banners, tutorials] = await Promise.all([
     fetchSite(),
     fetchCommerce(),
-    catalogue.serverTariffs(),
-    catalogue.serverConfigurators(),
+    unlessAway(catalogue.serverTariffs),
+    unlessAway(catalogue.serverConfigurators),
     fetchBanners('home'),
     getTutorialCards(LATEST_TUTORIALS),
   ]);
-  const terms = toMiniConfigurator(configurators, commerce);
-  const offers = toOffers(tariffs, commerce);
+  const terms = configurators && toMiniConfigurator(configurators, commerce);
+  const offers = toOffers(tariffs ?? [], commerce);
   return {
     site,
     configurator: terms && renderIsland('home-configurator', HomeConfigurator, { terms }),
     location: terms?.first.location ?? DEFAULT_LOCATION,
     locations: cheapestByLocation(offers),
     offers: toTariffList(offers, DEFAULT_LOCATION)[0]?.offers.slice(0, SHOWN_OFFERS) ?? [],
+    lacksPrices: !tariffs || !configurators,
     banners,
     tutorials,
   };
+}
+
+async function unlessAway<Part>(ask: () => Promise<Part>): Promise<Part | undefined> {
+  try {
+    return await within(PRICES_MS, ask);
+  } catch (error) {
+    if (!(error instanceof ProviderOutage)) throw error;
+    log.warn({ error: String(error) }, 'the home page is made without prices');
+    return undefined;
+  }
 }

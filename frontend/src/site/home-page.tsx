@@ -2,22 +2,32 @@ import { LOCATIONS } from '@vitrina/ordering';
 import { LocationOffers } from '~/features/catalogue/location-offers';
 import { TariffList } from '~/features/catalogue/tariff-list';
 import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
-import { TutorialCards } from '~/features/knowledge/tutorial-cards';
+import { ArticleCards } from '~/features/knowledge/article-cards';
 import { paths } from '~/paths';
 import { AudienceBanner, PREVIEWED_BANNER } from './audience-banner';
 import { DocumentPage } from './document-page';
 import type { Home } from './get-home';
 import { HomeCall } from './home-call';
 import { HomeHero } from './home-hero';
+import { HomeOutage } from './home-outage';
 import { HomeProducts } from './home-products';
 import { HomeSteps } from './home-steps';
 import { Island } from './island';
 import { SectionHead } from './section-head';
 
 /** The home page; a preview of a banner is the same page with another banner. */
-export function HomePage({ site, configurator, location, locations, offers, banners, tutorials }: Home) {
+export function HomePage({
+  site,
+  configurator,
+  location,
+  locations,
+  offers,
+  lacksPrices,
+  banners,
+  tutorials,
+}: Home) {
   return (
-    <DocumentPage site={site} description={site.tagline}>
+    <DocumentPage site={site} description={site.tagline} address={paths.home}>
       <div className="grid gap-14 pb-20 lg:gap-24">
         <section className="container-page pt-8 wide:pt-14">
           {configurator ? <Island {...configurator} /> : <HomeHero />}
@@ -44,6 +54,7 @@ export function HomePage({ site, configurator, location, locations, offers, bann
             <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
           </section>
         )}
+        {lacksPrices && offers.length === 0 && <HomeOutage />}
         <HomeSteps />
         <AudienceBanner banners={banners} className="container-page" id={PREVIEWED_BANNER} />
         {tutorials.length > 0 && (
@@ -53,7 +64,7 @@ export function HomePage({ site, configurator, location, locations, offers, bann
               title="Новые инструкции"
               more={{ label: 'Все инструкции', href: paths.tutorials }}
             />
-            <TutorialCards cards={tutorials} heading="h3" />
+            <ArticleCards cards={tutorials} heading="h3" />
           </section>
         )}
         <HomeCall site={site} />

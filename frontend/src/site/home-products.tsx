@@ -12,11 +12,11 @@ export function HomeProducts({ services }: { services: readonly MenuEntry[] }) {
         title="Всё для проекта"
         more={{ label: 'Все услуги', href: paths.services }}
       />
-      <ul className="grid gap-px overflow-hidden rounded-card border border-rule bg-rule sm:grid-cols-2 aside:grid-cols-5">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-rule bg-surface sm:grid-cols-2 aside:grid-cols-5">
         {services.map(({ slug, label, text, href }) => (
           <li
             key={href}
-            className="group relative grid content-start gap-x-4 bg-surface p-5 transition-colors duration-150 hover:bg-wash has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-sm:grid-cols-[auto_1fr] max-sm:py-3.5 sm:gap-y-2"
+            className="group relative grid content-start gap-x-4 bg-surface p-5 ring-1 ring-rule transition-colors duration-150 hover:bg-wash has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-sm:grid-cols-[auto_1fr] max-sm:py-3.5 sm:gap-y-2"
           >
             <ServiceIcon
               slug={slug}

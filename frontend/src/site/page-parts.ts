@@ -10,7 +10,8 @@ const PARTS: ReadonlyMap<string, readonly Part[]> = new Map([
   [paths.service('databases'), ['databaseTariffs']],
   [paths.service('s3'), ['storageTariffs', 'storageConfigurators']],
   [paths.service('load-balancers'), ['balancerTariffs']],
-  [paths.service('dedicated-servers'), ['dedicatedTariffs', 'dedicatedConfigurator']],
+  // Its cards sell cloud servers with cores of their own.
+  [paths.service('dedicated-servers'), ['dedicatedTariffs', 'dedicatedConfigurator', 'serverTariffs']],
   [paths.service('apps'), ['appTariffs', 'appFrameworks']],
   [paths.service('kubernetes'), ['nodeTariffs', 'clusterVersions']],
   [paths.service('ai-servers'), ['serverTariffs', 'databaseTariffs', 'storageTariffs', 'balancerTariffs']],

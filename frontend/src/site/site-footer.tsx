@@ -4,7 +4,7 @@ import type { Site } from '~/site/site';
 export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer className="border-t border-rule bg-surface print:border-0">
-      <div className="container-page grid gap-10 py-12 wide:grid-cols-[1.4fr_2fr]">
+      <div className="container-page grid gap-10 py-12 lg:grid-cols-[minmax(13rem,1fr)_3.6fr]">
         <div className="grid content-start gap-3 text-ink-soft">
           <p className="text-17 font-semibold text-ink">{site.brand}</p>
           {site.tagline && <p className="max-w-xs">{site.tagline}</p>}
@@ -17,25 +17,29 @@ export function SiteFooter({ site }: { site: Site }) {
             {site.supportUrl && <FooterLink href={site.supportUrl}>Чат поддержки</FooterLink>}
           </address>
         </div>
-        <div className="grid grid-cols-2 gap-8">
+        <div className="grid grid-cols-2 gap-8 wide:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
           {site.footer.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} className={links.every(isForVisitor) ? 'for-visitor' : ''}>
               <p className="mb-3 text-13 font-medium text-ink-soft">{title}</p>
               <ul className="grid gap-1">
-                {links.map(({ label, href }) => (
-                  // Who has an account needs no way to one.
-                  <li key={href} className={href.startsWith(paths.registration) ? 'for-visitor' : ''}>
-                    <FooterLink href={href}>{label}</FooterLink>
+                {links.map((link) => (
+                  <li key={link.href} className={isForVisitor(link) ? 'for-visitor' : ''}>
+                    <FooterLink href={link.href}>{link.label}</FooterLink>
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        {site.legalDetails && <p className="text-13 text-ink-soft wide:col-span-2">{site.legalDetails}</p>}
+        {site.legalDetails && <p className="text-13 text-ink-soft lg:col-span-2">{site.legalDetails}</p>}
       </div>
     </footer>
   );
+}
+
+/** Who has an account needs no way to one. */
+function isForVisitor({ href }: { href: string }): boolean {
+  return href.startsWith(paths.registration);
 }
 
 function FooterLink({ href, children }: { href: string; children: string }) {

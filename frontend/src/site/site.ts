@@ -1,3 +1,4 @@
+import { type LegalTexts, NO_LEGAL_TEXTS } from '~/content/legal-texts';
 import { paths } from '~/paths';
 
 /** A product or a solution as the menu, the home page and the cards show it. */
@@ -19,6 +20,7 @@ export interface Site {
   phone: string;
   email: string;
   legalDetails: string;
+  legal: LegalTexts;
   menu: {
     services: MenuEntry[];
     solutions: MenuEntry[];
@@ -37,6 +39,7 @@ export const UNBRANDED: Site = {
   phone: '',
   email: '',
   legalDetails: '',
+  legal: NO_LEGAL_TEXTS,
   menu: {
     services: [
       {

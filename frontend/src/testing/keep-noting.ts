@@ -1,5 +1,5 @@
 import { createMemoryIntents } from '@vitrina/ordering';
-import { openDiskIntents } from '../provider/disk-intents';
+import { openDiskIntents } from '../storage/disk-intents';
 
 /** A process that keeps one note after another, and says so after each, until it is killed. */
 async function keepNoting(folder: string, secret: string): Promise<never> {

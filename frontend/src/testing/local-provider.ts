@@ -5,6 +5,8 @@ import { onTestFinished, vi } from 'vitest';
 interface Answer {
   status: number;
   body?: object;
+  /** Nothing is ever said. */
+  hangs?: boolean;
 }
 
 interface Asked {
@@ -30,7 +32,8 @@ export async function openLocalProvider(answers: Record<string, Answer>): Promis
       requestId: typeof requestId === 'string' ? requestId : undefined,
       body: JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}'),
     });
-    const { status, body } = answers[path] ?? { status: 500 };
+    const { status, body, hangs = false }: Answer = answers[path] ?? { status: 500 };
+    if (hangs) return;
     response.writeHead(status, { 'set-cookie': 'credentials=c' }).end(body && JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

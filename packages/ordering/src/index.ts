@@ -61,6 +61,12 @@ export {
 } from './catalogue/apps';
 export { type BalancerTariff, fetchBalancerTariffs } from './catalogue/balancers';
 export {
+  type Bandwidths,
+  bandwidthsOfConfigurator,
+  bandwidthsOfTariff,
+  DEFAULT_BANDWIDTH_MBIT,
+} from './catalogue/bandwidth';
+export {
   type BuildCorrection,
   type BuildFromQuery,
   fromBuildQuery,
@@ -110,14 +116,16 @@ export {
 export { type LiveCatalogue, liveCatalogue } from './catalogue/live-catalogue';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
+export { type Payment, paymentOf } from './catalogue/payment';
 export {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
+  MONTHS,
   PAYMENT_PERIODS,
   type PaymentPeriod,
   type PeriodMultipliers,
 } from './catalogue/payment-period';
-export { type BuildPrice, MONTHS, type PriceDifference, priceBuild } from './catalogue/price-build';
+export { type BuildPrice, type PriceDifference, priceBuild } from './catalogue/price-build';
 export { configurationBase, quote } from './catalogue/quote';
 export {
   type BuildMove,
@@ -207,12 +215,16 @@ export {
   IntentHeld,
   type IntentId,
   type IntentStore,
+  type MakerMark,
+  makerOf,
   newIntentId,
   parseIntentId,
+  parseMakerMark,
+  type Turn,
 } from './orders/intent';
 export { createMemoryIntents } from './orders/memory-intents';
 export type { NoOffer, Offer, OrderTerms } from './orders/offer';
-export { MASTER_COUNTS } from './orders/offer-cluster';
+export { clusterBase, MASTER_COUNTS } from './orders/offer-cluster';
 export { type DedicatedOffer, offerDedicated } from './orders/offer-dedicated';
 export {
   fallbackPage,
@@ -244,20 +256,28 @@ export type { InvalidQuery, OnUnreadable } from './orders/read-query';
 export { type LargeServerWish, requestLargeServer } from './orders/request-large-server';
 export { bucketName, resourceName } from './orders/resource-name';
 export {
-  bandwidthOf,
-  DEFAULT_BANDWIDTH_MBIT,
+  type PresetMachine,
+  type SoldPreset,
+  type StaticPresetChoice,
+  sellPreset,
+  staticPresetOrder,
+} from './orders/sell-preset';
+export {
   DEFAULT_OS,
   fromServerQuery,
   presetOrder,
   type ServerChoice,
   type ServerOrder,
+  serverOrder,
   toServerQuery,
 } from './orders/server-order';
 export { subIntent } from './orders/sub-intent';
+export type { Bulkhead, Deadline } from './provider/bounds';
 export { ProviderOutage } from './provider/failures';
 export {
   type CallRecord,
   createProviderHttp,
   type ProviderHttp,
 } from './provider/http';
+export { readBounded, TooLarge } from './provider/read-bounded';
 export { fail, type Result, unreachable } from './result';

@@ -73,7 +73,7 @@ export async function openConnectedShop() {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  const intents = createMemoryIntents(() => Date.now() + ahead);
+  const intents = createMemoryIntents({ now: () => Date.now() + ahead });
   const pendingRefreshes: PendingRefreshes = new Map();
 
   const register = (email: string, intent = newIntentId(), details: Partial<RegistrationDetails> = {}) => {

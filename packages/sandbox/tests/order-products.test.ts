@@ -1,4 +1,6 @@
 import {
+  type AgreeTo,
+  agreeToPrice,
   balancerOrder,
   bucketName,
   bucketOrder,
@@ -12,7 +14,14 @@ import {
 } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../src/controls/fault';
-import { first, openProductShop, PRODUCT_CASES, type ProductCase, type ProductShop } from './product-shop';
+import {
+  first,
+  openProductShop,
+  PRODUCT_CASES,
+  type ProductCase,
+  type ProductShop,
+  TERMS,
+} from './product-shop';
 
 /** After this long a provider has finished or dropped what it was asked for. */
 const SETTLED_MS = 120_000;
@@ -196,8 +205,8 @@ test('a bucket is found among those of the same words, though nobody says when i
   });
 });
 
-test('an app is made in the panel: nothing is sent', async () => {
-  const { shop, place, catalogue } = await openProductShop();
+test('an app is made in the panel: nothing is sent, and only a price that nobody has agreed to stops it', async () => {
+  const { shop, place, catalogue, price } = await openProductShop();
   const session = await shop.newCustomer();
   const { presetId, location } = first(
     (await catalogue.appTariffs()).filter(({ type }) => type === 'backend'),
@@ -205,15 +214,23 @@ test('an app is made in the panel: nothing is sent', async () => {
   const order: Order = {
     ...{ product: 'apps', type: 'backend', framework: 'fastapi', presetId, location, period: 'P1Y' },
   };
-  const before = shop.records.length;
-  const outcome = await place(session, newIntentId(), order, () => Promise.reject(new Error('asked')));
-  expect(shop.records).toHaveLength(before);
-  expect(outcome).toEqual({
-    status: 'placed',
-    page: `/apps/create?type=backend&framework=fastapi&preset=${presetId}&location=${location}`,
-    outcome: undefined,
-    parts: [],
+  const yearly = await price(order);
+  const agreeing = agreeToPrice(order, yearly, catalogue, TERMS);
+  const unasked: AgreeTo = async () => ({ ok: false, reason: { kind: 'unavailable' } });
+  const before = shop.records.filter(({ endpoint }) => endpoint.startsWith('create')).length;
+  for (const agree of [agreeing, unasked])
+    expect(await place(session, newIntentId(), order, agree)).toEqual({
+      status: 'placed',
+      page: `/apps/create?type=backend&framework=fastapi&preset=${presetId}&location=${location}`,
+      outcome: undefined,
+      parts: [],
+    });
+  const monthly: Order = { ...order, period: 'P1M' };
+  const outgrown = agreeToPrice(monthly, yearly, catalogue, TERMS);
+  expect(await place(session, newIntentId(), monthly, outgrown)).toMatchObject({
+    ...{ status: 'refused', reason: { kind: 'price-changed' } },
   });
+  expect(shop.records.filter(({ endpoint }) => endpoint.startsWith('create'))).toHaveLength(before);
 });
 
 /** Where the site keeps the password of a customer's database. */

@@ -12,6 +12,7 @@ import {
   multiplier,
   type Order,
   type OrderTerms,
+  type Payment,
   placeProductOrder,
   presetOrder,
   quoteOrder,
@@ -36,22 +37,23 @@ export async function openProductShop() {
   const catalogue = liveCatalogue(shop.http);
   const settings = { intents: shop.intents, pause: async () => undefined };
 
-  const monthly = async (order: Order) => {
+  const price = async (order: Order): Promise<Payment> => {
     const quote = await quoteOrder(order, catalogue, TERMS);
     if (quote.kind !== 'offer') throw new Error(`${JSON.stringify(order)} is ${quote.kind}`);
-    return quote.monthly;
+    return { monthly: quote.monthly, due: quote.due };
   };
   return {
     shop,
     catalogue,
-    monthly,
+    price,
+    monthly: async (order: Order) => (await price(order)).monthly,
     place: async (session: CustomerSession, intent: IntentId, order: Order, agree?: AgreeTo) =>
       placeProductOrder(
         settings,
         shop.customer(session),
         intent,
         order,
-        agree ?? agreeToPrice(order, await monthly(order), catalogue, TERMS),
+        agree ?? agreeToPrice(order, await price(order), catalogue, TERMS),
       ),
     made: (session: CustomerSession, order: ResourceOrder) => listMade(shop, session, order.product),
   };

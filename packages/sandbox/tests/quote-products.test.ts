@@ -5,14 +5,18 @@ import {
   type BundleOrder,
   formatMoney,
   type LiveCatalogue,
+  MONTHS,
   newIntentId,
   type Order,
   type Product,
   ProviderOutage,
   parseOrder,
+  paymentOf,
   quoteOrder,
   readOrder,
   roubles,
+  sum,
+  times,
 } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +45,7 @@ const PRODUCTS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s', '
 
 describe.each(PRODUCT_CASES)('$name', ({ order: choose }) => {
   test('costs in the panel what the site has shown', async () => {
-    const { shop, place, monthly, catalogue } = await openProductShop();
+    const { shop, place, price: priceOf, catalogue } = await openProductShop();
     const [session, order] = [await shop.newCustomer(), await choose(catalogue)];
     const outcome = await place(session, newIntentId(), order);
     if (outcome.status !== 'placed') throw new Error(JSON.stringify(outcome));
@@ -52,7 +56,7 @@ describe.each(PRODUCT_CASES)('$name', ({ order: choose }) => {
     const cookie = entry.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const page = await fetch(`${shop.url}${entry.headers.get('location')}`, { headers: { cookie } });
     expect(page.status).toBe(200);
-    expect(plain(await page.text())).toContain(plain(formatMoney(await monthly(order))));
+    expect(plain(await page.text())).toContain(plain(formatMoney((await priceOf(order)).monthly)));
   });
 
   test('is not sold once it has left the catalogue', async () => {
@@ -156,7 +160,7 @@ describe('Windows', () => {
     const { shop, place, catalogue } = await openProductShop();
     const small = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb < 2048));
     const order = readGood('vds', `preset=${small.presetId}&os=${WINDOWS}`);
-    const agree = agreeToPrice(order, 1, catalogue, TERMS);
+    const agree = agreeToPrice(order, paymentOf(roubles(1), 'P1M'), catalogue, TERMS);
     expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
       ...{ status: 'refused', reason: { kind: 'too-small-for-system' } },
     });
@@ -164,27 +168,64 @@ describe('Windows', () => {
   });
 
   test('is offered, and made, on 2 GB', async () => {
-    const { shop, place, monthly, catalogue } = await openProductShop();
+    const { shop, place, price: priceOf, catalogue } = await openProductShop();
     const enough = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb === 2048));
     const order = readGood('vds', `preset=${enough.presetId}&os=${WINDOWS}`);
-    const agree = agreeToPrice(order, await monthly(order), catalogue, TERMS);
+    const agree = agreeToPrice(order, await priceOf(order), catalogue, TERMS);
     expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
       status: 'placed',
     });
   });
 });
 
-test('an address that asks for more bandwidth than its tariff has makes a server with what it has', async () => {
-  const { shop, place, monthly, catalogue } = await openProductShop();
-  const narrow = first(
-    (await catalogue.serverTariffs()).filter(({ bandwidthMbit }) => bandwidthMbit === 100),
-  );
-  const order = readGood('vds', `preset=${narrow.presetId}&bandwidth=200`);
-  const agree = agreeToPrice(order, await monthly(order), catalogue, TERMS);
-  expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
-    status: 'placed',
+describe('the bandwidth of a server', () => {
+  const BUILT = 'is_configurator=true&configurator_id=79&cpu=1&ram=1&disk=15';
+
+  // What the provider is asked for. 4237 has 100 Mbit/s in the price list, 2453 has 200.
+  test.each([
+    ['preset=2453', 200],
+    ['preset=2453&bandwidth=100', 100],
+    ['preset=2453&bandwidth=200', 200],
+    ['preset=2453&bandwidth=300', 300],
+    ['preset=2453&bandwidth=1000', 1000],
+    ['preset=4237', 100],
+    ['preset=4237&bandwidth=200', 200],
+    [BUILT, 200],
+    [`${BUILT}&bandwidth=500`, 500],
+  ])('%s is shown, and made, with %i Mbit/s at the price of the machine', async (query, bandwidth) => {
+    const { shop, place, price: priceOf, catalogue } = await openProductShop();
+    const order = readGood('vds', query);
+    expect(await quoteOrder(order, catalogue, TERMS)).toMatchObject({ bandwidthMbit: bandwidth });
+    const price = await priceOf(order);
+    expect(price).toEqual(await priceOf(readGood('vds', query.replace(/&bandwidth=.*/, ''))));
+    const agree = agreeToPrice(order, price, catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+      status: 'placed',
+    });
+    expect(await shop.requests('createServer')).toMatchObject([{ body: { data: { bandwidth } } }]);
   });
-  expect(await shop.requests('createServer')).toMatchObject([{ body: { data: { bandwidth: 100 } } }]);
+
+  test.each([
+    ['preset=2453&bandwidth=250', 250, 200],
+    ['preset=2453&bandwidth=50', 50, 200],
+    ['preset=4237&bandwidth=1000000', 1_000_000, 100],
+    [`${BUILT}&bandwidth=100`, 100, 200],
+  ])('%s: %i Mbit/s are not offered, %i are', async (query, wantedMbit, usual) => {
+    const { catalogue } = await openProductShop();
+    expect(await quoteOrder(readGood('vds', query), catalogue, TERMS)).toMatchObject({
+      ...{ kind: 'no-such-bandwidth', wantedMbit, bandwidths: { usual } },
+    });
+  });
+
+  test('that is not offered is not ordered by a form of yesterday either', async () => {
+    const { shop, place, catalogue } = await openProductShop();
+    const order = readGood('vds', 'preset=2453&bandwidth=250');
+    const agree = agreeToPrice(order, paymentOf(roubles(1062), order.period), catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+      ...{ status: 'refused', reason: { kind: 'not-sold' } },
+    });
+    expect(await shop.requests('createServer')).toEqual([]);
+  });
 });
 
 test('as many cores as the limit are ordered without asking', async () => {
@@ -255,6 +296,7 @@ test('whatever an address says, its price is whole roubles or there is none', as
         expect(Number.isSafeInteger(quote.monthly)).toBe(true);
         expect(quote.monthly).toBeGreaterThan(0);
         expect(quote.monthly % 100).toBe(0);
+        expect(quote.due).toBe(quote.monthly * MONTHS[order.value.period]);
       },
     ),
     { numRuns: 4_000 },
@@ -264,10 +306,10 @@ test('whatever an address says, its price is whole roubles or there is none', as
 });
 
 test('nothing is quoted, and nothing agreed to, while the catalogue cannot be asked', async () => {
-  const { shop, place, monthly, catalogue } = await openProductShop();
+  const { shop, place, price: priceOf, catalogue } = await openProductShop();
   const session = await shop.newCustomer();
   const order = readGood('dbaas', 'db_service_id=1205&db_type=mysql');
-  const price = await monthly(order);
+  const price = await priceOf(order);
   await shop.fault({ endpoint: 'listDatabasePresets', kind: 'status', status: 503, times: 6 });
   await expect(quoteOrder(order, catalogue, TERMS)).rejects.toThrow(ProviderOutage);
   const agree = agreeToPrice(order, price, catalogue, TERMS);
@@ -281,11 +323,19 @@ test.each<[Product, string]>([
   ['dedicated', 'id=3799&term=12'],
   ['ai', 'vds=[{"preset":4795}]&balancers=[{"preset":391},{"preset":391}]'],
 ])('%s?%s is made at the agreed price, and at no other', async (product, query) => {
-  const { shop, place, monthly, catalogue } = await openProductShop();
+  const { shop, place, price: priceOf, catalogue } = await openProductShop();
   const session = await shop.newCustomer();
   const order = readGood(product, query);
-  const price = await monthly(order);
-  for (const other of [price - 100, price + 100, 0, Number.NaN])
+  const price = await priceOf(order);
+  const others = [
+    ...[price.monthly - 100, price.monthly + 100, 0].map((month) =>
+      paymentOf(roubles(month / 100), order.period),
+    ),
+    // A month of the same price, seen for another period.
+    { ...price, due: times(price.due, 2) },
+    { ...price, monthly: sum(price.monthly, roubles(1)) },
+  ];
+  for (const other of others)
     expect(
       await place(session, newIntentId(), order, agreeToPrice(order, other, catalogue, TERMS)),
     ).toMatchObject({ status: 'refused', reason: { kind: 'price-changed' } });

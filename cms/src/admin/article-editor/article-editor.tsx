@@ -1,12 +1,10 @@
-import { useNotification } from '@strapi/strapi/admin';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { ArticleDialogs } from './dialogs/article-dialogs';
 import { EditorFrame } from './editor-frame';
 import { readArticle } from './format/read-article';
 import { writeArticle } from './format/write-article';
-import { cleanPaste } from './paste/clean-paste';
-import { hasPictureFiles, linkSelection } from './paste/paste-into';
+import { useArticlePaste } from './paste/use-article-paste';
 import { TextAmount } from './text-amount';
 import { Toolbar } from './toolbar/toolbar';
 import { articleExtensionsWithViews, articleSchema } from './views/with-views';
@@ -18,18 +16,11 @@ interface ArticleEditorProps {
   onWrite(html: string): void;
 }
 
-const PICTURES_REFUSED =
-  'Картинки из буфера в текст не вставляются. Загрузите их в медиатеку и поставьте кнопкой «Картинка».';
-
 /** The editor itself. Its value is the stored HTML; what only looks different does not count as a change. */
 export function ArticleEditor({ label, text, disabled, onWrite }: ArticleEditorProps) {
   const [isTall, setIsTall] = useState(false);
-  const { toggleNotification } = useNotification();
+  const paste = useArticlePaste();
   const shown = useRef({ stored: text, written: text });
-
-  function refusePictures(): void {
-    toggleNotification({ type: 'warning', message: PICTURES_REFUSED });
-  }
 
   const editor = useEditor({
     extensions: [...articleExtensionsWithViews],
@@ -37,22 +28,7 @@ export function ArticleEditor({ label, text, disabled, onWrite }: ArticleEditorP
     editable: !disabled,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'ru' },
-      transformPastedHTML(html) {
-        const { html: clean, refusedPictures } = cleanPaste(html);
-        if (refusedPictures > 0) refusePictures();
-        return clean;
-      },
-      handlePaste(view, event) {
-        if (linkSelection(view, event.clipboardData?.getData('text/plain') ?? '')) return true;
-        if (!hasPictureFiles(event.clipboardData)) return false;
-        refusePictures();
-        return true;
-      },
-      handleDrop(_view, event) {
-        if (!hasPictureFiles(event.dataTransfer)) return false;
-        refusePictures();
-        return true;
-      },
+      ...paste,
     },
     onCreate({ editor: created }) {
       shown.current = { stored: text, written: writeArticle(created.state.doc) };

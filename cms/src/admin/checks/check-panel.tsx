@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { ArrowClockwise, CheckCircle } from '@strapi/icons';
+import { ArrowClockwise, CheckCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Check, readCheck } from './check';
+import { type Check, PRICE_TO_CONFIRM, readCheck } from './check';
 import { FoundProblem } from './found-problem';
 
 /** Typing stops for so long before the text is checked again. */
@@ -83,6 +83,16 @@ function Verdict({
       <Typography fontWeight="bold" textColor="danger600">
         Пока нельзя {action}. Нужно исправить: {blocking}.
       </Typography>
+    );
+  }
+  if (check.problems.some(({ code }) => code === PRICE_TO_CONFIRM)) {
+    return (
+      <Flex gap={2}>
+        <WarningCircle fill="warning600" aria-hidden style={{ flex: 'none' }} />
+        <Typography fontWeight="bold" textColor="warning700">
+          Цену нужно будет подтвердить
+        </Typography>
+      </Flex>
     );
   }
   return (

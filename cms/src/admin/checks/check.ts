@@ -11,6 +11,14 @@ export interface ShownProblem {
   place: { path: string; near: string; label: string; words: string };
 }
 
+/** Whether it tells of a price the save would change (`src/prices/upcoming-prices.ts`). */
+export function isPrice(code: string): boolean {
+  return code === 'price-change' || code === PRICE_TO_CONFIRM;
+}
+
+/** Of a price that is saved only when it is confirmed. */
+export const PRICE_TO_CONFIRM = 'price-to-confirm';
+
 /** Parsed at the edge: the panel may be older than the CMS behind it. */
 export function readCheck(answer: unknown): Check {
   const rows = field(answer, 'problems');

@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CrossCircle, WarningCircle } from '@strapi/icons';
 import { styled } from 'styled-components';
-import type { ShownProblem } from './check';
+import { isPrice, type ShownProblem } from './check';
 import { showPlace } from './show-place';
 
 /** One problem: what it is, where it is, and the way there. */
-export function FoundProblem({ problem: { severity, message, place } }: { problem: ShownProblem }) {
+export function FoundProblem({ problem: { severity, code, message, place } }: { problem: ShownProblem }) {
   const isBlocking = severity === 'blocks';
   return (
     <Way type="button" onClick={() => showPlace(place)}>
@@ -13,7 +13,7 @@ export function FoundProblem({ problem: { severity, message, place } }: { proble
         {isBlocking ? (
           <CrossCircle fill="danger600" aria-label="Мешает публикации" />
         ) : (
-          <WarningCircle fill="warning600" aria-label="Совет" />
+          <WarningCircle fill="warning600" aria-label={isPrice(code) ? 'Изменение цены' : 'Совет'} />
         )}
         <Flex direction="column" alignItems="flex-start" gap={1}>
           <Typography textColor="neutral800">{message}</Typography>

@@ -42,7 +42,7 @@ export interface NewActivity {
   title: string;
   kind: Deed;
   actor: Actor;
-  /** Names of fields and moments, never what was written. */
+  /** Names of fields and moments, never what was written: prices alone say what they were and are. */
   details?: string | undefined;
 }
 

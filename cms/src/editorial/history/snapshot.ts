@@ -83,6 +83,16 @@ export function fingerprintOf(snapshot: Snapshot): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** The values and the rows of a snapshot as an entry has them; links and files are left out. */
+export function plainFields(snapshot: Snapshot): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(snapshot).flatMap(([name, value]): [string, unknown][] => {
+      if (value.kind === 'plain') return [[name, value.value]];
+      return value.kind === 'parts' ? [[name, value.parts.map(({ fields }) => plainFields(fields))]] : [];
+    }),
+  );
+}
+
 function sorted(snapshot: Snapshot): unknown {
   return Object.keys(snapshot)
     .sort()

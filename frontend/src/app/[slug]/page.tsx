@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlocksPage } from '~/blocks/blocks-page';
 import { getPage } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
+import { noteBegun } from '~/content/made-pages';
 import { paths } from '~/paths';
 import { pageMetadata } from '~/site/page-metadata';
 
@@ -30,8 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [page, site] = await Promise.all([getPage((await params).slug), getSite()]);
+  const { slug } = await params;
+  noteBegun(paths.page(slug));
+  const [page, site] = await Promise.all([getPage(slug), getSite()]);
   if (!page) notFound();
-  const { title, slug, blocks } = page;
+  const { title, blocks } = page;
   return <BlocksPage name={title} path={paths.page(slug)} between={[]} blocks={blocks} site={site} />;
 }

@@ -1,4 +1,4 @@
-import { antiBot } from '~/provider/anti-bot';
+import { antiBot } from '~/security/anti-bot';
 
 export const dynamic = 'force-dynamic';
 

@@ -49,7 +49,7 @@ test('somebody without a session is asked to log in, and goes on from there', as
 });
 
 async function handOff(query: string, session?: CustomerSession): Promise<Response> {
-  const [{ GET }, { keepSession }] = await Promise.all([import('./route'), import('~/provider/session')]);
-  if (session) await keepSession(session);
+  const [{ GET }, { startSession }] = await Promise.all([import('./route'), import('~/security/session')]);
+  if (session) await startSession(session);
   return GET(new NextRequest(`http://127.0.0.1:1/hand-off?${query}`));
 }

@@ -8,7 +8,7 @@ import {
 import type { NextRequest } from 'next/server';
 import { env } from '~/env';
 import { paths } from '~/paths';
-import { forgetSession, readSession } from '~/provider/session';
+import { clearSession, lookAtSession } from '~/security/session';
 
 /**
  * The step from the site into the panel. The token goes from the sealed session straight into the address of a
@@ -23,11 +23,12 @@ export async function GET(request: NextRequest): Promise<Response> {
     paymentPeriod: isPaymentPeriod(period) ? period : undefined,
     siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
   };
-  const session = await readSession();
-  if (!session) await forgetSession();
-  const address = session
-    ? autoLoginAddress(PANEL_URL, session.portalToken, to, arrival)
-    : `${SITE_URL}${paths.logInTo(to, arrival.paymentPeriod)}`;
+  const seen = await lookAtSession();
+  if (seen.kind === 'none') await clearSession();
+  const address =
+    seen.kind === 'open'
+      ? autoLoginAddress(PANEL_URL, seen.customer.portalToken, to, arrival)
+      : `${SITE_URL}${paths.logInTo(to, arrival.paymentPeriod)}`;
   return new Response(null, {
     status: 303,
     headers: { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

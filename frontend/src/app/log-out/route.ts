@@ -1,13 +1,16 @@
 import { env } from '~/env';
 import { paths } from '~/paths';
-import { forgetSession } from '~/provider/session';
+import { endSession } from '~/security/session';
 
-/** Ends the session on the site. Another site must not be able to do that to a customer. */
+/** Ends the session on the site, with every copy of its cookie. Another site must not be able to do that to a customer. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = env();
   const sentFrom = request.headers.get('sec-fetch-site');
   const isOwn = sentFrom ? sentFrom === 'same-origin' : request.headers.get('origin') === SITE_URL;
   if (!isOwn) return new Response(null, { status: 403 });
-  await forgetSession();
-  return new Response(null, { status: 303, headers: { location: `${SITE_URL}${paths.home}` } });
+  await endSession();
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${SITE_URL}${paths.home}`, 'cache-control': 'no-store' },
+  });
 }

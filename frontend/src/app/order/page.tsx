@@ -1,33 +1,24 @@
-import {
-  currentIntent,
-  INVALID_ORDER_QUERY,
-  type Order,
-  parseOrder,
-  parseSiteTransfer,
-  readOrder,
-} from '@vitrina/ordering';
+import { INVALID_ORDER_QUERY, type Order, parseOrder, parseSiteTransfer, readOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { logUnreadable } from '~/checkout/agreed-order';
+import { getAlternative } from '~/checkout/get-alternative';
+import { getOrderSheet } from '~/checkout/get-order-sheet';
+import { orderIntent } from '~/checkout/order-intent';
 import { getSite } from '~/content/get-site';
-import { BesideSummary } from '~/features/order/beside-summary';
-import { getAlternative } from '~/features/order/get-alternative';
-import { getOrderOptions } from '~/features/order/get-order-options';
-import { getOrderSummary } from '~/features/order/get-order-summary';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
-import { OrderOptions } from '~/features/order/order-options';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
 import { log } from '~/log';
 import { orderPaths, RETIRED, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
-import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
 import { parseOrderProblem } from '~/provider/explain';
 import { OUTAGE, orOutage } from '~/provider/or-outage';
-import { isStillGreeted, readSession } from '~/provider/session';
 import { namingRequest, parseRequestId, requestId } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
+import { isStillGreeted, readSession } from '~/security/session';
 import { SuccessorNotice } from '~/site/successor-notice';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
@@ -44,7 +35,7 @@ export default async function OrderPage({ searchParams }: { searchParams: Search
       { requestId: await requestId(), auth: query.get('auth'), reason: order.failure },
       INVALID_ORDER_QUERY,
     );
-    return <NoOrder reason={order.failure} />;
+    return <NoOrder reason={order.failure} address={{ path: paths.order, query }} />;
   }
   return <OrderOf order={order.value} query={query} />;
 }
@@ -57,44 +48,44 @@ function readAddress(query: URLSearchParams) {
 }
 
 async function OrderOf({ order, query }: { order: Order; query: URLSearchParams }) {
-  const intent = currentIntent(query.get('intent'));
+  const intent = await orderIntent(query.get('intent'));
   const address = { path: paths.order, query };
-  if (!(await readSession())) {
-    const registration = orderPaths.registration(order, intent);
-    redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
+  // The answer to a form tells what the form said, which this address may not, and leads to the login by itself.
+  if (!(await isFormAnswer())) {
+    if (!(await readSession())) {
+      const registration = orderPaths.registration(order, intent);
+      redirect((await isStillGreeted()) ? paths.forget(registration) : registration);
+    }
+    if (query.get('intent') !== intent) redirect(withIntent(paths.order, query, intent));
   }
-  if (query.get('intent') !== intent && !(await isFormAnswer()))
-    redirect(withIntent(paths.order, query, intent));
-  const found = await namingRequest(() => getOrderSummary(order));
+  const found = await namingRequest(() => getOrderSheet(order));
   if (found.kind === 'retired') redirect(orderPaths.successor(address, found.successor));
-  if (found.kind !== 'summary')
-    return (
-      <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} address={address} />
-    );
+  const site = await getSite();
+  if (found.kind !== 'sheet') return <NoSummary order={order} reason={found} site={site} address={address} />;
   const words = ORDER_WORDS[order.product];
   // For an order that is refused because nothing is left: the answer to the form does not make the page again. Should it
   // not be had, the summary is no less true.
   const alternative = await orOutage(() => getAlternative(order));
   return (
-    <BesideSummary summary={found.summary} isOpen>
-      {query.has(RETIRED) && <SuccessorNotice />}
-      <h1 className="text-32">{words.title}</h1>
-      <p className="text-ink-soft">{words.afterwards}</p>
-      <OrderOptions options={await getOrderOptions(order)} path={paths.order} query={query} />
-      <OrderForm
-        intent={intent}
-        {...writeAgreedOrder(order)}
-        monthly={found.summary.monthly}
-        busyLabel={words.busy}
-        problem={parseOrderProblem(query.get('problem'))}
-        reference={parseRequestId(query.get('request'))}
-        alternative={
-          alternative && alternative !== OUTAGE
-            ? { title: alternative.title, href: orderPaths.instead(address, alternative.order) }
-            : undefined
-        }
-        siteTransfer={parseSiteTransfer(query.get('siteTransfer'))}
-      />
-    </BesideSummary>
+    <OrderForm
+      intent={intent}
+      sheet={found.sheet}
+      head={
+        <>
+          {query.has(RETIRED) && <SuccessorNotice />}
+          <h1 className="text-32">{words.title}</h1>
+          <p className="text-ink-soft">{words.afterwards}</p>
+        </>
+      }
+      problem={parseOrderProblem(query.get('problem'))}
+      reference={parseRequestId(query.get('request'))}
+      alternative={
+        alternative && alternative !== OUTAGE
+          ? { title: alternative.title, href: orderPaths.instead(address, alternative.order) }
+          : undefined
+      }
+      siteTransfer={parseSiteTransfer(query.get('siteTransfer'))}
+      offer={site.legal.offer}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import {
   type AuthMode,
   type AuthQuery,
-  currentIntent,
   type IntentId,
   newIntentId,
   type Order,
@@ -10,43 +9,44 @@ import {
   switchMode,
   unreachable,
 } from '@vitrina/ordering';
-import { linkClass } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { logUnreadable } from '~/checkout/agreed-order';
+import { CheckoutLayout } from '~/checkout/checkout-layout';
+import { getOrderSheet } from '~/checkout/get-order-sheet';
+import { OrderFields } from '~/checkout/order-fields';
+import { orderIntent } from '~/checkout/order-intent';
+import type { OrderSheet } from '~/checkout/order-sheet';
 import { getCommerce } from '~/content/get-commerce';
 import { getSite } from '~/content/get-site';
 import { modeTitle, modeWords } from '~/features/account/account-words';
-import type { CarriedOrder } from '~/features/account/carried-order';
 import { LoginForm } from '~/features/account/login-form';
 import { ModeLink } from '~/features/account/mode-link';
 import { nextPage } from '~/features/account/next-page';
 import { RecoveryForm } from '~/features/account/recovery-form';
 import { RegistrationForm } from '~/features/account/registration-form';
+import { RegistrationWithOrder } from '~/features/account/registration-with-order';
 import { SmsCodeForm } from '~/features/account/sms-code-form';
 import { WebmasterForm } from '~/features/account/webmaster-form';
-import { BesideSummary } from '~/features/order/beside-summary';
-import { getOrderOptions } from '~/features/order/get-order-options';
-import { getOrderSummary, type OrderSummary } from '~/features/order/get-order-summary';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
-import { OrderOptions } from '~/features/order/order-options';
 import { ORDER_WORDS } from '~/features/order/words';
 import { isFormAnswer } from '~/is-form-answer';
 import { orderPaths, RETIRED, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
-import { logUnreadable, writeAgreedOrder } from '~/provider/agreed-order';
-import { antiBot } from '~/provider/anti-bot';
 import { canFindOrganisations } from '~/provider/find-organisation';
-import { readPendingLogin } from '~/provider/pending-login';
-import { readSession } from '~/provider/session';
 import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
+import { antiBot } from '~/security/anti-bot';
+import { readPendingLogin } from '~/security/pending-login';
+import { readSession } from '~/security/session';
 import { SuccessorNotice } from '~/site/successor-notice';
 
 interface Chosen {
   order: Order;
   intent: IntentId;
-  summary: OrderSummary;
+  sheet: OrderSheet;
 }
 
 /** One visit of this page: its address as it stands and as it is read, and what was chosen before. */
@@ -68,46 +68,23 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   if (!journey) notFound();
   const isAnswer = await isFormAnswer();
   const read = readCarried(journey);
-  if (read && !read.ok && read.failure.kind === 'invalid') return <NoOrder reason={read.failure} />;
+  const address = { path: paths.registration, query };
+  if (read && !read.ok && read.failure.kind === 'invalid')
+    return <NoOrder reason={read.failure} address={address} />;
   const order = read?.ok ? read.value : undefined;
-  const intent = currentIntent(query.get('intent'));
+  const intent = await orderIntent(query.get('intent'));
   if (!isAnswer && (await readSession()))
     redirect(order ? orderPaths.page(order, intent) : nextPage(journey));
   if (journey.mode === 'smsAuth' && !isAnswer && !(await readPendingLogin()))
     redirect(paths.account(switchMode(query, 'login')));
-  const found = order && (await namingRequest(() => getOrderSummary(order)));
-  const address = { path: paths.registration, query };
+  const found = order && (await namingRequest(() => getOrderSheet(order)));
   if (found?.kind === 'retired') redirect(orderPaths.successor(address, found.successor));
-  if (found && found.kind !== 'summary')
-    return (
-      <NoSummary order={order} reason={found} supportUrl={(await getSite()).supportUrl} address={address} />
-    );
+  if (found && found.kind !== 'sheet')
+    return <NoSummary order={order} reason={found} site={await getSite()} address={address} />;
   if (order && !isAnswer && query.get('intent') !== intent)
     redirect(withIntent(paths.registration, query, intent));
-  const chosen = order && found && { order, intent, summary: found.summary };
-  const mode = <Mode query={query} journey={journey} chosen={chosen} />;
-  return chosen ? (
-    <BesideSummary summary={chosen.summary}>
-      {query.has(RETIRED) && <SuccessorNotice />}
-      {mode}
-      {journey.mode.startsWith('registration') && (
-        <details className="order-first">
-          <summary className={`w-fit cursor-pointer text-15 ${linkClass}`}>Изменить заказ</summary>
-          <div className="pt-4">
-            <OrderOptions
-              options={await getOrderOptions(chosen.order)}
-              path={paths.registration}
-              query={query}
-            />
-          </div>
-        </details>
-      )}
-    </BesideSummary>
-  ) : (
-    <div className="container-page py-10">
-      <div className="grid max-w-[34rem] gap-6">{mode}</div>
-    </div>
-  );
+  const chosen = order && found && { order, intent, sheet: found.sheet };
+  return <Mode query={query} journey={journey} chosen={chosen} />;
 }
 
 function Mode(visit: Visit) {
@@ -138,13 +115,21 @@ function Mode(visit: Visit) {
   }
 }
 
-function LogIn({ query, journey, chosen }: Visit) {
+async function LogIn({ query, journey, chosen }: Visit) {
   return (
-    <>
-      <h1 className="text-32">Вход</h1>
+    <Beside
+      chosen={chosen}
+      head={
+        <>
+          {query.has(RETIRED) && chosen && <SuccessorNotice />}
+          <h1 className="text-32">Вход</h1>
+        </>
+      }
+    >
       <LoginForm
+        ticket={await antiBot().ticket()}
         journey={query.toString()}
-        order={chosen && carried(chosen)}
+        order={chosen && <OrderFields intent={chosen.intent} sheet={chosen.sheet} />}
         email={journey.prefilled.email ?? ''}
       />
       <div className="grid gap-1 text-ink-soft">
@@ -155,58 +140,71 @@ function LogIn({ query, journey, chosen }: Visit) {
           Ещё нет аккаунта? <Way visit={{ query, chosen }} to="registration" label="Создать аккаунт" />
         </p>
       </div>
-    </>
+    </Beside>
   );
 }
 
 function EnterCode({ query, chosen }: Visit) {
   return (
-    <>
-      <h1 className="text-32">Код из SMS</h1>
+    <Beside chosen={chosen} head={<h1 className="text-32">Код из SMS</h1>}>
       <SmsCodeForm journey={query.toString()} />
       <p className="text-ink-soft">
         Это не ваш телефон? <Way visit={{ query, chosen }} to="login" label="Войти под другим именем" />
       </p>
-    </>
+    </Beside>
   );
 }
 
-function Recover({ query, journey, chosen }: Visit) {
+async function Recover({ query, journey, chosen }: Visit) {
   return (
-    <>
-      <h1 className="text-32">Новый пароль</h1>
-      <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
-      <RecoveryForm email={journey.prefilled.email ?? ''} />
+    <Beside
+      chosen={chosen}
+      head={
+        <>
+          <h1 className="text-32">Новый пароль</h1>
+          <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
+        </>
+      }
+    >
+      <RecoveryForm ticket={await antiBot().ticket()} email={journey.prefilled.email ?? ''} />
       <p className="text-ink-soft">
         Вспомнили? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
-    </>
+    </Beside>
   );
 }
 
 async function RegisterWebmaster({ query, journey, chosen }: Visit) {
-  const { consentTicked } = await getCommerce();
+  const [{ consentTicked }, { legal }] = await Promise.all([getCommerce(), getSite()]);
   return (
-    <>
-      <h1 className="text-32">{modeTitle(journey)}</h1>
-      <p className="text-ink-soft">{modeWords(journey)}</p>
+    <Beside
+      chosen={chosen}
+      head={
+        <>
+          <h1 className="text-32">{modeTitle(journey)}</h1>
+          <p className="text-ink-soft">{modeWords(journey)}</p>
+        </>
+      }
+    >
       <WebmasterForm
         ticket={await antiBot().ticket()}
         prefilled={{ ...journey.prefilled, partner_code: journey.partnerCode }}
         isTicked={consentTicked}
+        legal={legal}
       />
       <p className="text-ink-soft">
         Уже с нами? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
-    </>
+    </Beside>
   );
 }
 
 async function Register({ query, journey, chosen }: Visit) {
-  const { consentTicked, mailingTicked, goal } = await getCommerce();
+  const [{ consentTicked, mailingTicked, goal }, { legal }] = await Promise.all([getCommerce(), getSite()]);
   const words = chosen ? undefined : modeWords(journey);
-  return (
+  const head = (
     <>
+      {query.has(RETIRED) && chosen && <SuccessorNotice />}
       <h1 className="text-32">
         {chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}
       </h1>
@@ -216,17 +214,48 @@ async function Register({ query, journey, chosen }: Visit) {
           Уже есть аккаунт? <Way visit={{ query, chosen }} to="login" label="Войти" />
         </p>
       </div>
-      <RegistrationForm
-        registration={newIntentId()}
-        ticket={await antiBot().ticket()}
-        journey={query.toString()}
-        order={chosen && carried(chosen)}
-        prefilled={journey.prefilled}
-        ticked={{ consent: consentTicked, mailing: mailingTicked }}
-        suggestsOrganisations={canFindOrganisations()}
-        goal={goal}
-      />
     </>
+  );
+  const form = {
+    registration: newIntentId(),
+    ticket: await antiBot().ticket(),
+    journey: query.toString(),
+    prefilled: journey.prefilled,
+    ticked: { consent: consentTicked, mailing: mailingTicked },
+    legal,
+    suggestsOrganisations: canFindOrganisations(),
+    goal,
+  };
+  if (chosen)
+    return <RegistrationWithOrder {...form} intent={chosen.intent} sheet={chosen.sheet} head={head} />;
+  return (
+    <Beside chosen={undefined} head={head}>
+      <RegistrationForm {...form} />
+    </Beside>
+  );
+}
+
+interface BesideProps {
+  chosen: Chosen | undefined;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A form on its own, or beside what was chosen before. */
+function Beside({ chosen, head, children }: BesideProps) {
+  if (chosen)
+    return (
+      <CheckoutLayout sheet={chosen.sheet} head={head}>
+        {children}
+      </CheckoutLayout>
+    );
+  return (
+    <div className="container-page py-10">
+      <div className="grid max-w-[34rem] gap-6">
+        {head}
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -234,11 +263,7 @@ async function Register({ query, journey, chosen }: Visit) {
 function Way({ visit, to, label }: { visit: Pick<Visit, 'query' | 'chosen'>; to: AuthMode; label: string }) {
   const query = switchMode(visit.query, to);
   if (visit.chosen) query.set('intent', visit.chosen.intent);
-  return <ModeLink href={paths.account(query)} label={label} />;
-}
-
-function carried({ order, intent, summary }: Chosen): CarriedOrder {
-  return { intent, ...writeAgreedOrder(order), monthly: summary.monthly };
+  return <ModeLink query={query.toString()} label={label} />;
 }
 
 /** What the flow of a mode carries; `undefined` where it ends in the account. */

@@ -6,9 +6,9 @@ import { getSite } from '~/content/get-site';
 import { collectsRequests } from '~/content/requests/collect-request';
 import { RequestForm } from '~/features/requests/request-form';
 import { parseRequestKind, REQUEST_WORDS } from '~/features/requests/request-words';
-import { antiBot } from '~/provider/anti-bot';
 import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
+import { antiBot } from '~/security/anti-bot';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const kind = parseRequestKind(toUrlQuery(await searchParams).get('kind'));
@@ -21,7 +21,7 @@ export default async function RequestPage({ searchParams }: { searchParams: Sear
   if (!collectsRequests()) notFound();
   const kind = parseRequestKind(query.get('kind'));
   const { title, lead } = REQUEST_WORDS[kind];
-  const { supportUrl, supportHours } = await namingRequest(getSite);
+  const { supportUrl, supportHours, legal } = await namingRequest(getSite);
   return (
     <div className="container-page py-10">
       <div className="grid max-w-[34rem] gap-6">
@@ -42,6 +42,7 @@ export default async function RequestPage({ searchParams }: { searchParams: Sear
           kind={kind}
           from={ownPage(query.get('from'))}
           subject={query.get('subject') ?? ''}
+          policy={legal.policy}
         />
       </div>
     </div>

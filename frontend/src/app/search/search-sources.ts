@@ -11,7 +11,7 @@ import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/captions
 import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { getServiceList, type ListedService } from '~/content/get-services';
-import { getTutorialDigests, type TutorialDigest } from '~/features/knowledge/get-tutorial-digests';
+import { type ArticleDigest, getArticleDigests } from '~/features/knowledge/get-article-digests';
 import type { SearchSources } from '~/features/search/gather-documents';
 import type { SearchDocument } from '~/features/search/search-index';
 import { orderPaths } from '~/order-paths';
@@ -20,7 +20,7 @@ import { catalogue } from '~/provider/catalogue';
 
 /** All that can be searched, each part asked for anew at most once a minute. */
 export const searchSources: SearchSources = {
-  tutorial: async () => (await getDigestsCached()).map(tutorialDocument),
+  tutorial: async () => (await getDigestsCached()).map(articleDocument),
   service: async () => (await getServiceList()).map(serviceDocument),
   tariff: async () => {
     const [tariffs, commerce] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
@@ -28,17 +28,24 @@ export const searchSources: SearchSources = {
   },
 };
 
-const getDigestsCached = unstable_cache(getTutorialDigests, ['tutorial-digests'], { revalidate: 60 });
+const getDigestsCached = unstable_cache(getArticleDigests, ['tutorial-digests'], { revalidate: 60 });
 
-function tutorialDocument({ title, description, href, topic, tags }: TutorialDigest): SearchDocument {
+function articleDocument({
+  title,
+  description,
+  href,
+  section,
+  isTutorial,
+  tags,
+}: ArticleDigest): SearchDocument {
   return {
     kind: 'tutorial',
     title,
     text: description,
-    keywords: ['инструкция статья', topic, ...tags].join(' '),
+    keywords: [isTutorial ? 'инструкция статья' : 'блог статья', section, ...tags].join(' '),
     href,
-    note: topic,
-    suggestion: topic,
+    note: section,
+    suggestion: section,
   };
 }
 

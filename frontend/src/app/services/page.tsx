@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getSite } from '~/content/get-site';
-import { noteMade } from '~/content/made-pages';
+import { noteBegun, noteMade } from '~/content/made-pages';
 import { getSection } from '~/features/services/get-service-page';
 import { SectionView } from '~/features/services/section-view';
 import { SECTIONS } from '~/features/services/section-words';
@@ -16,6 +16,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function ServicesPage() {
+  noteBegun(paths.services);
   noteMade(paths.services, []);
   const [services, site] = await Promise.all([getSection('service'), getSite()]);
   return <SectionView kind="service" services={services} site={site} />;

@@ -1,9 +1,14 @@
 import { env } from '~/env';
 import { log } from '~/log';
 import { assetKind } from './asset-kinds';
+import { boundedStream } from './bounded-stream';
 
-/** How long the storage may take to begin its answer; a video may then take as long as it likes. */
-const PATIENCE_MS = 8_000;
+/** How long the storage may take to begin its answer; a video may then take as long as its reader likes. */
+const PATIENCE_MS = 3_000;
+/** But not as long as the storage likes. */
+const SILENCE_MS = 15_000;
+/** Ten times the largest file that editors may upload. */
+const MOST_BYTES = 2 * 1024 ** 3;
 
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const TOLD = ['content-length', 'content-range', 'etag', 'last-modified'];
@@ -36,7 +41,8 @@ export async function answerAsset(request: Request, file: string): Promise<Respo
     const value = found.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(found.body, { status: found.status, headers });
+  const body = found.body && boundedStream(found.body, { silenceMs: SILENCE_MS, mostBytes: MOST_BYTES });
+  return new Response(body, { status: found.status, headers });
 }
 
 async function ask(request: Request, file: string): Promise<Response | undefined> {

@@ -32,7 +32,7 @@ test.skipIf(isSkipped)(
     await vi.waitFor(() => expect(taken).toContain(id), { timeout: 5_000 });
     expect(error).not.toHaveBeenCalled();
 
-    const { sharedRedis } = await import('~/provider/shared-redis');
+    const { sharedRedis } = await import('~/storage/shared-redis');
     sharedRedis()?.disconnect();
     await redis.hdel('vitrina:requests', id);
     redis.disconnect();

@@ -1,6 +1,6 @@
 import { env, isBuilding } from '~/env';
 import { log } from '~/log';
-import { sharedRedis } from '~/provider/shared-redis';
+import { sharedRedis } from '~/storage/shared-redis';
 import { openDiskOutbox } from './disk-outbox';
 import { createHandOver } from './hand-over';
 import { createLayeredOutbox, createMemoryOutbox, type Outbox } from './outbox';

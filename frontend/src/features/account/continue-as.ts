@@ -1,10 +1,11 @@
 import 'server-only';
 import { type AuthQuery, type CustomerSession, parseSiteTransfer } from '@vitrina/ordering';
+import type { AgreedOrder } from '~/checkout/agreed-order';
+import { orderIntent } from '~/checkout/order-intent';
+import { placeOrderFor } from '~/checkout/place-order';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
-import type { AgreedOrder } from '~/provider/agreed-order';
 import { orderProblem } from '~/provider/explain';
-import { placeOrderFor } from '~/provider/place-order';
 import { nextPage } from './next-page';
 
 /**
@@ -26,6 +27,7 @@ export async function continueAs(
   if (outcome.status === 'refused' && outcome.instead)
     return paths.handOff(outcome.instead, order.period, transfer);
   const problem = orderProblem(outcome);
-  if (problem === 'other-wish') return orderPaths.page(order);
+  // What the intent was used for stays ordered; this is a wish of its own, and the customer is told so.
+  if (problem === 'other-wish') return orderPaths.failed(order, await orderIntent(null), problem, requestId);
   return orderPaths.failed(order, intent, problem, requestId);
 }

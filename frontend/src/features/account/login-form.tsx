@@ -1,29 +1,37 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ProofFields } from '~/forms/proof-fields';
+import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { type CarriedOrder, CarriedOrderFields } from './carried-order';
 import { loginSchema } from './login-schema';
 import { submitLogin } from './submit-login';
 
 interface LoginFormProps {
+  /** When the form was made, sealed. */
+  ticket: string;
   /** The query of this page: what the login is for. */
   journey: string;
-  /** A server chosen before is shown again after the login. */
-  order: CarriedOrder | undefined;
+  /** The fields of an order that was chosen before: it is shown again after the login. */
+  order: ReactNode;
   /** An address that the query of the page names. */
   email: string;
 }
 
-export function LoginForm({ journey, order, email }: LoginFormProps) {
+export function LoginForm({ ticket, journey, order, email }: LoginFormProps) {
+  const proof = useProof();
   const { state, field, typed, isBusy, formProps } = useSiteForm(loginSchema, submitLogin, {
     name: 'login',
+    // Asked for only while many passwords are guessed; made beforehand, so that a customer need not be told.
+    prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
     <form {...formProps} className="grid gap-4">
       <input type="hidden" name="journey" value={journey} />
-      {order && <CarriedOrderFields order={order} />}
+      <ProofFields ticket={ticket} />
+      {order}
       <Field
         {...field('username')}
         defaultValue={typed.username ?? typed.email ?? email}

@@ -3,13 +3,19 @@
 import { linkClass } from '@vitrina/ui';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { withOrderOf } from '~/checkout/option-fields';
+import { useCurrentSheet } from '~/checkout/sheet-context';
+import { paths } from '~/paths';
 
 /**
- * A way to another mode of the same page, within the page, so that what was typed is kept. It takes the place of this
- * one in the history: prefilled fields must not stay behind there.
+ * A way to another mode of the same page, within the page, so that what was typed is kept, with the order as it is chosen
+ * just now. It takes the place of this one in the history: prefilled fields must not stay behind there.
  */
-export function ModeLink({ href, label }: { href: string; label: string }) {
+export function ModeLink({ query, label }: { query: string; label: string }) {
   const router = useRouter();
+  const sheet = useCurrentSheet();
+  const address = new URLSearchParams(query);
+  const href = paths.account(sheet ? withOrderOf(address, sheet) : address);
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -2,16 +2,21 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ProofFields } from '~/forms/proof-fields';
+import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { recoverySchema } from './recovery-schema';
 import { submitRecovery } from './submit-recovery';
 
-export function RecoveryForm({ email }: { email: string }) {
+export function RecoveryForm({ ticket, email }: { ticket: string; email: string }) {
+  const proof = useProof();
   const { state, field, typed, isBusy, formProps } = useSiteForm(recoverySchema, submitRecovery, {
     name: 'recovery',
+    prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
     <form {...formProps} className="grid gap-4">
+      <ProofFields ticket={ticket} />
       <Field
         {...field('email')}
         type="email"

@@ -1,8 +1,11 @@
-import { roubles } from '@vitrina/ordering';
+import { paymentOf, roubles } from '@vitrina/ordering';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import type { OrderSheet } from '~/checkout/order-sheet';
+import { NO_LEGAL_TEXTS } from '~/content/legal-texts';
 import { RegistrationForm } from './registration-form';
+import { RegistrationWithOrder } from './registration-with-order';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
 vi.mock('next/headers', () => scope);
@@ -37,12 +40,15 @@ test('somebody is an organisation until they say otherwise', () => {
   expect(person).not.toContain('checked=""');
 });
 
-test('with an order the button says what it costs, and the form carries it', () => {
-  const order = {
-    ...{ intent: 'i', product: 'dbaas' as const, order: 'db_service_id=1217', monthly: roubles(711) },
-  };
-  const markup = render({ order });
-  expect(markup.replaceAll('\u00a0', ' ')).toContain('Создать аккаунт и заказать за 711 ₽/мес');
+test('with an order the button says what it costs, the due sum stands above it, and the form carries both', () => {
+  const markup = renderToStaticMarkup(
+    createElement(RegistrationWithOrder, { ...PROPS, intent: 'i', sheet: SHEET, head: null }),
+  );
+  const text = markup.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Создать аккаунт и заказать за 711 ₽/мес');
+  expect(text).toContain('К оплате за год 8 532 ₽ · 711 ₽ в месяц');
+  const form = /<form[^>]* id="([^"]+)"/.exec(markup)?.[1];
+  expect(markup).toMatch(new RegExp(`<select[^>]*form="${form}"[^>]*name="option.period"`));
   for (const [name, value] of [
     ['intent', 'i'],
     ['product', 'dbaas'],
@@ -52,14 +58,37 @@ test('with an order the button says what it costs, and the form carries it', () 
     expect(inputOf(markup, name)).toContain(`value="${value}"`);
 });
 
+test.each([
+  ['обработку персональных данных', 'policy'],
+  ['письма о новых возможностях', 'mailing'],
+  ['условия оферты', 'offer'],
+] as const)(
+  'the words «%s» lead to their text beside the form, and are plain words without one',
+  (words, text) => {
+    const link = new RegExp(`<a href="/legal"[^>]*target="_blank" rel="noopener"[^>]*>${words}</a>`);
+    expect(render({ legal: { ...NO_LEGAL_TEXTS, [text]: '/legal' } })).toMatch(link);
+    expect(render({})).not.toContain('target="_blank"');
+  },
+);
+
+const PROPS: ComponentProps<typeof RegistrationForm> = {
+  ...{ registration: 'r', ticket: 't', journey: '', prefilled: {}, goal: undefined },
+  ...{ ticked: { consent: true, mailing: true }, legal: NO_LEGAL_TEXTS, suggestsOrganisations: false },
+};
+
+const SHEET: OrderSheet = {
+  ...paymentOf(roubles(711), 'P1Y'),
+  ...{ product: 'dbaas', order: 'db_service_id=1217', period: 'P1Y', title: 'База', lines: [] },
+  options: [
+    {
+      ...{ key: 'period', label: 'Срок оплаты', chosen: 'P1Y' },
+      options: [{ value: 'P1Y', label: 'за год' }],
+    },
+  ],
+};
+
 function render(change: Partial<ComponentProps<typeof RegistrationForm>>): string {
-  return renderToStaticMarkup(
-    createElement(RegistrationForm, {
-      ...{ registration: 'r', ticket: 't', journey: '', order: undefined, prefilled: {}, goal: undefined },
-      ...{ ticked: { consent: true, mailing: true }, suggestsOrganisations: false },
-      ...change,
-    }),
-  );
+  return renderToStaticMarkup(createElement(RegistrationForm, { ...PROPS, ...change }));
 }
 
 function inputOf(markup: string, name: string): string {

@@ -1,63 +1,72 @@
 'use client';
 
-import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
+import type { ReactNode } from 'react';
+import type { LegalTexts } from '~/content/legal-texts';
 import { type Goal, reachGoal } from '~/elements/reach-goal';
 import { AfterSubmit } from '~/forms/after-submit';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { type CarriedOrder, CarriedOrderFields } from './carried-order';
+import { LegalLink } from '~/site/legal-link';
 import { OrganisationFields } from './organisation-fields';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
 
-interface RegistrationFormProps {
+export interface RegistrationFormProps {
   /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
   registration: string;
   /** When the form was made, sealed. */
   ticket: string;
   /** The query of this page: what the account is for. */
   journey: string;
-  /** The order that goes with the registration. */
-  order: CarriedOrder | undefined;
   /** Fields that the address prefills. */
   prefilled: FormValues;
   ticked: { consent: boolean; mailing: boolean };
+  /** Where the texts stand that are agreed to. */
+  legal: LegalTexts;
   suggestsOrganisations: boolean;
   /** What analytics are told of a registration; they are off without it. */
   goal: Goal | undefined;
 }
 
+/** Makes an account for its own sake. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { registration, ticket, journey, order, prefilled, ticked, suggestsOrganisations, goal } = props;
+  return <RegistrationFields {...props} form={useRegistration(props)} submitLabel="Создать аккаунт" />;
+}
+
+export function useRegistration({ goal }: Pick<RegistrationFormProps, 'goal'>) {
   const proof = useProof();
-  const { state, field, fillIn, typed, wasSent, isBusy, formProps } = useSiteForm(
-    registrationSchema,
-    submitRegistration,
-    {
-      name: 'registration',
-      prepare: async (form) => form.set('proof', await proof.take()),
-      onDone: () => reachGoal(goal),
-    },
-  );
+  return useSiteForm(registrationSchema, submitRegistration, {
+    name: 'registration',
+    prepare: async (form) => form.set('proof', await proof.take()),
+    onDone: () => reachGoal(goal),
+  });
+}
+
+interface RegistrationFieldsProps extends RegistrationFormProps {
+  form: ReturnType<typeof useRegistration>;
+  submitLabel: string;
+  /** What an order adds: fields that carry it, and the sum at the button. */
+  carried?: ReactNode;
+  due?: ReactNode;
+}
+
+export function RegistrationFields(props: RegistrationFieldsProps) {
+  const { registration, ticket, journey, prefilled, ticked, legal, suggestsOrganisations } = props;
+  const { state, field, fillIn, typed, wasSent, isBusy, formProps } = props.form;
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string, start: boolean) => ({
     ...field(name),
     defaultChecked: wasSent || 'customer_type' in typed ? name in typed : start,
   });
-  const submitLabel = order
-    ? `Создать аккаунт и заказать за ${formatMoney(order.monthly)}/мес`
-    : 'Создать аккаунт';
   return (
     <form {...formProps} className="group grid gap-4">
       <input type="hidden" name="registration" value={wasSent ? typed.registration : registration} />
       <input type="hidden" name="journey" value={journey} />
       <ProofFields ticket={ticket} />
-      {order && (
-        <CarriedOrderFields order={{ ...order, intent: (wasSent && typed.intent) || order.intent }} />
-      )}
+      {props.carried}
       <CustomerTypeField start={typed.customer_type ?? 'organisation'} />
       <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field
@@ -76,14 +85,22 @@ export function RegistrationForm(props: RegistrationFormProps) {
       />
       <OrganisationFields text={text} fillIn={fillIn} suggests={suggestsOrganisations} />
       <div>
-        <CheckField {...box('consent', ticked.consent)}>Согласен на обработку персональных данных</CheckField>
+        <CheckField {...box('consent', ticked.consent)}>
+          Согласен на <LegalLink href={legal.policy}>обработку персональных данных</LegalLink>
+        </CheckField>
         <CheckField {...box('agree_mailing', ticked.mailing)}>
-          Хочу получать письма о новых возможностях
+          Хочу получать <LegalLink href={legal.mailing}>письма о новых возможностях</LegalLink>
         </CheckField>
       </div>
+      {props.due}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-        {isBusy ? 'Подождите немного…' : submitLabel}
+        {isBusy ? 'Подождите немного…' : props.submitLabel}
       </button>
+      {legal.offer && (
+        <p className="text-13 text-ink-soft">
+          Создавая аккаунт, вы принимаете <LegalLink href={legal.offer}>условия оферты</LegalLink>.
+        </p>
+      )}
       <AfterSubmit state={state} />
     </form>
   );

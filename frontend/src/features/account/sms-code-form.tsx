@@ -1,9 +1,9 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
-import { useActionState } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
-import { IDLE } from '~/forms/form-state';
+import { type FormState, IDLE } from '~/forms/form-state';
+import { UNANSWERED, useSending } from '~/forms/use-sending';
 import { useSiteForm } from '~/forms/use-site-form';
 import { smsCodeSchema } from './sms-code-schema';
 import { requestSmsCode, submitSmsCode } from './submit-sms-code';
@@ -36,11 +36,20 @@ export function SmsCodeForm({ journey }: { journey: string }) {
 }
 
 function AnotherCode({ journey }: { journey: string }) {
-  const [state, request, isPending] = useActionState(requestSmsCode, IDLE);
+  const { state, submit, send, isSending } = useSending<FormState>(requestSmsCode, IDLE, (why) => ({
+    ...{ status: 'kept', values: {}, notice: { tone: 'bad', text: UNANSWERED[why] } },
+  }));
   return (
-    <form action={request} className="grid justify-items-start gap-4">
+    <form
+      action={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(new FormData(event.currentTarget));
+      }}
+      className="grid justify-items-start gap-4"
+    >
       <input type="hidden" name="journey" value={journey} />
-      <button type="submit" disabled={isPending} className={buttonClass('quiet')}>
+      <button type="submit" disabled={isSending} className={buttonClass('quiet')}>
         Отправить код ещё раз
       </button>
       <AfterSubmit state={state} />

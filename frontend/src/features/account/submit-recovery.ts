@@ -1,14 +1,17 @@
 'use server';
 
 import { recoverAccess } from '@vitrina/ordering';
+import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
-import { parseForm, textsOf } from '~/forms/parse-form';
+import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { clientAddress } from '~/provider/client-address';
 import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
-import { mayAskForRecovery } from '~/provider/recovery-limit';
 import { requestId } from '~/request-id';
+import { clientAddress } from '~/runtime/client-address';
+import { withinAction } from '~/runtime/deadline';
+import { loginNameKey } from '~/security/login-name';
+import { mayAskForRecovery, mayWriteTo } from '~/security/recovery-limit';
 import { recoverySchema } from './recovery-schema';
 
 /** Every answer takes at least this long, so that the time it takes tells nothing. */
@@ -22,15 +25,24 @@ const ASKED =
 export async function submitRecovery(_: FormState, form: FormData): Promise<FormState> {
   const parsed = await parseForm(recoverySchema, form);
   if (!parsed.ok) return parsed.state;
-  const [asked] = await Promise.all([ask(parsed.values.email), pause(LEAST_MS)]);
+  const permission = await mayAskForRecovery(await clientAddress());
+  // Said of an address and of everybody together, this tells nothing of an e-mail.
+  if (permission.kind === 'wait')
+    return refused(form, explain({ of: 'login-limit', milliseconds: permission.milliseconds }));
+  if (permission.needsProof) {
+    const verdict = await checkPerson(form, `recovery:${loginNameKey(parsed.values.email)}`, true);
+    if (verdict.kind !== 'person') return refused(form, explain({ of: 'guess', verdict: verdict.kind }));
+  }
+  const asking = withinAction(() => ask(parsed.values.email));
+  const [asked] = await Promise.all([asking, pause(LEAST_MS)]);
   return asked
-    ? { status: 'told', values: textsOf(form), text: ASKED }
+    ? { status: 'told', values: withoutSecrets(textsOf(form)), text: ASKED }
     : refused(form, explain({ of: 'recovery' }));
 }
 
 /** Whether the visitor may be told that all is on its way; false only for an outage. */
 async function ask(email: string): Promise<boolean> {
-  if (!(await mayAskForRecovery(email, await clientAddress()))) return true;
+  if (!(await mayWriteTo(email))) return true;
   return (await recoverAccess(providerHttp(await requestId()), email)).ok;
 }
 

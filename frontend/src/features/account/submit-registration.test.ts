@@ -84,6 +84,22 @@ describe('a registration', () => {
     expect(asked.filter(({ path }) => path === '/v5/registration')).toHaveLength(1);
   });
 
+  test('whose statistics hang is a registration all the same, and its login comes in time', async () => {
+    const { state, asked } = await register({}, { '/v1/statistics': { status: 204, hangs: true } });
+    expect(state).toEqual({ status: 'done', next: '/hand-off?to=%2Fservers' });
+    expect(asked).toHaveLength(4);
+  });
+
+  test('whose login hangs is told so in time with the form kept, and its account is not made again', async () => {
+    const hanging = { '/landing/login/check': { status: 200, hangs: true } };
+    vi.stubEnv('ACTION_DEADLINE_MS', '1000');
+    // One call alone could take eight seconds, for which no test waits.
+    const { state, asked, again } = await register({}, hanging);
+    expect(state).toMatchObject({ status: 'failed', title: 'Ошибка!', values: { email: 'anna@example.ru' } });
+    await again();
+    expect(asked.filter(({ path }) => path === '/v5/registration')).toHaveLength(1);
+  });
+
   test('of a program that fills in every field reaches nobody', async () => {
     const { state, asked } = await register({ homepage: 'https://spam.example' });
     expect(state.status).toBe('failed');
@@ -105,11 +121,14 @@ const ANSWERS = {
 };
 
 /** Sends the form of a person, made a minute ago by a browser without JavaScript. */
-async function register(fields: Record<string, string>, answers: Record<string, { status: number }> = {}) {
+async function register(
+  fields: Record<string, string>,
+  answers: Record<string, { status: number; hangs?: boolean }> = {},
+) {
   const { asked } = await openLocalProvider({ ...ANSWERS, ...answers });
   const [{ submitRegistration }, { antiBot }] = await Promise.all([
     import('./submit-registration'),
-    import('~/provider/anti-bot'),
+    import('~/security/anti-bot'),
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
   const ticket = await antiBot().ticket();

@@ -2,8 +2,10 @@
 
 import {
   type AuthQuery,
+  type IntentId,
   logInInPlace,
   newIntentId,
+  type Order,
   PROMO_PAUSE_MS,
   parseIntentId,
   partnerOf,
@@ -15,49 +17,100 @@ import {
   registerOnce,
   registration,
 } from '@vitrina/ordering';
+import type { InferType } from 'yup';
+import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
+import { changedPriceWords } from '~/checkout/due-words';
+import { sheetIfAny } from '~/checkout/get-order-sheet';
+import { RECOUNT } from '~/checkout/option-fields';
+import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import { checkPerson } from '~/forms/check-person';
-import type { FormState } from '~/forms/form-state';
-import { parseForm } from '~/forms/parse-form';
+import type { FormNotice, FormState } from '~/forms/form-state';
+import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { readAgreedOrder } from '~/provider/agreed-order';
 import { explain } from '~/provider/explain';
 import { findOrganisation } from '~/provider/find-organisation';
-import { intents } from '~/provider/intents';
 import { registrationHttp } from '~/provider/registration-http';
-import { keepSession } from '~/provider/session';
-import { referral, visitOrigin } from '~/provider/visit-origin';
 import { requestId } from '~/request-id';
+import { inParts, within } from '~/runtime/deadline';
+import { startSession } from '~/security/session';
+import { referral, visitOrigin } from '~/security/visit-origin';
+import { intents } from '~/storage/intents';
 import { continueAs } from './continue-as';
 import { readJourney } from './journey';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
-/** Makes an account, logs it in, and goes on to what it was made for. Safe to send twice. */
-export async function submitRegistration(_: FormState, sent: FormData): Promise<FormState> {
+/** The account needs most of the time; without a sheet the order itself is checked. */
+const SHEET_MS = 1_000;
+
+/** `sheet` is the order as the form says it, with its price of now. */
+export type RegistrationState = FormState & { sheet?: OrderSheet | undefined };
+
+/**
+ * Makes an account, logs it in, and goes on to what it was made for. Safe to send twice. An order that costs something else
+ * than the visitor has seen makes nothing: they are asked first, with all they have typed in its place.
+ */
+export async function submitRegistration(_: FormState, sent: FormData): Promise<RegistrationState> {
+  const agreed = readAgreedOrder(sent);
+  const withinOneAction = inParts();
+  const sheet = await withinOneAction(() => within(SHEET_MS, () => sheetIfAny(agreed?.order)));
+  const keep = (notice?: FormNotice): RegistrationState => ({
+    ...{ status: 'kept', values: withoutSecrets(textsOf(sent)), notice, sheet },
+  });
+  if (sent.has(RECOUNT)) return keep();
   const parsed = await parseForm(registrationSchema, sent, ['consent', 'agree_mailing']);
-  if (!parsed.ok) return parsed.state;
-  const form = toRegistrationForm(parsed.values);
+  if (!parsed.ok) return { ...parsed.state, sheet };
+  if (agreed && sheet && !costsTheSame(agreed.agreed, sheet))
+    return keep({
+      tone: 'neutral',
+      text: changedPriceWords({ ...agreed.agreed, period: agreed.shownPeriod }, sheet),
+    });
+  return { ...(await register(sent, parsed.values, agreed, withinOneAction)), sheet };
+}
+
+async function register(
+  sent: FormData,
+  values: InferType<typeof registrationSchema>,
+  agreed: AgreedOrder | undefined,
+  withinOneAction: ReturnType<typeof inParts>,
+): Promise<FormState> {
+  const form = toRegistrationForm(values);
   const intent = parseIntentId(sent.get('registration')) ?? newIntentId();
   const verdict = await checkPerson(sent, `registration:${intent}:${form.email}`);
   if (verdict.kind !== 'person') return refused(sent, explain({ of: 'anti-bot', verdict: verdict.kind }));
+  // Without JavaScript the check alone may take seconds, of which the provider knows nothing: they do not count.
+  return withinOneAction(() => makeAccount(sent, form, intent, { token: verdict.token, agreed }));
+}
 
+async function makeAccount(
+  sent: FormData,
+  form: RegistrationForm,
+  intent: IntentId,
+  { token, agreed }: { token: string; agreed: AgreedOrder | undefined },
+): Promise<FormState> {
   const request = await requestId();
   const http = await registrationHttp(request);
   const { journey } = readJourney(sent);
-  const details = await detailsOf(form, journey, verdict.token, request);
-  const account = await registerOnce(http, intents(), intent, form, registerFor(journey, form, details));
+  const details = await detailsOf(form, journey, token, request);
+  const send = registerFor(journey, agreed?.order, form, details);
+  const account = await registerOnce(http, intents(), intent, form, send);
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
   if (journey.promo) await pause(PROMO_PAUSE_MS);
   const session = await logInInPlace(http, account.value.portalToken);
   if (!session.ok) return refused(sent, explain({ of: 'login', refusal: session.failure }));
-  await keepSession(session.value);
-  return { status: 'done', next: await continueAs(session.value, journey, readAgreedOrder(sent), request) };
+  await startSession(session.value);
+  return { status: 'done', next: await continueAs(session.value, journey, agreed, request) };
 }
 
-/** Decisions, section D: whoever is about to order a dedicated server registers at the portal. */
-function registerFor(journey: AuthQuery, form: RegistrationForm, details: RegistrationDetails) {
-  return journey.flow === 'dedicated'
-    ? portalRegistration(form, details, portalChoice(chosenMachine(journey)))
-    : registration(form, details);
+/** Decisions, section D: whoever is about to order a dedicated server registers at the portal, for what they chose last. */
+function registerFor(
+  journey: AuthQuery,
+  order: Order | undefined,
+  form: RegistrationForm,
+  details: RegistrationDetails,
+) {
+  if (journey.flow !== 'dedicated') return registration(form, details);
+  const machine = order?.product === 'dedicated' ? order : chosenMachine(journey);
+  return portalRegistration(form, details, portalChoice(machine));
 }
 
 async function detailsOf(

@@ -1,45 +1,67 @@
 'use server';
 
-import { fail, type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import { type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
-import { forgetTriesToLogIn, mayTryToLogIn } from '~/provider/login-limit';
-import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/provider/pending-login';
 import { providerHttp } from '~/provider/provider-http';
-import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
+import { clientAddress } from '~/runtime/client-address';
+import { withinAction } from '~/runtime/deadline';
+import { beginCode } from '~/security/code-limit';
+import { knownDevice } from '~/security/known-device';
+import { beginCodeAgain } from '~/security/login-limit';
+import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/security/pending-login';
+import { startSession } from '~/security/session';
 import { readJourney } from './journey';
 import { nextPage } from './next-page';
 import { smsCodeSchema } from './sms-code-schema';
 
 /** The second step of a login: the code goes to the provider together with what the first step has kept. */
 export async function submitSmsCode(_: FormState, form: FormData): Promise<FormState> {
+  return withinAction(() => logInWithCode(form));
+}
+
+async function logInWithCode(form: FormData): Promise<FormState> {
   const parsed = await parseForm(smsCodeSchema, form);
   if (!parsed.ok) return parsed.state;
   const { query, journey } = readJourney(form);
   const login = await readPendingLogin();
   if (!login) return { status: 'done', next: paths.account(switchMode(query, 'login')) };
-  const session = (await mayTryToLogIn(login.username))
-    ? await logInWithPassword(providerHttp(await requestId()), { ...login, code: parsed.values.code })
-    : fail<LoginRefusal>({ kind: 'rate-limited' });
-  if (!session.ok) return refusedCode(form, session.failure);
-  await forgetTriesToLogIn(login.username);
-  await forgetPendingLogin();
-  await keepSession(session.value);
+  const { username: name, password } = login;
+  const [address, device] = await Promise.all([clientAddress(), knownDevice(name)]);
+  const permission = await beginCode({ name, password, address, device });
+  if (permission.kind === 'wait') {
+    const { of, milliseconds } = permission;
+    return refused(form, explain({ of: of === 'account' ? 'code-limit' : 'login-limit', milliseconds }));
+  }
+  const session = await logInWithPassword(providerHttp(await requestId()), {
+    ...login,
+    code: parsed.values.code,
+  });
+  if (!session.ok) {
+    await permission.end(session.failure.kind === 'wrong-code' ? 'wrong' : 'undecided');
+    return refusedCode(form, session.failure);
+  }
+  await Promise.all([permission.end('in'), forgetPendingLogin(), startSession(session.value, name)]);
   return { status: 'done', next: nextPage(journey) };
 }
 
-/** Asks for another code. It counts as a try, so that nobody's phone can be flooded. */
+/** Asks for another code. They are counted, so that nobody's phone can be flooded. */
 export async function requestSmsCode(_: FormState, form: FormData): Promise<FormState> {
+  return withinAction(() => askForCode(form));
+}
+
+async function askForCode(form: FormData): Promise<FormState> {
   const { query } = readJourney(form);
   const login = await readPendingLogin();
   if (!login) return { status: 'done', next: paths.account(switchMode(query, 'login')) };
-  const answer = (await mayTryToLogIn(login.username))
-    ? await logInWithPassword(providerHttp(await requestId()), login)
-    : fail<LoginRefusal>({ kind: 'rate-limited' });
+  const permission = await beginCodeAgain(login.username);
+  if (permission.kind === 'wait')
+    return refused(form, explain({ of: 'login-limit', milliseconds: permission.milliseconds }));
+  const answer = await logInWithPassword(providerHttp(await requestId()), login);
   if (!answer.ok && answer.failure.kind !== 'sms-required')
     return refused(form, explain({ of: 'login', refusal: answer.failure }));
   await keepPendingLogin(login);

@@ -8,9 +8,12 @@ import { refused } from '~/forms/refused';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
 import { registrationHttp } from '~/provider/registration-http';
-import { keepSession } from '~/provider/session';
 import { requestId } from '~/request-id';
+import { withinAction } from '~/runtime/deadline';
+import { startSession } from '~/security/session';
 import { webmasterSchema } from './webmaster-schema';
+
+type Account = Parameters<typeof registerWebmaster>[1];
 
 /** Makes an account of a webmaster and opens the panel with it. */
 export async function submitWebmaster(_: FormState, form: FormData): Promise<FormState> {
@@ -20,14 +23,18 @@ export async function submitWebmaster(_: FormState, form: FormData): Promise<For
   const verdict = await checkPerson(form, `webmaster:${email}`);
   if (verdict.kind !== 'person') return refused(form, explain({ of: 'anti-bot', verdict: verdict.kind }));
 
+  const account = { fullName: full_name, email, phone: phone_number, partnerCode: partner_code };
+  // Without JavaScript the check alone may take seconds, of which the provider knows nothing.
+  return withinAction(() => makeAccount(form, account));
+}
+
+async function makeAccount(form: FormData, account: Account): Promise<FormState> {
   const http = await registrationHttp(await requestId());
-  const registered = await registerWebmaster(http, {
-    ...{ fullName: full_name, email, phone: phone_number, partnerCode: partner_code },
-  });
+  const registered = await registerWebmaster(http, account);
   if (!registered.ok) return refused(form, explain({ of: 'webmaster', refusal: registered.failure }));
   const session = await logInInPlace(http, registered.value.portalToken);
   // The account is there: a repeat would only be told that its address is taken.
   if (!session.ok) return { status: 'done', next: paths.logIn };
-  await keepSession(session.value);
+  await startSession(session.value);
   return { status: 'done', next: paths.handOff(PANEL_HOME) };
 }

@@ -1,8 +1,8 @@
 'use server';
 
-import { clientAddress } from '~/provider/client-address';
 import { findOrganisation } from '~/provider/find-organisation';
-import { mayAskForOrganisation } from '~/provider/organisation-limit';
+import { clientAddress } from '~/runtime/client-address';
+import { mayAskForOrganisation } from '~/security/organisation-limit';
 
 /** Name and address of an organisation for its tax number, while it is being typed; `undefined` when nobody knows. */
 export async function suggestOrganisation(

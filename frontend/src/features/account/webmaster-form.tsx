@@ -1,11 +1,13 @@
 'use client';
 
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
+import type { LegalTexts } from '~/content/legal-texts';
 import { AfterSubmit } from '~/forms/after-submit';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { LegalLink } from '~/site/legal-link';
 import { submitWebmaster } from './submit-webmaster';
 import { webmasterSchema } from './webmaster-schema';
 
@@ -14,10 +16,12 @@ interface WebmasterFormProps {
   prefilled: FormValues;
   /** Whether agreements start ticked. */
   isTicked: boolean;
+  /** Where the texts stand that are agreed to. */
+  legal: LegalTexts;
 }
 
 /** The registration of somebody who sends others and is paid for it. */
-export function WebmasterForm({ ticket, prefilled, isTicked }: WebmasterFormProps) {
+export function WebmasterForm({ ticket, prefilled, isTicked, legal }: WebmasterFormProps) {
   const proof = useProof();
   const { state, field, typed, wasSent, isBusy, formProps } = useSiteForm(webmasterSchema, submitWebmaster, {
     name: 'webmaster',
@@ -45,8 +49,12 @@ export function WebmasterForm({ ticket, prefilled, isTicked }: WebmasterFormProp
         hint="Если вас пригласил другой партнёр. Можно не заполнять"
       />
       <div>
-        <CheckField {...box('agree_terms')}>Согласен на обработку персональных данных</CheckField>
-        <CheckField {...box('agreement_accept')}>Принимаю условия партнёрской оферты</CheckField>
+        <CheckField {...box('agree_terms')}>
+          Согласен на <LegalLink href={legal.policy}>обработку персональных данных</LegalLink>
+        </CheckField>
+        <CheckField {...box('agreement_accept')}>
+          Принимаю <LegalLink href={legal.partnerOffer}>условия партнёрской оферты</LegalLink>
+        </CheckField>
       </div>
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
         {isBusy ? 'Подождите немного…' : 'Стать партнёром'}

@@ -1,14 +1,15 @@
-import { liveCatalogue, ProviderOutage, type ServerTariff } from '@vitrina/ordering';
+import { ProviderOutage, type ServerTariff } from '@vitrina/ordering';
 import { fetchCommerce } from '~/content/get-commerce';
 import { log } from '~/log';
-import { providerHttp } from '~/provider/provider-http';
+import { catalogue } from '~/provider/catalogue';
+import { within } from '~/runtime/deadline';
 import { type TariffOffer, toOffers } from './tariff-offers';
 
 /** Cards of tariffs in a text, by number. `unknown`: the provider is away, and nobody has asked it before. */
 export type TariffsByPreset = { status: 'known'; offers: TariffOffer[] } | { status: 'unknown' };
 
-// A text that is published while the provider is away must appear, and must not lose the prices it had.
-let lastGood: ServerTariff[] | undefined;
+/** A text waits no longer than this for what stands beside it. */
+const PRICES_MS = 1_200;
 
 /** The tariffs that a document shows. Throws `ContentOutage`. */
 export async function getTariffsByPreset(presets: readonly number[]): Promise<TariffsByPreset> {
@@ -19,12 +20,13 @@ export async function getTariffsByPreset(presets: readonly number[]): Promise<Ta
   return { status: 'known', offers: toOffers(shown, commerce) };
 }
 
+/** A text that is published while the provider is away must appear. */
 async function askTariffs(): Promise<ServerTariff[] | undefined> {
   try {
-    lastGood = await liveCatalogue(providerHttp()).serverTariffs();
+    return await within(PRICES_MS, catalogue.serverTariffs);
   } catch (error) {
     if (!(error instanceof ProviderOutage)) throw error;
-    log.warn({ error: String(error) }, 'cards of tariffs are not up to date');
+    log.warn({ error: String(error) }, 'cards of tariffs are left out');
+    return undefined;
   }
-  return lastGood;
 }

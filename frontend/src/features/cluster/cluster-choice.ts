@@ -1,26 +1,35 @@
-import 'server-only';
 import {
   type ClusterOrder,
+  clusterBase,
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
-  LOCATION_CODES,
   type LocationCode,
   MASTER_COUNTS,
   type Multiplier,
   type NodeTariff,
+  type Payment,
   type PaymentPeriod,
+  type PeriodMultipliers,
+  paymentOf,
+  quote,
   zoneOf,
 } from '@vitrina/ordering';
-import { getCommerce } from '~/content/get-commerce';
-import { catalogue } from '~/provider/catalogue';
+
+/** What clusters can be put together from, in every place where each part of one is sold. */
+export interface ClusterOffer {
+  tariffs: readonly NodeTariff[];
+  versions: readonly string[];
+  multipliers: PeriodMultipliers;
+  locations: readonly LocationCode[];
+}
 
 /** What a cluster can be put together from in one place. */
 export interface ClusterChoice {
-  locations: LocationCode[];
+  locations: readonly LocationCode[];
   location: LocationCode;
-  versions: string[];
-  masters: NodeTariff[];
-  workers: NodeTariff[];
+  versions: readonly string[];
+  masters: readonly NodeTariff[];
+  workers: readonly NodeTariff[];
   /** How the cluster is paid for, and what its nodes cost then of their monthly price. */
   period: PaymentPeriod;
   discount: Multiplier;
@@ -37,33 +46,61 @@ export type ReadChoice =
 const FIRST_LOCATION: LocationCode = 'ru-1';
 const MOST_WORKERS = 20;
 
-/**
- * What is offered for the period of an address, in the place that it wants or the first there is; `undefined` where nothing
- * is. Throws `ProviderOutage` or `ContentOutage`.
- */
-export async function getClusterChoice(query: URLSearchParams): Promise<ClusterChoice | undefined> {
-  const [tariffs, versions, { multipliers }] = await Promise.all([
-    catalogue.nodeTariffs(),
-    catalogue.clusterVersions(),
-    getCommerce(),
-  ]);
+/** What is offered for the period of an address, in the place that it wants or the first there is. */
+export function clusterChoice(
+  { tariffs, versions, multipliers, locations }: ClusterOffer,
+  query: URLSearchParams,
+): ClusterChoice {
   const wanted = query.get('zone');
-  const of = (role: NodeTariff['role'], code: LocationCode) =>
-    tariffs.filter((tariff) => tariff.role === role && tariff.location === code);
-  const locations = LOCATION_CODES.filter(
-    (code) => of('master', code).length > 0 && of('worker', code).length > 0,
-  );
   const location =
     locations.find((code) => code === wanted || zoneOf(code) === wanted) ??
     locations.find((code) => code === FIRST_LOCATION) ??
-    locations[0];
-  if (!location || versions.length === 0) return undefined;
+    locations[0] ??
+    FIRST_LOCATION;
+  const of = (role: NodeTariff['role']) =>
+    tariffs.filter((tariff) => tariff.role === role && tariff.location === location);
   const asked = query.get('period');
   const period = isPaymentPeriod(asked) ? asked : DEFAULT_PAYMENT_PERIOD;
   return {
     ...{ locations, location, versions, period, discount: multipliers[period] },
-    ...{ masters: of('master', location), workers: of('worker', location) },
+    ...{ masters: of('master'), workers: of('worker') },
   };
+}
+
+/** The choice of an address with the usual one for all that it does not say, or that is not sold here. */
+export function filledChoice(query: URLSearchParams, choice: ClusterChoice): URLSearchParams {
+  const { masters, workers, versions, location, period } = choice;
+  const kept = (key: string, usual: string) => query.get(key) ?? usual;
+  const keptCard = (key: string, tariffs: readonly NodeTariff[]) =>
+    String(
+      (tariffs.find(({ presetId }) => String(presetId) === query.get(key)) ?? tariffs[0])?.presetId ?? '',
+    );
+  return new URLSearchParams({
+    ...{ zone: location, period, version: kept('version', versions[0] ?? '') },
+    ...{ master: keptCard('master', masters), worker: keptCard('worker', workers) },
+    master_nodes_count: kept('master_nodes_count', String(MASTER_COUNTS[0])),
+    worker_count: kept('worker_count', USUAL_WORKERS),
+  });
+}
+
+const USUAL_WORKERS = '2';
+
+/** What a cluster costs, counted as the order is; `undefined` where a node is not among those of the choice. */
+export function clusterPayment(
+  order: ClusterOrder,
+  { masters, workers, discount, period }: ClusterChoice,
+): Payment | undefined {
+  const priceOf = (tariffs: readonly NodeTariff[], node: ClusterOrder['masters']) =>
+    tariffs.find(({ presetId }) => node.kind === 'preset' && presetId === node.presetId)?.price;
+  const master = priceOf(masters, order.masters);
+  if (master === undefined) return undefined;
+  const nodes = [{ price: master, count: order.masterCount }];
+  for (const { node, nodeCount } of order.workerGroups) {
+    const worker = priceOf(workers, node);
+    if (worker === undefined) return undefined;
+    nodes.push({ price: worker, count: nodeCount });
+  }
+  return paymentOf(quote(clusterBase(nodes), { floatingIp: undefined, discount }), period);
 }
 
 /** The order that the form of choice stands for, or why it is none. */

@@ -1,11 +1,13 @@
 import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentPropsWithoutRef, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { CopyButton } from '~/site/copy-button';
 import { Callout } from './callout';
 import { Carousel } from './carousel';
 import { CodeTabs } from './code-tabs';
+import { FillForm } from './fill-form';
 
 interface ArticleBodyProps {
   tree: Root;
@@ -17,6 +19,8 @@ interface ArticleBodyProps {
 export function ArticleBody({ tree, tariffCard }: ArticleBodyProps) {
   const components = {
     pre: CodeBlock,
+    h2: Anchored,
+    h3: Anchored,
     aside: ({ node, children }: Shown<'aside'>) => (
       <Callout kind={node?.properties.dataKind}>{children}</Callout>
     ),
@@ -25,7 +29,9 @@ export function ArticleBody({ tree, tariffCard }: ArticleBodyProps) {
         case 'code-tabs':
           return <CodeTabs group={String(node.properties.dataGroup)} tabs={tabsOf(node)} />;
         case 'carousel':
-          return <Carousel>{children}</Carousel>;
+          return <Carousel number={Number(node.properties.dataNumber)}>{children}</Carousel>;
+        case 'fill-values':
+          return <FillForm names={String(node.properties.dataNames).split(' ')} />;
         case 'tariff':
           return tariffCard?.(Number(node.properties.dataPreset)) ?? null;
         default:
@@ -38,7 +44,23 @@ export function ArticleBody({ tree, tariffCard }: ArticleBodyProps) {
   );
 }
 
-type Shown<Name extends 'aside' | 'div' | 'pre'> = ComponentPropsWithoutRef<Name> & {
+/** A heading with the link to it beside it, not in it: its name is its words. */
+function Anchored({ node, children, ...heading }: Shown<'h2' | 'h3'>) {
+  const Heading = node?.tagName === 'h3' ? 'h3' : 'h2';
+  const words = node ? textOf(node).trim() : '';
+  return (
+    <div className="heading">
+      <Heading {...heading}>{children}</Heading>
+      {heading.id && (
+        <a href={`#${heading.id}`} data-section-link="" aria-label={`Ссылка на раздел «${words}»`}>
+          #
+        </a>
+      )}
+    </div>
+  );
+}
+
+type Shown<Name extends 'aside' | 'div' | 'h2' | 'h3' | 'pre'> = ComponentPropsWithoutRef<Name> & {
   node?: Element | undefined;
 };
 
@@ -46,21 +68,26 @@ type Shown<Name extends 'aside' | 'div' | 'pre'> = ComponentPropsWithoutRef<Name
 function tabsOf({ children }: Element): { title: string; code: ReactNode }[] {
   const tabs = children.filter((child) => child.type === 'element');
   return tabs.map((pre, index) => {
-    const title = String(pre.properties.dataTitle ?? '').trim() || `Вариант ${index + 1}`;
+    const { dataTitle, ...properties } = pre.properties;
+    const title = String(dataTitle ?? '').trim() || `Вариант ${index + 1}`;
     const isRepeated = tabs.slice(0, index).some((other) => other.properties.dataTitle === title);
+    const code = { ...pre, properties };
     return {
       title: isRepeated ? `${title} (${index + 1})` : title,
-      code: toJsxRuntime(pre, { Fragment, jsx, jsxs, components: { pre: CodeBlock }, passNode: true }),
+      code: toJsxRuntime(code, { Fragment, jsx, jsxs, components: { pre: CodeBlock }, passNode: true }),
     };
   });
 }
 
-/** Code that is a pleasure to copy: its language, a button, and no line that breaks. */
+/** Code that is a pleasure to copy: its file or its language, a button, and no line that breaks. */
 function CodeBlock({ node, ...pre }: Shown<'pre'>) {
-  const language = node?.properties.dataLanguage;
+  const { dataTitle, dataLanguage } = node?.properties ?? {};
+  const file = String(dataTitle ?? '').trim();
   return (
     <div className="code">
-      <span className="font-mono text-13 text-ink-soft">{language === 'text' ? '' : language}</span>
+      <span className={`font-mono text-13 ${file ? 'file' : 'text-ink-soft'}`}>
+        {file || (dataLanguage === 'text' ? '' : dataLanguage)}
+      </span>
       <CopyCode />
       <pre {...pre} />
     </div>

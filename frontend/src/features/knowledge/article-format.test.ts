@@ -104,9 +104,30 @@ describe('a block is shown', () => {
     const figure = (name: string) =>
       `<figure><img src="/assets/${name}.png" alt="${name}"><figcaption>Подпись ${name}</figcaption></figure>`;
     const html = await shown(`<div data-block="carousel">${figure('a')} ${figure('b')}</div>`);
-    expect(html).toMatch(/<section aria-label="Картинки, 2" tabindex="0"/i);
+    expect(html).toMatch(/<section aria-label="Галерея 1: картинок 2" tabindex="0"/i);
     expect(html).toContain('2 из 2');
     expect(html).toContain('<figcaption>Подпись b</figcaption>');
+  });
+
+  test('carousels each by a name of its own, with two buttons where there is a neighbour', async () => {
+    const figure = '<figure><img src="/assets/a.png" alt="а"></figure>';
+    const carousel = (figures: string) => `<div data-block="carousel">${figures}</div>`;
+    const html = await shown(carousel(figure) + carousel(figure.repeat(2)) + carousel(figure.repeat(2)));
+    expect(html.match(/Галерея \d: картинок \d/g)).toEqual([
+      'Галерея 1: картинок 1',
+      'Галерея 2: картинок 2',
+      'Галерея 3: картинок 2',
+    ]);
+    expect(html.match(/aria-label="(Предыдущая|Следующая) картинка"/g)).toHaveLength(4);
+  });
+
+  test('code with the name of its file in place of the language, and a tab with its language', async () => {
+    const file = '<pre data-title="/etc/nginx/nginx.conf"><code class="language-nginx">user a;</code></pre>';
+    expect(await shown(file)).toMatch(/<span class="[^"]*file">\/etc\/nginx\/nginx\.conf<\/span>/);
+    const tab = (title: string) => `<pre data-title="${title}"><code class="language-bash">apt</code></pre>`;
+    const tabs = await shown(`<div data-block="code-tabs">${tab('Ubuntu')}${tab('Debian')}</div>`);
+    expect(tabs).not.toContain('file"');
+    expect(tabs.match(/>bash<\/span>/g)).toHaveLength(2);
   });
 
   test('a tariff by whoever knows tariffs, and by nobody where there are none', async () => {

@@ -94,6 +94,15 @@ describe('what an editor needs stays', () => {
     expect(rendered((await parseArticleText(html)).tree).replaceAll('/>', '>')).toContain(html);
   });
 
+  test('each table is a region with a name of its own', async () => {
+    const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+    const { tree } = await parseArticleText(`${table}<p>Слова</p>${table}`);
+    const names = tree.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'div' ? [child.properties.ariaLabel] : [],
+    );
+    expect(names).toEqual(['Таблица 1', 'Таблица 2']);
+  });
+
   test('a table scrolls inside a region that the keyboard reaches', async () => {
     const { tree } = await parseArticleText('<table><tbody><tr><td>1</td></tr></tbody></table>');
     expect(tree.children).toMatchObject([

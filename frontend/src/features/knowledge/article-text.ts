@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { anchorHeadings, type Heading } from './anchor-headings';
 import { arrangeBlocks } from './arrange-blocks';
+import { askForFills } from './ask-for-fills';
 import { CALLOUT_KINDS } from './callout';
 import { highlightCode } from './highlight-code';
 import { referencesIn } from './references';
@@ -53,25 +54,38 @@ const schema: Options = {
  * would prefix them) and code its colours.
  */
 export async function parseArticleText(html: string): Promise<ArticleText> {
-  const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
-  const tree = (await parser.run(parser.parse(html))) as Root;
+  const tree = await toSafeTree(html);
   const headings = anchorHeadings(tree);
   const plain = textOf(tree);
   const { articles, presets } = referencesIn(tree);
   wrapTables(tree);
   arrangeBlocks(tree);
   await highlightCode(tree);
+  askForFills(tree);
   return { tree, headings, plain, articles, presets };
 }
 
-/** A wide table scrolls inside itself, and can be reached by keyboard for that. */
+/** What an editor has written, without what could run and as yet without anything that a page adds. */
+export async function toSafeTree(html: string): Promise<Root> {
+  const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
+  return (await parser.run(parser.parse(html))) as Root;
+}
+
+/** A wide table scrolls inside itself, and can be reached by keyboard for that: each by a name of its own. */
 function wrapTables(tree: Root): void {
+  let tables = 0;
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
+    tables += 1;
     parent.children[index] = {
       type: 'element',
       tagName: 'div',
-      properties: { role: 'region', ariaLabel: 'Таблица', tabIndex: 0, className: ['overflow-x-auto'] },
+      properties: {
+        role: 'region',
+        ariaLabel: `Таблица ${tables}`,
+        tabIndex: 0,
+        className: ['overflow-x-auto'],
+      },
       children: [element],
     };
     return SKIP;

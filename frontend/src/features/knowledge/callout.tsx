@@ -6,6 +6,11 @@ export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
 
 type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
+/** What stands above a remark. */
+export function calloutCaption(kind: unknown): string {
+  return LOOKS[knownKind(kind)].caption;
+}
+
 const LOOKS = {
   note: { caption: 'Примечание', Icon: Info },
   tip: { caption: 'Совет', Icon: Lightbulb },
@@ -15,7 +20,7 @@ const LOOKS = {
 
 /** A remark beside the text; its kind is said in words and not by colour alone. */
 export function Callout({ kind, children }: { kind: unknown; children: ReactNode }) {
-  const known = CALLOUT_KINDS.find((name) => name === kind) ?? 'note';
+  const known = knownKind(kind);
   const { caption, Icon } = LOOKS[known];
   return (
     <div role="note" aria-label={caption} className="callout" data-kind={known}>
@@ -26,4 +31,8 @@ export function Callout({ kind, children }: { kind: unknown; children: ReactNode
       {children}
     </div>
   );
+}
+
+function knownKind(kind: unknown): CalloutKind {
+  return CALLOUT_KINDS.find((name) => name === kind) ?? 'note';
 }

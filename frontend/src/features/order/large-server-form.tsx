@@ -3,6 +3,7 @@
 import { buttonClass, Field, TextArea } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
 import { useSiteForm } from '~/forms/use-site-form';
+import { PersonalDataNote } from '~/site/personal-data-note';
 import { largeServerSchema } from './large-server-schema';
 import { submitLargeServer } from './submit-large-server';
 
@@ -12,9 +13,11 @@ interface LargeServerFormProps {
   cores: number;
   /** The whole wish, as the query of its order. */
   configuration: string;
+  /** Where it stands how personal data are treated. */
+  policy: string | undefined;
 }
 
-export function LargeServerForm({ request, cores, configuration }: LargeServerFormProps) {
+export function LargeServerForm({ request, cores, configuration, policy }: LargeServerFormProps) {
   const { state, field, typed, isBusy, formProps } = useSiteForm(largeServerSchema, submitLargeServer, {
     name: 'large-server',
   });
@@ -37,6 +40,7 @@ export function LargeServerForm({ request, cores, configuration }: LargeServerFo
         label="Что вам нужно"
         hint="Для чего сервер и к какому сроку. Можно оставить пустым"
       />
+      <PersonalDataNote policy={policy} />
       {state.status !== 'told' && (
         <button
           type="submit"

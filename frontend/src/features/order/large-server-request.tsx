@@ -1,16 +1,18 @@
 import { newIntentId, type Order, toQuery } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
-import { amountsOf } from './amounts';
+import { amountsOf } from '~/checkout/amounts';
 import { LargeServerForm } from './large-server-form';
 
 interface LargeServerRequestProps {
   order: Order;
   cpuLimit: number;
   supportUrl: string | undefined;
+  /** Where it stands how personal data are treated. */
+  policy: string | undefined;
 }
 
 /** What stands in place of an order of more cores than are sold without talking (specification 001, section 4). */
-export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerRequestProps) {
+export function LargeServerRequest({ order, cpuLimit, supportUrl, policy }: LargeServerRequestProps) {
   const wish = order.product === 'vds' && order.server.kind === 'configuration' ? order.server : undefined;
   return (
     <div className="container-page grid gap-6 py-10">
@@ -31,6 +33,7 @@ export function LargeServerRequest({ order, cpuLimit, supportUrl }: LargeServerR
           request={newIntentId()}
           cores={wish?.cpu ?? cpuLimit}
           configuration={toQuery(order).toString()}
+          policy={policy}
         />
       </div>
     </div>

@@ -1,11 +1,30 @@
 import type { InvalidOrder } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
+import { type OrderAddress, orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { Problem } from '~/site/problem';
 
-/** An address that leads to no order: what is wrong with it, and where to choose anew. */
-export function NoOrder({ reason }: { reason: InvalidOrder }) {
+interface NoOrderProps {
+  reason: InvalidOrder;
+  /** The address of this page. */
+  address: OrderAddress;
+}
+
+/** An address that leads to no order: what is wrong with it, and how to go on. */
+export function NoOrder({ reason, address }: NoOrderProps) {
   const { title, text } = WORDS[reason.kind];
+  // Nobody has to choose anew for the one key that every server has a usual value of.
+  if (reason.kind === 'invalid' && reason.key === 'bandwidth')
+    return (
+      <Problem
+        title={title}
+        text="Канал в ней не похож на число мегабит в секунду. Остальной заказ цел: продолжите его с обычным каналом тарифа."
+      >
+        <a href={orderPaths.without(address, 'bandwidth')} className={buttonClass()}>
+          Взять обычный канал
+        </a>
+      </Problem>
+    );
   return (
     <Problem title={title} text={text}>
       <a href={paths.services} className={buttonClass()}>

@@ -1,11 +1,13 @@
 import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { PRODUCT_NAMES } from '~/captions';
+import { amountsOf } from '~/checkout/amounts';
+import type { SummaryOrReason } from '~/checkout/get-order-summary';
 import { type OrderAddress, orderPaths } from '~/order-paths';
 import { Problem } from '~/site/problem';
-import { amountsOf } from './amounts';
-import type { SummaryOrReason } from './get-order-summary';
+import type { Site } from '~/site/site';
 import { LargeServerRequest } from './large-server-request';
+import { NoSuchBandwidth } from './no-such-bandwidth';
 import { SoldOut } from './sold-out';
 import { TooSmall } from './too-small';
 import { ORDER_WORDS } from './words';
@@ -13,13 +15,14 @@ import { ORDER_WORDS } from './words';
 interface NoSummaryProps {
   order: Order;
   reason: Exclude<SummaryOrReason, { kind: 'summary' | 'retired' }>;
-  supportUrl: string | undefined;
+  /** Whom to write to, and where it stands how personal data are treated. */
+  site: Pick<Site, 'supportUrl' | 'legal'>;
   /** The address of this page. */
   address: OrderAddress;
 }
 
 /** Why a choice cannot be ordered here, and where to go on from it. */
-export function NoSummary({ order, reason, supportUrl, address }: NoSummaryProps) {
+export function NoSummary({ order, reason, site, address }: NoSummaryProps) {
   switch (reason.kind) {
     case 'not-sold':
       return reason.nearest ? <Nearest order={reason.nearest} /> : <NotSold product={order.product} />;
@@ -28,7 +31,16 @@ export function NoSummary({ order, reason, supportUrl, address }: NoSummaryProps
     case 'too-small-for-system':
       return <TooSmall order={order} summary={reason} address={address} />;
     case 'by-request':
-      return <LargeServerRequest order={order} cpuLimit={reason.cpuLimit} supportUrl={supportUrl} />;
+      return (
+        <LargeServerRequest
+          order={order}
+          cpuLimit={reason.cpuLimit}
+          supportUrl={site.supportUrl}
+          policy={site.legal.policy}
+        />
+      );
+    case 'no-such-bandwidth':
+      return <NoSuchBandwidth order={order} reason={reason} address={address} />;
     default:
       return unreachable(reason);
   }

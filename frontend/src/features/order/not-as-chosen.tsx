@@ -1,9 +1,9 @@
 import { formatMoney } from '@vitrina/ordering';
 import { Badge, buttonClass } from '@vitrina/ui';
+import type { SummaryLine } from '~/checkout/description';
+import type { Alternative } from '~/checkout/get-alternative';
+import { SummaryLines } from '~/checkout/summary-lines';
 import { type OrderAddress, orderPaths } from '~/order-paths';
-import type { SummaryLine } from './description';
-import type { Alternative } from './get-alternative';
-import { SummaryLines } from './summary-lines';
 
 interface NotAsChosenProps {
   title: string;

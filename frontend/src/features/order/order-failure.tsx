@@ -18,20 +18,22 @@ interface OrderFailureProps {
   reference: string | undefined;
   /** Offered when nothing is left of what was ordered. */
   alternative?: OrderAlternative | undefined;
+  /** What the words for the problem cannot know, such as a new price. */
+  detail?: string | undefined;
 }
 
 /**
  * An order is never a dead end: what happened, and where to go on when the same order cannot help. Of a server it is also
  * said in a notification; of everything else a quiet line at the button says the same words (decisions, section A).
  */
-export function OrderFailure({ product, problem, reference, alternative }: OrderFailureProps) {
+export function OrderFailure({ product, problem, reference, alternative, detail }: OrderFailureProps) {
   const { title, text } = explain({ of: 'order', problem });
   const way = wayOn(product, problem, alternative);
   return (
     <>
       <Notice tone="bad">
         {product !== 'vds' && <span className="block font-semibold">{title}</span>}
-        {text}
+        {detail ?? text}
       </Notice>
       {way && (
         <a href={way.href} className={buttonClass('quiet')}>
@@ -59,6 +61,7 @@ function wayOn(
     case 'rejected':
       return { href: ORDER_WORDS[product].tariffs, label: 'К тарифам' };
     case 'no-balance':
+    case 'other-wish':
       return { href: paths.handOff(PANEL_HOME), label: 'В панель' };
     default:
       return undefined;

@@ -1,19 +1,28 @@
 'use client';
 
-import { formatMoney, type Money, type Product } from '@vitrina/ordering';
+import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, Notice } from '@vitrina/ui';
-import { useActionState, useEffect } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CheckoutLayout } from '~/checkout/checkout-layout';
+import { DueLine } from '~/checkout/due-line';
+import { OrderEditor } from '~/checkout/order-editor';
+import { OrderFields } from '~/checkout/order-fields';
+import type { OrderSheet } from '~/checkout/order-sheet';
+import { useOrderSheet } from '~/checkout/use-order-sheet';
+import { forgetFormDrafts } from '~/elements/form-drafts';
+import { UNANSWERED, useSending } from '~/forms/use-sending';
 import type { OrderProblem } from '~/provider/explain';
+import { LegalLink } from '~/site/legal-link';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import { type OrderState, submitOrder } from './submit-order';
+import { ORDER_WORDS } from './words';
 
 interface OrderFormProps {
   intent: string;
-  product: Product;
-  order: string;
-  /** The price on the button, which the order is held to. */
-  monthly: Money;
-  busyLabel: string;
+  /** The order as the address of the page says it. */
+  sheet: OrderSheet;
+  /** Title and first words of the page. */
+  head: ReactNode;
   /** What went wrong with the order on the way here, if anything did. */
   problem: OrderProblem | undefined;
   /** The request in which it went wrong. */
@@ -22,55 +31,87 @@ interface OrderFormProps {
   alternative: OrderAlternative | undefined;
   /** The site that the customer wants to have moved; the panel is told of it. */
   siteTransfer: string | undefined;
+  /** Where the contract stands that a customer enters. */
+  offer: string | undefined;
 }
 
 /** One click from the summary to what is new in the panel. */
 export function OrderForm(props: OrderFormProps) {
-  const { product, order, monthly, busyLabel, problem, reference, alternative, siteTransfer } = props;
+  const { sheet: ordered, head, problem, reference, alternative, siteTransfer, offer } = props;
   const start: OrderState = problem
-    ? { status: 'failed', problem, reference, intent: props.intent }
+    ? { status: 'failed', problem, reference, sheet: undefined, intent: props.intent }
     : { status: 'idle' };
-  const [state, submit, isPending] = useActionState(submitOrder, start);
+  const { state, submit, send, isSending } = useSending<OrderState>(submitOrder, start, (why, form) => ({
+    ...{ status: 'unanswered', text: UNANSWERED[why], sheet: undefined },
+    intent: String(form.get('intent') ?? props.intent),
+  }));
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const answered = 'sheet' in state ? state.sheet : undefined;
+  const { sheet, counting, recount } = useOrderSheet(form, ordered, answered);
+  const { product, monthly } = sheet;
   // The page is made anew for the answer, and its address need not carry the intent: what was sent is sent again.
   const intent = state.status === 'idle' ? props.intent : state.intent;
   useEffect(() => {
-    if (state.status === 'done') window.location.replace(state.next);
+    if (state.status !== 'done') return;
+    forgetFormDrafts();
+    window.location.replace(state.next);
   }, [state]);
   useEffect(() => {
-    // What went wrong on the way here is told once; a reload must not tell it again.
     const address = new URL(window.location.href);
+    // What went wrong on the way here is told once; a reload must not tell it again.
     for (const key of ['problem', 'request']) address.searchParams.delete(key);
+    // Nor must it bring back an intent that was used for something else.
+    if (intent) address.searchParams.set('intent', intent);
     window.history.replaceState(window.history.state, '', address);
-  }, []);
-  const isBusy = isPending || state.status === 'done';
+  }, [intent]);
+  const isBusy = isSending || state.status === 'done';
+  const price = counting.status === 'uncounted' ? '' : ` за ${formatMoney(monthly)}/мес`;
   return (
-    <form action={submit} className="grid gap-4">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="product" value={product} />
-      <input type="hidden" name="order" value={order} />
-      <input type="hidden" name="agreed" value={monthly} />
-      {siteTransfer && <input type="hidden" name="siteTransfer" value={siteTransfer} />}
-      {state.status === 'failed' && !isBusy && (
-        <OrderFailure
-          key={state.reference}
-          product={product}
-          problem={state.problem}
-          reference={state.reference}
-          alternative={alternative}
-        />
-      )}
-      <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-        {isBusy ? busyLabel : `Заказать за ${formatMoney(monthly)}/мес`}
-      </button>
-      {state.status === 'done' && (
-        <>
-          {/* For a browser without JavaScript; with it the form has already gone on. */}
-          <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
-          <Notice tone="good">
-            Заказ принят. Если страница не сменилась сама, <a href={state.next}>перейдите в панель</a>.
-          </Notice>
-        </>
-      )}
-    </form>
+    <CheckoutLayout sheet={sheet} head={head} isOpen>
+      <form
+        id={id}
+        ref={form}
+        action={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(new FormData(event.currentTarget));
+        }}
+        className="grid gap-4"
+      >
+        <OrderFields intent={intent} sheet={sheet} />
+        {siteTransfer && <input type="hidden" name="siteTransfer" value={siteTransfer} />}
+        <OrderEditor form={id} options={sheet.options} counting={counting} recount={recount} isWide />
+        {state.status === 'failed' && !isBusy && (
+          <OrderFailure
+            key={state.reference}
+            product={product}
+            problem={state.problem}
+            detail={state.detail}
+            reference={state.reference}
+            alternative={alternative}
+          />
+        )}
+        {state.status === 'unanswered' && !isBusy && <Notice tone="bad">{state.text}</Notice>}
+        {counting.status !== 'uncounted' && <DueLine sheet={sheet} />}
+        <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
+          {isBusy ? ORDER_WORDS[product].busy : `Заказать${price}`}
+        </button>
+        {offer && (
+          <p className="text-13 text-ink-soft">
+            Заказывая, вы принимаете <LegalLink href={offer}>условия оферты</LegalLink>.
+          </p>
+        )}
+        {state.status === 'done' && (
+          <>
+            {/* For a browser without JavaScript; with it the form has already gone on. */}
+            <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
+            <Notice tone="good">
+              Заказ принят. Если страница не сменилась сама, <a href={state.next}>перейдите в панель</a>.
+            </Notice>
+          </>
+        )}
+      </form>
+    </CheckoutLayout>
   );
 }

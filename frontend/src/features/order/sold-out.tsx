@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/ordering';
+import type { Alternative } from '~/checkout/get-alternative';
+import type { SoldOutSummary } from '~/checkout/get-order-summary';
 import type { OrderAddress } from '~/order-paths';
-import type { Alternative } from './get-alternative';
-import type { SoldOutSummary } from './get-order-summary';
 import { NotAsChosen } from './not-as-chosen';
 import { ORDER_WORDS } from './words';
 

@@ -6,12 +6,13 @@ import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { log } from '~/log';
-import { clientAddress } from '~/provider/client-address';
 import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
-import { mayAskForServer } from '~/provider/request-limit';
-import { readSession } from '~/provider/session';
 import { requestId } from '~/request-id';
+import { clientAddress } from '~/runtime/client-address';
+import { withinAction } from '~/runtime/deadline';
+import { mayAskForServer } from '~/security/request-limit';
+import { readSession } from '~/security/session';
 import { largeServerSchema } from './large-server-schema';
 
 const SENT = 'Заявка отправлена. Перезвоним в рабочее время';
@@ -41,11 +42,13 @@ export async function submitLargeServer(_: FormState, form: FormData): Promise<F
       .filter(Boolean)
       .join('\n'),
   });
-  const sent = await requestLargeServer(providerHttp(reference), {
-    ...{ phone, cores, username: session?.user.username },
-    // The form of the specification has no field for the rest of the configuration.
-    message: [msg, configuration].filter(Boolean).join('\n\n'),
-  });
+  const sent = await withinAction(() =>
+    requestLargeServer(providerHttp(reference), {
+      ...{ phone, cores, username: session?.user.username },
+      // The form of the specification has no field for the rest of the configuration.
+      message: [msg, configuration].filter(Boolean).join('\n\n'),
+    }),
+  );
   if (sent.ok) return { status: 'told', values: textsOf(form), text: SENT };
   log.error({ requestId: reference, failure: sent.failure }, 'the wish for a large server was not sent');
   return refused(form, explain({ of: 'request', why: 'outage' }));

@@ -1,48 +1,81 @@
 'use server';
 
 import { type PanelPath, parseSiteTransfer } from '@vitrina/ordering';
-import { refresh } from 'next/cache';
-import { redirect } from 'next/navigation';
+import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
+import { changedPriceWords } from '~/checkout/due-words';
+import { sheetIfAny } from '~/checkout/get-order-sheet';
+import { RECOUNT } from '~/checkout/option-fields';
+import { orderIntent } from '~/checkout/order-intent';
+import type { OrderSheet } from '~/checkout/order-sheet';
+import { placeOrderFor } from '~/checkout/place-order';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
-import { readAgreedOrder } from '~/provider/agreed-order';
 import { type OrderProblem, orderProblem } from '~/provider/explain';
-import { placeOrderFor } from '~/provider/place-order';
-import { forgetSession, readSession } from '~/provider/session';
 import { requestId } from '~/request-id';
+import { beside, withinAction } from '~/runtime/deadline';
+import { endSession, readSession } from '~/security/session';
 
+/** `sheet` is the order as the form says it, with its price of now. */
 export type OrderState =
   | { status: 'idle' }
+  /** Only asked for its price. */
+  | { status: 'counted'; sheet: OrderSheet | undefined; intent: string }
+  /** The network took it, or its answer. */
+  | { status: 'unanswered'; text: string; sheet: undefined; intent: string }
   /** `reference` names the request that failed; it also tells a failure from the same failure again. */
-  | { status: 'failed'; problem: OrderProblem; reference: string | undefined; intent: string }
+  | {
+      status: 'failed';
+      problem: OrderProblem;
+      /** What the words for the problem cannot know. */
+      detail?: string | undefined;
+      reference: string | undefined;
+      sheet: OrderSheet | undefined;
+      intent: string;
+    }
   | { status: 'done'; next: string; intent: string };
+
+/** An order may have taken all the time of the action; its sheet is shown where it is at hand. */
+const SHEET_MS = 500;
 
 /** Places the order of the form for the logged-in customer. Safe to send twice: the intent decides. */
 export async function submitOrder(_: OrderState, form: FormData): Promise<OrderState> {
   const agreed = readAgreedOrder(form);
-  if (!agreed) redirect(paths.services);
+  if (!agreed) return { status: 'done', next: paths.services, intent: '' };
+  const { order, intent } = agreed;
+  if (form.has(RECOUNT))
+    return { status: 'counted', sheet: await withinAction(() => sheetIfAny(order)), intent };
   const session = await readSession();
-  if (!session) redirect(orderPaths.logIn(agreed.order, agreed.intent));
+  if (!session) return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   const reference = await requestId();
   const outcome = await placeOrderFor(session, agreed, reference);
   const goOn = (page: PanelPath): OrderState => {
     const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
-    return {
-      status: 'done',
-      next: paths.handOff(page, agreed.order.period, transfer),
-      intent: agreed.intent,
-    };
+    return { status: 'done', next: paths.handOff(page, order.period, transfer), intent };
   };
   if (outcome.status === 'placed') return goOn(outcome.page);
   if (outcome.status === 'refused' && outcome.instead) return goOn(outcome.instead);
   const problem = orderProblem(outcome);
   if (problem === 'signed-out') {
-    await forgetSession();
-    redirect(orderPaths.logIn(agreed.order, agreed.intent));
+    await endSession();
+    return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   }
-  // What the intent was used for stays ordered; this is a wish of its own.
-  if (problem === 'other-wish') redirect(orderPaths.page(agreed.order));
-  // The page stands with the former price: it is made again, and the next click agrees to what it says then.
-  if (problem === 'price-changed') refresh();
-  return { status: 'failed', problem, reference, intent: agreed.intent };
+  return failedOrder(agreed, problem, reference);
+}
+
+/** What stands on the page after a failure is what the form has said; the next click agrees to what it costs now. */
+async function failedOrder(
+  { order, agreed, shownPeriod, intent }: AgreedOrder,
+  problem: OrderProblem,
+  reference: string,
+): Promise<OrderState> {
+  const sheet = await beside(SHEET_MS, () => sheetIfAny(order));
+  const detail =
+    problem === 'price-changed' && sheet
+      ? changedPriceWords({ ...agreed, period: shownPeriod }, sheet)
+      : undefined;
+  return {
+    ...{ status: 'failed', problem, detail, reference, sheet },
+    // What the intent was used for stays ordered; another order is a wish of its own, and only a further click places it.
+    intent: problem === 'other-wish' ? await orderIntent(null) : intent,
+  };
 }

@@ -1,9 +1,9 @@
 import { formatMoney, LOCATIONS } from '@vitrina/ordering';
-import { buttonClass, Card } from '@vitrina/ui';
-import { bandwidthCaption, coresUnit } from '~/captions';
-import type { PresetCard } from './get-preset-cards';
+import { Badge, buttonClass, Card } from '@vitrina/ui';
+import { bandwidthCaption, coresUnit, memoryCaption } from '~/captions';
+import type { PresetCard, PresetState } from './preset-card';
 
-/** Tariffs with fixed figures. `heading` is the level that fits the page around the cards. */
+/** Static presets by what they cost. `heading` is the level that fits the page around the cards. */
 export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; heading: 'h2' | 'h3' }) {
   return (
     <ul className="grid gap-5 wide:grid-cols-2 lg:grid-cols-3">
@@ -15,11 +15,7 @@ export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; 
             eyebrow={card.location && LOCATIONS[card.location]}
             footer={<PresetAction card={card} />}
           >
-            <p className="figures text-24 font-semibold text-ink">
-              {formatMoney(card.price)}
-              <span className="text-15 font-normal text-ink-soft">/мес</span>
-            </p>
-            <p className="text-13">помесячно, без публичного IP</p>
+            <PresetPrice state={card.state} />
             <dl className="figures mt-4 text-15">
               {specsOf(card).map(([name, value]) => (
                 <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
@@ -35,31 +31,51 @@ export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; 
   );
 }
 
-function PresetAction({ card: { title, action } }: { card: PresetCard }) {
-  const look = `w-full ${buttonClass('quiet')}`;
-  if (action.kind === 'configure')
-    return (
-      <a href={action.href} aria-label={`Настроить ${title}`} className={look}>
-        Настроить
-      </a>
-    );
+function PresetPrice({ state }: { state: PresetState }) {
+  if (state.kind === 'sold-out' || state.kind === 'by-request')
+    return <Badge tone="warn">{state.kind === 'sold-out' ? 'Нет в наличии' : 'По заявке'}</Badge>;
   return (
     <>
-      <a href={action.visitorHref} aria-label={`Заказать ${title}`} className={`for-visitor ${look}`}>
-        Заказать
+      <p className="figures text-24 font-semibold text-ink">
+        {formatMoney(state.monthly)}
+        <span className="text-15 font-normal text-ink-soft">/мес</span>
+      </p>
+      <p className="text-13">помесячно, без публичного IP</p>
+      {state.kind === 'unconfirmed' && (
+        <p className="text-13 text-warn">Сейчас цену не проверить: точная будет в заказе</p>
+      )}
+    </>
+  );
+}
+
+/** What the button leads to, in words for visitors and for customers. */
+const ACTIONS: Record<PresetState['kind'], { visitor: string; customer: string }> = {
+  offer: { visitor: 'Заказать', customer: 'Создать' },
+  unconfirmed: { visitor: 'Заказать', customer: 'Создать' },
+  'sold-out': { visitor: 'Подобрать замену', customer: 'Подобрать замену' },
+  'by-request': { visitor: 'Оставить заявку', customer: 'Оставить заявку' },
+};
+
+function PresetAction({ card: { title, state, href } }: { card: PresetCard }) {
+  const { visitor, customer } = ACTIONS[state.kind];
+  const look = `w-full ${buttonClass('quiet')}`;
+  return (
+    <>
+      <a href={href.visitor} aria-label={`${visitor} ${title}`} className={`for-visitor ${look}`}>
+        {visitor}
       </a>
-      <a href={action.customerHref} aria-label={`Создать ${title}`} className={`for-customer ${look}`}>
-        Создать
+      <a href={href.customer} aria-label={`${customer} ${title}`} className={`for-customer ${look}`}>
+        {customer}
       </a>
     </>
   );
 }
 
-function specsOf({ cpu, ramGb, diskGb, bandwidthMbit }: PresetCard): [name: string, value: string][] {
+function specsOf({ cpu, ramMb, diskMb, bandwidthMbit }: PresetCard): [name: string, value: string][] {
   return [
     ['Процессор', `${cpu} ${coresUnit(cpu)}`],
-    ['Память', `${ramGb} ГБ`],
-    ['Диск', `${diskGb} ГБ`],
+    ['Память', memoryCaption(ramMb)],
+    ['Диск', memoryCaption(diskMb)],
     ...(bandwidthMbit ? [['Канал', bandwidthCaption(bandwidthMbit)] satisfies [string, string]] : []),
   ];
 }

@@ -12,10 +12,10 @@ import {
   presetOrder,
   quoteOrder,
 } from '@vitrina/ordering';
+import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
 import { orderPaths } from '~/order-paths';
 import { catalogue } from '~/provider/catalogue';
-import { orderTerms } from '~/provider/order-terms';
 
 /** Everything that an AI project starts with, as one order. */
 export interface AiBundleOffer {

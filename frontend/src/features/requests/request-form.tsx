@@ -7,6 +7,7 @@ import type { FormState } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { PersonalDataNote } from '~/site/personal-data-note';
 import { requestSchema } from './request-schema';
 import { type AskedKind, REQUEST_WORDS } from './request-words';
 import { submitRequest } from './submit-request';
@@ -19,10 +20,12 @@ interface RequestFormProps {
   /** The page the visitor came from, and whom or what they write about. */
   from: string;
   subject: string;
+  /** Where it stands how personal data are treated. */
+  policy: string | undefined;
 }
 
 /** What a visitor leaves when they want to be answered by a person. */
-export function RequestForm({ request, ticket, kind, from, subject }: RequestFormProps) {
+export function RequestForm({ request, ticket, kind, from, subject, policy }: RequestFormProps) {
   const proof = useProof();
   const { state, field, typed, isBusy, formProps } = useSiteForm(requestSchema, submitRequest, {
     name: 'request',
@@ -49,9 +52,7 @@ export function RequestForm({ request, ticket, kind, from, subject }: RequestFor
       />
       <Field {...text('email')} type="email" label="Почта" autoComplete="email" />
       <TextArea {...text('msg')} label={label} hint={hint} />
-      <p className="text-13 text-ink-soft">
-        Отправляя заявку, вы соглашаетесь на обработку персональных данных: они нужны, чтобы ответить.
-      </p>
+      <PersonalDataNote policy={policy} />
       <button
         type="submit"
         disabled={isBusy}

@@ -6,10 +6,10 @@ import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { clientAddress } from '~/provider/client-address';
 import { explain } from '~/provider/explain';
-import { mayLeaveRequest } from '~/provider/request-limit';
 import { requestId } from '~/request-id';
+import { clientAddress } from '~/runtime/client-address';
+import { mayLeaveRequest } from '~/security/request-limit';
 import { requestSchema } from './request-schema';
 import { parseRequestKind } from './request-words';
 

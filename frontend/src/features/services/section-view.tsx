@@ -1,4 +1,4 @@
-import { Breadcrumbs, buttonClass } from '@vitrina/ui';
+import { Breadcrumbs, buttonClass, EmptyState } from '@vitrina/ui';
 import type { ListedService, ServiceKind } from '~/content/get-services';
 import { paths } from '~/paths';
 import { breadcrumbData } from '~/site/page-data';
@@ -15,7 +15,7 @@ interface SectionViewProps {
 
 /** The page of all services or of all solutions. */
 export function SectionView({ kind, services, site }: SectionViewProps) {
-  const { title, lead, href } = SECTIONS[kind];
+  const { title, lead, href, empty } = SECTIONS[kind];
   const crumbs = [{ label: 'Главная', href: paths.home }, { label: title }];
   return (
     <div className="container-page grid gap-10 pb-20 pt-8">
@@ -23,11 +23,24 @@ export function SectionView({ kind, services, site }: SectionViewProps) {
       <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
       <header className="grid max-w-3xl gap-4">
         <h1 className="text-44">{title}</h1>
-        <p className="text-17 text-ink-soft">{lead}</p>
+        {services.length > 0 && <p className="text-17 text-ink-soft">{lead}</p>}
       </header>
-      <ServiceCards services={services} heading="h2">
-        {site.supportUrl && <AskUs supportUrl={site.supportUrl} supportHours={site.supportHours} />}
-      </ServiceCards>
+      {services.length === 0 && (
+        <EmptyState
+          heading="h2"
+          {...empty}
+          action={
+            <a href={paths.tariffs} className={buttonClass('quiet')}>
+              Тарифы серверов
+            </a>
+          }
+        />
+      )}
+      {(services.length > 0 || site.supportUrl) && (
+        <ServiceCards services={services} heading="h2">
+          {site.supportUrl && <AskUs supportUrl={site.supportUrl} supportHours={site.supportHours} />}
+        </ServiceCards>
+      )}
     </div>
   );
 }

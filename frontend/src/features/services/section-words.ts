@@ -4,7 +4,15 @@ import { paths } from '~/paths';
 /** What the two sections of the site call themselves. */
 export const SECTIONS: Record<
   ServiceKind,
-  { title: string; lead: string; description: string; href: string; others: string }
+  {
+    title: string;
+    lead: string;
+    description: string;
+    href: string;
+    others: string;
+    /** While nothing is published in the section. */
+    empty: { title: string; text: string };
+  }
 > = {
   service: {
     title: 'Все услуги',
@@ -13,6 +21,10 @@ export const SECTIONS: Record<
       'Облачные и выделенные серверы, базы данных, хранилище S3, Kubernetes, балансировщики и серверы с GPU.',
     href: paths.services,
     others: 'Другие услуги',
+    empty: {
+      title: 'Страницы услуг готовятся',
+      text: 'Облачные серверы уже можно выбрать и заказать.',
+    },
   },
   solution: {
     title: 'Все решения',
@@ -20,5 +32,9 @@ export const SECTIONS: Record<
     description: 'Почта на домене, облако для бизнеса, удалённые рабочие столы, облако по 152-ФЗ и переезд.',
     href: paths.solutions,
     others: 'Другие решения',
+    empty: {
+      title: 'Страницы решений готовятся',
+      text: 'Облачные серверы уже можно выбрать и заказать.',
+    },
   },
 };

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { isDevelopment } from '~/env';
 import { log } from '~/log';
 import { paths } from '~/paths';
+import { catalogue } from '~/provider/catalogue';
 import { PAGES_TO_WARM } from '~/site/affected-pages';
 
 let warming: Promise<boolean> | undefined;
@@ -20,8 +21,8 @@ export default async function ready(_: NextApiRequest, response: NextApiResponse
 async function warm(response: NextApiResponse): Promise<boolean> {
   if (isDevelopment()) return true;
   try {
-    // The home page refuses to be made while the provider is away. The others would do without prices, and in a process
-    // that knows none yet take the place of good copies.
+    // Pages would do without prices, and in a process that knows none yet take the place of good copies.
+    await Promise.all([catalogue.serverTariffs(), catalogue.serverConfigurators()]);
     await response.revalidate(paths.home);
     const others = PAGES_TO_WARM.filter((page) => page !== paths.home);
     await Promise.all(others.map((page) => response.revalidate(page)));

@@ -2,22 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { beginWave } from '~/content/kept-answers';
-import { madePages } from '~/content/made-pages';
+import { madePages, mayBeBegun, wasBegunSince } from '~/content/made-pages';
 import { forgetPublished } from '~/content/published-pages';
 import { env, isDevelopment } from '~/env';
 import { log } from '~/log';
-import { paths } from '~/paths';
-import { affectedPages, type ChangeNotice, changeNotice, PAGES_TO_WARM } from '~/site/affected-pages';
+import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/site/affected-pages';
 import { PageMaker } from '~/site/page-maker';
 
 /** Pages ask the CMS and the provider while they are made. */
 const AT_ONCE = 2;
 /** So many pages are made before the CMS hears that its notice is taken; after a change of the menu the rest follows. */
 const MOST_AWAITED = 40;
-/** A page this old may be on its way to be made by a visit, from what was true before the change. */
-const EXPIRING_MS = 50_000;
-/** Longer than it takes to make a page. */
-const SETTLED_MS = 1_000;
 /** The pages that a notice is about, and those that most visitors see. */
 const MOST_URGENT = 8;
 
@@ -37,26 +32,28 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
   const made = await madePages();
-  const pages = affectedPages(notice, made);
+  const pages = affectedPages(notice, made, mayBeBegun);
   const urgent = pages.slice(0, MOST_URGENT);
-  const expiring = urgent.filter((page) => (made.get(page)?.at ?? 0) < Date.now() - EXPIRING_MS);
-  const make = (page: string) =>
-    response.revalidate(page, { unstable_onlyGenerated: !PAGES_TO_WARM.includes(page) });
+  const make = async (page: string) => {
+    const asked = performance.now();
+    await response.revalidate(page);
+    // Next.js joins a visit that is having the page made, and that one may have asked the CMS before the change.
+    if (!wasBegunSince(page, asked)) await response.revalidate(page);
+  };
   const again = (page: string) => maker.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
 
   const awaited = pages.slice(0, MOST_AWAITED);
   // Asked for beside, so that the first pages do not wait for it.
-  const linking = linkingPages(notice).then(async (found) =>
-    (await Promise.all(found.map(again))).every(Boolean),
-  );
+  const linking = linkingPages(notice).then(async (found) => {
+    const kept = found.filter((page) => isKept(page, made, mayBeBegun));
+    return (await Promise.all(kept.map(again))).every(Boolean);
+  });
   const [areLinking, ...areMade] = await Promise.all([linking.catch(noteOutage), ...awaited.map(again)]);
   const failed = awaited.filter((_, index) => !areMade[index]);
   log.info({ notice, pages: pages.length, failed }, 'pages made again');
   response.status(failed.length > 0 || !areLinking ? 503 : 200).json({ pages: awaited, failed });
 
   for (const page of pages.slice(MOST_AWAITED)) void again(page);
-  // What a visit has begun to make before the change may end after us, and take the place of what we made.
-  setTimeout(() => expiring.forEach((page) => void again(page)), SETTLED_MS).unref();
 }
 
 function noteFailure(page: string, error: unknown): void {
@@ -71,8 +68,7 @@ function noteOutage(error: unknown): false {
 /** Articles that get a link to one that can be read now, which they could not show so far. */
 async function linkingPages({ type, url, id }: ChangeNotice): Promise<string[]> {
   if (type !== 'article' || !url) return [];
-  const articles = await getLinkingArticles({ url, id });
-  return articles.map((article) => paths.tutorial(article.topicPath, article.url));
+  return getLinkingArticles({ url, id });
 }
 
 function isSecret(given: string | string[] | undefined): boolean {

@@ -1,9 +1,11 @@
-import { liveCatalogue } from '@vitrina/ordering';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { env, isDevelopment } from '~/env';
 import { log } from '~/log';
-import { createLimiter, type Limiter } from '~/provider/limiter';
-import { providerHttp } from '~/provider/provider-http';
+import { catalogue } from '~/provider/catalogue';
+import { withinAction } from '~/runtime/deadline';
+import { forwardedAddressOf } from '~/runtime/forwarded-address';
+import { createLimiter, type Limiter } from '~/security/limiter';
+import { networkOf } from '~/security/network-of';
 import { partsOf } from '~/site/page-parts';
 import { retriedPage, wayBack } from '~/site/retried-page';
 
@@ -25,8 +27,10 @@ export default async function tryAgain(request: NextApiRequest, response: NextAp
   const { page } = retried;
   if (!isDevelopment() && (await isAdmitted(request, page))) {
     try {
-      await askProvider(page);
-      await response.revalidate(page);
+      await withinAction(async () => {
+        await askProvider(page);
+        await response.revalidate(page);
+      });
     } catch (error) {
       log.warn({ page, error: String(error) }, 'a page cannot be made again on request');
     }
@@ -40,18 +44,15 @@ export default async function tryAgain(request: NextApiRequest, response: NextAp
  * the provider is asked before. Throws `ProviderOutage`.
  */
 async function askProvider(page: string): Promise<void> {
-  const live = liveCatalogue(providerHttp());
-  await Promise.all(partsOf(page).map((part) => live[part]()));
+  await Promise.all(partsOf(page).map((part) => catalogue[part].renew()));
 }
 
 /** So many tries from an address, and so many of a page from all: each asks the provider for everything that it shows. */
-async function isAdmitted({ headers, socket }: NextApiRequest, page: string): Promise<boolean> {
+async function isAdmitted(request: NextApiRequest, page: string): Promise<boolean> {
   limiters ??= {
     address: createLimiter({ points: PER_MINUTE.address, duration: 60, name: 'try-again' }),
     page: createLimiter({ points: PER_MINUTE.page, duration: 60, name: 'try-again-page' }),
   };
-  // Everything before the last entry was written by whoever sent the request.
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const address = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';
+  const address = networkOf(forwardedAddressOf(request));
   return (await limiters.address.admits(address)) && limiters.page.admits(page);
 }

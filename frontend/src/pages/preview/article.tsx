@@ -3,8 +3,8 @@ import Head from 'next/head';
 import { fetchSite } from '~/content/get-site';
 import { getTariffsByPreset, type TariffsByPreset } from '~/features/catalogue/get-tariffs-by-preset';
 import { TariffInText } from '~/features/catalogue/tariff-in-text';
-import { getTutorialDraft, type Tutorial } from '~/features/knowledge/get-tutorial';
-import { TutorialView } from '~/features/knowledge/tutorial-view';
+import { ArticleView } from '~/features/knowledge/article-view';
+import { type Article, getArticleDraft } from '~/features/knowledge/get-article';
 import { draftOrProblem } from '~/preview/draft-or-problem';
 import type { DraftProblem } from '~/preview/draft-problem';
 import { DraftProblemDocument } from '~/preview/draft-problem-document';
@@ -15,26 +15,26 @@ import type { Site } from '~/site/site';
 export const config = { unstable_runtimeJS: false };
 
 type Props =
-  | { site: Site; tutorial: Tutorial; tariffs: TariffsByPreset; isFramed: boolean }
+  | { site: Site; article: Article; tariffs: TariffsByPreset; isFramed: boolean }
   | { problem: DraftProblem };
 
 export const getServerSideProps: GetServerSideProps<Props> = (context) =>
   draftOrProblem(context, 'article', async (documentId) => {
-    const [site, tutorial] = await Promise.all([fetchSite(), getTutorialDraft(documentId)]);
-    if (!tutorial) return undefined;
-    const tariffs = await getTariffsByPreset(tutorial.text.presets);
-    return { site, tutorial, tariffs, isFramed: context.query.in === 'frame' };
+    const [site, article] = await Promise.all([fetchSite(), getArticleDraft(documentId)]);
+    if (!article) return undefined;
+    const tariffs = await getTariffsByPreset(article.text.presets);
+    return { site, article, tariffs, isFramed: context.query.in === 'frame' };
   });
 
 export default function ArticlePreview(props: Props) {
   if ('problem' in props) return <DraftProblemDocument problem={props.problem} />;
-  const { site, tutorial, tariffs, isFramed } = props;
+  const { site, article, tariffs, isFramed } = props;
   return (
-    <DocumentPage site={site} title={`Черновик: ${tutorial.seoTitle}`} description={tutorial.description}>
+    <DocumentPage site={site} title={`Черновик: ${article.seoTitle}`} description={article.description}>
       {/* In the frame of the CMS links open beside it: the public pages they lead to stand in no frame. */}
       <Head>{isFramed && <base target="_blank" />}</Head>
-      <TutorialView
-        tutorial={tutorial}
+      <ArticleView
+        article={article}
         tariffCard={(preset) => <TariffInText preset={preset} tariffs={tariffs} />}
       />
     </DocumentPage>

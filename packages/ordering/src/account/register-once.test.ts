@@ -115,7 +115,7 @@ const STATISTICS = text('', 204);
 async function openRegistration(replies: [Reply, ...Reply[]], exclusively?: IntentStore['exclusively']) {
   const { url, received } = await serve(...replies);
   let now = 0;
-  const memory = createMemoryIntents(() => now);
+  const memory = createMemoryIntents({ now: () => now });
   const intents = exclusively ? { ...memory, exclusively } : memory;
   const http = createProviderHttp({
     addresses: { api: url, landing: url },

@@ -77,8 +77,12 @@ export function registration(form: RegistrationForm, details: RegistrationDetail
  * section 4): the caller's call log carries the warning.
  */
 export async function sendOrigin(http: ProviderHttp, username: string, origin: VisitOrigin): Promise<void> {
-  await http('sendStatistics', { customer_id: username, referer: origin.referer, utmUser: origin.utm });
+  const visit = { customer_id: username, referer: origin.referer, utmUser: origin.utm };
+  await http('sendStatistics', visit, { atMostMs: STATISTICS_MS });
 }
+
+/** The account is made and its login waits behind this. */
+const STATISTICS_MS = 700;
 
 /** The body of `POST /v5/registration` (specification 000, section 3). */
 export function toRegistrationRequest(

@@ -5,6 +5,9 @@ export const PAYMENT_PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'] as const;
 
 export type PaymentPeriod = (typeof PAYMENT_PERIODS)[number];
 
+/** The months of each payment period. */
+export const MONTHS: Readonly<Record<PaymentPeriod, number>> = { P1M: 1, P3M: 3, P6M: 6, P1Y: 12 };
+
 /** Used wherever a visitor has not chosen (specification 000, section 9). */
 export const DEFAULT_PAYMENT_PERIOD: PaymentPeriod = 'P1Y';
 

@@ -1,5 +1,5 @@
 import { kopecks, type Money, sum, times } from '../money';
-import type { PaymentPeriod } from './payment-period';
+import { MONTHS, type PaymentPeriod } from './payment-period';
 import { quote } from './quote';
 import { type BuildTerms, type ServerBuild, serverOf } from './server-build';
 
@@ -22,9 +22,6 @@ export interface BuildPrice {
 
 /** Between the sum of the parts and the price stands a discount, or at most the kopecks to a whole rouble. */
 export type PriceDifference = { kind: 'none' } | { kind: 'discount' | 'rounding'; amount: Money };
-
-/** The months of each payment period. */
-export const MONTHS: Readonly<Record<PaymentPeriod, number>> = { P1M: 1, P3M: 3, P6M: 6, P1Y: 12 };
 
 /** The price of a build, exact to the kopeck: the same `quote` that an order is checked against. */
 export function priceBuild(

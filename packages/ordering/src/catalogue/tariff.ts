@@ -32,7 +32,7 @@ export interface Range {
   step: number;
 }
 
-/** What a custom server can be built from. Memory and disk ranges in MB; prices a month for a core, a GB of memory, a GB of disk. */
+/** What a custom server can be built from. Memory and disk ranges in MB, bandwidth in Mbit/s; prices a month for a core, a GB of memory, a GB of disk. */
 export interface ServerConfigurator {
   configuratorId: ConfiguratorId;
   location: LocationCode;
@@ -41,6 +41,8 @@ export interface ServerConfigurator {
   cpu: Range;
   ramMb: Range;
   diskMb: Range;
+  /** Absent where the provider does not say. */
+  bandwidthMbit?: Range;
   unitPrices: { core: Money; ramGb: Money; diskGb: Money };
 }
 

@@ -1,4 +1,5 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { Payment } from '../catalogue/payment';
 import { ProviderOutage } from '../provider/failures';
 import type { Agreement } from './agreement';
 import type { NoOffer, OrderTerms } from './offer';
@@ -7,12 +8,13 @@ import type { AgreeTo } from './place-product-order';
 import { type OrderQuote, quoteOrder } from './quote-order';
 
 /**
- * Asks the live catalogue whether an order still costs what the customer has agreed to, in kopecks a month for the whole
- * of it. The whole is asked for once, however many parts it has. Without a catalogue to ask nothing is ordered.
+ * Asks the live catalogue whether an order still costs what the customer has agreed to: a month of the whole of it, and what
+ * is due at once, so that nobody who has seen a month pays for a year of the same price. The whole is asked for once, however
+ * many parts it has. Without a catalogue to ask nothing is ordered.
  */
 export function agreeToPrice(
   order: Order,
-  agreed: number,
+  agreed: Readonly<Payment>,
   catalogue: LiveCatalogue,
   terms: OrderTerms,
 ): AgreeTo {
@@ -22,7 +24,8 @@ export function agreeToPrice(
       whole ??= quoteOrder(order, catalogue, terms);
       const quote = await whole;
       if (quote.kind !== 'offer') return { ok: false, reason: { kind: objectionTo(quote) } };
-      if (quote.monthly !== agreed) return { ok: false, reason: { kind: 'price-changed' } };
+      if (quote.monthly !== agreed.monthly || quote.due !== agreed.due)
+        return { ok: false, reason: { kind: 'price-changed' } };
       const own = part === order ? quote : await quoteOrder(part, catalogue, terms);
       return own.kind === 'offer' && own.location
         ? { ok: true, location: own.location, bandwidthMbit: own.bandwidthMbit }
@@ -34,6 +37,6 @@ export function agreeToPrice(
   };
 }
 
-function objectionTo({ kind }: NoOffer): Exclude<NoOffer['kind'], 'by-request'> {
-  return kind === 'by-request' ? 'not-sold' : kind;
+function objectionTo({ kind }: NoOffer): Exclude<NoOffer['kind'], 'by-request' | 'no-such-bandwidth'> {
+  return kind === 'by-request' || kind === 'no-such-bandwidth' ? 'not-sold' : kind;
 }

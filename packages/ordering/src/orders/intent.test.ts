@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { v1, v3, v4, v5, v6 } from 'uuid';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyIntent, intentAt } from '../testing/intents';
-import { currentIntent, intentStartedAt, newIntentId, parseIntentId } from './intent';
+import {
+  currentIntent,
+  intentStartedAt,
+  makerOf,
+  marked,
+  newIntentId,
+  parseIntentId,
+  parseMakerMark,
+  shared,
+} from './intent';
+import { subIntent } from './sub-intent';
 
 test('a new intent is an intent', () => {
   const intent = newIntentId();
@@ -66,7 +76,7 @@ test.each([
 ])('an intent %s (%i ms) is offered again: %s', (_, age, isOffered) => {
   const now = new Date('2026-03-01T10:00:00Z');
   const intent = intentAt(now.getTime() - age);
-  const current = currentIntent(intent.toUpperCase(), now);
+  const current = currentIntent(intent.toUpperCase(), { now });
   expect(current === intent).toBe(isOffered);
   expect(parseIntentId(current)).toBe(current);
 });
@@ -79,3 +89,48 @@ test.each([undefined, null, '', 'not-an-intent', ['a', 'b']])(
     expect(currentIntent(value)).not.toBe(intent);
   },
 );
+
+describe('an intent that belongs to one instance', () => {
+  const mark = (digits: string) => {
+    const maker = parseMakerMark(digits);
+    if (!maker) throw new Error(`${digits} is no mark`);
+    return maker;
+  };
+
+  test('is an intent like any other, and names its maker', () => {
+    const intent = newIntentId(mark('0a1b2c3d'));
+    expect(parseIntentId(intent)).toBe(intent);
+    expect(makerOf(intent)).toBe('0a1b2c3d');
+  });
+
+  test('an intent that all share names nobody, whatever its random bits are', () => {
+    fc.assert(fc.property(anyIntent, (intent) => makerOf(shared(intent)) === undefined));
+    expect(makerOf(shared('01a2033f-18fb-7fff-bd9a-0327deadbeef'))).toBeUndefined();
+    expect(parseIntentId(shared('01a2033f-18fb-7fff-bd9a-0327deadbeef'))).toBeDefined();
+  });
+
+  test('a recent one in an address keeps its maker, whoever offers it again', () => {
+    const intent = newIntentId(mark('0a1b2c3d'));
+    expect(currentIntent(intent, { maker: mark('ffffffff') })).toBe(intent);
+    expect(makerOf(currentIntent(undefined, { maker: mark('ffffffff') }))).toBe('ffffffff');
+  });
+
+  test('so do the parts of what it orders', () => {
+    fc.assert(
+      fc.property(anyIntent, fc.string(), (intent, part) => {
+        expect(makerOf(subIntent(intent, part))).toBe(makerOf(intent));
+        expect(makerOf(subIntent(marked(intent, mark('0a1b2c3d')), part))).toBe('0a1b2c3d');
+      }),
+    );
+  });
+
+  test('ten thousand of one instance are all different', () => {
+    const ids = Array.from({ length: 10_000 }, () => newIntentId(mark('0a1b2c3d')));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids.map((id) => subIntent(id, 'servers/0'))).size).toBe(ids.length);
+  });
+
+  test.each(['', '0a1b2c3', '0a1b2c3d4', '0A1B2C3D', '0a1b2c3g'])('%o is no mark', (value) => {
+    expect(parseMakerMark(value)).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newIntents } from '../testing/intents';
-import { newIntentId } from './intent';
+import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
 
 test('work on one intent is done one after another, in the order it came', async () => {
@@ -42,6 +42,24 @@ test('work that fails tells only its own caller and lets the next one in', async
   expect(await next).toBe('done');
 });
 
+test('who loses patience is told so and does nothing, and who stands behind still waits for the first', async () => {
+  const id = newIntentId();
+  const intents = createMemoryIntents({ patienceMs: 20 });
+  const done: string[] = [];
+  let end: () => void = () => undefined;
+  const first = intents.exclusively(id, () => new Promise<void>((resolve) => (end = resolve)));
+  const impatient = intents.exclusively(id, async () => done.push('impatient'));
+  await expect(impatient).rejects.toThrow(IntentHeld);
+  const behind = intents.exclusively(id, async () => done.push('behind'));
+  end();
+  await Promise.all([first, behind]);
+  expect(done).toEqual(['behind']);
+});
+
+test('a process alone may always make what it works on', async () => {
+  expect(await createMemoryIntents().exclusively(newIntentId(), (turn) => turn.mayMake())).toBe(true);
+});
+
 test('work on different intents goes on at the same time', async () => {
   const intents = createMemoryIntents();
   const [one, other] = [newIntentId(), newIntentId()];
@@ -57,7 +75,7 @@ test('work on different intents goes on at the same time', async () => {
 
 test.each([1, 120, 86_400])('a note of %i s is kept so long and no longer', async (seconds) => {
   let now = 0;
-  const intents = createMemoryIntents(() => now);
+  const intents = createMemoryIntents({ now: () => now });
   await intents.remember('sent:1', 'made', seconds);
   now = seconds * 1000 - 1;
   expect(await intents.recall('sent:1')).toBe('made');
@@ -67,7 +85,7 @@ test.each([1, 120, 86_400])('a note of %i s is kept so long and no longer', asyn
 
 test('the latest note counts, and its time begins anew', async () => {
   let now = 0;
-  const intents = createMemoryIntents(() => now);
+  const intents = createMemoryIntents({ now: () => now });
   await intents.remember('sent:1', 'first', 120);
   now = 100_000;
   await intents.remember('sent:1', 'second', 120);
@@ -86,7 +104,7 @@ test('a forgotten note is gone at once, and others stay', async () => {
 
 test('a note belongs to its own key, and one that runs out takes no other with it', async () => {
   let now = 0;
-  const intents = createMemoryIntents(() => now);
+  const intents = createMemoryIntents({ now: () => now });
   const keys = newIntents(3).flatMap((id) => [`sent:${id}`, `claim:server:${id}`]);
   for (const [index, key] of keys.entries()) await intents.remember(key, `note of ${key}`, 10 * (index + 1));
   for (const key of keys) expect(await intents.recall(key)).toBe(`note of ${key}`);

@@ -10,6 +10,11 @@ import { NOT_SOLD, type NoOffer, type Offer } from './offer';
 /** So many masters can agree on what is true. */
 export const MASTER_COUNTS: readonly number[] = [1, 3, 5];
 
+/** A month of all nodes of a cluster before the discount of its period: the form counts with it, and so does the order. */
+export function clusterBase(nodes: readonly { price: Money; count: number }[]): Money {
+  return sum(...nodes.map(({ price, count }) => times(price, count)));
+}
+
 interface Nodes {
   tariffs: readonly NodeTariff[];
   configurators: readonly NodeConfigurator[];
@@ -25,13 +30,13 @@ export async function offerCluster(order: ClusterOrder, catalogue: LiveCatalogue
   const nodes = { tariffs, configurators };
   const master = priceNode(order.masters, 'master', order.location, nodes);
   if (!master || !versions.includes(order.version) || !isSoldSoOften(order, tariffs)) return NOT_SOLD;
-  const prices = [times(master.price, order.masterCount)];
+  const nodesOf = [{ price: master.price, count: order.masterCount }];
   for (const { node, nodeCount } of order.workerGroups) {
     const worker = priceNode(node, 'worker', order.location, nodes);
     if (!worker) return NOT_SOLD;
-    prices.push(times(worker.price, nodeCount));
+    nodesOf.push({ price: worker.price, count: nodeCount });
   }
-  return { kind: 'offer', title: master.title, location: order.location, base: sum(...prices) };
+  return { kind: 'offer', title: master.title, location: order.location, base: clusterBase(nodesOf) };
 }
 
 function isSoldSoOften({ masters, masterCount }: ClusterOrder, tariffs: readonly NodeTariff[]): boolean {

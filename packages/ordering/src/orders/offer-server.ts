@@ -1,3 +1,9 @@
+import {
+  type Bandwidths,
+  bandwidthsOfConfigurator,
+  bandwidthsOfTariff,
+  isBandwidthSold,
+} from '../catalogue/bandwidth';
 import { isSold } from '../catalogue/configuration';
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import { configurationBase } from '../catalogue/quote';
@@ -5,7 +11,7 @@ import { fitsSystem, leastRamMb } from '../catalogue/system-needs';
 import { MB_IN_GB } from '../catalogue/units';
 import { sum } from '../money';
 import { NOT_SOLD, type NoOffer, type Offer, type OrderTerms } from './offer';
-import { bandwidthOf, DEFAULT_BANDWIDTH_MBIT, type ServerOrder } from './server-order';
+import type { ServerOrder } from './server-order';
 
 /** A cloud server with its system, software and public address. Throws `ProviderOutage`. */
 export async function offerServer(
@@ -23,22 +29,23 @@ export async function offerServer(
   if (!system) return NOT_SOLD;
   const software = bundles.find(({ softwareId }) => softwareId === order.softwareId);
   if (order.softwareId !== undefined && !software?.osIds.includes(order.osId)) return NOT_SOLD;
-  // Bandwidth is not priced, so only the usual one and the tariff's own are sold.
-  if (order.bandwidthMbit !== DEFAULT_BANDWIDTH_MBIT && order.bandwidthMbit !== machine.bandwidthMbit)
-    return NOT_SOLD;
-  const { title, location, base } = machine;
+  const { title, location, base, bandwidths } = machine;
+  const bandwidthMbit = order.bandwidthMbit ?? bandwidths.usual;
+  // The provider names no price for bandwidth, so the machine's own price stands (docs/decisions/0042).
+  if (!isBandwidthSold(bandwidths, bandwidthMbit))
+    return { kind: 'no-such-bandwidth', title, bandwidths, wantedMbit: bandwidthMbit };
   if (!fitsSystem(machine, system))
     return {
       ...{ kind: 'too-small-for-system', title },
       ...{ system: system.caption, leastRamMb: leastRamMb(system) },
     };
   return {
-    ...{ kind: 'offer', title, location, bandwidthMbit: bandwidthOf(order, machine) },
+    ...{ kind: 'offer', title, location, bandwidthMbit },
     base: order.hasFloatingIp ? sum(base, terms.floatingIp) : base,
   };
 }
 
-type Machine = Offer & { bandwidthMbit: number; ramMb: number };
+type Machine = Offer & { bandwidths: Bandwidths; ramMb: number };
 
 async function findMachine(
   { server }: ServerOrder,
@@ -48,9 +55,9 @@ async function findMachine(
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
     if (!tariff) return NOT_SOLD;
-    const { title, location, price: base, bandwidthMbit, ramMb } = tariff;
+    const { title, location, price: base, ramMb } = tariff;
     if (tariff.isSoldOut) return { kind: 'sold-out', title };
-    return { kind: 'offer', title, location, base, bandwidthMbit, ramMb };
+    return { kind: 'offer', title, location, base, ramMb, bandwidths: bandwidthsOfTariff(tariff) };
   }
   const configurator = (await catalogue.serverConfigurators()).find(
     ({ configuratorId }) => configuratorId === server.configuratorId,
@@ -62,6 +69,6 @@ async function findMachine(
   return {
     ...{ kind: 'offer', title: 'Своя конфигурация', location: configurator.location },
     base: configurationBase(configurator.unitPrices, server),
-    ...{ bandwidthMbit: DEFAULT_BANDWIDTH_MBIT, ramMb: server.ramGb * MB_IN_GB },
+    ...{ bandwidths: bandwidthsOfConfigurator(configurator), ramMb: server.ramGb * MB_IN_GB },
   };
 }

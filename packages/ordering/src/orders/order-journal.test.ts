@@ -76,7 +76,7 @@ test('an intent that somebody else holds is told as held, and nothing has begun'
 
 test('a creation is looked for, and not sent again, for as long as the provider is given to finish', async () => {
   let now = 0;
-  const intents = createMemoryIntents(() => now);
+  const intents = createMemoryIntents({ now: () => now });
   const shop = openShop({ answers: [TIMEOUT] });
   await shop.order({ intents, settledSeconds: 5 });
   now = 4_999;

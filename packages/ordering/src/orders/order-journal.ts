@@ -10,6 +10,8 @@ export type OrderEvent =
   /** The customer's resources were searched; `found` is the id of what the intent has made. */
   | { step: 'looked'; found: number | 'nothing' }
   | { step: 'looked'; found: 'unknown'; failure: ProviderFailure }
+  /** Another instance may be at work on it, and nothing in common says which: nothing is sent. */
+  | { step: 'left' }
   | { step: 'sent'; creation: number }
   | { step: 'answered'; id: number }
   | { step: 'failed'; failure: ProviderFailure }

@@ -51,7 +51,7 @@ describe('a new password', () => {
 describe('the password of an intent', () => {
   test('is the same at every try, for a day, and another for every intent', async () => {
     let now = 0;
-    const intents = createMemoryIntents(() => now);
+    const intents = createMemoryIntents({ now: () => now });
     const [one, other] = [newIntentId(), newIntentId()];
     const first = await keptPassword(intents, one);
     expect(first).toHaveLength(14);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProviderFailure } from '../provider/failures';
 import { fail, succeed } from '../result';
 import { anyIntent, intentAt, namesakes } from '../testing/intents';
-import type { IntentId } from './intent';
+import type { IntentId, IntentStore } from './intent';
 import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
 import type { OrderRefusal } from './order-outcome';
@@ -50,6 +50,51 @@ describe('an order', () => {
     const held = placeOrder({ ...shop.settings, intents }, newIntentId(), shop.steps);
     await expect(held).rejects.toThrow(IntentHeld);
     expect([shop.looks(), shop.creations()]).toEqual([0, 0]);
+  });
+});
+
+describe('an instance that cannot know whether another is at work', () => {
+  /** It is certain as often as the answers say, and then no longer. */
+  const withoutCertainty = (answers: boolean[] = [], script: Script = {}) => {
+    const shop = openShop(script);
+    const intents: IntentStore = {
+      ...shop.settings.intents,
+      exclusively: (_, work) => work({ mayMake: async () => answers.shift() ?? false }),
+    };
+    return {
+      shop,
+      order: (intent: IntentId) => placeOrder({ ...shop.settings, intents }, intent, shop.steps),
+    };
+  };
+
+  test('sends nothing, objects to nothing and says that it is not known', async () => {
+    const { shop, order } = withoutCertainty();
+    expect(await order(newIntentId())).toEqual({ status: 'unconfirmed' });
+    expect([shop.creations(), shop.objectionsAsked()]).toEqual([0, 0]);
+  });
+
+  test('adopts what the other makes meanwhile', async () => {
+    const { shop, order } = withoutCertainty();
+    const intent = newIntentId();
+    const other = shop.order(intent);
+    expect(await order(intent)).toMatchObject({ status: 'created', id: 1, adopted: true });
+    expect(await other).toMatchObject({ id: 1, adopted: false });
+    expect(shop.creations()).toBe(1);
+  });
+
+  test('is asked again right before the creation, whose note then stands', async () => {
+    const { shop, order } = withoutCertainty([true]);
+    const intent = newIntentId();
+    expect(await order(intent)).toEqual({ status: 'unconfirmed' });
+    expect([shop.creations(), shop.objectionsAsked()]).toEqual([0, 1]);
+    expect(await shop.settings.intents.recall(`sent:${intent}`)).toBeDefined();
+  });
+
+  test('is asked again before a second creation, too', async () => {
+    const broken = { creations: [{ answer: BROKEN, makes: false }] };
+    const { shop, order } = withoutCertainty([true, true], broken);
+    expect(await order(newIntentId())).toEqual({ status: 'unconfirmed' });
+    expect(shop.creations()).toBe(1);
   });
 });
 
@@ -532,7 +577,7 @@ function openShop({ creations = [], listings = [], objections = [], made = [] }:
     },
   };
   const settings: PlaceOrderSettings = {
-    intents: createMemoryIntents(() => now),
+    intents: createMemoryIntents({ now: () => now }),
     pause: async (milliseconds) => {
       waits.push(milliseconds);
       pass(milliseconds / 1000);

@@ -1,6 +1,6 @@
 import { mayHaveHappened, type ProviderFailure } from '../provider/failures';
 import type { Result } from '../result';
-import { type IntentId, type IntentStore, intentStartedAt } from './intent';
+import { type IntentId, type IntentStore, intentStartedAt, type Turn } from './intent';
 import { type OrderEvent, type OrderJournal, tellEnd } from './order-journal';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { resourceName } from './resource-name';
@@ -46,7 +46,8 @@ const CLAIM_SECONDS = 24 * 60 * 60;
  * Orders one resource for one intent, at most once (decisions, section D): one try at a time; before a try, and after
  * any answer that may hide a success, the customer's resources are searched for the intent's name, and what is found
  * is adopted. Only 'certainly not created' leads to another creation: a note that a creation was sent stands until its
- * end is known or can no longer come. Throws only `IntentHeld`.
+ * end is known or can no longer come. Where another instance may be at work, nothing is made: what that one makes is
+ * adopted, or the order is `unconfirmed`. Throws only `IntentHeld`.
  */
 export async function placeOrder(
   settings: PlaceOrderSettings,
@@ -54,17 +55,17 @@ export async function placeOrder(
   steps: OrderSteps,
 ): Promise<OrderOutcome> {
   const attempt = new Attempt(settings, intent, steps);
-  const turn = settings.intents.exclusively<OrderOutcome>(intent, async () => {
+  const end = settings.intents.exclusively<OrderOutcome>(intent, async (turn) => {
     attempt.tell({ step: 'begun' });
     // Asked before the look: a creation may end, and its note run out, while the list is on its way.
     const wasSent = await attempt.wasSent();
     const found = await attempt.look();
     // An earlier try of this intent may still be under way at the provider: it is waited for, never repeated.
-    if (found === 'nothing') return wasSent ? attempt.lookAgain() : attempt.makeUnlessObjected();
+    if (found === 'nothing') return wasSent ? attempt.lookAgain() : attempt.makeUnlessObjected(turn);
     if (found !== 'unknown') return found;
     return wasSent ? { status: 'unconfirmed' } : attempt.refusedLook();
   });
-  return tellEnd((event) => attempt.tell(event), turn);
+  return tellEnd((event) => attempt.tell(event), end);
 }
 
 /** One turn of one intent. It holds what the steps of a turn share, and nothing that outlives it. */
@@ -124,13 +125,18 @@ class Attempt {
     return unclaimed;
   }
 
-  async makeUnlessObjected(): Promise<OrderOutcome> {
+  async makeUnlessObjected(turn: Turn): Promise<OrderOutcome> {
+    // Asked first, because an objection would say that nothing was ordered.
+    if (!(await turn.mayMake())) return this.#leaveToOthers();
     const reason = await this.steps.objection();
-    return reason ? { status: 'refused', reason } : this.#make();
+    return reason ? { status: 'refused', reason } : this.#make(turn);
   }
 
-  async #make(): Promise<OrderOutcome> {
+  async #make(turn: Turn): Promise<OrderOutcome> {
     for (let creation = 1; ; creation += 1) {
+      await this.#noteSending(creation);
+      // The objection took its time, and so does a creation before a second one. The note stays: by now it may be another's.
+      if (!(await turn.mayMake())) return this.#leaveToOthers();
       const made = await this.#send(creation);
       if (made.ok) return this.#created(made.value, false);
       if (!mayHaveHappened(made.failure)) {
@@ -144,9 +150,18 @@ class Attempt {
     }
   }
 
-  async #send(creation: number): Promise<Result<MadeResource, ProviderFailure>> {
+  /** Somebody else may be making it: that is all this instance can find out. */
+  #leaveToOthers(): Promise<OrderOutcome> {
+    this.tell({ step: 'left' });
+    return this.lookAgain();
+  }
+
+  async #noteSending(creation: number): Promise<void> {
     const { intents, settledSeconds = SETTLED_SECONDS } = this.settings;
     await intents.remember(this.#sentKey, String(creation), settledSeconds);
+  }
+
+  async #send(creation: number): Promise<Result<MadeResource, ProviderFailure>> {
     this.tell({ step: 'sent', creation });
     const made = await this.steps.create(this.#name);
     this.tell(made.ok ? { step: 'answered', id: made.value.id } : { step: 'failed', failure: made.failure });

@@ -2,19 +2,21 @@ import type { PanelPath } from '../account/panel';
 import type { CustomerCalls } from '../account/session';
 import { unreachable } from '../result';
 import type { Agreement } from './agreement';
+import type { AppOrder } from './app-order';
 import { orderBalancer } from './balancer-order';
 import { orderBucket } from './bucket-order';
 import { type BundleOrder, bundleParts } from './bundle-order';
 import { orderDatabase } from './database-order';
 import type { IntentId } from './intent';
 import { IntentHeld } from './intent';
-import { fallbackPage, type Order, orderPage, type ResourceOrder, toQuery } from './order';
+import { fallbackPage, type Order, orderPage, type ResourceOrder } from './order';
 import { orderCluster } from './order-cluster';
 import { orderDedicated } from './order-dedicated';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { orderServer } from './order-server';
 import { ownNotes } from './own-notes';
 import type { PlaceOrderSettings } from './place-order';
+import { requestedOrder } from './requested-order';
 import { subIntent } from './sub-intent';
 
 /** What became of an order of any product, and where its customer goes. */
@@ -31,13 +33,14 @@ export interface PartOutcome {
 }
 
 /** Where an order is made, or why it must not be; asked for each part of a bundle that is not made yet. */
-export type AgreeTo = (order: ResourceOrder) => Promise<Agreement>;
+export type AgreeTo = (order: ResourceOrder | AppOrder) => Promise<Agreement>;
 
 /**
- * Orders anything in the customer's name, every resource at most once for an intent and customer. An intent stays with the
- * order that it was first used for. An app is made in the panel, so it
- * needs no request. All parts of a bundle are posted at once and awaited whatever becomes of the others; sent again, it
- * makes what is missing. Throws only `IntentHeld`, and only for a single resource.
+ * Orders anything in the customer's name, every resource at most once for an intent and customer. The customer may choose
+ * anew under the same intent as long as nothing was made of it; what was made of another choice is never told as this one
+ * (`other-wish`). An app is made in the panel, so its price is looked at and nothing is asked for. All parts of a bundle are posted at once and awaited
+ * whatever becomes of the others; sent again, it makes what is missing. Throws only `IntentHeld`, and only for a single
+ * resource.
  */
 export async function placeProductOrder(
   settings: PlaceOrderSettings,
@@ -46,32 +49,53 @@ export async function placeProductOrder(
   order: Order,
   agree: AgreeTo,
 ): Promise<ProductOutcome> {
+  if (order.product === 'apps') return placeApp(order, agree);
   const intents = ownNotes(settings.intents, customer.session().user.id);
-  const wishKey = `wish:${intent}`;
-  const wish = toQuery(order).toString();
-  const known = await intents.recall(wishKey);
-  if (known !== undefined && known !== wish)
-    return { status: 'refused', reason: { kind: 'other-wish' }, instead: undefined, parts: [] };
-  await intents.remember(wishKey, wish, WISH_SECONDS);
-  const outcome = await placeWish({ ...settings, intents }, customer, intent, order, agree);
-  // Nothing was made of it: the customer may change their mind under the same intent.
-  if (outcome.status === 'refused') await intents.forget(wishKey);
+  const requested = requestedOrder(intents, intent, order);
+  let missing = 0;
+  const outcome = await placeWish({ ...settings, intents }, customer, intent, order, async (part) => {
+    missing += 1;
+    const agreement = await agree(part);
+    if (!agreement.ok) return agreement;
+    // Of a bundle something else may be made already, and an earlier choice then stays the only one.
+    if (order.product === 'ai' && (await requested.isOther())) return { ok: false, reason: OTHER_WISH };
+    // In the turn of the intent, and before anything is made: who finds it there later knows what it was made for.
+    await requested.note();
+    return agreement;
+  });
+  if (outcome.status === 'unconfirmed') return outcome;
+  const isOther = await requested.isOther();
+  if (outcome.status === 'placed' && isOther)
+    return { status: 'refused', reason: OTHER_WISH, instead: undefined, parts: outcome.parts };
+  // Each part was looked for and not there, so nothing was made of it: the customer may change their mind under the same
+  // intent. Where nobody could look, an earlier try may have made something, and its note must stay.
+  const isNothingMade = outcome.status === 'refused' && missing === countParts(order);
+  if (isNothingMade && !isOther) await requested.forget();
   return outcome;
 }
 
-/** As long as an intent is offered again by any form. */
-const WISH_SECONDS = 24 * 60 * 60;
+function countParts(order: Order): number {
+  return order.product === 'ai' ? bundleParts(order).length : 1;
+}
+
+const OTHER_WISH = { kind: 'other-wish' } as const;
+
+/** The panel tells the price too, so that an outage of the price list here stops nobody. */
+async function placeApp(order: AppOrder, agree: AgreeTo): Promise<ProductOutcome> {
+  const agreement = await agree(order);
+  return agreement.ok || agreement.reason.kind === 'unavailable'
+    ? { status: 'placed', page: orderPage(order), outcome: undefined, parts: [] }
+    : { status: 'refused', reason: agreement.reason, instead: undefined, parts: [] };
+}
 
 async function placeWish(
   settings: PlaceOrderSettings,
   customer: CustomerCalls,
   intent: IntentId,
-  order: Order,
+  order: Exclude<Order, AppOrder>,
   agree: AgreeTo,
 ): Promise<ProductOutcome> {
   switch (order.product) {
-    case 'apps':
-      return { status: 'placed', page: orderPage(order), outcome: undefined, parts: [] };
     case 'ai':
       return placeBundle(settings, customer, intent, order, agree);
     default:

@@ -1,5 +1,6 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { LocationCode } from '../catalogue/location';
+import { type Payment, paymentOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
 import { unreachable } from '../result';
 import { type BundleOrder, bundleParts } from './bundle-order';
@@ -10,16 +11,15 @@ import { offerApp, offerBalancer, offerBucket, offerDatabase } from './offer-pro
 import { offerServer } from './offer-server';
 import type { Order } from './order';
 
-/** What an order comes to; `monthly` is what a month costs under its period. A bundle has no one place. */
+/** What an order comes to: a month under its period, and the period at once. A bundle has no one place. */
 export type OrderQuote =
-  | {
+  | (Payment & {
       kind: 'offer';
       title: string;
       location: LocationCode | undefined;
-      monthly: Money;
       /** Of a server: what it is made with. */
       bandwidthMbit?: number | undefined;
-    }
+    })
   | NoOffer;
 
 /**
@@ -35,8 +35,14 @@ export async function quoteOrder(
   const offer = await findOffer(order, catalogue, terms);
   if (offer.kind !== 'offer') return offer;
   const { title, location, base, bandwidthMbit } = offer;
-  const monthly = discounted(base, terms.multipliers[order.period]);
-  return { kind: 'offer', title, location, monthly, ...(bandwidthMbit !== undefined && { bandwidthMbit }) };
+  const payment = paymentOf(discounted(base, terms.multipliers[order.period]), order.period);
+  return {
+    kind: 'offer',
+    title,
+    location,
+    ...payment,
+    ...(bandwidthMbit !== undefined && { bandwidthMbit }),
+  };
 }
 
 /** Parts are billed each for itself, so each is rounded for itself. */
@@ -51,7 +57,8 @@ async function quoteBundle(
     if (quote.kind !== 'offer') return quote;
     months.push(quote.monthly);
   }
-  return { kind: 'offer', title: 'Комплект для AI', location: undefined, monthly: sum(...months) };
+  const payment = paymentOf(sum(...months), bundle.period);
+  return { kind: 'offer', title: 'Комплект для AI', location: undefined, ...payment };
 }
 
 function findOffer(

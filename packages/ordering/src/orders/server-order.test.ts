@@ -4,7 +4,6 @@ import type { ConfiguratorId, OsId, PresetId, SoftwareId } from '../ids';
 import { createServerRequest } from '../provider/contract-servers';
 import { anyServerOrder } from '../testing/orders';
 import {
-  DEFAULT_BANDWIDTH_MBIT,
   DEFAULT_OS,
   fromServerQuery,
   presetOrder,
@@ -39,7 +38,7 @@ describe('an order in the address', () => {
         server: { kind: 'preset', presetId: 4795 },
         osId: DEFAULT_OS,
         softwareId: undefined,
-        bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
+        bandwidthMbit: undefined,
         hasFloatingIp: true,
         period: 'P1Y',
       },

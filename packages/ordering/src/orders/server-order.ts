@@ -1,3 +1,4 @@
+import { DEFAULT_BANDWIDTH_MBIT } from '../catalogue/bandwidth';
 import type { ServerConfiguration } from '../catalogue/configuration';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
 import { MB_IN_GB } from '../catalogue/units';
@@ -12,7 +13,8 @@ export interface ServerOrder {
   server: ServerChoice;
   osId: OsId;
   softwareId: SoftwareId | undefined;
-  bandwidthMbit: number;
+  /** An address need not name it: the machine has one that is usual for it (`bandwidthsOfTariff`). */
+  bandwidthMbit: number | undefined;
   hasFloatingIp: boolean;
   period: PaymentPeriod;
 }
@@ -23,35 +25,30 @@ export type ServerChoice =
 
 /** Ubuntu 24.04, for a visitor who has not chosen. */
 export const DEFAULT_OS = 99 as OsId;
-/** Specification 000, section 9. */
-export const DEFAULT_BANDWIDTH_MBIT = 200;
 
-/** The order of a preset with everything else as a visitor finds it: an IP, the usual bandwidth, a year. */
+/** The order of a preset with everything else as a visitor finds it: an IP, its own bandwidth, a year. */
 export function presetOrder(
   presetId: PresetId,
   choice: Partial<Omit<ServerOrder, 'product' | 'server'>> = {},
 ): ServerOrder {
+  return serverOrder({ kind: 'preset', presetId }, choice);
+}
+
+/** The same of a preset or a configuration. */
+export function serverOrder(
+  server: ServerChoice,
+  choice: Partial<Omit<ServerOrder, 'product' | 'server'>> = {},
+): ServerOrder {
   return {
     product: 'vds',
-    server: { kind: 'preset', presetId },
+    server,
     osId: DEFAULT_OS,
     softwareId: undefined,
-    bandwidthMbit: DEFAULT_BANDWIDTH_MBIT,
+    bandwidthMbit: undefined,
     hasFloatingIp: true,
     period: DEFAULT_PAYMENT_PERIOD,
     ...choice,
   };
-}
-
-/**
- * What a server is made with: what was asked for, as far as its tariff has it. An address without the key asks for the usual
- * bandwidth (specification 000, section 9), and some tariffs have less.
- */
-export function bandwidthOf(
-  { bandwidthMbit }: Pick<ServerOrder, 'bandwidthMbit'>,
-  tariff: { bandwidthMbit: number } | undefined,
-): number {
-  return Math.min(bandwidthMbit, tariff?.bandwidthMbit ?? bandwidthMbit);
 }
 
 /** The query of the VDS flow (specification 000, section 2). Memory and disk stand in GB there. */
@@ -60,7 +57,7 @@ export function toServerQuery(order: ServerOrder): URLSearchParams {
   if (order.server.kind === 'preset') query.set('preset', String(order.server.presetId));
   query.set('os', String(order.osId));
   if (order.softwareId !== undefined) query.set('software', String(order.softwareId));
-  query.set('bandwidth', String(order.bandwidthMbit));
+  if (order.bandwidthMbit !== undefined) query.set('bandwidth', String(order.bandwidthMbit));
   query.set('is_floating_ip', String(order.hasFloatingIp));
   query.set('period', order.period);
   if (order.server.kind === 'configuration') {
@@ -82,8 +79,8 @@ export function fromServerQuery(query: URLSearchParams): Result<ServerOrder, Inv
   if (osId === undefined) return invalid('os');
   const softwareId = parseId<SoftwareId>(query.get('software'));
   if (query.has('software') && softwareId === undefined) return invalid('software');
-  const bandwidthMbit = query.has('bandwidth') ? readCount(query, 'bandwidth') : DEFAULT_BANDWIDTH_MBIT;
-  if (bandwidthMbit === undefined) return invalid('bandwidth');
+  const bandwidthMbit = readCount(query, 'bandwidth');
+  if (query.has('bandwidth') && bandwidthMbit === undefined) return invalid('bandwidth');
   const period = readPeriod(query);
   if (!period) return invalid('period');
   const hasFloatingIp = readFlag(query, 'is_floating_ip', true);
@@ -103,7 +100,7 @@ export function fromServerQuery(query: URLSearchParams): Result<ServerOrder, Inv
 export function toServerRequest(order: ServerOrder, name: string, zone: string): RequestOf<'createServer'> {
   return {
     name,
-    bandwidth: order.bandwidthMbit,
+    bandwidth: order.bandwidthMbit ?? DEFAULT_BANDWIDTH_MBIT,
     os_id: order.osId,
     ...(order.softwareId === undefined ? {} : { software_id: order.softwareId }),
     ...chosen(order.server),

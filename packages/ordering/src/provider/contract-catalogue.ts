@@ -56,6 +56,10 @@ export const serverConfiguratorsResponse = object({
         disk_min: amountMb,
         disk_step: number().positive().required(),
         disk_max: amountMb,
+        // Mbit/s. The landing service may leave all three out.
+        network_bandwidth_min: number().positive(),
+        network_bandwidth_step: number().positive(),
+        network_bandwidth_max: number().positive(),
       }).required(),
     }).required(),
   ).required(),

@@ -2,7 +2,7 @@ import type { ErrorCode } from './contract';
 
 /**
  * Why a call to the provider brought no usable answer.
- * `unreachable`: nothing was sent. `no-answer` and `broken`: the provider may have done what it was asked to.
+ * `unreachable`: nothing was sent, because nobody listened or there was no time or place left for it. `no-answer` and `broken`: the provider may have done what it was asked to.
  */
 export type ProviderFailure =
   | { kind: 'unreachable' }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   closedAddress,
   cutOff,
+  drip,
   endless,
+  flood,
   json,
   type Reply,
   reset,
@@ -11,7 +13,7 @@ import {
   text,
 } from '../testing/local-server';
 import type { ErrorCode } from './contract';
-import type { ProviderFailure } from './failures';
+import { mayHaveHappened, type ProviderFailure } from './failures';
 import { type CallRecord, createProviderHttp, type HttpSettings } from './http';
 
 const serverAnswer = {
@@ -151,6 +153,138 @@ describe('repeats', () => {
     const { http, received } = await connect(reply);
     await http('register', REGISTRATION);
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('a deadline', () => {
+  test('that has passed lets nothing be sent', async () => {
+    const { http, received } = await bounded({ deadline: leaving(0) }, json(osAnswer));
+    expect(await http('listOs', {})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await http('register', REGISTRATION)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(received).toEqual([]);
+  });
+
+  test('that passes while a read is tried lets no other try begin', async () => {
+    const { http, received } = await bounded({ deadline: leaving(5_000, 0) }, text('', 503));
+    expect(await http('listOs', {})).toEqual({ ok: false, failure: { kind: 'broken', status: 503 } });
+    expect(received).toHaveLength(1);
+  });
+
+  test('lets no pause begin that would outlive it', async () => {
+    const pauses = { readRetries: 2, random: () => 1_000_000 };
+    const { http, received } = await bounded({ ...pauses, deadline: leaving(5_000) }, text('', 503));
+    await http('listOs', {});
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['never answers', silence],
+    ['never ends', endless],
+    ['ends far too late', drip],
+  ])('is shared by all tries at a server that %s', async (_, reply) => {
+    const deadline = passingIn(1_500);
+    const { http, received } = await bounded({ deadline, timeoutMs: 8_000 }, reply);
+    expect(await http('listOs', {})).toEqual({
+      ok: false,
+      failure: { kind: 'no-answer', reason: 'timeout' },
+    });
+    // Three tries of eight seconds each were twenty-four.
+    expect(deadline.left()).toBe(0);
+    expect(received).toHaveLength(1);
+    await http('listOs', {});
+    expect(received).toHaveLength(1);
+  });
+
+  test('leaves a write time for its answer, or none at all', async () => {
+    const { http, received } = await bounded({ deadline: leaving(499) }, json(serverAnswer));
+    expect(await http('createServer', ORDER, CUSTOMER)).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect((await http('getServer', {})).ok).toBe(true);
+    expect(received).toHaveLength(1);
+  });
+
+  test('keeps time back from a write, to look afterwards what became of it', async () => {
+    const deadline = passingIn(10_000);
+    const { http, received } = await bounded({ deadline, keptFromWritesMs: 9_400 }, silence);
+    expect(await http('createServer', ORDER, CUSTOMER)).toMatchObject({ failure: { kind: 'no-answer' } });
+    expect(deadline.left()).toBeGreaterThan(5_000);
+    expect(received).toHaveLength(1);
+  });
+
+  test('of a call that others wait behind is its own', async () => {
+    const deadline = passingIn(60_000);
+    const { http } = await bounded({ deadline }, silence);
+    const options = { atMostMs: 100 };
+    expect(await http('sendLog', { action: 'a' }, options)).toMatchObject({ failure: { kind: 'no-answer' } });
+    expect(deadline.left()).toBeGreaterThan(40_000);
+  });
+});
+
+describe('an answer that is too large', () => {
+  const MEGABYTES = 200;
+  const TAKEN_BYTES = 20 * 1024 * 1024;
+
+  test.each([
+    ['is not taken to its end', {}],
+    ['is counted as it unpacks', { gzip: true }],
+  ])('%s', async (_, options) => {
+    const reply = flood(MEGABYTES, options);
+    const { http, closed } = await bounded(
+      { mostBytes: 1_000_000, readRetries: 0, timeoutMs: 60_000 },
+      reply,
+    );
+    const answer = await http('listOs', {});
+    expect(answer).toEqual({
+      ok: false,
+      failure: { kind: 'malformed', detail: 'an answer of more than 1000000 bytes' },
+    });
+    await closed;
+    expect(reply.sent()).toBeLessThan(TAKEN_BYTES);
+  });
+
+  test('of a write may hide a success', async () => {
+    const { http } = await bounded({ mostBytes: 10 }, json(serverAnswer));
+    const answer = await http('createServer', ORDER, CUSTOMER);
+    expect(answer.ok || mayHaveHappened(answer.failure)).toBe(true);
+  });
+
+  test('in its headers is a failure too', async () => {
+    const { http } = await connect(json(osAnswer, 200, { 'x-much': '.'.repeat(100_000) }));
+    expect(await http('listOs', {})).toMatchObject({ ok: false, failure: { kind: 'no-answer' } });
+  });
+
+  test('is one byte more than the bound', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(osAnswer)).byteLength;
+    const exact = await bounded({ mostBytes: bytes }, json(osAnswer));
+    expect((await exact.http('listOs', {})).ok).toBe(true);
+    const below = await bounded({ mostBytes: bytes - 1 }, json(osAnswer));
+    expect((await below.http('listOs', {})).ok).toBe(false);
+  });
+});
+
+describe('a bulkhead', () => {
+  test('that is full lets nothing be sent', async () => {
+    const { http, received } = await bounded({ bulkhead: { enter: () => undefined } }, json(osAnswer));
+    expect(await http('listOs', {})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ['a success', json(osAnswer)],
+    ['a refusal', text('', 403)],
+    ['a reset', reset],
+    ['a malformed answer', text('{')],
+  ])('gets each place back after %s', async (_, reply) => {
+    const places = { taken: 0, entered: 0 };
+    const enter = () => {
+      places.taken += 1;
+      places.entered += 1;
+      return () => {
+        places.taken -= 1;
+      };
+    };
+    const { http, received } = await bounded({ bulkhead: { enter } }, reply);
+    await http('listOs', {});
+    expect(places).toEqual({ taken: 0, entered: received.length });
   });
 });
 
@@ -325,6 +459,30 @@ async function connect(...replies: [Reply, ...Reply[]]) {
     onCall: (call) => calls.push(call),
   });
   return { http, received, calls };
+}
+
+/** A client with bounds, at a server with this reply; `closed` is when the server has lost the first connection. */
+async function bounded(settings: Partial<HttpSettings>, reply: Reply) {
+  let lost = () => {};
+  const closed = new Promise<void>((resolve) => {
+    lost = resolve;
+  });
+  const { url, received } = await serve((response, request) => {
+    response.socket?.once('close', lost);
+    reply(response, request);
+  });
+  const http = createProviderHttp({ ...SETTINGS, addresses: { api: url, landing: url }, ...settings });
+  return { http, received, closed };
+}
+
+/** A deadline that tells these times one after another, the last one again and again. */
+function leaving(...times: number[]) {
+  return { left: () => (times.length > 1 ? times.shift() : times[0]) ?? 0 };
+}
+
+function passingIn(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  return { left: () => Math.max(0, end - performance.now()) };
 }
 
 function refused(status: number, code: ErrorCode | undefined): ProviderFailure {

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { fail, type Result, succeed } from '../result';
+import type { Bulkhead, Deadline } from './bounds';
 import {
   contract,
   type EndpointName,
@@ -9,6 +10,7 @@ import {
   type ResponseOf,
 } from './contract';
 import type { ProviderFailure } from './failures';
+import { readBounded, TooLarge } from './read-bounded';
 
 export interface ProviderAddresses {
   /** Base address of the provider API, without a slash at the end. */
@@ -37,9 +39,21 @@ export interface HttpSettings {
    * would otherwise take all visitors for the site's server.
    */
   visitorAddress?: string | undefined;
+  /** How long one try may take. A call may take as long as all its tries together: only `deadline` bounds those. */
   timeoutMs?: number;
+  /** No call outlives it, and none is begun after it; tries of a read are repeated only while there is time. */
+  deadline?: Deadline | undefined;
+  /**
+   * So much of the deadline is kept from a write, in milliseconds: when its answer does not come, there is time left to
+   * look what became of it.
+   */
+  keptFromWritesMs?: number | undefined;
   /** How often a read is tried again after an outage. Writes are never repeated here. */
   readRetries?: number;
+  /** Shared by all who ask; a call that finds no place in it is not made. */
+  bulkhead?: Bulkhead | undefined;
+  /** The most bytes of an answer that are read. */
+  mostBytes?: number;
   random?: () => number;
   onCall?: (record: CallRecord) => void;
 }
@@ -55,6 +69,8 @@ export interface CallOptions {
   credentials?: Credentials;
   /** Values for the `{name}` parts of the path. */
   params?: Readonly<Record<string, string | number>>;
+  /** For a call that others wait behind: it may take no longer than this, in milliseconds. */
+  atMostMs?: number;
 }
 
 export interface Answer<Name extends EndpointName> {
@@ -72,12 +88,15 @@ export type ProviderHttp = <Name extends EndpointName>(
 const DEFAULT_TIMEOUT_MS = 8_000;
 const DEFAULT_READ_RETRIES = 2;
 const FIRST_BACKOFF_MS = 120;
+/** The longest list of all has some hundred kilobytes. */
+const DEFAULT_MOST_BYTES = 8 * 1024 * 1024;
+/** What would be cut off before an answer can come is not begun; a write would leave behind nothing but doubt. */
+const LEAST_MS = { read: 50, write: 500 };
 
 /** The only place that talks to the provider: one typed function for every endpoint of the contract. Never throws. */
 export function createProviderHttp(settings: HttpSettings): ProviderHttp {
   return async (name, request, options = {}) => {
-    const isRead = contract[name].method === 'GET';
-    const attempts = 1 + (isRead ? (settings.readRetries ?? DEFAULT_READ_RETRIES) : 0);
+    const attempts = 1 + (isRead(name) ? (settings.readRetries ?? DEFAULT_READ_RETRIES) : 0);
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = performance.now();
       const result = await callOnce(settings, name, request, options);
@@ -89,7 +108,9 @@ export function createProviderHttp(settings: HttpSettings): ProviderHttp {
         requestId: settings.requestId,
       });
       if (result.ok || result.failure.kind === 'refused' || attempt >= attempts) return result;
-      await pause(backoff(attempt, settings.random ?? Math.random));
+      const wait = backoff(attempt, settings.random ?? Math.random);
+      if (wait + LEAST_MS.read > timeLeft(settings)) return result;
+      await pause(wait);
     }
   };
 }
@@ -102,18 +123,46 @@ async function callOnce<Name extends EndpointName>(
 ): Promise<Result<Answer<Name>, ProviderFailure>> {
   if (contract[name].service === 'enrichment' && !settings.addresses.enrichment)
     return fail({ kind: 'unreachable' });
+  const patience = patienceFor(settings, name, options);
+  const leave = patience > 0 ? enter(settings) : undefined;
+  if (!leave) return fail({ kind: 'unreachable' });
   let response: Response;
   let text: string;
   try {
-    response = await fetch(...fetchArguments(settings, name, request, options));
-    text = await response.text();
+    const [url, init] = fetchArguments(settings, name, request, options);
+    // Also while the body comes: an answer may begin at once and never end.
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    text = await readBounded(response, settings.mostBytes ?? DEFAULT_MOST_BYTES);
   } catch (error) {
-    return fail(connectionFailure(error));
+    return fail(
+      error instanceof TooLarge ? { kind: 'malformed', detail: error.message } : connectionFailure(error),
+    );
+  } finally {
+    leave();
   }
   if (response.status >= 500) return fail({ kind: 'broken', status: response.status });
   if (!response.ok) return fail({ kind: 'refused', status: response.status, code: errorCode(text) });
   const body = await parseBody(name, text);
   return body.ok ? succeed({ body: body.value, cookie: cookieHeader(response.headers) }) : body;
+}
+
+/** How long this try may take; 0 when it must not be begun. */
+function patienceFor(settings: HttpSettings, name: EndpointName, { atMostMs }: CallOptions): number {
+  const left = timeLeft(settings) - (isRead(name) ? 0 : (settings.keptFromWritesMs ?? 0));
+  if (left < (isRead(name) ? LEAST_MS.read : LEAST_MS.write)) return 0;
+  return Math.ceil(Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, left, atMostMs ?? left));
+}
+
+function isRead(name: EndpointName): boolean {
+  return contract[name].method === 'GET';
+}
+
+function timeLeft({ deadline }: HttpSettings): number {
+  return deadline?.left() ?? Number.POSITIVE_INFINITY;
+}
+
+function enter({ bulkhead }: HttpSettings): (() => void) | undefined {
+  return bulkhead ? bulkhead.enter() : () => undefined;
 }
 
 function fetchArguments<Name extends EndpointName>(
@@ -135,7 +184,6 @@ function fetchArguments<Name extends EndpointName>(
     method: endpoint.method,
     redirect: 'error',
     cache: 'no-store',
-    signal: AbortSignal.timeout(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS),
   };
   if (endpoint.service === 'forwarded') {
     const identity =

@@ -66,6 +66,7 @@ test('a configurator becomes limits and unit prices', () => {
       cpu: { min: 1, max: 32, step: 1 },
       ramMb: { min: 1024, max: 65_536, step: 1024 },
       diskMb: { min: 10_240, max: 512_000, step: 5120 },
+      bandwidthMbit: { min: 200, max: 1000, step: 100 },
       unitPrices: { core: 15_000, ramGb: 9950, diskGb: 35 },
     },
   ]);
@@ -107,5 +108,6 @@ const configurator: ResponseOf<'listServerConfigurators'>['server_configurators'
     ...{ cpu_min: 1, cpu_step: 1, cpu_max: 32 },
     ...{ ram_min: 1024, ram_step: 1024, ram_max: 65_536 },
     ...{ disk_min: 10_240, disk_step: 5120, disk_max: 512_000 },
+    ...{ network_bandwidth_min: 200, network_bandwidth_step: 100, network_bandwidth_max: 1000 },
   },
 };

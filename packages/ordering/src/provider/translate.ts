@@ -94,7 +94,18 @@ function toServerConfigurator(wire: WireConfigurator): ServerConfigurator[] {
       cpu: { min: limits.cpu_min, max: limits.cpu_max, step: limits.cpu_step },
       ramMb: { min: limits.ram_min, max: limits.ram_max, step: limits.ram_step },
       diskMb: { min: limits.disk_min, max: limits.disk_max, step: limits.disk_step },
+      ...bandwidthIn(limits),
       unitPrices: { core: roubles(prices.cpu), ramGb: roubles(prices.ram), diskGb: roubles(prices.disk) },
     },
   ];
+}
+
+function bandwidthIn({
+  network_bandwidth_min: min,
+  network_bandwidth_max: max,
+  network_bandwidth_step: step,
+}: WireConfigurator['requirements']): Pick<ServerConfigurator, 'bandwidthMbit'> {
+  return min === undefined || max === undefined || step === undefined
+    ? {}
+    : { bandwidthMbit: { min, max, step } };
 }

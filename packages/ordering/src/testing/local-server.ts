@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
 export interface Received {
@@ -67,3 +69,26 @@ export const cutOff: Reply = (response) => {
 export const endless: Reply = (response) => {
   response.writeHead(200).write('{"half":');
 };
+
+/** Begins to answer and goes on byte by byte. */
+export const drip: Reply = (response) => {
+  response.writeHead(200).write('{"drops":"');
+  const timer = setInterval(() => response.write('.'), 20);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** Sends so many megabytes unless it is stopped; `sent` tells how many bytes the network has taken. */
+export function flood(megabytes: number, { gzip = false } = {}): Reply & { sent: () => number } {
+  let counted: ServerResponse['socket'] = null;
+  const reply: Reply = (response) => {
+    counted = response.socket;
+    // Whoever asks leaves before the end.
+    response.on('error', () => undefined);
+    response.writeHead(200, gzip ? { 'content-encoding': 'gzip' } : {});
+    const chunk = Buffer.alloc(64 * 1024, ' ');
+    const chunks = Readable.from(Array.from({ length: megabytes * 16 }, () => chunk));
+    if (gzip) chunks.pipe(createGzip({ level: 1 })).pipe(response);
+    else chunks.pipe(response);
+  };
+  return Object.assign(reply, { sent: () => counted?.bytesWritten ?? 0 });
+}

@@ -64,7 +64,7 @@ export const anyServerOrder: fc.Arbitrary<ServerOrder> = fc.record(
     ),
     osId: anyId<OsId>(),
     softwareId: maybe(anyId<SoftwareId>()),
-    bandwidthMbit: anyCount,
+    bandwidthMbit: maybe(anyCount),
     hasFloatingIp: fc.boolean(),
     period: anyPeriod,
   },

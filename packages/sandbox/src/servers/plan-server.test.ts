@@ -36,10 +36,20 @@ test.each([
   ['configurator_id 1 ', { ...custom, configuration: { ...configuration, configurator_id: 1 } }],
   ['configuration.cpu must be from 1 to 16', { ...custom, configuration: { ...configuration, cpu: 17 } }],
   ['configuration.ram', { ...custom, configuration: { ...configuration, ram: 1500 } }],
+  ['bandwidth must be from 100 to 1000', { ...ORDER, bandwidth: 50 }],
+  ['bandwidth must be from 100 to 1000 in steps of 100', { ...ORDER, bandwidth: 250 }],
+  ['bandwidth must be from 100 to 1000', { ...ORDER, bandwidth: 1100 }],
+  ['bandwidth must be from 200 to 1000', { ...custom, configuration, bandwidth: 100 }],
   ['configuration.disk', { ...custom, configuration: { ...configuration, disk: 16_384 } }],
 ])('an order is refused with "%s…"', (words, order) => {
   expect(planServer(order, catalogue)).toMatchObject({
     status: 400,
     message: expect.stringContaining(words),
+  });
+});
+
+test.each([100, 300, 1000])('a preset is made with %i Mbit/s at its own price', (bandwidth) => {
+  expect(planServer({ ...ORDER, network: undefined, bandwidth }, catalogue)).toMatchObject({
+    ...{ bandwidth, price: 350 },
   });
 });

@@ -35,6 +35,9 @@ export function planServer(order: RequestOf<'createServer'>, catalogue: Catalogu
   const unfit = refuseSoftware(order, catalogue);
   if (unfit) return unfit;
 
+  const tooWide = refuseBandwidth(order, catalogue);
+  if (tooWide) return tooWide;
+
   const hasPublicIp = order.network?.floating_ip === 'create_ip';
   return {
     ...hardware,
@@ -47,6 +50,22 @@ export function planServer(order: RequestOf<'createServer'>, catalogue: Catalogu
     softwareId: order.software_id ?? null,
     hasPublicIp,
   };
+}
+
+/** Mbit/s. A ready-made server takes the widest range; a configurator may have one of its own. */
+function refuseBandwidth(
+  { bandwidth, configuration }: RequestOf<'createServer'>,
+  { configurators }: Catalogue,
+): Refused | undefined {
+  const configurator = configurators.find(({ id }) => id === configuration?.configurator_id);
+  const {
+    network_bandwidth_min: min = 100,
+    network_bandwidth_max: max = 1000,
+    network_bandwidth_step: step = 100,
+  } = configurator?.requirements ?? {};
+  return bandwidth >= min && bandwidth <= max && bandwidth % step === 0
+    ? undefined
+    : badRequest(`bandwidth must be from ${min} to ${max} in steps of ${step}`);
 }
 
 function refuseSoftware(

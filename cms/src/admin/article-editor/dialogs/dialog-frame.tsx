@@ -26,10 +26,12 @@ export function DialogFrame({
   return (
     <Modal.Root defaultOpen onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
       <Modal.Content
+        onOpenAutoFocus={beginAtField}
         onCloseAutoFocus={(event: Event) => event.preventDefault()}
         onKeyDown={(event) => {
           // The dialog stands inside the form of the article, which Enter would save.
           event.stopPropagation();
+          if (event.key === 'Escape') onClose();
           if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
           event.preventDefault();
           if (isReady) onAction();
@@ -57,4 +59,12 @@ export function DialogFrame({
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Who opens a dialog to write begins to write, and does not stand on the button that closes it. */
+function beginAtField(event: Event): void {
+  const field = event.currentTarget instanceof Element ? event.currentTarget.querySelector('input') : null;
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

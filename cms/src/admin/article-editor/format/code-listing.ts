@@ -2,7 +2,7 @@ import { CodeBlock } from '@tiptap/extension-code-block';
 
 const LANGUAGE = /^[\w+#-]+$/;
 
-/** Code of several lines with its language; inside of tabs also with the title of its tab. */
+/** Code of several lines with its language and its title: inside of tabs that of the tab, elsewhere the name of a file. */
 export const CodeListing = CodeBlock.extend({
   addAttributes: () => ({
     language: {

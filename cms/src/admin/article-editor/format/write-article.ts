@@ -2,9 +2,11 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model';
 
 /** A document of the editor as the HTML that is stored; an empty one is no text at all. */
 export function writeArticle(article: Node): string {
-  const container = document.createElement('div');
+  // In a document that loads nothing: on this page each picture would be asked for at an address of the site.
+  const inert = document.implementation.createHTMLDocument('');
+  const container = inert.createElement('div');
   const serializer = DOMSerializer.fromSchema(article.type.schema);
-  container.appendChild(serializer.serializeFragment(article.content, { document }));
+  container.appendChild(serializer.serializeFragment(article.content, { document: inert }));
   dropEmptyEnd(container);
   for (const holder of container.querySelectorAll('li, td, th')) unwrapOnlyParagraph(holder);
   for (const table of container.querySelectorAll('table')) raiseHead(table);
@@ -37,7 +39,7 @@ function raiseHead(table: Element): void {
   const end = rows.findIndex((row) => [...row.children].some(({ tagName }) => tagName !== 'TH'));
   const headRows = end < 0 ? rows : rows.slice(0, end);
   if (headRows.length === 0) return;
-  const head = document.createElement('thead');
+  const head = table.ownerDocument.createElement('thead');
   head.append(...headRows);
   table.prepend(head);
   if (body?.children.length === 0) body.remove();

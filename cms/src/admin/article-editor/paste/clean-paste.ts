@@ -3,7 +3,7 @@ import { buildWordLists } from './word-lists';
 
 export interface CleanPaste {
   html: string;
-  /** Pictures that stand nowhere the site could take them from. */
+  /** Pictures that do not stand in the media library. */
   refusedPictures: number;
 }
 
@@ -49,17 +49,20 @@ function cleanElement(element: Element): void {
   else stripAttributes(element);
 }
 
-/** Google Docs wraps everything in a bold that is not bold. */
+/** Google Docs wraps everything in a bold that is not bold; Word says `mso-bidi-font-weight` of writings from right to left. */
 function isFalseBold(element: Element, style: string): boolean {
-  return (element.tagName === 'B' || element.tagName === 'STRONG') && /font-weight:\s*normal/i.test(style);
+  return (
+    (element.tagName === 'B' || element.tagName === 'STRONG') &&
+    /(?:^|[;\s])font-weight:\s*normal/i.test(style)
+  );
 }
 
 /** What the style of words within a line means. */
 function marksOf(element: Element, style: string): string[] {
   const face = `${style} ${element.getAttribute('face') ?? ''}`;
   return [
-    ...(/font-weight:\s*(bold|[6-9]00)/i.test(style) ? ['strong'] : []),
-    ...(/font-style:\s*italic/i.test(style) ? ['em'] : []),
+    ...(/(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/i.test(style) ? ['strong'] : []),
+    ...(/(?:^|[;\s])font-style:\s*italic/i.test(style) ? ['em'] : []),
     ...(/text-decoration[^;]*line-through/i.test(style) ? ['s'] : []),
     ...(/(courier|consolas|menlo|monospace)/i.test(face) && !element.closest('pre') ? ['code'] : []),
   ];
@@ -124,7 +127,7 @@ function mendLists(body: Element): void {
 function removePictures(body: Element): number {
   let refused = 0;
   for (const image of [...body.querySelectorAll('img')]) {
-    if (isPictureAddress(image.getAttribute('src') ?? '')) {
+    if (isOfLibrary(image.getAttribute('src') ?? '')) {
       const paragraph = image.closest('p');
       // A picture is a block of its own: what was around it would stay behind as an empty line.
       if (paragraph?.textContent?.trim() === '') paragraph.replaceWith(image);
@@ -134,6 +137,11 @@ function removePictures(body: Element): number {
     refused += 1;
   }
   return refused;
+}
+
+/** What stands elsewhere may be gone tomorrow, and tells its owner who reads the article. */
+function isOfLibrary(src: string): boolean {
+  return isPictureAddress(src) && src.startsWith('/');
 }
 
 function removeEmpty(body: Element): void {

@@ -1,3 +1,4 @@
+import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /** An address pasted over words becomes their link. */
@@ -11,8 +12,20 @@ export function linkSelection(view: EditorView, pasted: string): boolean {
   return true;
 }
 
-/** Whether what is pasted or dropped is a picture itself, and not a text with pictures in it. */
-export function hasPictureFiles(transfer: DataTransfer | null): boolean {
-  if (transfer === null || transfer.types.includes('text/html')) return false;
-  return [...transfer.files].some(({ type }) => type.startsWith('image/'));
+/** The pictures that are pasted or dropped by themselves; a text with pictures in it has none. */
+export function pictureFiles(transfer: DataTransfer | null): File[] {
+  if (transfer === null || transfer.types.includes('text/html')) return [];
+  return [...transfer.files].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** Whether nothing but words is pasted. An editor of code gives its colours along, which are no meaning. */
+export function isPlainText(transfer: DataTransfer | null): boolean {
+  const types = transfer?.types ?? [];
+  return !types.includes('text/html') || types.includes('vscode-editor-data');
+}
+
+/** Where the next thing is put. */
+export function putCursor(view: EditorView, place: number): void {
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
 }

@@ -16,14 +16,14 @@ export const INSERT_TOOLS: readonly Tool[] = [
     label: 'Вкладки с кодом',
     Icon: Stack,
     isNamed: true,
-    apply: (editor) => putBlock(editor, { type: 'codeTabs', content: [tab('Ubuntu'), tab('Debian')] }),
+    apply: (editor) => putBlock(editor.view, { type: 'codeTabs', content: [tab('Ubuntu'), tab('Debian')] }),
   },
   {
     label: 'Таблица',
     Icon: GridNine,
     isNamed: true,
     isPossible: (editor) => !editor.isActive('table'),
-    apply: (editor) => putBlock(editor, EMPTY_TABLE),
+    apply: (editor) => putBlock(editor.view, EMPTY_TABLE),
   },
   {
     label: 'Картинка',
@@ -31,7 +31,7 @@ export const INSERT_TOOLS: readonly Tool[] = [
     isNamed: true,
     apply: (editor, { choosePictures }) =>
       choosePictures({ isMultiple: false }, ([attrs]) => {
-        if (attrs) putBlock(editor, { type: 'picture', attrs });
+        if (attrs) putBlock(editor.view, { type: 'picture', attrs });
       }),
   },
   {
@@ -41,7 +41,7 @@ export const INSERT_TOOLS: readonly Tool[] = [
     apply: (editor, { choosePictures }) =>
       choosePictures({ isMultiple: true }, (pictures) => {
         const content = pictures.map((attrs) => ({ type: 'picture', attrs }));
-        if (content.length > 0) putBlock(editor, { type: 'carousel', content });
+        if (content.length > 0) putBlock(editor.view, { type: 'carousel', content });
       }),
   },
   {
@@ -52,7 +52,7 @@ export const INSERT_TOOLS: readonly Tool[] = [
     apply: (editor) => {
       if (editor.isActive('callout')) editor.chain().focus().lift('callout').run();
       else if (editor.can().wrapIn('callout')) editor.chain().focus().wrapIn('callout').run();
-      else putBlock(editor, { type: 'callout', content: [{ type: 'paragraph' }] });
+      else putBlock(editor.view, { type: 'callout', content: [{ type: 'paragraph' }] });
     },
   },
   {
@@ -60,13 +60,13 @@ export const INSERT_TOOLS: readonly Tool[] = [
     Icon: PriceTag,
     isNamed: true,
     apply: (editor, { chooseTariff }) =>
-      chooseTariff((preset) => putBlock(editor, { type: 'tariff', attrs: { preset: String(preset) } })),
+      chooseTariff((preset) => putBlock(editor.view, { type: 'tariff', attrs: { preset: String(preset) } })),
   },
   {
     label: 'Черта',
     Icon: Minus,
     isNamed: true,
-    apply: (editor) => putBlock(editor, { type: 'horizontalRule' }),
+    apply: (editor) => putBlock(editor.view, { type: 'horizontalRule' }),
   },
 ];
 

@@ -1,20 +1,21 @@
-import type { Editor, JSONContent } from '@tiptap/core';
+import type { JSONContent } from '@tiptap/core';
 import { Node, type ResolvedPos } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 /**
  * Puts a block where the cursor is, and the cursor into it. Where it may not stand, in a cell or in code, it comes after
  * what is around it; an empty paragraph gives way to it.
  */
-export function putBlock(editor: Editor, content: JSONContent): void {
-  const { schema, selection, tr } = editor.state;
+export function putBlock(view: EditorView, content: JSONContent): void {
+  const { schema, selection, tr } = view.state;
   const block = Node.fromJSON(schema, content);
   const place = placeFor(selection.$to, block);
   if (place === undefined) return;
   tr.replaceWith(place.from, place.to, block);
   const inside = block.isAtom ? place.from + block.nodeSize : place.from + 1;
-  editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(inside))).scrollIntoView());
-  editor.view.focus();
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(inside))).scrollIntoView());
+  view.focus();
 }
 
 function placeFor(cursor: ResolvedPos, block: Node): { from: number; to: number } | undefined {

@@ -1,16 +1,18 @@
+import type { Editor } from '@tiptap/core';
 import { NodeViewContent, type NodeViewProps } from '@tiptap/react';
 import { CODE_LANGUAGES } from '../../../article-format/article-format';
 import { BlockFrame, RemoveButton } from './block-frame';
 
-/** Code with its language; inside of tabs their bar tells the rest. */
-export function CodeListingView({ node, editor, updateAttributes, deleteNode }: NodeViewProps) {
+/** Code with its language and the name of its file; inside of tabs their bar tells the rest. */
+export function CodeListingView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
   const language: unknown = node.attrs.language;
   const chosen = typeof language === 'string' ? language : 'text';
   const isKnown = CODE_LANGUAGES.some((known) => known.language === chosen);
-  const isTab = node.attrs.title !== null;
+  const title = String(node.attrs.title ?? '');
+  const isTab = standsInTabs(editor, getPos());
   return (
     <BlockFrame
-      caption={isTab ? `Код вкладки «${node.attrs.title}»` : 'Код'}
+      caption={isTab ? `Код вкладки «${title}»` : 'Код'}
       bar={
         <>
           <label>
@@ -31,6 +33,16 @@ export function CodeListingView({ node, editor, updateAttributes, deleteNode }: 
               ))}
             </select>
           </label>
+          {!isTab && (
+            <label className="grow">
+              Имя файла
+              <input
+                value={title}
+                disabled={!editor.isEditable}
+                onChange={({ target }) => updateAttributes({ title: target.value || null })}
+              />
+            </label>
+          )}
           {editor.isEditable && !isTab && <RemoveButton caption="Удалить код" deleteNode={deleteNode} />}
         </>
       }
@@ -38,4 +50,10 @@ export function CodeListingView({ node, editor, updateAttributes, deleteNode }: 
       <NodeViewContent<'pre'> as="pre" className="words" spellCheck={false} style={{ whiteSpace: 'pre' }} />
     </BlockFrame>
   );
+}
+
+/** Code that is just being taken away may have no place any more, or one behind the end. */
+function standsInTabs({ state: { doc } }: Editor, place: number | undefined): boolean {
+  if (place === undefined || place > doc.content.size) return false;
+  return doc.resolve(place).parent.type.name === 'codeTabs';
 }

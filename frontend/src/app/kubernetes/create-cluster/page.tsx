@@ -2,12 +2,14 @@ import { fromClusterPageQuery } from '@vitrina/ordering';
 import { Breadcrumbs, Notice } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getClusterChoice, readClusterChoice, toChoiceQuery } from '~/features/cluster/cluster-choice';
-import { ClusterForm, tooManyMasters } from '~/features/cluster/cluster-form';
+import { logUnreadable } from '~/checkout/agreed-order';
+import { clusterChoice, readClusterChoice, toChoiceQuery } from '~/features/cluster/cluster-choice';
+import { ClusterForm } from '~/features/cluster/cluster-form';
+import { STILL_CHOOSING, tooManyMasters } from '~/features/cluster/cluster-words';
+import { getClusterOffer } from '~/features/cluster/get-cluster-offer';
 import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
-import { logUnreadable } from '~/provider/agreed-order';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 import { Problem } from '~/site/problem';
 
@@ -21,16 +23,18 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
   const address = toUrlQuery(await searchParams);
   const order = fromClusterPageQuery(address, logUnreadable);
   const query = order.ok ? toChoiceQuery(order.value) : address;
-  const choice = await getClusterChoice(query);
+  const offer = await getClusterOffer();
+  const choice = offer && clusterChoice(offer, query);
   const read = choice && readClusterChoice(query, choice);
   // What is sold with fewer masters is chosen on from here; everything else the order page can say better.
   if (order.ok && read?.kind !== 'too-many-masters') redirect(orderPaths.page(order.value));
-  if (!choice || !read)
+  if (!offer || !read)
     return (
       <Problem title="Кластеры сейчас не продаются" text="Загляните позже или выберите другую услугу." />
     );
-  if (read.kind === 'order') redirect(orderPaths.cluster(read.order));
-  const isSent = !order.ok && (order.failure.kind === 'invalid' || query.has('master'));
+  const isStillChosen = query.has(STILL_CHOOSING);
+  if (read.kind === 'order' && !isStillChosen) redirect(orderPaths.cluster(read.order));
+  const isSent = !order.ok && !isStillChosen && (order.failure.kind === 'invalid' || query.has('master'));
   const isDamaged = isSent && read.kind === 'nothing';
   if (isDamaged) log.warn({ reason: order.failure }, 'a cluster cannot be read from its address');
   return (
@@ -50,10 +54,10 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
           Проверьте выбор: в каждой локации свои узлы, и рабочих узлов бывает от 1 до 20.
         </Notice>
       )}
-      {read.kind === 'too-many-masters' && (
+      {read.kind === 'too-many-masters' && !isStillChosen && (
         <Notice tone="bad">{tooManyMasters(read)}. Остальное, что вы выбрали, на месте.</Notice>
       )}
-      <ClusterForm choice={choice} chosen={query} read={read} />
+      <ClusterForm offer={offer} query={query.toString()} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ServicePage } from '~/blocks/service-page';
 import { getSite } from '~/content/get-site';
+import { noteBegun } from '~/content/made-pages';
 import { getServicePage } from '~/features/services/get-service-page';
 import { paths } from '~/paths';
 import { pageMetadata } from '~/site/page-metadata';
@@ -24,7 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [page, site] = await Promise.all([getServicePage('service', (await params).slug), getSite()]);
+  const { slug } = await params;
+  noteBegun(paths.service(slug));
+  const [page, site] = await Promise.all([getServicePage('service', slug), getSite()]);
   if (!page) notFound();
   return <ServicePage {...page} site={site} />;
 }

@@ -1,0 +1,73 @@
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { type PriceQuestion, showQuestionsWith } from './ask-for-prices';
+
+interface Asked {
+  question: PriceQuestion;
+  answer(isMeant: boolean): void;
+}
+
+/** The question whether the prices are meant, old beside new. Escape and closing mean no. */
+export function PriceDialog() {
+  const [asked, setAsked] = useState<Asked>();
+  const open = useRef<Asked>();
+  open.current = asked;
+
+  useEffect(() => {
+    const stop = showQuestionsWith((question) => new Promise((answer) => setAsked({ question, answer })));
+    return () => {
+      stop();
+      // Whoever leaves the form has not said yes.
+      open.current?.answer(false);
+    };
+  }, []);
+
+  function answer(isMeant: boolean) {
+    asked?.answer(isMeant);
+    setAsked(undefined);
+  }
+
+  if (asked === undefined) return null;
+  const { changes } = asked.question;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && answer(false)}>
+      <Dialog.Content>
+        <Dialog.Header>{changes.length === 1 ? 'Цена точно такая?' : 'Цены точно такие?'}</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+            {changes.map((change) => (
+              <Change key={change.label} change={change} />
+            ))}
+            <Typography textColor="neutral600" textAlign="center">
+              Посетители увидят это сразу после сохранения.
+            </Typography>
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="tertiary" fullWidth autoFocus onClick={() => answer(false)}>
+            Не сохранять
+          </Button>
+          <Button variant="danger" fullWidth onClick={() => answer(true)}>
+            Да, сохранить
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Change({ change: { label, from, to, note } }: { change: PriceQuestion['changes'][number] }) {
+  return (
+    <Flex direction="column" gap={1}>
+      <Typography textColor="neutral600" textAlign="center">
+        {label}
+      </Typography>
+      <Typography variant="beta" tag="p" textAlign="center">
+        {from} → {to}
+      </Typography>
+      <Typography fontWeight="bold" textColor="danger600">
+        {note}
+      </Typography>
+    </Flex>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { DEFAULT_COMMERCE, DEFAULT_SITE } from './default-settings';
+
+/**
+ * Makes the settings no shop can do without, where there are none: the site counts no price without those of selling, and
+ * is not ready. What somebody has written is left alone. Instances start one after the other (`startInTurn`), so none is made twice.
+ */
+export async function createMissingSettings(strapi: Core.Strapi): Promise<void> {
+  await createUnlessThere(strapi, 'api::commerce.commerce-settings', DEFAULT_COMMERCE);
+  await createUnlessThere(strapi, 'api::site.site-settings', DEFAULT_SITE);
+}
+
+async function createUnlessThere(
+  strapi: Core.Strapi,
+  uid: 'api::commerce.commerce-settings' | 'api::site.site-settings',
+  data: object,
+): Promise<void> {
+  if ((await strapi.documents(uid).findFirst({})) !== null) return;
+  await strapi.documents(uid).create({ data });
+  strapi.log.info(`There was no entry of ${uid}: it has been made with the values of a new shop.`);
+}

@@ -1,0 +1,21 @@
+/** What the shop counts with until a marketer says otherwise: the constants that are seeded by the specification. */
+export const DEFAULT_COMMERCE = {
+  floating_ip_price: 180,
+  cpu_limit: 16,
+  min_ram_per_core_gb: 1,
+  configurator_rules: [{ configurator_id: 150, min_ram_per_core_gb: 2 }],
+  payment_periods: [
+    { code: 'P1M', multiplier: 1 },
+    { code: 'P3M', multiplier: 0.97 },
+    { code: 'P6M', multiplier: 0.95 },
+    { code: 'P1Y', multiplier: 0.9 },
+  ],
+  analytics_counter_id: '',
+  analytics_goal_id: '',
+  company_domain: 'vitrina.example',
+  consent_checked: true,
+  agree_mailing_checked: true,
+};
+
+/** Only what the form requires: a telephone or an address nobody has would be worse than none. */
+export const DEFAULT_SITE = { brand_name: 'Vitrina' };

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Takes every request for an encrypted one. An https address that people open is the operator's word that something in front ends TLS;
+ * Koa would rather fail a login with 500 than set a secure cookie where no header says so, and proxies that pass on mere bytes
+ * set none.
+ */
+export function takeRequestsForEncrypted(strapi: Core.Strapi): void {
+  const { request } = strapi.server.app;
+  if (!('protocol' in request)) throw new Error('Koa tells elsewhere whether a request is encrypted.');
+  Object.defineProperty(request, 'protocol', { configurable: true, get: () => 'https' });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { legalPages } from '../seed/legal-pages';
+import { footer, siteSettings } from '../seed/site';
+
+const addresses = legalPages.map(({ slug }) => `/${slug}`);
+
+describe.each(legalPages.map((page) => [page.slug, page] as const))('the legal text %s', (_, page) => {
+  test('says at its head, and to search engines, that it is an example', () => {
+    const [hero] = page.blocks;
+    expect(hero).toMatchObject({ lead: expect.stringMatching(/^Образец: замените текстом вашего юриста\./) });
+    expect(page.seo_description).toMatch(/^Образец: замените текстом вашего юриста\./);
+    expect(page.seo_title).toContain('образец');
+  });
+
+  test('ends with a way to ask, not at the footer', () => {
+    expect(page.blocks.at(-1)).toMatchObject({ __component: 'blocks.contact' });
+  });
+});
+
+test('every consent leads to a text that is seeded, and the footer to all of them', () => {
+  const { personal_data_policy_url, offer_url, mailing_consent_url, partner_offer_url } = siteSettings;
+  const settings = [personal_data_policy_url, offer_url, mailing_consent_url, partner_offer_url];
+  expect(new Set(settings)).toEqual(new Set(addresses));
+  const documents = footer.footer_columns.find(({ title }) => title === 'Документы');
+  expect(documents?.links.map(({ href }) => href)).toEqual(addresses);
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ASTNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
+
+const CONTENT = path.resolve(import.meta.dirname, '..', '..', 'frontend', 'src', 'content');
+
+/** As many ids as the site ever asks about at once, and filters as it makes them. */
+const IDS = Array.from({ length: 100 }, (_, place) => `id-of-an-article-number-${place}`);
+const NOW = '2026-11-22T12:00:00.000Z';
+const BANNERS = {
+  place: { eq: 'services' },
+  audience: { in: ['everyone', 'guests'] },
+  type: { eq: 'vds' },
+  and: [
+    { or: [{ starts_at: { null: true } }, { starts_at: { lte: NOW } }] },
+    { or: [{ ends_at: { null: true } }, { ends_at: { gt: NOW } }] },
+  ],
+};
+
+/** The last part of a list that can be opened. */
+const LAST_PART = { start: 999 * 24, limit: 25 };
+const OF_A_TOPIC = {
+  filters: { topic: { or: [{ path: { eq: 'linux' } }, { parent: { path: { eq: 'linux' } } }] } },
+  ...LAST_PART,
+};
+const OF_THE_BLOG = {
+  filters: { topic: { path: { null: true } }, tags: { path: { eq: 'ssh' } } },
+  ...LAST_PART,
+};
+
+const THAT_MAY_BE_FOUND = { or: [{ noindex: { eq: false } }, { noindex: { null: true } }] };
+
+const VARIABLES: Record<string, Record<string, unknown>> = {
+  Banners: { toGuests: BANNERS, toCustomers: BANNERS },
+  BannerDraft: { filters: { documentId: { eq: IDS[0] } } },
+  ArticleList: OF_A_TOPIC,
+  ArticleIndex: { filters: THAT_MAY_BE_FOUND, start: 9_900, limit: 100 },
+  ArticleCount: { filters: THAT_MAY_BE_FOUND },
+  Lists: { limit: 100 },
+  Blog: OF_THE_BLOG,
+  Topic: { path: 'linux', ...OF_A_TOPIC },
+  Category: { path: 'news', ...OF_THE_BLOG },
+  Tag: { path: 'ssh', ...OF_THE_BLOG },
+  Author: { path: 'ilya-somov', ...OF_A_TOPIC },
+  Expert: { path: 'marina-orlova', ...OF_A_TOPIC },
+  Article: { filters: { url: { eq: 'ssh-keys' } } },
+  ArticlePlaces: {
+    filters: {
+      or: [
+        { similar_tutorials: { url: { eq: 'ssh-keys' } } },
+        { text: { contains: `data-article="${IDS[0]}"` } },
+        { documentId: { in: IDS } },
+      ],
+    },
+    limit: 100,
+  },
+  ArticleDigest: { start: 900, limit: 100 },
+  Service: { filters: { kind: { eq: 'service' }, slug: { eq: 'databases' } } },
+  Page: { filters: { slug: { eq: 'ai-help' } } },
+  StaticPresets: { group: 'dedicated' },
+  RedirectTable: { known: 'x'.repeat(64) },
+};
+
+export interface SiteQuery {
+  name: string;
+  text: string;
+  variables: Record<string, unknown>;
+  /** Asked with the key to drafts. */
+  isForPreview: boolean;
+}
+
+/** Every question the site asks, taken from its source, with the largest variables it gives them. */
+export function siteQueries(): SiteQuery[] {
+  const documents = ['queries.ts', 'page-queries.ts', 'article-queries.ts'].flatMap(documentsIn);
+  const fragments = new Map(
+    documents.flatMap(({ definitions }) =>
+      definitions.flatMap((definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+      ),
+    ),
+  );
+  const withFragments = (document: DocumentNode): DocumentNode => {
+    const used = new Set<string>();
+    const look = (node: ASTNode) =>
+      visit(node, {
+        enter(inner) {
+          if (inner.kind !== Kind.FRAGMENT_SPREAD || used.has(inner.name.value)) return;
+          used.add(inner.name.value);
+          const fragment = fragments.get(inner.name.value);
+          if (fragment) look(fragment);
+        },
+      });
+    look(document);
+    const own = [...used].flatMap((name) => fragments.get(name) ?? []);
+    return { ...document, definitions: [...document.definitions, ...own] };
+  };
+  return documents.flatMap((document) => {
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+    const name = operation.name?.value ?? '';
+    if (operation.variableDefinitions?.length && VARIABLES[name] === undefined) {
+      throw new Error(`Say in ${import.meta.filename} what the site gives the query ${name}.`);
+    }
+    const text = print(withFragments(document));
+    return [{ name, text, variables: VARIABLES[name] ?? {}, isForPreview: /status: DRAFT/.test(text) }];
+  });
+}
+
+function documentsIn(file: string): DocumentNode[] {
+  const source = readFileSync(path.join(CONTENT, file), 'utf8');
+  return [...source.matchAll(/graphql\(`(?<text>[^`]+)`\)/g)].map(({ groups }) => parse(groups?.text ?? ''));
+}

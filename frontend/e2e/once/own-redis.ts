@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Redis } from 'ioredis';
+
+/** A Redis of the test's own, which it may hang and kill as no other test's would bear. */
+export class OwnRedis {
+  #process: ChildProcess | undefined;
+
+  private constructor(private readonly port: number) {}
+
+  /** Starts one, or answers `undefined` where the machine has none. */
+  static async open(): Promise<OwnRedis | undefined> {
+    const redis = new OwnRedis(await freePort());
+    return (await redis.start()) ? redis : undefined;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  /** It keeps nothing on disk: one that is started again has forgotten everything. */
+  async start(): Promise<boolean> {
+    const child = spawn('redis-server', ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''], {
+      stdio: 'ignore',
+    });
+    process.once('exit', () => child.kill('SIGKILL'));
+    const isMissing = new Promise<true>((resolve) => child.once('error', () => resolve(true)));
+    this.#process = child;
+    return Promise.race([isMissing.then(() => false), this.#answers()]);
+  }
+
+  /** Connections stay and new ones are taken, but nothing is answered. */
+  hang(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async #answers(): Promise<true> {
+    const redis = new Redis(this.url, { retryStrategy: () => 100, maxRetriesPerRequest: null });
+    redis.on('error', () => undefined);
+    await redis.ping();
+    redis.disconnect();
+    return true;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
+  return address.port;
+}

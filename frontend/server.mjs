@@ -1,0 +1,82 @@
+// @ts-check
+import { createServer } from 'node:http';
+import { Server } from 'node:net';
+import { parseArgs } from 'node:util';
+
+/** Whoever has a connection open when the site is told to end may still ask on it for so long. */
+const LINGER_MS = 2_000;
+const PREPARED_WITHIN_MS = 60_000;
+
+/**
+ * The server of a built site: `node server.mjs -H 127.0.0.1 -p 3000`. It does what `next start` does, but shows each request
+ * to the site before Next.js reads its headers (src/runtime/admission.ts says why).
+ */
+const { values } = parseArgs({
+  options: {
+    hostname: { type: 'string', short: 'H', default: '0.0.0.0' },
+    port: { type: 'string', short: 'p', default: '3000' },
+  },
+});
+const port = Number(values.port);
+
+// Both as `next start` has them; React is chosen by the first when it is loaded.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production', NEXT_RUNTIME: 'nodejs' });
+const { default: next } = await import('next');
+
+/** @type {Promise<(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, answer: () => Promise<void>) => Promise<void>>} */
+const admitting = new Promise((admitWith) => {
+  Object.assign(globalThis, { [Symbol.for('vitrina.server')]: { admitWith } });
+});
+
+const app = next({
+  dir: import.meta.dirname,
+  // Next.js writes every loopback address of a request as this name: any other would make its own rewrites look foreign, and it
+  // would ask itself for them over the network.
+  hostname: 'localhost',
+  port,
+  // Never listens: Next.js hangs itself on the upgrades of this one. The site has no sockets, and an upgrade would go past us.
+  httpServer: createServer(),
+});
+await app.prepare();
+const answer = app.getRequestHandler();
+// Next.js runs src/instrumentation.ts beside; what is wrong there it logs, and goes on.
+const patience = setTimeout(() => cannotStart('its build admits nobody'), PREPARED_WITHIN_MS);
+const admit = await admitting;
+clearTimeout(patience);
+
+let isEnding = false;
+const server = createServer(async (request, response) => {
+  if (isEnding) response.setHeader('connection', 'close');
+  try {
+    await admit(request, response, () => answer(request, response));
+  } catch (error) {
+    process.stderr.write(`A request has failed: ${error instanceof Error ? error.stack : error}\n`);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  }
+});
+server.on('error', (error) => cannotStart(error.message));
+server.listen(port, values.hostname, () => {
+  process.stdout.write(`The site listens at http://${values.hostname}:${port}\n`);
+});
+
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+
+/** @param {string} reason */
+function cannotStart(reason) {
+  process.stderr.write(`The site cannot start: ${reason}.\n`);
+  process.exit(1);
+}
+
+/** Ends after everybody who has asked has an answer. What hangs is ended by who has sent the signal. */
+function end() {
+  if (isEnding) return;
+  isEnding = true;
+  // That of HTTP would at once cut connections whose requests have come but are not read yet.
+  Server.prototype.close.call(server, async () => {
+    await app.close();
+    process.exit(0);
+  });
+  setInterval(() => server.closeIdleConnections(), LINGER_MS);
+}

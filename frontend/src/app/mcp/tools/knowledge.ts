@@ -1,0 +1,63 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { searchSources } from '~/app/search/search-sources';
+import { env } from '~/env';
+import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
+import { gatherDocuments } from '~/features/search/gather-documents';
+import { keptIndex } from '~/features/search/kept-index';
+import { MOST_CHARACTERS, toQuery } from '~/features/search/query';
+import { log } from '~/log';
+import { absolute } from '~/site/absolute';
+import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
+
+const MOST_HITS = 20;
+
+export function addKnowledgeTools(server: McpServer): void {
+  server.registerTool(
+    'search',
+    {
+      title: 'Поиск по сайту',
+      description: 'Ищет инструкции, статьи, услуги и тарифы серверов. Прощает опечатки.',
+      inputSchema: { query: z.string().min(1).max(MOST_CHARACTERS) },
+      annotations: READS,
+    },
+    ({ query }) => answerOrOutage(async () => dataAnswer(await search(query))),
+  );
+  server.registerTool(
+    'read_article',
+    {
+      title: 'Прочитать статью',
+      description: 'Текст инструкции или статьи блога в Markdown, по её адресу на этом сайте.',
+      inputSchema: { url: z.string().min(1).max(300) },
+      annotations: READS,
+    },
+    ({ url }) =>
+      answerOrOutage(async () => {
+        const path = pathOf(url);
+        const text = path === undefined ? undefined : await getArticleMarkdown(path);
+        return text === undefined ? failure('По этому адресу статьи нет.') : textAnswer(text);
+      }),
+  );
+}
+
+async function search(query: string) {
+  const { documents, missing } = await gatherDocuments(searchSources, (kind, outage) =>
+    log.warn({ err: outage, kind }, 'a part of the search is not available'),
+  );
+  const hits = keptIndex(documents)
+    .find(toQuery(query))
+    .flatMap((group) => group.hits);
+  return {
+    found: hits.slice(0, MOST_HITS).map(({ document: { kind, title, text, note, href } }) => ({
+      ...{ kind, title, text, note, url: absolute(href) },
+    })),
+    ...(missing.length > 0 && { not_searched: missing }),
+  };
+}
+
+/** The path of an address of this site, with or without the site, as it stands in the browser or with `.md`. */
+function pathOf(url: string): string | undefined {
+  const address = URL.parse(url, env().SITE_URL);
+  if (address?.origin !== new URL(env().SITE_URL).origin) return undefined;
+  return address.pathname.replace(/\/$/, '').replace(/\.md$/, '');
+}

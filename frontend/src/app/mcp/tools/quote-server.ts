@@ -1,0 +1,90 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  type ConfiguratorId,
+  exactRoubles,
+  type Order,
+  type PaymentPeriod,
+  type PresetId,
+  parseId,
+  type ServerChoice,
+  serverOrder,
+} from '@vitrina/ordering';
+import { getOrderSummary } from '~/checkout/get-order-summary';
+import { orderPaths } from '~/order-paths';
+import { explain } from '~/provider/explain';
+import { absolute } from '~/site/absolute';
+import { dataAnswer, failure } from './answers';
+
+interface AskedServer {
+  preset_id?: number | undefined;
+  configurator_id?: number | undefined;
+  cpu?: number | undefined;
+  ram_gb?: number | undefined;
+  disk_gb?: number | undefined;
+  period: PaymentPeriod;
+  public_ip: boolean;
+}
+
+/** What a server costs, as its order page would say it, and the link to that page. Throws `ProviderOutage` or `ContentOutage`. */
+export async function quoteServer(asked: AskedServer): Promise<CallToolResult> {
+  const server = toChoice(asked);
+  if (!server)
+    return failure(
+      'Назовите либо один preset_id, либо configurator_id вместе с cpu, ram_gb и disk_gb, но не то и другое.',
+    );
+  const order = serverOrder(server, { period: asked.period, hasFloatingIp: asked.public_ip });
+  const found = await getOrderSummary(order);
+  switch (found.kind) {
+    case 'summary': {
+      const { title, monthly, due, lines } = found.summary;
+      return dataAnswer({
+        ...{ title, period: asked.period, currency: 'RUB' },
+        ...{ monthly: exactRoubles(monthly), due: exactRoubles(due) },
+        includes: Object.fromEntries(lines),
+        order_url: linkTo(order),
+      });
+    }
+    case 'sold-out':
+    case 'too-small-for-system': {
+      const { text } = explain({ of: 'order', problem: found.kind });
+      return failure(withInstead(text, found.alternative?.order));
+    }
+    case 'not-sold':
+      return failure(withInstead(NOT_SOLD[server.kind], found.nearest));
+    case 'retired':
+      return failure(withInstead('Этот тариф больше не продаётся.', found.successor));
+    case 'by-request':
+      return failure(`Серверы больше чем с ${found.cpuLimit} ядрами собирают по заявке на сайте.`);
+    case 'no-such-bandwidth':
+      return failure('С таким каналом этот сервер не продаётся.');
+  }
+}
+
+function toChoice({
+  preset_id,
+  configurator_id,
+  cpu,
+  ram_gb,
+  disk_gb,
+}: AskedServer): ServerChoice | undefined {
+  const presetId = preset_id && parseId<PresetId>(String(preset_id));
+  const configuratorId = configurator_id && parseId<ConfiguratorId>(String(configurator_id));
+  const parts = [configuratorId, cpu, ram_gb, disk_gb];
+  // A preset of which another size is asked is no answer to what was asked.
+  if (presetId) return parts.some(Boolean) ? undefined : { kind: 'preset', presetId };
+  if (!configuratorId || !cpu || !ram_gb || !disk_gb) return undefined;
+  return { kind: 'configuration', configuratorId, cpu, ramGb: ram_gb, diskGb: disk_gb };
+}
+
+const NOT_SOLD: Record<ServerChoice['kind'], string> = {
+  preset: 'Тарифа с таким номером нет: номера в list_tariffs.',
+  configuration: 'Такого размера или конфигуратора нет: номера, границы и шаг в list_configurators.',
+};
+
+function withInstead(text: string, instead: Order | undefined): string {
+  return instead ? `${text} Ближайшая замена: ${linkTo(instead)}` : text;
+}
+
+function linkTo(order: Order): string {
+  return absolute(orderPaths.registration(order));
+}

@@ -1,0 +1,105 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { DEFAULT_PAYMENT_PERIOD, MB_IN_GB, PAYMENT_PERIODS } from '@vitrina/ordering';
+import { z } from 'zod';
+import { getPriceFeed } from '~/features/price-feed/get-price-feed';
+import type { FeedOffer, FeedProduct } from '~/features/price-feed/price-feed';
+import { answerOrOutage, dataAnswer, READS } from './answers';
+import { quoteServer } from './quote-server';
+
+const MOST_OFFERS = 50;
+
+const PRODUCTS = [
+  ...(['cloud-server', 'database', 'storage', 'load-balancer', 'kubernetes-node'] as const),
+  ...(['dedicated-server', 'app'] as const),
+] satisfies FeedProduct[];
+
+const wish = {
+  product: z.enum(PRODUCTS).default('cloud-server'),
+  location: z.string().max(40).optional().describe('Код места, например ru-1'),
+  min_cpu: z.number().positive().optional(),
+  min_ram_gb: z.number().positive().optional(),
+  min_disk_gb: z.number().positive().optional(),
+  max_price: z
+    .number()
+    .positive()
+    .optional()
+    .describe('Рублей в месяц при оплате за месяц, без публичного IP'),
+};
+type Wish = z.infer<z.ZodObject<typeof wish>>;
+
+const amount = z.number().int().positive().max(10_000).optional();
+
+export function addTariffTools(server: McpServer): void {
+  server.registerTool(
+    'list_tariffs',
+    {
+      title: 'Тарифы, цены и наличие',
+      description: `Готовые тарифы от дешёвых к дорогим, не больше ${MOST_OFFERS}, с ценами по периодам оплаты и наличием.`,
+      inputSchema: wish,
+      annotations: READS,
+    },
+    (asked) =>
+      answerOrOutage(async () => {
+        const { asOf, offers } = await getPriceFeed();
+        const fitting = offers.filter((offer) => fits(offer, asked)).sort(byPrice);
+        const shown = fitting.slice(0, MOST_OFFERS).map(toTariff);
+        return dataAnswer({ as_of: asOf, currency: 'RUB', found: fitting.length, tariffs: shown });
+      }),
+  );
+  server.registerTool(
+    'list_configurators',
+    {
+      title: 'Из чего собрать сервер',
+      description:
+        'Места, границы и цены за ядро, гигабайт памяти и диска для сервера произвольного размера.',
+      annotations: READS,
+    },
+    () =>
+      answerOrOutage(async () => {
+        const { configurators } = await getPriceFeed();
+        return dataAnswer(configurators.filter(({ product }) => product === 'cloud-server'));
+      }),
+  );
+  server.registerTool(
+    'quote_server',
+    {
+      title: 'Рассчитать сервер',
+      description:
+        'Точная цена облачного сервера и ссылка на его заказ: готовый тариф по preset_id или свой размер по configurator_id с cpu, ram_gb и disk_gb.',
+      inputSchema: {
+        ...{ preset_id: z.number().int().positive().optional() },
+        configurator_id: z.number().int().positive().optional(),
+        ...{ cpu: amount, ram_gb: amount, disk_gb: amount },
+        period: z.enum(PAYMENT_PERIODS).default(DEFAULT_PAYMENT_PERIOD),
+        public_ip: z.boolean().default(true),
+      },
+      annotations: READS,
+    },
+    (asked) => answerOrOutage(() => quoteServer(asked)),
+  );
+}
+
+function fits({ product, location, specs, prices }: FeedOffer, asked: Wish): boolean {
+  const { min_cpu = 0, min_ram_gb = 0, min_disk_gb = 0, max_price = Number.POSITIVE_INFINITY } = asked;
+  return (
+    product === asked.product &&
+    (asked.location === undefined || asked.location === location) &&
+    (specs.cpu ?? 0) >= min_cpu &&
+    (specs.ramMb ?? 0) >= min_ram_gb * MB_IN_GB &&
+    (specs.diskMb ?? 0) >= min_disk_gb * MB_IN_GB &&
+    Number(prices.P1M) <= max_price
+  );
+}
+
+function byPrice(one: FeedOffer, other: FeedOffer): number {
+  return Number(one.prices.P1M) - Number(other.prices.P1M);
+}
+
+function toTariff({ presetId, title, location, locationName, availability, specs, ...offer }: FeedOffer) {
+  return {
+    ...{ preset_id: presetId, title, location, location_name: locationName, availability, specs },
+    monthly_prices: offer.prices,
+    ...(offer.pricesWithIp && { monthly_prices_with_public_ip: offer.pricesWithIp }),
+    order_url: offer.url,
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type Bandwidths,
+  bandwidthsOfConfigurator,
+  bandwidthsOfTariff,
+  DEFAULT_BANDWIDTH_MBIT,
+  type LiveCatalogue,
+  MB_IN_GB,
+  type ServerOrder,
+} from '@vitrina/ordering';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import type { Description, SummaryLine } from './description';
+
+/** A cloud server: its machine, its system, its address. */
+export async function describeServer(order: ServerOrder, catalogue: LiveCatalogue): Promise<Description> {
+  const [machine, images, bundles] = await Promise.all([
+    describeMachine(order, catalogue),
+    catalogue.osImages(),
+    catalogue.software(),
+  ]);
+  const os = images.find(({ osId }) => osId === order.osId);
+  const software = bundles.find(({ softwareId }) => softwareId === order.softwareId);
+  const lines: SummaryLine[] = [
+    ...machine.lines,
+    ['Канал', bandwidthCaption(order.bandwidthMbit ?? machine.bandwidths?.usual ?? DEFAULT_BANDWIDTH_MBIT)],
+    ['Система', os?.caption ?? ''],
+  ];
+  if (software) lines.push(['Программы', software.name]);
+  lines.push(['Публичный IP', order.hasFloatingIp ? 'Есть' : 'Нет']);
+  return { lines, location: machine.location };
+}
+
+interface Machine extends Description {
+  bandwidths?: Bandwidths;
+}
+
+async function describeMachine({ server }: ServerOrder, catalogue: LiveCatalogue): Promise<Machine> {
+  if (server.kind === 'preset') {
+    const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
+    if (!tariff) return { lines: [], location: undefined };
+    return {
+      ...{ lines: machineLines(tariff), location: tariff.location },
+      bandwidths: bandwidthsOfTariff(tariff),
+    };
+  }
+  const configurators = await catalogue.serverConfigurators();
+  const configurator = configurators.find(({ configuratorId }) => configuratorId === server.configuratorId);
+  if (!configurator) return { lines: [], location: undefined };
+  const { cpuFrequency, diskType, location } = configurator;
+  const amounts = { cpu: server.cpu, ramMb: server.ramGb * MB_IN_GB, diskMb: server.diskGb * MB_IN_GB };
+  return {
+    ...{ lines: machineLines({ ...amounts, cpuFrequency, diskType }), location },
+    bandwidths: bandwidthsOfConfigurator(configurator),
+  };
+}
+
+/** Processor, memory and disk in the words of all our price lists. */
+export function machineLines(machine: {
+  cpu: number;
+  cpuFrequency: number;
+  ramMb: number;
+  diskMb: number;
+  diskType: Parameters<typeof diskCaption>[1];
+}): SummaryLine[] {
+  return [
+    ['Процессор', cpuCaption(machine.cpu, machine.cpuFrequency)],
+    ['Память', memoryCaption(machine.ramMb)],
+    ['Диск', diskCaption(machine.diskMb, machine.diskType)],
+  ];
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { type Money, type Order, quoteOrder } from '@vitrina/ordering';
+import { getCommerce } from '~/content/get-commerce';
+import { catalogue } from '~/provider/catalogue';
+import { alternativeOrder } from './alternative-order';
+import { describeOrder } from './describe-order';
+import type { SummaryLine } from './description';
+import { orderTerms } from './order-terms';
+
+/** What can be ordered instead of something that is sold out, as a customer should see it before choosing it. */
+export interface Alternative {
+  order: Order;
+  title: string;
+  lines: SummaryLine[];
+  monthly: Money;
+}
+
+/** The nearest thing that can be ordered now, if there is one. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getAlternative(order: Order): Promise<Alternative | undefined> {
+  const alternative = await alternativeOrder(order);
+  if (!alternative) return undefined;
+  const terms = orderTerms(await getCommerce());
+  const quote = await quoteOrder(alternative, catalogue, terms);
+  if (quote.kind !== 'offer') return undefined;
+  const { title, monthly } = quote;
+  return { order: alternative, title, monthly, lines: await describeOrder(alternative, catalogue, terms) };
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { type Order, ProviderOutage } from '@vitrina/ordering';
+import { ContentOutage } from '~/content/client';
+import { log } from '~/log';
+import { writeAgreedOrder } from './agreed-order';
+import { getOrderOptions } from './get-order-options';
+import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
+import type { OrderSheet } from './order-sheet';
+
+type SheetOrReason = { kind: 'sheet'; sheet: OrderSheet } | Exclude<SummaryOrReason, { kind: 'summary' }>;
+
+/** The sheet of a choice in the live catalogue, or why there is none. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
+  const found = await getOrderSummary(order);
+  if (found.kind !== 'summary') return found;
+  const { period } = order;
+  const options = await getOrderOptions(order);
+  return { kind: 'sheet', sheet: { ...found.summary, ...writeAgreedOrder(order), period, options } };
+}
+
+/** The sheet of what a form says, where there is one now. Without it the form goes on as it is: the order itself is checked. */
+export async function sheetIfAny(order: Order | undefined): Promise<OrderSheet | undefined> {
+  if (!order) return undefined;
+  try {
+    const found = await getOrderSheet(order);
+    return found.kind === 'sheet' ? found.sheet : undefined;
+  } catch (error) {
+    if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
+    log.warn({ error: String(error) }, 'the sheet of an order cannot be had');
+    return undefined;
+  }
+}

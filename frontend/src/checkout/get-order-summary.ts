@@ -1,0 +1,82 @@
+import 'server-only';
+import { type NoOffer, type Order, type OrderTerms, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import { nodeTitle } from '~/captions';
+import { getCommerce } from '~/content/get-commerce';
+import { catalogue } from '~/provider/catalogue';
+import { amountsOf } from './amounts';
+import { describeOrder } from './describe-order';
+import type { SummaryLine } from './description';
+import { type Alternative, getAlternative } from './get-alternative';
+import { nearestOrder } from './nearest-order';
+import type { OrderSummary } from './order-summary';
+import { orderTerms } from './order-terms';
+import { successorOrder } from './successor-order';
+
+/** What the order page can say of a choice. */
+export type SummaryOrReason =
+  | { kind: 'summary'; summary: OrderSummary }
+  | { kind: 'not-sold'; nearest: ServerOrder | undefined }
+  /** It is not sold any more, and this took its place. */
+  | { kind: 'retired'; successor: ServerOrder }
+  | SoldOutSummary
+  | TooSmallSummary
+  | { kind: 'by-request'; cpuLimit: number }
+  | UnofferedBandwidth;
+
+export type UnofferedBandwidth = Extract<NoOffer, { kind: 'no-such-bandwidth' }>;
+
+/** A choice of which nothing is left, and what can be had instead. */
+export interface SoldOutSummary {
+  kind: 'sold-out';
+  title: string;
+  lines: SummaryLine[];
+  alternative: Alternative | undefined;
+}
+
+/** A choice of too little memory for its system, and what can be had instead. */
+export interface TooSmallSummary {
+  kind: 'too-small-for-system';
+  title: string;
+  system: string;
+  leastRamMb: number;
+  lines: SummaryLine[];
+  alternative: Alternative | undefined;
+}
+
+/** The summary of a choice in the live catalogue, or why there is none. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
+  const terms = orderTerms(await getCommerce());
+  const quote = await quoteOrder(order, catalogue, terms);
+  if (quote.kind === 'by-request' || quote.kind === 'no-such-bandwidth') return quote;
+  if (quote.kind === 'not-sold') {
+    const successor = await successorOrder(order);
+    if (successor) return { kind: 'retired', successor };
+    return { kind: 'not-sold', nearest: order.product === 'vds' ? await nearestOrder(order) : undefined };
+  }
+  const lines = await describeOrder(order, catalogue, terms);
+  if (quote.kind === 'sold-out')
+    return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
+  if (quote.kind === 'too-small-for-system')
+    return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
+  const { monthly, due } = quote;
+  const title = order.product === 'k8s' ? nodeTitle(quote.title) : quote.title;
+  return {
+    kind: 'summary',
+    summary: { title, monthly, due, lines },
+  };
+}
+
+/** The same server of parts with memory enough, as a customer should see it. */
+async function getLarger(order: Order, terms: OrderTerms): Promise<Alternative | undefined> {
+  const larger = order.product === 'vds' ? await nearestOrder(order) : undefined;
+  if (larger?.server.kind !== 'configuration') return undefined;
+  const quote = await quoteOrder(larger, catalogue, terms);
+  if (quote.kind !== 'offer') return undefined;
+  const { monthly } = quote;
+  return {
+    order: larger,
+    title: amountsOf(larger.server),
+    monthly,
+    lines: await describeOrder(larger, catalogue, terms),
+  };
+}

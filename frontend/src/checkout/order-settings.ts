@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Deadline, IntentId, Money, OrderEntry, Product } from '@vitrina/ordering';
+import { env } from '~/env';
+import { log } from '~/log';
+import { presentDeadline } from '~/runtime/deadline';
+import { intents } from '~/storage/intents';
+
+/** Whom an order is for, the monthly price they agreed to, and the request it came in. */
+interface OrderContext {
+  requestId: string;
+  customer: string;
+  /** The intent of the whole order, which the parts of a bundle have in common. */
+  wish: IntentId;
+  product: Product;
+  price: Money;
+}
+
+/** How this site places an order: with its intents, in its own time, each step written into the log. */
+export function orderSettings(context: OrderContext) {
+  return {
+    intents: intents(),
+    pause: pauseInTime(presentDeadline()),
+    settledSeconds: env().ORDER_SETTLED_SECONDS,
+    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...context, ...entry }, 'order'),
+  };
+}
+
+/** What support should see without looking for it. */
+function levelOf({ step }: OrderEntry): 'info' | 'warn' {
+  return ['resumed', 'failed', 'refused', 'unconfirmed', 'held'].includes(step) ? 'warn' : 'info';
+}
+
+/** A wait that ends with the action: after it nothing is asked any more. */
+function pauseInTime(deadline: Deadline): (milliseconds: number) => Promise<void> {
+  return (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, deadline.left())));
+}

@@ -1,0 +1,133 @@
+import 'server-only';
+import {
+  accompanyDedicatedOrder,
+  agreeToPrice,
+  type CustomerCalls,
+  type CustomerSession,
+  createCustomerCalls,
+  IntentHeld,
+  offerDedicated,
+  type PendingRefreshes,
+  type ProductOutcome,
+  ProviderOutage,
+  placeProductOrder,
+} from '@vitrina/ordering';
+import { ContentOutage } from '~/content/client';
+import { getCommerce } from '~/content/get-commerce';
+import { log } from '~/log';
+import { catalogue } from '~/provider/catalogue';
+import { providerHttp } from '~/provider/provider-http';
+import { beside, inTime, LATE, presentDeadline, withinAction } from '~/runtime/deadline';
+import { renewSession } from '~/security/session';
+import { intents } from '~/storage/intents';
+import type { AgreedOrder } from './agreed-order';
+import { orderSettings } from './order-settings';
+import { orderTerms } from './order-terms';
+
+const pendingRefreshes: PendingRefreshes = new Map();
+
+/** When its answer does not come, there is time to look once what became of a creation. */
+const LOOK_MS = 800;
+/** Nobody waits for what goes with a dedicated server, so it may take its time. */
+const ACCOMPANY_MS = 15_000;
+
+/**
+ * Orders what a customer has agreed to, at the price they have agreed to, every resource at most once for an intent. When the
+ * time of the action is over it is answered with what is known then: the order may be under way.
+ */
+export function placeOrderFor(
+  session: CustomerSession,
+  agreed: AgreedOrder,
+  requestId: string,
+): Promise<ProductOutcome> {
+  return withinAction(async () => {
+    const http = providerHttp(requestId, { keptFromWritesMs: LOOK_MS });
+    const customer = createCustomerCalls(http, session, pendingRefreshes);
+    const work = place(customer, agreed, requestId);
+    // It may wait for another try of the same order. Whatever it does after this, nothing is sent any more.
+    const outcome = await inTime(work, presentDeadline().left());
+    if (outcome === LATE) {
+      work.catch((error: unknown) =>
+        log.error({ err: error, requestId }, 'an order nobody waits for failed'),
+      );
+      return { status: 'unconfirmed', parts: [] };
+    }
+    if (outcome.status === 'placed') await accompanyBeside(customer.session(), agreed, outcome, requestId);
+    if (customer.session() !== session) await renewSession(customer.session());
+    return outcome;
+  });
+}
+
+async function place(
+  customer: CustomerCalls,
+  { order, agreed, intent }: AgreedOrder,
+  requestId: string,
+): Promise<ProductOutcome> {
+  try {
+    const terms = orderTerms(await getCommerce());
+    const agree = agreeToPrice(order, agreed, catalogue, terms);
+    const settings = orderSettings({
+      ...{ requestId, customer: customer.session().user.id },
+      ...{ wish: intent, product: order.product, price: agreed.monthly },
+    });
+    return await placeProductOrder(settings, customer, intent, order, agree);
+  } catch (error) {
+    if (error instanceof IntentHeld) return { status: 'unconfirmed', parts: [] };
+    if (error instanceof ContentOutage)
+      return { status: 'refused', reason: { kind: 'unavailable' }, instead: undefined, parts: [] };
+    throw error;
+  }
+}
+
+/** What goes with a dedicated server has a time of its own: the machine is ordered, and support must hear of it. */
+async function accompanyBeside(
+  session: CustomerSession,
+  agreed: AgreedOrder,
+  placed: Extract<ProductOutcome, { status: 'placed' }>,
+  requestId: string,
+): Promise<void> {
+  const left = presentDeadline().left();
+  const work = beside(ACCOMPANY_MS, () => accompany(session, agreed, placed, requestId)).catch(
+    (error: unknown) =>
+      log.error({ err: error, requestId }, 'support has not been told of a dedicated server'),
+  );
+  await inTime(work, left);
+}
+
+/** A failure is only logged, because the machine is ordered. */
+async function accompany(
+  session: CustomerSession,
+  { order, agreed, intent }: AgreedOrder,
+  { outcome }: Extract<ProductOutcome, { status: 'placed' }>,
+  requestId: string,
+): Promise<void> {
+  if (order.product !== 'dedicated' || outcome?.status !== 'created') return;
+  const http = providerHttp(requestId);
+  const customer = createCustomerCalls(http, session, pendingRefreshes);
+  const [offer, commerce] = await Promise.all([
+    offerDedicated(order, catalogue).catch(undefinedIn(ProviderOutage)),
+    getCommerce().catch(undefinedIn(ContentOutage)),
+  ]);
+  const accompanied = await accompanyDedicatedOrder(
+    http,
+    intents(),
+    customer,
+    intent,
+    {
+      resource: { id: outcome.id, name: outcome.name },
+      order,
+      offer: offer?.kind === 'offer' ? offer : undefined,
+      monthly: agreed.monthly,
+    },
+    commerce?.companyDomain ?? '',
+  );
+  log.info({ intent, ...accompanied }, 'support has been told of a dedicated server');
+}
+
+/** An outage of that kind as `undefined`; everything else goes on. */
+function undefinedIn(outage: typeof ProviderOutage | typeof ContentOutage): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof outage) return undefined;
+    throw error;
+  };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { optionField, optionFields, withOrderOf } from './option-fields';
+import type { OrderSheet } from './order-sheet';
+import { readSheetAnswer, sheetPath } from './sheet-answer';
+
+/** How the price of the choice stands to the one that is shown. */
+export type Counting =
+  | { status: 'counted' | 'counting' }
+  /** The choice counts all the same when the form is sent; its price is then told before anything is ordered. */
+  | { status: 'uncounted'; text: string };
+
+const PATIENCE_MS = 10_000;
+const NO_ANSWER =
+  'Не получилось узнать цену нового выбора: нет связи. Выбор на месте, пересчитаем, когда связь вернётся.';
+
+/**
+ * The sheet of an order as it is chosen in the form that it stands in: it follows the options at once, so that what is shown
+ * is what is sent, and the address follows it, so that a reload or the way back leads to the same choice. `answered` is what
+ * the last answer to the form says of the order.
+ */
+export function useOrderSheet(
+  form: RefObject<HTMLFormElement | null>,
+  start: OrderSheet,
+  answered: OrderSheet | undefined,
+) {
+  const [shown, setShown] = useState({ sheet: answered ?? start, start, answered });
+  const [counting, setCounting] = useState<Counting>({ status: 'counted' });
+  const asked = useRef<AbortController>(undefined);
+
+  // The newest of the three counts: what was asked for here, an answer to the form, or the page made anew. A page that comes
+  // with an answer may still be of the choice before it.
+  const isAnswered = answered !== undefined && answered !== shown.answered;
+  if (isAnswered || start !== shown.start) {
+    setShown({ sheet: isAnswered ? answered : start, start, answered });
+    setCounting({ status: 'counted' });
+  }
+  const { sheet } = shown;
+
+  const recount = useCallback(async () => {
+    if (!form.current) return;
+    asked.current?.abort();
+    const asking = new AbortController();
+    asked.current = asking;
+    setCounting({ status: 'counting' });
+    try {
+      const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const response = await fetch(sheetPath(sheet, new FormData(form.current)), {
+        signal,
+        cache: 'no-store',
+      });
+      const answer = readSheetAnswer(await response.json());
+      if (asking.signal.aborted) return;
+      if (answer.kind === 'none') {
+        setCounting({ status: 'uncounted', text: answer.text });
+        return;
+      }
+      setShown((known) => ({ ...known, sheet: answer.sheet }));
+      setCounting({ status: 'counted' });
+      followInAddress(answer.sheet);
+    } catch {
+      // A newer question has taken the place of this one, and tells what becomes of it.
+      if (!asking.signal.aborted) setCounting({ status: 'uncounted', text: NO_ANSWER });
+    }
+  }, [form, sheet]);
+
+  // A choice made before this script came, or kept by the browser over a reload, is not the one that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  useEffect(() => {
+    const current = form.current;
+    if (current && !isAsChosen(sheet, new FormData(current))) void recount();
+    return () => asked.current?.abort();
+  }, []);
+
+  useEffect(() => {
+    if (counting.status !== 'uncounted') return;
+    addEventListener('online', recount);
+    return () => removeEventListener('online', recount);
+  }, [counting, recount]);
+
+  return { sheet, counting, recount };
+}
+
+function isAsChosen({ options }: OrderSheet, form: FormData): boolean {
+  const fields = new Map(optionFields(form));
+  return options.every(({ key, chosen }) => {
+    const field = fields.get(optionField(key));
+    return field === undefined || field === chosen;
+  });
+}
+
+/** In place, with the intent of the order: another choice of it is the same wish until something is made of it. */
+function followInAddress(sheet: OrderSheet): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(
+    null,
+    '',
+    `${pathname}?${withOrderOf(new URLSearchParams(search), sheet)}${hash}`,
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '~/paths';
+
+interface PlacedArticle {
+  url: string;
+  /** Without one the article belongs to the blog. */
+  topic: PlacedTopic | null;
+}
+
+interface PlacedTopic {
+  path: string;
+  parent: { path: string } | null;
+}
+
+/** Where a published article stands. */
+export function articleAddress({ topic, url }: PlacedArticle): string {
+  return topic ? paths.tutorial(pathOfTopic(topic), url) : paths.blogArticle(url);
+}
+
+/** What a reader takes for the section of an article: its topic, its category, or the blog itself. */
+export function sectionName({ topic, category }: SectionedArticle): string {
+  return topic?.name ?? category?.name ?? 'Блог';
+}
+
+interface SectionedArticle {
+  topic: { name: string } | null;
+  category: { name: string } | null;
+}
+
+/** Topics form a tree of two levels; an address names the way from its root. */
+export function pathOfTopic({ path, parent }: PlacedTopic): string {
+  return parent ? `${parent.path}/${path}` : path;
+}

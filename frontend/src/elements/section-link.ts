@@ -1,0 +1,17 @@
+import { notify } from './notify';
+
+/** A link beside a heading leads to it, and copies its whole address on the way (specification 001, section 8). */
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-section-link]') : null;
+  if (link) void copy(link.href);
+});
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    prompt('Скопируйте отсюда', address);
+    return;
+  }
+  notify({ status: 'Success', text: 'Ссылка на раздел скопирована' });
+}

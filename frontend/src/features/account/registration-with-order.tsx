@@ -1,0 +1,51 @@
+'use client';
+
+import { formatMoney } from '@vitrina/ordering';
+import type { ReactNode } from 'react';
+import { CheckoutLayout } from '~/checkout/checkout-layout';
+import { DueLine } from '~/checkout/due-line';
+import { withOrderOf } from '~/checkout/option-fields';
+import { OrderEditor } from '~/checkout/order-editor';
+import { OrderFields } from '~/checkout/order-fields';
+import type { OrderSheet } from '~/checkout/order-sheet';
+import { CurrentSheet } from '~/checkout/sheet-context';
+import { useOrderSheet } from '~/checkout/use-order-sheet';
+import { RegistrationFields, type RegistrationFormProps, useRegistration } from './registration-form';
+
+interface RegistrationWithOrderProps extends RegistrationFormProps {
+  /** Stays with the order through failures and repeats. */
+  intent: string;
+  /** The order as the address of the page says it. */
+  sheet: OrderSheet;
+  /** Title and first words of the page. */
+  head: ReactNode;
+}
+
+/** Makes an account and orders with it what stands beside, which can be changed until the form is sent. */
+export function RegistrationWithOrder({ intent, sheet: start, head, ...props }: RegistrationWithOrderProps) {
+  const form = useRegistration(props);
+  const { state, typed, wasSent, formProps } = form;
+  const answered = 'sheet' in state ? state.sheet : undefined;
+  const { sheet, counting, recount } = useOrderSheet(formProps.ref, start, answered);
+  const price = counting.status === 'uncounted' ? '' : ` за ${formatMoney(sheet.monthly)}/мес`;
+  return (
+    <CurrentSheet value={sheet}>
+      <CheckoutLayout
+        sheet={sheet}
+        head={head}
+        editor={
+          <OrderEditor form={formProps.id} options={sheet.options} counting={counting} recount={recount} />
+        }
+      >
+        <RegistrationFields
+          {...props}
+          form={form}
+          journey={String(withOrderOf(new URLSearchParams(props.journey), sheet))}
+          carried={<OrderFields intent={(wasSent && typed.intent) || intent} sheet={sheet} />}
+          due={counting.status === 'uncounted' ? null : <DueLine sheet={sheet} />}
+          submitLabel={`Создать аккаунт и заказать${price}`}
+        />
+      </CheckoutLayout>
+    </CurrentSheet>
+  );
+}

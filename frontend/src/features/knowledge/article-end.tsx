@@ -1,0 +1,119 @@
+import { buttonClass } from '@vitrina/ui';
+import { paths } from '~/paths';
+import { PictureView } from '~/site/picture-view';
+import type { Article, ArticleExpert } from './get-article';
+import { ShareRow } from './share-row';
+import { WriteToAuthor } from './write-to-author';
+
+/** What follows the text: where it belongs, who stands for it, and where to go on. */
+export function ArticleEnd({ article, page }: { article: Article; page: string | undefined }) {
+  const { title, tags, expert, similar } = article;
+  return (
+    <footer className="mt-12 grid gap-8 border-t border-rule pt-8">
+      {tags.length > 0 && (
+        <ul aria-label="Теги" className="flex flex-wrap gap-2 text-13">
+          {tags.map(({ name, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex items-center rounded-full border border-rule px-3 py-1 text-ink-soft hover:border-edge hover:text-accent max-wide:min-h-11"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page && <ShareRow title={title} page={page} markdown={paths.markdown(article.address)} />}
+      {expert && <ExpertCard expert={expert} />}
+      <AuthorPreview article={article} />
+      {similar.length > 0 && (
+        <nav aria-labelledby="read-also" className="grid gap-3">
+          <h2 id="read-also" className="text-20">
+            Читайте также
+          </h2>
+          <ul className="grid gap-2">
+            {similar.map((other) => (
+              <li key={other.href}>
+                <a
+                  href={other.href}
+                  className="underline decoration-rule underline-offset-4 hover:text-accent"
+                >
+                  {other.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Contribution address={article.address} />
+    </footer>
+  );
+}
+
+function ExpertCard({ expert: { name, href, details, isFemale, avatar } }: { expert: ArticleExpert }) {
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-rule bg-surface p-5">
+      {avatar && (
+        <PictureView picture={avatar} alt="" className="size-14 shrink-0 rounded-full object-cover" />
+      )}
+      <p>
+        <span className="block text-13 text-ink-soft">
+          {isFemale ? 'Проверила эксперт' : 'Проверил эксперт'}
+        </span>
+        <a
+          href={href}
+          className="text-17 font-semibold underline decoration-rule underline-offset-4 hover:text-accent"
+        >
+          {name}
+        </a>
+        {details && <span className="block text-ink-soft">{details}</span>}
+      </p>
+    </div>
+  );
+}
+
+function AuthorPreview({ article: { author, address } }: { article: Article }) {
+  if (!author) return null;
+  const { name, href, jobTitle, details, avatar, links } = author;
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-card border border-rule bg-surface p-5">
+      {avatar && (
+        <PictureView picture={avatar} alt="" className="size-14 shrink-0 rounded-full object-cover" />
+      )}
+      <p className="min-w-0 flex-1 basis-64">
+        <a
+          href={href}
+          className="text-17 font-semibold underline decoration-rule underline-offset-4 hover:text-accent"
+        >
+          {name}
+        </a>
+        {jobTitle && <span className="block text-13 text-ink-soft">{jobTitle}</span>}
+        {details && <span className="mt-1 block text-ink-soft">{details}</span>}
+      </p>
+      <WriteToAuthor name={name} from={address} links={links} />
+    </div>
+  );
+}
+
+/** Readers who know better are asked to write it down. */
+function Contribution({ address }: { address: string }) {
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-wash p-6">
+      <div className="grid max-w-md gap-2">
+        <h2 className="text-20">Знаете, как сделать лучше?</h2>
+        <p className="text-ink-soft">
+          Напишите инструкцию для нас или попросите ту, которой не хватает. За статьи платим.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a href={paths.request({ kind: 'become-author', from: address })} className={buttonClass('quiet')}>
+          Стать автором
+        </a>
+        <a href={paths.request({ kind: 'ask-tutorial', from: address })} className={buttonClass('quiet')}>
+          Попросить инструкцию
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Breadcrumbs, buttonClass, EmptyState } from '@vitrina/ui';
+import { Rss } from 'lucide-react';
+import { paths } from '~/paths';
+import { ArticleCards } from './article-cards';
+import type { ArticleList } from './get-article-list';
+import { PersonCard } from './person-card';
+
+/** A part of a list of articles as a page. */
+export function ArticleListView({ list }: { list: ArticleList }) {
+  const { first, title, lead, crumbs, links, person } = list;
+  return (
+    <div className="container-page grid gap-8 pb-20 pt-8">
+      <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
+      {person ? (
+        <PersonCard person={person} from={first} />
+      ) : (
+        <header className="grid max-w-3xl gap-3">
+          <h1 className="text-44">{title}</h1>
+          {lead && <p className="text-20 text-ink-soft">{lead}</p>}
+        </header>
+      )}
+      {links.length > 0 && (
+        <nav aria-label="Разделы">
+          <ul className="flex flex-wrap gap-2">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={buttonClass('quiet')}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {person && <h2 className="text-24">{person.listed}</h2>}
+      <ListPart list={list} heading={person ? 'h3' : 'h2'} />
+      <FeedLink address={first} />
+    </div>
+  );
+}
+
+/** For those who want to hear of what is new in the list at an address. */
+export function FeedLink({ address }: { address: string }) {
+  return (
+    <p className="text-15">
+      <a
+        href={paths.feed('rss', address)}
+        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-accent"
+      >
+        <Rss size={16} aria-hidden="true" />
+        Новое в этом списке по RSS
+      </a>
+    </p>
+  );
+}
+
+/** Its articles. The next part comes by itself at the end of this one, and by a link without scripts. */
+export function ListPart({ list, heading }: { list: ArticleList; heading: 'h2' | 'h3' }) {
+  const { cards, page, previous, next } = list;
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        heading={heading}
+        title="Здесь пока ничего нет"
+        text="Первая статья появится, как только её опубликуют."
+        action={
+          <a href={paths.search()} className={buttonClass('quiet')}>
+            Поискать по сайту
+          </a>
+        }
+      />
+    );
+  return (
+    <load-more>
+      <ArticleCards cards={cards} heading={heading} />
+      {(previous || next) && (
+        <nav aria-label="Части списка" className="mt-8 flex flex-wrap items-center justify-center gap-3">
+          {previous && (
+            <a rel="prev" href={previous} className={buttonClass('quiet')}>
+              Предыдущие
+            </a>
+          )}
+          {next ? (
+            <a rel="next" href={next} className={buttonClass('quiet')}>
+              Показать ещё
+            </a>
+          ) : (
+            page > 1 && <span className="text-ink-soft">Это всё</span>
+          )}
+        </nav>
+      )}
+    </load-more>
+  );
+}

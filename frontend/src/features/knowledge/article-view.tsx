@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '@vitrina/ui';
+import type { ReactElement } from 'react';
+import { PictureView } from '~/site/picture-view';
+import { ArticleBody } from './article-body';
+import { ArticleEnd } from './article-end';
+import type { Article } from './get-article';
+import { SideNavigation } from './side-navigation';
+
+const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+
+interface ArticleViewProps {
+  article: Article;
+  /** The whole address of the page, for those who share it; a draft has none. */
+  page?: string;
+  tariffCard: (preset: number) => ReactElement;
+}
+
+/** An article as a quiet column: what it is about, who wrote it, the text, and where to read on. */
+export function ArticleView({ article, page, tariffCard }: ArticleViewProps) {
+  return (
+    <div className="container-page py-8">
+      <Breadcrumbs label="Путь по сайту" crumbs={article.crumbs} />
+      <div className="mt-8 grid gap-x-16 aside:grid-cols-[minmax(0,44rem)_1fr]">
+        <article className="min-w-0">
+          <ArticleHeader article={article} />
+          {article.cover && (
+            <PictureView
+              picture={article.cover}
+              isFirst
+              className="mb-8 block aspect-2/1 h-auto w-full rounded-card object-cover"
+            />
+          )}
+          <ArticleBody tree={article.text.tree} tariffCard={tariffCard} />
+          <ArticleEnd article={article} page={page} />
+        </article>
+        <SideNavigation headings={article.text.headings} />
+      </div>
+    </div>
+  );
+}
+
+function ArticleHeader({ article }: { article: Article }) {
+  const { title, lead, author, publishedOn, updatedOn, minutesToRead } = article;
+  const shown = updatedOn ?? publishedOn;
+  return (
+    <header className="mb-8 grid gap-4 border-b border-rule pb-8">
+      <h1 className="text-44">{title}</h1>
+      {lead && <p className="text-20 text-ink-soft">{lead}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-15 text-ink-soft">
+        {author && (
+          <p className="flex items-center gap-3">
+            {author.avatar && (
+              <PictureView picture={author.avatar} alt="" className="size-12 rounded-full object-cover" />
+            )}
+            <span>
+              <a
+                href={author.href}
+                className="text-ink underline decoration-rule underline-offset-4 hover:text-accent"
+              >
+                {author.name}
+              </a>
+              {author.jobTitle && `, ${author.jobTitle}`}
+            </span>
+          </p>
+        )}
+        {shown && (
+          <time dateTime={shown}>
+            {updatedOn && updatedOn !== publishedOn ? 'Обновлено ' : ''}
+            {date.format(new Date(shown))}
+          </time>
+        )}
+        <span>{minutesToRead} мин чтения</span>
+      </div>
+    </header>
+  );
+}

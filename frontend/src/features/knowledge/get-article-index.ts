@@ -1,0 +1,44 @@
+import { articleCountQuery, articleIndexQuery } from '~/content/article-queries';
+import { askCms } from '~/content/client';
+import type { ArticleFiltersInput } from '~/content/generated/graphql';
+import { present } from '~/content/present';
+import type { CoveredArticle } from './article-cards';
+import { toCard } from './get-article-cards';
+
+/** An article as machines are told of it. */
+export interface IndexedArticle extends CoveredArticle {
+  isTutorial: boolean;
+  /** An ISO 8601 time. */
+  changedOn: string | undefined;
+}
+
+/** The CMS gives no more at a time. */
+const PAGE = 100;
+
+/** What editors keep out of search engines is told to no machine. */
+const FOUND: ArticleFiltersInput = { or: [{ noindex: { eq: false } }, { noindex: { null: true } }] };
+
+/** So many published articles may be found. Throws `ContentOutage`. */
+export async function countArticles(): Promise<number> {
+  const { articles_connection } = await askCms(articleCountQuery, { filters: FOUND });
+  return articles_connection?.pageInfo.total ?? 0;
+}
+
+/** Published articles that may be found, the newest first, from the one at `start`. Throws `ContentOutage`. */
+export async function getArticleIndex(start: number, most: number): Promise<IndexedArticle[]> {
+  const begins = Array.from({ length: Math.ceil(most / PAGE) }, (_, page) => start + page * PAGE);
+  const pages = await Promise.all(
+    begins.map((begin) =>
+      askCms(articleIndexQuery, {
+        ...{ filters: FOUND, start: begin, limit: Math.min(PAGE, start + most - begin) },
+      }),
+    ),
+  );
+  return pages.flatMap(({ articles }) =>
+    present(articles).map((article) => ({
+      ...toCard(article),
+      isTutorial: article.topic !== null,
+      changedOn: article.date_updated ?? article.date_created ?? undefined,
+    })),
+  );
+}

@@ -1,0 +1,223 @@
+import { pathOfTopic } from '~/content/article-address';
+import {
+  articleListQuery,
+  authorQuery,
+  blogQuery,
+  categoryQuery,
+  expertQuery,
+  tagQuery,
+  topicQuery,
+} from '~/content/article-queries';
+import { askCms } from '~/content/client';
+import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
+import { present } from '~/content/present';
+import { subjects } from '~/content/subjects';
+import { paths } from '~/paths';
+import type { CoveredArticle } from './article-cards';
+import { among, toCard } from './get-article-cards';
+import type { ListAddress, Section } from './knowledge-address';
+import { type Person, toAuthor, toExpert } from './person';
+
+export const ARTICLES_OF_A_PART = 24;
+
+/** A part of a list of articles, as a page of its own. */
+export interface ArticleList {
+  /** Its own address, that of the first part, and those beside it. */
+  href: string;
+  first: string;
+  previous?: string;
+  next?: string;
+  page: number;
+  section: Section;
+  title: string;
+  /** What search engines show. */
+  description: string;
+  /** A sentence under the title. */
+  lead?: string;
+  crumbs: { label: string; href?: string }[];
+  /** Parts of a topic, or the categories of the blog. */
+  links: { label: string; href: string; isCurrent: boolean }[];
+  person?: Person;
+  cards: CoveredArticle[];
+  /** What of the CMS it shows, by the names of `subjects`. */
+  shows: string[];
+}
+
+type About = Pick<ArticleList, 'first' | 'section' | 'title' | 'description' | 'crumbs' | 'shows'> &
+  Partial<Pick<ArticleList, 'lead' | 'links' | 'person'>>;
+
+/** Articles and one more, which tells that there is a further part. */
+interface Part extends Record<string, unknown> {
+  filters: ArticleFiltersInput;
+  start: number;
+  limit: number;
+}
+
+interface Found {
+  about: About | undefined;
+  articles: readonly (ArticleCardFragment | null)[];
+}
+
+/** A part of a list, or `undefined` when there is no such list or it has no such part. Throws `ContentOutage`. */
+export async function getArticleList(of: ListAddress, page: number): Promise<ArticleList | undefined> {
+  const partOf = (filters: ArticleFiltersInput) => ({
+    ...{ filters, start: (page - 1) * ARTICLES_OF_A_PART, limit: ARTICLES_OF_A_PART + 1 },
+  });
+  const { about, articles } = await findList(of, partOf);
+  const shown = present(articles);
+  const cards = shown.map(toCard);
+  if (!about || (page > 1 && cards.length === 0)) return undefined;
+  const { first } = about;
+  return {
+    links: [],
+    ...about,
+    href: paths.partOfList(first, page),
+    page,
+    cards: cards.slice(0, ARTICLES_OF_A_PART),
+    shows: [...new Set([...about.shows, ...shown.flatMap(sectionOf)])],
+    ...(page > 1 && { previous: paths.partOfList(first, page - 1) }),
+    ...(cards.length > ARTICLES_OF_A_PART && { next: paths.partOfList(first, page + 1) }),
+  };
+}
+
+/** Each card names the section its article stands in. */
+function sectionOf({ topic, category }: ArticleCardFragment): string[] {
+  if (topic) return [topic, ...(topic.parent ? [topic.parent] : [])].map(({ path }) => subjects.topic(path));
+  return category ? [subjects.category(category.path)] : [];
+}
+
+async function findList(of: ListAddress, partOf: (filters: ArticleFiltersInput) => Part): Promise<Found> {
+  switch (of.kind) {
+    case 'everything':
+      return { ...(await askCms(articleListQuery, partOf({}))), about: EVERYTHING };
+    case 'tutorials':
+      return { ...(await askCms(articleListQuery, partOf(among.tutorials))), about: ALL_TUTORIALS };
+    case 'blog': {
+      const { categories, articles } = await askCms(blogQuery, partOf(among.blog));
+      return { about: aboutBlog(present(categories)), articles };
+    }
+    case 'category': {
+      const { path } = of;
+      const filters = { ...among.blog, category: { path: { eq: path } } };
+      const { categories, articles } = await askCms(categoryQuery, { path, ...partOf(filters) });
+      const [category] = present(categories);
+      return { about: category && aboutCategory(category), articles };
+    }
+    case 'topic':
+      return findTopic(of.path, partOf);
+    case 'tag': {
+      const { path, section } = of;
+      const filters = { ...among[section], tags: { path: { eq: path } } };
+      const { tags, articles } = await askCms(tagQuery, { path, ...partOf(filters) });
+      const [tag] = present(tags);
+      return { about: tag && aboutTag(section, tag), articles };
+    }
+    case 'author': {
+      const { path } = of;
+      const { authors, articles } = await askCms(authorQuery, {
+        ...{ path, ...partOf({ author: { path: { eq: path } } }) },
+      });
+      const [author] = present(authors);
+      return { about: author && aboutPerson(toAuthor(author), 'author'), articles };
+    }
+    case 'expert': {
+      const { path } = of;
+      const { experts, articles } = await askCms(expertQuery, {
+        ...{ path, ...partOf({ author_reviewed: { path: { eq: path } } }) },
+      });
+      const [expert] = present(experts);
+      return { about: expert && aboutPerson(toExpert(expert), 'expert'), articles };
+    }
+  }
+}
+
+const TUTORIALS = { label: 'Инструкции', href: paths.tutorials };
+const BLOG = { label: 'Блог', href: paths.blog };
+
+/** No page lists it: it is for feeds. */
+const EVERYTHING: About = {
+  ...{ first: '', section: 'tutorials', title: 'Инструкции и блог' },
+  description: 'Новые инструкции и статьи блога об облачных серверах.',
+  crumbs: [],
+  shows: [],
+};
+
+const ALL_TUTORIALS: About = {
+  ...{ first: paths.tutorials, section: 'tutorials', title: 'Все инструкции' },
+  description: 'Инструкции по серверам, сайтам и базам данных, новые сверху.',
+  crumbs: [TUTORIALS, { label: 'Все инструкции' }],
+  shows: [subjects.articlesIn('tutorials')],
+};
+
+interface Named {
+  name: string;
+  path: string;
+}
+
+function aboutBlog(categories: readonly Named[]): About {
+  return {
+    ...{ first: paths.blog, section: 'blog', title: 'Блог' },
+    lead: 'Новости, практика и разборы решений: как выбирать, сколько это стоит и где ошибаются.',
+    description: 'Новости и практика облачного хостинга: как выбирать серверы, базы и хранение.',
+    crumbs: [{ label: 'Главная', href: paths.home }, { label: 'Блог' }],
+    links: categories.map(({ name, path }) => ({
+      ...{ label: name, href: paths.category(path), isCurrent: false },
+    })),
+    shows: [subjects.articlesIn('blog'), subjects.categories],
+  };
+}
+
+function aboutCategory({ name, path }: Named): About {
+  return {
+    ...{ first: paths.category(path), section: 'blog', title: name },
+    description: `Статьи блога в рубрике «${name}».`,
+    crumbs: [BLOG, { label: name }],
+    shows: [subjects.articlesIn('blog'), subjects.category(path)],
+  };
+}
+
+function aboutTag(section: Section, { name, path }: Named): About {
+  return {
+    ...{ first: paths.tag(section, path), section },
+    title: section === 'blog' ? `Блог: ${name}` : `Инструкции: ${name}`,
+    description: `${section === 'blog' ? 'Статьи блога' : 'Инструкции'} с тегом «${name}».`,
+    crumbs: [section === 'blog' ? BLOG : TUTORIALS, { label: name }],
+    shows: [subjects.articlesIn(section), subjects.tag(path)],
+  };
+}
+
+function aboutPerson(person: Person, role: 'author' | 'expert'): About {
+  const { name, path, jobTitle } = person;
+  return {
+    ...{ first: paths[role](path), section: 'tutorials', title: name, person },
+    description: [name, jobTitle].filter(Boolean).join(', '),
+    crumbs: [TUTORIALS, { label: name }],
+    shows: [subjects.articlesIn('tutorials'), subjects.articlesIn('blog'), subjects[role](path)],
+  };
+}
+
+async function findTopic(
+  names: readonly string[],
+  partOf: (filters: ArticleFiltersInput) => Part,
+): Promise<Found> {
+  const path = names.at(-1) ?? '';
+  const { topics, parts, articles } = await askCms(topicQuery, { path, ...partOf(among.topic(path)) });
+  const [topic] = present(topics);
+  if (!topic || pathOfTopic(topic) !== names.join('/')) return { about: undefined, articles: [] };
+  const { name, description, parent } = topic;
+  const about: About = {
+    ...{ first: paths.topic(pathOfTopic(topic)), section: 'tutorials', title: name },
+    ...(description && { lead: description }),
+    description: description || `Инструкции: ${name}.`,
+    crumbs: [
+      TUTORIALS,
+      ...(parent ? [{ label: parent.name, href: paths.topic(parent.path) }] : []),
+      { label: name },
+    ],
+    links: present(parts).map((part) => ({
+      ...{ label: part.name, href: paths.topic(`${path}/${part.path}`), isCurrent: false },
+    })),
+    shows: [...[subjects.articlesOf(path), subjects.topic(path), subjects.topics]],
+  };
+  return { about, articles };
+}

@@ -1,0 +1,39 @@
+import { articleAddress } from '~/content/article-address';
+import { absolute } from '~/site/absolute';
+import { toMarkdown } from './article-markdown';
+import { toSafeTree } from './article-text';
+import { findArticle } from './get-article';
+import { getArticleAddresses } from './get-article-addresses';
+import { readKnowledgeAddress } from './knowledge-address';
+import { linkArticles, referencesIn } from './references';
+
+/** The published article at an address as Markdown, or `undefined` when there is none. Throws `ContentOutage`. */
+export async function getArticleMarkdown(address: string): Promise<string | undefined> {
+  const [, section, ...path] = address.split('/');
+  if (section !== 'tutorials' && section !== 'blog') return undefined;
+  const place = readKnowledgeAddress(section, path)?.article;
+  const article = place === undefined ? undefined : await findArticle(place);
+  if (!article) return undefined;
+  const { title, description, author, author_reviewed: expert, date_created, date_updated } = article;
+  const tree = await toSafeTree(article.text ?? '');
+  linkArticles(tree, await getArticleAddresses(referencesIn(tree).articles));
+  const facts = [
+    ['Источник', absolute(articleAddress(article))],
+    ['Автор', author?.name],
+    ['Эксперт', expert?.name],
+    ['Опубликовано', day(date_created)],
+    ['Обновлено', day(date_updated)],
+  ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  return [
+    `# ${title}`,
+    ...(description ? [description] : []),
+    // A backslash at its end breaks a line within a paragraph.
+    facts.join('\\\n'),
+    await toMarkdown(tree, absolute),
+  ].join('\n\n');
+}
+
+/** The day of an ISO 8601 time. */
+function day(moment: string | null): string | undefined {
+  return moment?.slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readKnowledgeAddress, type Section } from './knowledge-address';
+
+test.each([
+  ['/blog', { list: { of: { kind: 'blog' }, page: 1 } }],
+  ['/blog/page/2', { list: { of: { kind: 'blog' }, page: 2 } }],
+  ['/blog/news', { list: { of: { kind: 'category', path: 'news' }, page: 1 }, article: '/blog/news' }],
+  ['/blog/news/page/12', { list: { of: { kind: 'category', path: 'news' }, page: 12 } }],
+  ['/blog/tag/ssh', { list: { of: { kind: 'tag', section: 'blog', path: 'ssh' }, page: 1 } }],
+  ['/tutorials', { list: { of: { kind: 'tutorials' }, page: 1 } }],
+  ['/tutorials/linux', { list: { of: { kind: 'topic', path: ['linux'] }, page: 1 } }],
+  ['/tutorials/linux/page/3', { list: { of: { kind: 'topic', path: ['linux'] }, page: 3 } }],
+  [
+    '/tutorials/linux/systemd',
+    {
+      list: { of: { kind: 'topic', path: ['linux', 'systemd'] }, page: 1 },
+      article: '/tutorials/linux/systemd',
+    },
+  ],
+  ['/tutorials/linux/systemd/timers', { article: '/tutorials/linux/systemd/timers' }],
+  [
+    '/tutorials/tag/ssh/page/2',
+    { list: { of: { kind: 'tag', section: 'tutorials', path: 'ssh' }, page: 2 } },
+  ],
+  [
+    '/tutorials/experts/marina-orlova',
+    expect.objectContaining({ list: { of: { kind: 'expert', path: 'marina-orlova' }, page: 1 } }),
+  ],
+])('%s is read as what may stand there', (address, expected) => {
+  expect(read(address)).toEqual(expected);
+});
+
+test.each([
+  '/blog/a/b',
+  '/blog/page/1',
+  '/blog/page/02',
+  '/blog/page/1001',
+  '/blog/news/page/x',
+  '/blog/tag/ssh/rest',
+  '/tutorials/a/b/c/d',
+  `/blog/${'a'.repeat(201)}`,
+  `/tutorials/${'a'.repeat(201)}/page/2`,
+])('nothing can stand at %s', (address) => {
+  expect(read(address)).toBeUndefined();
+});
+
+function read(address: string) {
+  const [, section, ...path] = address.split('/');
+  return readKnowledgeAddress(section as Section, path);
+}

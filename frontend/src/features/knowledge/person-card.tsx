@@ -1,0 +1,57 @@
+import { PictureView } from '~/site/picture-view';
+import type { Person } from './person';
+import { WriteToAuthor } from './write-to-author';
+
+/** A longer bio is shown in part (specification 001, section 5). */
+const BIO_PREVIEW = 263;
+
+/** Who an author or an expert is; the name is the page's own heading. */
+export function PersonCard({ person, from }: { person: Person; from: string }) {
+  const { name, jobTitle, bio, avatar, links, tags, isAuthor } = person;
+  return (
+    <div className="flex flex-wrap items-start gap-6">
+      {avatar && (
+        <PictureView
+          picture={avatar}
+          alt=""
+          isFirst
+          className="size-24 shrink-0 rounded-full object-cover wide:size-48"
+        />
+      )}
+      <div className="grid min-w-0 max-w-2xl flex-1 basis-72 justify-items-start gap-4">
+        <h1 className="text-44">{name}</h1>
+        {jobTitle && <p className="text-20 text-ink-soft">{jobTitle}</p>}
+        {bio && <Bio text={bio} />}
+        {tags.length > 0 && (
+          <ul aria-label="О чём пишет" className="flex flex-wrap gap-2 text-13">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <a
+                  href={tag.href}
+                  className="inline-flex items-center rounded-full border border-rule px-3 py-1 text-ink-soft hover:border-edge hover:text-accent max-wide:min-h-11"
+                >
+                  {tag.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isAuthor && <WriteToAuthor name={name} from={from} links={links} />}
+      </div>
+    </div>
+  );
+}
+
+function Bio({ text }: { text: string }) {
+  if (text.length <= BIO_PREVIEW) return <p>{text}</p>;
+  return (
+    <details className="bio">
+      <summary>
+        <span className="bio-preview">{`${text.slice(0, BIO_PREVIEW).replace(/\s+\S*$/, '')}…`}</span>{' '}
+        <span className="bio-more">Читать полностью</span>
+        <span className="bio-less">Свернуть</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}

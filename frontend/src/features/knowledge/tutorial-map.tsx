@@ -1,0 +1,71 @@
+import { Breadcrumbs } from '@vitrina/ui';
+import { paths } from '~/paths';
+import { SearchForm } from '~/site/search-form';
+import { FeedLink, ListPart } from './article-list-view';
+import type { ArticleList } from './get-article-list';
+import type { MappedTopic } from './get-tutorial-map';
+
+/** The knowledge base as a map of its subject: search first, then the tree of topics, then what is new. */
+export function TutorialMap({ topics, list }: { topics: readonly MappedTopic[]; list: ArticleList }) {
+  return (
+    <div className="container-page grid gap-14 pb-20 pt-8">
+      <div className="grid gap-8">
+        <Breadcrumbs
+          label="Путь по сайту"
+          crumbs={[{ label: 'Главная', href: paths.home }, { label: 'Инструкции' }]}
+        />
+        <header className="grid max-w-3xl gap-4">
+          <h1 className="text-44">Инструкции</h1>
+          <p className="text-20 text-ink-soft">
+            Как запустить сервер, сайт, базу данных и не бояться их трогать. Каждый шаг с проверкой, что он
+            сработал.
+          </p>
+          <SearchForm id="tutorials-search" className="max-w-xl" />
+        </header>
+      </div>
+      {topics.length > 0 && (
+        <section aria-labelledby="topics-title" className="grid gap-6">
+          <h2 id="topics-title" className="text-32">
+            Темы
+          </h2>
+          <ul className="grid gap-x-8 border-t border-rule wide:grid-cols-2 lg:grid-cols-3">
+            {topics.map(({ name, href, description, parts }) => (
+              <li key={href} className="grid content-start gap-2 border-b border-rule py-5">
+                <h3 className="text-20">
+                  <a
+                    href={href}
+                    className="underline decoration-rule underline-offset-4 hover:text-accent max-wide:inline-flex max-wide:min-h-11 max-wide:items-center"
+                  >
+                    {name}
+                  </a>
+                </h3>
+                {description && <p className="text-ink-soft">{description}</p>}
+                {parts.length > 0 && (
+                  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                    {parts.map((part) => (
+                      <li key={part.href}>
+                        <a
+                          href={part.href}
+                          className="text-ink underline decoration-rule underline-offset-4 hover:text-accent max-wide:inline-flex max-wide:min-h-11 max-wide:items-center"
+                        >
+                          {part.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="newest-title" className="grid gap-6">
+        <h2 id="newest-title" className="text-32">
+          Новое
+        </h2>
+        <ListPart list={list} heading="h3" />
+        <FeedLink address={list.first} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { buttonClass } from '@vitrina/ui';
+import { ChevronDown } from 'lucide-react';
+import { paths } from '~/paths';
+
+const MENU_ID = 'write-to-author';
+
+interface WriteToAuthorProps {
+  name: string;
+  /** The page from which somebody writes. */
+  from: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** 'Написать автору': by our form, or where else they can be met. A popover, so that it opens without scripts. */
+export function WriteToAuthor({ name, from, links }: WriteToAuthorProps) {
+  const form = paths.request({ kind: 'contact-author', from, subject: name });
+  return (
+    <div className="link-menu">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={`${buttonClass('quiet')} [&:has(+:popover-open)>svg]:rotate-180`}
+      >
+        Написать автору
+        <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150" />
+      </button>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="min-w-56 rounded-card border border-rule bg-surface p-2 text-ink shadow-float"
+      >
+        <ul>
+          {[{ label: 'Через форму на сайте', href: form }, ...links].map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                rel="noopener"
+                className="flex min-h-11 items-center rounded-control px-3 hover:bg-wash hover:text-accent"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { createContext, type ReactNode, use, useState } from 'react';
+import { forgetFormDrafts } from '~/elements/form-drafts';
+import { type Drafts, draftOf, fieldsOf, readDrafts, writeDrafts } from './form-draft';
+import type { FormValues } from './form-state';
+
+interface FormDraftsOfTab {
+  /** What was typed into a form of this name before the visitor went to another one. */
+  of: (form: string) => FormValues;
+  /** The draft that an earlier visit of the page has left of it, where there is one. */
+  recall: (form: string) => FormValues | undefined;
+  keep: (name: string, form: HTMLFormElement) => void;
+  /** Throws one draft away, which has come to its end, or all that this tab has. */
+  forget: (name?: string) => void;
+}
+
+const OfTab = createContext<FormDraftsOfTab>({
+  of: () => ({}),
+  recall: () => undefined,
+  keep: () => undefined,
+  forget: () => undefined,
+});
+
+/** Asked for by several forms; somebody who has typed it once need not do so again. */
+const SHARED = ['email', 'full_name', 'phone_number'];
+
+/**
+ * Keeps what was typed while a visitor goes from one mode to another (specification 000, section 4: only the query
+ * changes), and as a draft of this tab until the form is done: it outlives a reload, the way back and a crash. The draft
+ * holds no secrets (`draftOf`), and is gone with the tab, with the order and with a log-out.
+ */
+export function FormDrafts({ children }: { children: ReactNode }) {
+  const [drafts] = useState(createDrafts);
+  return <OfTab value={drafts}>{children}</OfTab>;
+}
+
+export function useFormDrafts(): FormDraftsOfTab {
+  return use(OfTab);
+}
+
+function createDrafts(): FormDraftsOfTab {
+  const forms = new Map<string, FormValues>();
+  let shared: FormValues = {};
+  const share = (values: FormValues) => {
+    const login = values.username?.includes('@') ? { email: values.username } : {};
+    const typed = SHARED.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+    shared = { ...shared, ...login, ...Object.fromEntries(typed) };
+  };
+  return {
+    of: (form) => ({ ...shared, ...forms.get(form) }),
+    recall: (name) => {
+      for (const { form, fields } of readDrafts()) {
+        if (forms.has(form)) continue;
+        const values = Object.fromEntries(fields.map((field) => [field.name, field.value]));
+        forms.set(form, values);
+        share(values);
+      }
+      return forms.get(name);
+    },
+    keep: (name, form) => {
+      const values = draftOf(fieldsOf(form));
+      forms.set(name, values);
+      share(values);
+      writeDrafts(toDrafts(forms));
+    },
+    forget: (name) => {
+      if (name !== undefined) {
+        forms.delete(name);
+        writeDrafts(toDrafts(forms));
+        return;
+      }
+      forms.clear();
+      shared = {};
+      forgetFormDrafts();
+    },
+  };
+}
+
+function toDrafts(forms: ReadonlyMap<string, FormValues>): Drafts {
+  return [...forms].map(([form, values]) => ({
+    form,
+    fields: Object.entries(values).map(([name, value]) => ({ name, value })),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env, isDevelopment } from '~/env';
+import { log } from '~/log';
+import { withinPage } from './deadline';
+import { trustedHeaders } from './trusted-headers';
+
+/** Where `server.mjs` waits to hear whom it may let in. */
+const KEY = Symbol.for('vitrina.server');
+
+/** A visitor who has been here by HTTPS comes by HTTPS for a year, whatever they type. Names below ours are not ours to bind. */
+const HSTS = 'max-age=31536000';
+
+/** Shows a request to Next.js, or answers it. */
+export type Admit = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => Promise<void>,
+) => Promise<void>;
+
+/**
+ * Has the server show every request to us before Next.js sees it. Throws when another server has started the site: behind
+ * `next start` every visitor could say who they are, and be taken for the site itself. `next dev` may.
+ */
+export function beginAdmitting(): void {
+  const server: { admitWith: (admit: Admit) => void } | undefined = Reflect.get(globalThis, KEY);
+  if (!server && isDevelopment()) return;
+  if (!server) throw new Error('The site cannot start: run `node server.mjs`, not `next start`.');
+  const { TRUSTED_PROXIES, SITE_URL } = env();
+  server.admitWith(admit({ trustedProxies: TRUSTED_PROXIES, isSecure: SITE_URL.startsWith('https://') }));
+}
+
+function admit({ trustedProxies, isSecure }: { trustedProxies: number; isSecure: boolean }): Admit {
+  let isWarned = false;
+  return async (request, response, goOn) => {
+    if (trustedProxies === 0 && !isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn(
+        'a request came with x-forwarded-for and TRUSTED_PROXIES is 0: all visitors of a proxy count as one',
+      );
+    }
+    if (isSecure) response.setHeader('strict-transport-security', HSTS);
+    request.headers = trustedHeaders(request.headers, { peer: request.socket.remoteAddress, trustedProxies });
+    const answer = answerWithoutPage(request);
+    if (answer) response.writeHead(answer, { allow: 'GET, HEAD, POST' }).end();
+    // All renderings of one visit share its time: the page, its head, and the page of its failure. A form has that of its action.
+    else if (request.method === 'GET' || request.method === 'HEAD') await withinPage(goOn);
+    else await goOn();
+  };
+}
+
+/** Next.js makes an error of what asks for no page at all. */
+function answerWithoutPage({ method, url }: IncomingMessage): 204 | 405 | undefined {
+  if (method === 'TRACE') return 405;
+  if (url === '*') return method === 'OPTIONS' ? 204 : 405;
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { buildFolder } from '~/env';
+import { log } from '~/log';
+import { parseRequestId, REQUEST_ID } from '~/request-id';
+import { failedPage } from './failed-page';
+import { wasOutageLately } from './outages';
+
+/** Node.js tells of every request on this channel, before anybody has begun to answer it. */
+const BEGUN = 'http.server.request.start';
+const RETRY_SECONDS = 5;
+
+/** Headers that belong to the body they came with. */
+const OF_THE_BODY = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'etag',
+  'link',
+  'cache-control',
+];
+
+/**
+ * A page of the App Router that fails, or that is not there, is answered by Next.js with an empty document which scripts fill
+ * in. Whoever has none would see nothing, so the answer is exchanged for a page that the build has made: for a failure with its
+ * status, 503 while a service that the site needs is away and 500 otherwise (docs/decisions/0034).
+ */
+export function designFailures(): void {
+  const pages = join(buildFolder(), 'server');
+  subscribe(BEGUN, (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    designFailure(request, response, {
+      failed: () => readPage(join(pages, 'pages', '500.html')),
+      // Made again with every change of the menu.
+      missing: () => readPage(join(pages, 'app', '_not-found.html')),
+    });
+  });
+}
+
+interface Pages {
+  failed: () => string | undefined;
+  missing: () => string | undefined;
+}
+
+export function designFailure(request: IncomingMessage, response: ServerResponse, pages: Pages): void {
+  const { writeHead, write, end } = response;
+  // Routing writes another one in its place.
+  const { url: address = '/' } = request;
+  let instead: string | undefined;
+
+  response.writeHead = (...args: unknown[]) => {
+    const designed =
+      isBlank(request, response, args) && design(args[0] === 404, { address, request, response, pages });
+    if (!designed) return writeHead.apply(response, args as Parameters<typeof writeHead>);
+    instead = designed.page;
+    for (const name of OF_THE_BODY) response.removeHeader(name);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(instead),
+      'cache-control': 'no-store',
+      ...designed.headers,
+    };
+    return writeHead.call(response, designed.status, headers);
+  };
+  response.write = (...args: unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    if (instead === undefined) return write.apply(response, args as Parameters<typeof write>);
+    callBack(args);
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    if (instead === undefined) return end.apply(response, args as Parameters<typeof end>);
+    return end.call(response, instead, 'utf8', () => callBack(args));
+  };
+}
+
+interface Designed {
+  status: number;
+  page: string;
+  headers: OutgoingHttpHeaders;
+}
+
+/** Failures of all pages, and what the App Router does not find: other documents have words of their own for that. */
+function isBlank(
+  request: IncomingMessage,
+  response: ServerResponse,
+  [status, headers]: readonly unknown[],
+): boolean {
+  if (status !== 404 && status !== 500) return false;
+  const header = (name: string) =>
+    String((isHeaders(headers) && headers[name]) || response.getHeader(name) || '');
+  const type = header('content-type');
+  if (type.startsWith('text/html')) return status === 500 || /\brsc\b/i.test(header('vary'));
+  // What fails before there is a page is answered with a plain sentence in English.
+  const isBare = type === '' || type.startsWith('text/plain');
+  return status === 500 && isBare && (request.headers.accept ?? '').includes('text/html');
+}
+
+interface Failure {
+  address: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  pages: Pages;
+}
+
+function design(isMissing: boolean, { address, request, response, pages }: Failure): Designed | undefined {
+  const page = isMissing ? pages.missing() : pages.failed();
+  if (page === undefined) return undefined;
+  if (isMissing) return { status: 404, page, headers: {} };
+  const given = response.getHeader(REQUEST_ID) ?? request.headers[REQUEST_ID];
+  const reference = parseRequestId(String(given ?? '')) ?? crypto.randomUUID();
+  const isOutage = wasOutageLately();
+  log.warn(
+    { requestId: reference, path: address.split('?', 1)[0], isOutage },
+    'the page of failures is shown',
+  );
+  return {
+    status: isOutage ? 503 : 500,
+    page: failedPage(page, { reference, address }),
+    headers: { [REQUEST_ID]: reference, ...(isOutage && { 'retry-after': String(RETRY_SECONDS) }) },
+  };
+}
+
+function readPage(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    log.error({ err: error, file }, 'a page of failures is not in the build');
+    return undefined;
+  }
+}
+
+function isHeaders(given: unknown): given is OutgoingHttpHeaders {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+/** Writers wait to be told that they are through. */
+function callBack(args: readonly unknown[]): void {
+  const callback = args.find((one) => typeof one === 'function');
+  if (callback) process.nextTick(callback as () => void);
+}

@@ -1,0 +1,49 @@
+import { type Banners, fetchBanners } from '~/content/get-banners';
+import { fetchCommerce } from '~/content/get-commerce';
+import type { Goal } from '~/elements/reach-goal';
+import { getTariffsByPreset, type TariffsByPreset } from '~/features/catalogue/get-tariffs-by-preset';
+import { type Article, getArticle } from '~/features/knowledge/get-article';
+import { type ArticleList, getArticleList } from '~/features/knowledge/get-article-list';
+import { getTutorialMap, type MappedTopic } from '~/features/knowledge/get-tutorial-map';
+import { readKnowledgeAddress, type Section } from '~/features/knowledge/knowledge-address';
+
+/** What stands at an address of the knowledge base, with the names of what of the CMS it shows. */
+export type KnowledgePage = { shows: string[] } & (
+  | { kind: 'article'; article: Article; tariffs: TariffsByPreset }
+  | { kind: 'list'; list: ArticleList }
+  | { kind: 'map'; list: ArticleList; topics: MappedTopic[] }
+);
+
+/** Reads the address below a section, or answers `undefined` when nothing stands there. Throws `ContentOutage`. */
+export async function getKnowledgePage(
+  section: Section,
+  path: readonly string[],
+): Promise<KnowledgePage | undefined> {
+  if (section === 'tutorials' && path.length === 0) return getMap();
+  const address = readKnowledgeAddress(section, path);
+  const [list, article] = await Promise.all([
+    address?.list && getArticleList(address.list.of, address.list.page),
+    address?.article && getArticle(address.article),
+  ]);
+  if (list) return { kind: 'list', list, shows: list.shows };
+  if (!article) return undefined;
+  const tariffs = await getTariffsByPreset(article.text.presets);
+  return { kind: 'article', article, tariffs, shows: article.shows };
+}
+
+async function getMap(): Promise<KnowledgePage | undefined> {
+  const [list, map] = await Promise.all([getArticleList({ kind: 'tutorials' }, 1), getTutorialMap()]);
+  return list && { kind: 'map', list, topics: map.topics, shows: [...list.shows, ...map.shows] };
+}
+
+export interface Advertising {
+  banners: Banners;
+  goal?: Goal;
+}
+
+/** The commerce settings name the goal that a click on a banner reaches; without a banner nobody asks for them. */
+export async function getAdvertising(section: Section): Promise<Advertising> {
+  const banners = await fetchBanners(section);
+  const goal = banners.guests || banners.customers ? (await fetchCommerce()).goal : undefined;
+  return { banners, ...(goal && { goal }) };
+}

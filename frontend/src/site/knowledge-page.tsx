@@ -1,0 +1,85 @@
+import { TariffInText } from '~/features/catalogue/tariff-in-text';
+import { ArticleListView } from '~/features/knowledge/article-list-view';
+import { ArticleView } from '~/features/knowledge/article-view';
+import type { ArticleList } from '~/features/knowledge/get-article-list';
+import { TutorialMap } from '~/features/knowledge/tutorial-map';
+import { paths } from '~/paths';
+import { absolute } from './absolute';
+import { AudienceBanner } from './audience-banner';
+import { type Alternate, DocumentPage } from './document-page';
+import type { KnowledgePage } from './get-knowledge-page';
+import type { KnowledgeProps } from './knowledge-props';
+import type { Site } from './site';
+import { StructuredArticle, StructuredPath, StructuredPerson } from './structured-article';
+
+/** A page of the blog or of the tutorials: an article, a list of them, or the map of all topics. */
+export function KnowledgeDocument({ site, advertising, page }: KnowledgeProps) {
+  return (
+    <DocumentPage site={site} {...headOf(page)}>
+      <Content site={site} page={page} />
+      <AudienceBanner {...advertising} className="container-page pb-12" />
+    </DocumentPage>
+  );
+}
+
+function headOf(page: KnowledgePage) {
+  switch (page.kind) {
+    case 'map':
+      return {
+        title: 'Инструкции',
+        description: 'Проверенные инструкции по темам: серверы, сайты, базы данных, контейнеры, сети.',
+        ...{ address: paths.tutorials, alternates: feedsOf(page.list) },
+      };
+    case 'list': {
+      const { title, description, href, page: part, cards } = page.list;
+      return {
+        ...{ title: part > 1 ? `${title}, часть ${part}` : title, description, address: href },
+        // A tag that nothing bears is of no use to who searches.
+        isHiddenFromSearch: cards.length === 0,
+        alternates: feedsOf(page.list),
+      };
+    }
+    case 'article': {
+      const { seoTitle, description, isHiddenFromSearch, address, shareImage } = page.article;
+      const image = absolute(shareImage ?? paths.shareImage(address));
+      const alternates = [{ type: 'text/markdown', href: paths.markdown(address), title: 'Markdown' }];
+      return { title: seoTitle, description, isHiddenFromSearch, address, article: { image }, alternates };
+    }
+  }
+}
+
+function feedsOf({ first, title }: ArticleList): Alternate[] {
+  return [
+    { type: 'application/rss+xml', href: paths.feed('rss', first), title: `${title}: RSS` },
+    { type: 'application/atom+xml', href: paths.feed('atom', first), title: `${title}: Atom` },
+  ];
+}
+
+function Content({ site, page }: { site: Site; page: KnowledgePage }) {
+  switch (page.kind) {
+    case 'map':
+      return <TutorialMap topics={page.topics} list={page.list} />;
+    case 'list':
+      return (
+        <>
+          <StructuredPath crumbs={page.list.crumbs} address={page.list.href} />
+          {page.list.person && <StructuredPerson person={page.list.person} address={page.list.first} />}
+          <ArticleListView list={page.list} />
+        </>
+      );
+    case 'article': {
+      const { article, tariffs } = page;
+      return (
+        <>
+          <StructuredArticle article={article} brand={site.brand} />
+          <StructuredPath crumbs={article.crumbs} address={article.address} />
+          <ArticleView
+            article={article}
+            page={absolute(article.address)}
+            tariffCard={(preset) => <TariffInText preset={preset} tariffs={tariffs} />}
+          />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { citationsIn, faultOf, type Tree } from './coverage-table';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const GENERATED = /^(node_modules|dist|build|generated|pictures|test-results|playwright-report|\..*)$/;
+
+/** Everything of the repository that a table may cite, by its path. */
+const TREE: Tree = readTree(['cms', 'docs', 'frontend', 'packages', 'scripts']);
+
+describe.each(['docs/specification-coverage.md', 'docs/ordering-coverage.md'])('%s', (table) => {
+  const citations = citationsIn(readFileSync(join(ROOT, table), 'utf8'));
+
+  test('cites files and tests at all', () => {
+    expect(citations.filter(({ kind }) => kind === 'file').length).toBeGreaterThan(80);
+  });
+
+  test('cites only what exists', () => {
+    expect(citations.flatMap((citation) => faultOf(citation, TREE) ?? [])).toEqual([]);
+  });
+});
+
+describe('a citation', () => {
+  const tree: Tree = new Map([
+    ['packages/ordering/src/orders/password.ts', ''],
+    ['packages/ordering/src/orders/password.test.ts', `test('is of %i letters, and "quoted"', () => 1);`],
+    ['packages/ui/src/tabs.tsx', ''],
+    ['frontend/src/features/order/sold-out.tsx', ''],
+    ['frontend/src/site/shell.tsx', ''],
+    ['frontend/e2e/look.spec.ts', 'test(`looks like %s`, () => 1);'],
+  ]);
+  const row = (cell: string) => `| rule | code |\n| --- | --- |\n| a rule | ${cell} |\n`;
+
+  test.each<[string, string[]]>([
+    ['`ordering/orders/password.ts`, `password.test.ts`', []],
+    ['`features/order/sold-out.tsx`, `features/order`, `site/features/order/{sold,new}-*.ts(x)`', []],
+    ['`site/shell.tsx`, `site/site/shell.tsx`', []],
+    ['`packages/ui/src/tabs.tsx`, `ui/tabs.tsx`', []],
+    ['`packages/ui/tabs.tsx`', ['there is no packages/ui/tabs.tsx (a rule)']],
+    ['`ordering/orders/pass.ts`', ['there is no ordering/orders/pass.ts (a rule)']],
+    ['`word.ts`', ['there is no word.ts (a rule)']],
+    ['`ordering/orders/password.test.ts` “is of %i letters, and "quoted"”', []],
+    ['`e2e/look.spec.ts` “looks like %s”, “looks …”', []],
+    ['`e2e/look.spec.ts` “looks”', ['e2e/look.spec.ts has no test “looks” (a rule)']],
+    ['`ui/tabs.tsx`, “looks like %s”', ['ui/tabs.tsx has no test “looks like %s” (a rule)']],
+    // What is no path: keys, values, commands and addresses.
+    ['`worker_nodes`, `api/v1/servers`, `npm run bench:publish`, `/order`, `1.1`', []],
+  ])('as in %s', (cell, faults) => {
+    expect(citationsIn(row(cell)).flatMap((citation) => faultOf(citation, tree) ?? [])).toEqual(faults);
+  });
+});
+
+function readTree(folders: readonly string[]): Tree {
+  return new Map(folders.flatMap((folder) => filesIn(folder).map((path) => [path, readTest(path)])));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return GENERATED.test(entry.name) ? [] : filesIn(path);
+  });
+}
+
+/** Only the text of tests is asked for. */
+function readTest(path: string): string {
+  return /\.(test|spec)\.tsx?$/.test(path) ? readFileSync(join(ROOT, path), 'utf8') : '';
+}

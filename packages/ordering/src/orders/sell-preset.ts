@@ -1,0 +1,89 @@
+import { bandwidthsOfConfigurator } from '../catalogue/bandwidth';
+import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { LocationCode } from '../catalogue/location';
+import type { DiskType } from '../catalogue/tariff';
+import { MB_IN_GB } from '../catalogue/units';
+import type { Money } from '../money';
+import type { OrderTerms } from './offer';
+import { quoteOrder } from './quote-order';
+import { type ServerChoice, type ServerOrder, serverOrder } from './server-order';
+
+/** What a static preset of the CMS sells: a server of the provider, perhaps with a bandwidth of its own, in Mbit/s. */
+export interface StaticPresetChoice {
+  server: ServerChoice;
+  bandwidthMbit: number | undefined;
+}
+
+/** Figures of a server for its card. Memory and disk in MB of 1024, bandwidth in Mbit/s. */
+export interface PresetMachine {
+  cpu: number;
+  ramMb: number;
+  diskMb: number;
+  diskType: DiskType;
+  bandwidthMbit: number;
+  location: LocationCode;
+}
+
+/** What the live catalogue says of a static preset. `order` is what its button leads to. */
+export type SoldPreset =
+  /** `monthly` is what exactly this order costs. */
+  | { kind: 'offer'; order: ServerOrder; machine: PresetMachine; monthly: Money }
+  | { kind: 'sold-out' | 'by-request'; order: ServerOrder; machine: PresetMachine }
+  | { kind: 'not-sold' };
+
+/**
+ * A static preset as it is sold now, whatever figures a marketer has written beside it: a card must not promise another
+ * server, or a cheaper one, than the order makes. Throws `ProviderOutage`.
+ */
+export async function sellPreset(
+  choice: StaticPresetChoice,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<SoldPreset> {
+  const machine = await findMachine(choice, catalogue);
+  if (!machine) return { kind: 'not-sold' };
+  const order = staticPresetOrder({ ...choice, bandwidthMbit: machine.bandwidthMbit });
+  const quote = await quoteOrder(order, catalogue, terms);
+  switch (quote.kind) {
+    case 'offer':
+      return { kind: 'offer', order, machine, monthly: quote.monthly };
+    case 'sold-out':
+    case 'by-request':
+      return { kind: quote.kind, order, machine };
+    case 'no-such-bandwidth':
+      return sellPreset({ ...choice, bandwidthMbit: quote.bandwidths.usual }, catalogue, terms);
+    case 'not-sold':
+    case 'too-small-for-system':
+      return { kind: 'not-sold' };
+  }
+}
+
+/**
+ * The order of a static preset: by the month and without a public address, which is what the prices on the cards are of
+ * (specification 000, section 9). A configuration goes the way of a VDS, too (section 4).
+ */
+export function staticPresetOrder({ server, bandwidthMbit }: StaticPresetChoice): ServerOrder {
+  return serverOrder(server, { period: 'P1M', hasFloatingIp: false, bandwidthMbit });
+}
+
+async function findMachine(
+  { server, bandwidthMbit }: StaticPresetChoice,
+  catalogue: LiveCatalogue,
+): Promise<PresetMachine | undefined> {
+  if (server.kind === 'preset') {
+    const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
+    if (!tariff) return undefined;
+    const { cpu, ramMb, diskMb, diskType, location } = tariff;
+    return { cpu, ramMb, diskMb, diskType, location, bandwidthMbit: bandwidthMbit ?? tariff.bandwidthMbit };
+  }
+  const configurator = (await catalogue.serverConfigurators()).find(
+    ({ configuratorId }) => configuratorId === server.configuratorId,
+  );
+  if (!configurator) return undefined;
+  const { diskType, location } = configurator;
+  return {
+    ...{ cpu: server.cpu, ramMb: server.ramGb * MB_IN_GB, diskMb: server.diskGb * MB_IN_GB },
+    ...{ diskType, location },
+    bandwidthMbit: bandwidthMbit ?? bandwidthsOfConfigurator(configurator).usual,
+  };
+}
