@@ -9,6 +9,7 @@ const ROOMS = {
   runtime: [],
   storage: ['runtime'],
   security: ['storage', 'runtime'],
+  readers: ['content', 'security', 'storage', 'runtime'],
   checkout: ['content', 'provider', 'security', 'storage', 'runtime'],
 };
 const NOT_MOVED = '^frontend/src/(?:testing/|[^/]+\\.tsx?$)';
@@ -66,11 +67,19 @@ export default {
       to: { path: '^(frontend|cms|packages/(ui|ordering/src/(?!provider/contract)))' },
     },
     {
+      name: 'search-language-knows-no-data',
+      severity: 'error',
+      comment: 'Words in, words out: the site and the CMS read a query alike.',
+      from: { path: '^packages/search-language' },
+      to: { path: '^(frontend|cms|packages/(?!search-language))' },
+    },
+    {
       name: 'cms-stands-alone',
       severity: 'error',
-      comment: 'The CMS meets the site in the committed GraphQL schema only.',
+      comment:
+        'The CMS meets the site in the committed GraphQL schema and in packages that both are made of.',
       from: { path: '^cms' },
-      to: { path: '^(frontend|packages)' },
+      to: { path: '^(frontend|packages/(?!search-language))' },
     },
     {
       name: 'site-never-runs-the-sandbox',

@@ -1,6 +1,7 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /** Whoever has a connection open when the site is told to end may still ask on it for so long. */
@@ -76,7 +77,15 @@ function end() {
   // That of HTTP would at once cut connections whose requests have come but are not read yet.
   Server.prototype.close.call(server, async () => {
     await app.close();
+    await beforeEnd();
     process.exit(0);
   });
   setInterval(() => server.closeIdleConnections(), LINGER_MS);
+}
+
+/** What the site wants done with what it has counted (src/runtime/before-end.ts). It has two seconds for it. */
+async function beforeEnd() {
+  /** @type {(() => Promise<void>)[]} */
+  const works = Reflect.get(globalThis, Symbol.for('vitrina.before-end')) ?? [];
+  await Promise.race([Promise.allSettled(works.map((work) => work())), pause(LINGER_MS)]);
 }

@@ -16,6 +16,7 @@ const RUNS = 3;
 
 const PAGES = {
   home: `http://localhost:${PORTS.site}/`,
+  article: `http://localhost:${PORTS.site}/tutorials/linux/ssh-keys`,
   empty: `http://localhost:${PORTS.empty}/`,
 };
 
@@ -29,7 +30,8 @@ const ROWS = [
   ['lcp', 'Largest contentful paint', milliseconds],
   ['tbt', 'Total blocking time', milliseconds],
   ['cls', 'Cumulative layout shift', shift],
-  ['script', 'JavaScript', kilobytes],
+  ['script', 'JavaScript in files', kilobytes],
+  ['inlineScript', 'JavaScript in the page', kilobytes],
   ['cyrillicFont', 'Fonts with Cyrillic', kilobytes],
   ['font', 'Fonts, all', kilobytes],
   ['total', 'All bytes', kilobytes],
@@ -38,8 +40,9 @@ const ROWS = [
 const POINTS_BELOW_EMPTY = 2;
 const SCRIPT_OF_EMPTY = 1.15;
 const CYRILLIC_FONT_BYTES = 60 * 1024;
+const ARTICLE = { paintOfEmpty: 1.3, scriptBytes: 20 * 1024, fontBytes: 60 * 1024 };
 
-/** Measures the home page beside an empty page of the same Next.js, in turns, so that a busy minute meets both. */
+/** Measures the home page and an article beside an empty page of the same Next.js, in turns, so that a busy minute meets all. */
 await main(async () => {
   checkNode();
   await checkPorts(PORTS);
@@ -61,11 +64,11 @@ await main(async () => {
   } finally {
     await services.end();
   }
-  const home = median(runs.home);
-  const empty = median(runs.empty);
-  printTable(home, empty);
-  printFailures(worst(runs.home));
-  if (!printVerdict(home, empty)) process.exitCode = 1;
+  const medians = Object.fromEntries(Object.entries(runs).map(([name, results]) => [name, median(results)]));
+  printTable(medians);
+  printFailures('home', worst(runs.home));
+  printFailures('article', worst(runs.article));
+  if (!printVerdict(limitsOf(medians))) process.exitCode = 1;
 });
 
 async function startBoth(services) {
@@ -84,7 +87,7 @@ async function startBoth(services) {
 async function measureInTurns() {
   // Loaded here: before the installation the packages behind it may not be there.
   const { measurePage } = await import('../frontend/bench/measure-page.mjs');
-  const runs = { home: [], empty: [] };
+  const runs = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]));
   for (let turn = 1; turn <= RUNS; turn++) {
     for (const [name, url] of Object.entries(PAGES)) {
       const result = await measurePage(url, CHROMIUM).catch((error) => {
@@ -107,30 +110,33 @@ function worst(runs) {
   return runs.toSorted((one, other) => one.performance - other.performance)[0];
 }
 
-function printTable(home, empty) {
+function printTable(medians) {
   console.log(`\nLighthouse, phone, median of ${RUNS}\n`);
   const line = (...cells) =>
     console.log(cells.map((cell, at) => (at ? cell.padStart(12) : cell.padEnd(26))).join(''));
-  line('', 'home', 'empty');
-  for (const [name, label, show] of ROWS) line(label, show(home[name]), show(empty[name]));
+  line('', ...Object.keys(medians));
+  for (const [name, label, show] of ROWS)
+    line(label, ...Object.values(medians).map((measured) => show(measured[name])));
 }
 
-function printFailures({ failures, strangers, ...scores }) {
+function printFailures(page, { failures, strangers, ...scores }) {
   for (const [category, audits] of Object.entries(failures)) {
     if (scores[category] === 100 || audits.length === 0) continue;
-    console.log(`\n${category} loses points by:`);
+    console.log(`\n${page}: ${category} loses points by:`);
     for (const { name, title, value, places } of audits) {
       console.log(`  ${title} (${name}) ${value}`);
       for (const place of places) console.log(`      ${place}`);
     }
   }
-  if (strangers.length > 0) console.log(`\nAsked elsewhere: ${strangers.map(({ url }) => url).join(', ')}`);
+  if (strangers.length > 0)
+    console.log(`\n${page} asked elsewhere: ${strangers.map(({ url }) => url).join(', ')}`);
 }
 
-/** One line a limit; the answer is whether all of them hold. */
-function printVerdict(home, empty) {
+/** What the pages promise: whether it holds, and in which figures. */
+function limitsOf({ home, article, empty }) {
   const most = empty.script * SCRIPT_OF_EMPTY;
-  const limits = [
+  const latest = empty.lcp * ARTICLE.paintOfEmpty;
+  return [
     [home.accessibility === 100, 'accessibility is 100'],
     [home['best-practices'] === 100, 'best practices are 100'],
     [home.seo === 100, 'SEO is 100'],
@@ -147,7 +153,25 @@ function printVerdict(home, empty) {
       `fonts with Cyrillic ${kilobytes(home.cyrillicFont)} are at most ${kilobytes(CYRILLIC_FONT_BYTES)}`,
     ],
     [shift(home.cls) === shift(0), `layout shift ${shift(home.cls)} is 0`],
+    [article.performance === 100, `an article: performance ${article.performance} is 100`],
+    [
+      article.lcp <= latest,
+      `an article: largest paint ${milliseconds(article.lcp)} is at most ${milliseconds(latest)}, ${ARTICLE.paintOfEmpty} × the empty page's`,
+    ],
+    [article.script === 0, `an article: files of JavaScript ${kilobytes(article.script)} are none`],
+    [
+      article.inlineScript <= ARTICLE.scriptBytes,
+      `an article: JavaScript ${kilobytes(article.inlineScript)} is at most ${kilobytes(ARTICLE.scriptBytes)}`,
+    ],
+    [
+      article.font <= ARTICLE.fontBytes,
+      `an article: fonts ${kilobytes(article.font)} are at most ${kilobytes(ARTICLE.fontBytes)}`,
+    ],
   ];
+}
+
+/** One line a limit; the answer is whether all of them hold. */
+function printVerdict(limits) {
   console.log('');
   for (const [holds, limit] of limits) console.log(`${holds ? 'holds ' : 'BROKEN'}  ${limit}`);
   return limits.every(([holds]) => holds);

@@ -25,6 +25,11 @@ await main(async () => {
   await checkPorts(places.ports);
   prepareData(places, { isFresh });
   await step('Install packages', installWorkspace);
+  // The CMS runs this package as it is built, also in development.
+  if (isDev)
+    await step('Build what CMS and site share', () =>
+      run('turbo', ['run', 'build', '--filter=@vitrina/search-language']),
+    );
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
 
   const environments = serviceEnvironments(places, provider);

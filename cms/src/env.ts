@@ -1,3 +1,4 @@
+import type { IndexNowSettings } from './index-now/submit-addresses';
 import {
   accountOf,
   addressesOf,
@@ -64,6 +65,8 @@ export interface CmsEnv {
   sitePublicUrl: string | undefined;
   /** Where notices of changes go: the addresses of the site's instances; absent when nobody is told. */
   site: { instances: string[]; revalidateSecret: string } | undefined;
+  /** Absent when search engines are not told of changed pages. */
+  indexNow: IndexNowSettings | undefined;
   /** How long the journal of the editorial work is kept. */
   activityDays: number;
   /** Absent when drafts cannot be looked at on the site. */
@@ -120,6 +123,7 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     siteUrl: urlOf(variables, 'SITE_URL'),
     sitePublicUrl: urlOf(variables, 'SITE_PUBLIC_URL') ?? urlOf(variables, 'SITE_URL'),
     site: siteOf(variables),
+    indexNow: indexNowOf(variables),
     activityDays: daysOf(variables, 'ACTIVITY_DAYS', { usual: 365, least: 1 }),
     preview: previewOf(variables, secrets.cmsReadToken),
   };
@@ -193,6 +197,23 @@ function siteOf(variables: Variables): CmsEnv['site'] {
     );
   }
   return { instances, revalidateSecret };
+}
+
+function indexNowOf(variables: Variables): IndexNowSettings | undefined {
+  const key = optional(variables, 'INDEXNOW_KEY');
+  if (key === undefined) return undefined;
+  if (!/^[a-zA-Z0-9-]{8,128}$/.test(key)) {
+    throw new EnvironmentError(
+      'The CMS cannot start: INDEXNOW_KEY must be 8 to 128 Latin letters, digits and dashes.',
+    );
+  }
+  const siteUrl = urlOf(variables, 'SITE_PUBLIC_URL') ?? urlOf(variables, 'SITE_URL');
+  if (siteUrl === undefined) {
+    throw new EnvironmentError(
+      'The CMS cannot start: INDEXNOW_KEY is set, so set SITE_PUBLIC_URL, whose addresses search engines are told.',
+    );
+  }
+  return { key, endpoint: urlOf(variables, 'INDEXNOW_URL') ?? 'https://api.indexnow.org/indexnow', siteUrl };
 }
 
 /** All of it or nothing: half a preview would be a button that opens a refusal. */

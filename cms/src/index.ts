@@ -6,6 +6,7 @@ import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
 import { guardRedirects } from './addresses/guard-redirects';
 import { leaveRedirects } from './addresses/leave-redirects';
+import { offerArticlePlaces } from './addresses/offer-article-places';
 import { offerRedirectTable } from './addresses/offer-redirect-table';
 import { guardFiles } from './addresses/used/guard-files';
 import { offerUses } from './addresses/used/offer-uses';
@@ -29,6 +30,7 @@ import {
   createFirstAdministrator,
 } from './first-start/first-administrator';
 import { offerOnlyReading } from './graphql/read-only-schema';
+import { openIndexNow } from './index-now/open-index-now';
 import { offerTextPictures } from './media/offer-text-pictures';
 import { turnPhotographs } from './media/turn-photographs';
 import { openNotices } from './notices/open-notices';
@@ -36,6 +38,8 @@ import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
 import { refuseUnconfirmedPrices } from './prices/refuse-unconfirmed-prices';
 import { refuseDraftsToTheContentApi } from './published-only';
+import { keepFigures } from './readers/keep-figures';
+import { openReaderTables } from './readers/reader-tables';
 import { refuseAddressClashes } from './refuse-address-clashes';
 import { refuseFaultyBanners } from './refuse-faulty-banners';
 import { refuseFaultyCommerce } from './refuse-faulty-commerce';
@@ -44,12 +48,17 @@ import { refuseUnshowableText } from './refuse-unshowable-text';
 import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { pruneRequests } from './requests/prune-requests';
+import { articleIndexOf } from './search/article-index-of';
+import { articleSearch } from './search/find-articles';
+import { keepIndex } from './search/keep-index';
+import { offerArticleSearch } from './search/offer-article-search';
 import { startInTurn } from './start-in-turn';
 import { limitStatements } from './strapi/limit-statements';
 import { takeBlanksForNothing } from './take-blanks-for-nothing';
 import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
 import { fillPublicationDate } from './writes/fill-publication-date';
+import { holdChecks } from './writes/hold-checks';
 
 /** Called when this instance has started. */
 let letNextStart = async () => {};
@@ -64,7 +73,9 @@ export default {
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
+    offerArticleSearch(strapi, articleSearch(articleIndexOf(strapi, env.database.client)));
     offerTextPictures(strapi);
+    offerArticlePlaces(strapi);
     offerArticleTextField(strapi);
 
     // Who may knock, and how often.
@@ -73,6 +84,7 @@ export default {
     // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.
     takeBlanksForNothing(strapi);
     fillPublicationDate(strapi);
+    holdChecks(strapi);
     refuseDraftsToTheContentApi(strapi);
     refuseOutdatedSave(strapi);
     refuseAddressClashes(strapi);
@@ -84,6 +96,7 @@ export default {
     refuseLoss(strapi);
     guardFiles(strapi);
     keepVisitorsWords(strapi);
+    keepFigures(strapi);
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
@@ -112,6 +125,7 @@ export default {
     await fillNewFields(strapi);
     await adoptMenuAndFooter(strapi);
     await pruneRequests(strapi, env.requests.keptDays);
+    await openReaderTables(strapi);
     if (env.seed) await seedEmptyDatabase(strapi);
     await createMissingSettings(strapi);
 
@@ -122,10 +136,17 @@ export default {
     refuseUnconfirmedPrices(strapi, env.priceChangeLimit);
     refuseUnready(strapi, checker);
     recordChanges(strapi);
+    const searchIndex = articleIndexOf(strapi, env.database.client);
+    await searchIndex.prepare();
+    const keeper = keepIndex(strapi, searchIndex);
     if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
+    if (env.indexNow !== undefined) closing.push(openIndexNow(strapi, env.indexNow));
     closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
     limitStatements(strapi, env.database);
     await letNextStart();
+    // Nobody waits for it: of what is not in the index yet the rest of the search knows nothing, and all else works.
+    void keeper.repair();
+    closing.push(() => keeper.close());
   },
 
   async destroy() {

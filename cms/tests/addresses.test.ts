@@ -98,6 +98,18 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
     return at(Array.isArray(rows) ? rows.find((row) => at(row, 0) === address) : undefined, 1);
   }
 
+  /** Addresses of which the site is told that an entry stood there until it was withdrawn. */
+  async function gone(): Promise<unknown[]> {
+    const { body } = await query(cms.url, '{ redirectTable { gone } }');
+    const addresses = at(body, 'data', 'redirectTable', 'gone');
+    return Array.isArray(addresses) ? addresses : [];
+  }
+
+  async function version(): Promise<unknown> {
+    const { body } = await query(cms.url, '{ redirectTable { version } }');
+    return at(body, 'data', 'redirectTable', 'version');
+  }
+
   async function redirect(fields: object): Promise<Answer> {
     return post(entries('site.redirect'), fields, developer);
   }
@@ -218,6 +230,51 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
       const { status } = await post(`${entries('site.page')}/actions/bulkPublish`, both, developer);
       expect(status).toBe(400);
       expect(await ledFrom('/will-move')).toBeUndefined();
+    });
+  });
+
+  describe('what is withdrawn', () => {
+    const own = (id: string) => `${entries('knowledge.article')}/${id}`;
+
+    test('is told to be gone until it is published again', async () => {
+      const article = await published('knowledge.article', { title: 'Вернётся', url: 'comes-back' });
+      const before = await version();
+      expect((await post(`${own(article)}/actions/unpublish`, {}, developer)).status).toBe(200);
+      expect(await version()).not.toBe(before);
+      expect(await gone()).toContain('/blog/comes-back');
+      await publish('knowledge.article', article);
+      expect(await gone()).not.toContain('/blog/comes-back');
+    });
+
+    test('is gone for good once deleted, at every address visitors ever found it', async () => {
+      const article = await published('knowledge.article', { title: 'Уйдёт', url: 'leaves' });
+      await change('knowledge.article', article, { url: 'leaves-for-good' });
+      await publish('knowledge.article', article);
+      expect((await del(own(article), editor)).status).toBe(200);
+      expect(await gone()).toEqual(expect.arrayContaining(['/blog/leaves', '/blog/leaves-for-good']));
+    });
+
+    test('stays gone when it is deleted after that, whatever its draft was called', async () => {
+      const article = await published('knowledge.article', { title: 'Снята и удалена', url: 'was-shown' });
+      expect((await post(`${own(article)}/actions/unpublish`, {}, developer)).status).toBe(200);
+      await change('knowledge.article', article, { url: 'was-never-shown' });
+      expect((await del(own(article), editor)).status).toBe(200);
+      expect(await gone()).toContain('/blog/was-shown');
+      expect(await gone()).not.toContain('/blog/was-never-shown');
+    });
+
+    test('is not a draft that nobody ever published', async () => {
+      const draft = await made('knowledge.article', { title: 'Черновик', url: 'only-a-draft' });
+      expect((await del(own(draft), editor)).status).toBe(200);
+      expect(await gone()).not.toContain('/blog/only-a-draft');
+    });
+
+    test('may have two addresses: a tag', async () => {
+      const tag = await made('knowledge.tag', { name: 'Ненужная', path: 'of-no-use' });
+      expect((await del(`${entries('knowledge.tag')}/${tag}`, editor)).status).toBe(200);
+      expect(await gone()).toEqual(
+        expect.arrayContaining(['/tutorials/tag/of-no-use', '/blog/tag/of-no-use']),
+      );
     });
   });
 

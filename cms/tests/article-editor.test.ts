@@ -32,14 +32,17 @@ const EVERYTHING = `
     listen 80;
 }</code></pre>
 <pre><code>без языка &lt;b&gt; &amp;amp;</code></pre>
-<pre data-title="/etc/nginx/nginx.conf"><code class="language-nginx">user www-data;</code></pre>
+<pre data-title="/etc/nginx/nginx.conf" data-lines="1"><code class="language-nginx">user www-data;</code></pre>
+<pre data-checked=""><code class="language-bash">nginx -t</code></pre>
+<pre data-title="~/.ssh/config" data-checked="ok"><code class="language-text">Host shop</code></pre>
 <div data-block="code-tabs"><pre data-title="Ubuntu"><code class="language-bash">apt install</code></pre><pre data-title="Debian «12»"><code class="language-bash">apt-get install</code></pre></div>
 <table><thead><tr><th scope="col">A</th><th colspan="2">B</th></tr></thead><tbody><tr><th scope="row">1</th><td rowspan="2">2</td><td></td></tr><tr><td><ul><li>список</li></ul></td><td><p>а</p><p>б</p></td></tr></tbody></table>
 <figure><img src="https://cdn.example.ru/b.png" alt=""><figcaption>Подпись <em>курсивом</em></figcaption></figure>
 <div data-block="carousel"><figure><img src="/assets/1.png" alt="Один"><figcaption>Первая</figcaption></figure><figure><img src="/assets/2.png" alt="Два"></figure></div>
 <aside data-block="callout" data-kind="note"><p>Примечание</p></aside>
 <aside data-block="callout" data-kind="danger"><p>Опасно</p><ol><li>раз</li></ol></aside>
-<div data-block="tariff" data-preset="2453"></div>`;
+<div data-block="tariff" data-preset="2453"></div>
+<div data-block="tariff" data-preset="2453" data-os="Ubuntu 24.04"></div>`;
 
 const seeded = readdirSync(SEED).filter((file) => file.endsWith('.html'));
 

@@ -145,6 +145,12 @@ const block: fc.Arbitrary<HtmlElement> = fc.letrec<{
     fc.constant(element('hr')),
     listing.map((inside) => element('pre', [inside])),
     fc.tuple(listing, text).map(([inside, title]) => element('pre', [inside], { 'data-title': title })),
+    listing.map((inside) => element('pre', [inside], { 'data-lines': '2-4,7' })),
+    fc
+      .tuple(listing, text)
+      .map(([inside, title]) =>
+        element('pre', [inside], { 'data-title': title, 'data-lines': '3', 'data-checked': '' }),
+      ),
     figure,
     table,
     fc.array(tie('plain'), { minLength: 1, maxLength: 3 }).map((inside) => element('blockquote', inside)),
@@ -165,6 +171,9 @@ const block: fc.Arbitrary<HtmlElement> = fc.letrec<{
       .array(figure, { minLength: 1, maxLength: 3 })
       .map((figures) => element('div', figures, { 'data-block': 'carousel' })),
     fc.constant(element('div', [], { 'data-block': 'tariff', 'data-preset': '2453' })),
+    fc.constant(
+      element('div', [], { 'data-block': 'tariff', 'data-preset': '2453', 'data-os': 'Ubuntu 24.04' }),
+    ),
   ),
 })).block;
 

@@ -56,6 +56,11 @@ describe('a text is refused', () => {
       'Код в начале текста имеет пустое имя файла.',
     ],
     [
+      'with lines that are no numbers',
+      '<pre data-lines="2-"><code>а</code></pre>',
+      'Код в начале текста выделяет строки непонятно: «2-». Пишите так: 2-4,7.',
+    ],
+    [
       'with an unknown callout',
       '<aside data-block="callout" data-kind="joke"><p>а</p></aside>',
       'Выноска в начале текста неизвестного вида: «joke».',
@@ -64,6 +69,11 @@ describe('a text is refused', () => {
       'with a tariff that has no number',
       '<div data-block="tariff" data-preset="cheap"></div>',
       'Карточка тарифа в начале текста не называет номер тарифа у провайдера.',
+    ],
+    [
+      'with a tariff whose system is no name',
+      '<div data-block="tariff" data-preset="2453" data-os="&lt;b&gt;"></div>',
+      'Карточка тарифа в начале текста называет систему непонятно: «<b>».',
     ],
     ['with a comment', '<p>а</p><!-- б -->', 'Текст статьи в начале текста содержит скрытый комментарий.'],
     [

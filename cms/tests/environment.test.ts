@@ -74,6 +74,16 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: PRICE_CHANGE_LIMIT must be a whole number from 0 to 100, not 30%.',
   ],
   [
+    'a key that search engines would not take',
+    { ...REQUIRED, INDEXNOW_KEY: 'ключ' },
+    'The CMS cannot start: INDEXNOW_KEY must be 8 to 128 Latin letters, digits and dashes.',
+  ],
+  [
+    'a key for search engines of a site without an address',
+    { ...REQUIRED, INDEXNOW_KEY: 'a-key-of-the-shop' },
+    'The CMS cannot start: INDEXNOW_KEY is set, so set SITE_PUBLIC_URL, whose addresses search engines are told.',
+  ],
+  [
     'half of the settings for previews',
     { ...REQUIRED, PREVIEW_SECRET: 'x'.repeat(32) },
     'The CMS cannot start: previews need PREVIEW_SECRET, CMS_PREVIEW_TOKEN and SITE_URL together.',

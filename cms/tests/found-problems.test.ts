@@ -377,6 +377,11 @@ test('links in rows of rows are found by their place in the form', () => {
   });
 });
 
+test('a namesake without an address is told too, and not by two empty quotes', () => {
+  const [problem] = problemsOf(ARTICLE, GOOD, { namesakes: [''] });
+  expect(problem?.message).toBe('Так же называется черновик, у которого ещё нет адреса.');
+});
+
 test('a namesake is told', () => {
   expect(found(problemsOf(ARTICLE, GOOD, { namesakes: ['other'] }))).toEqual(['warns same-title']);
 });

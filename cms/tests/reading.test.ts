@@ -77,6 +77,57 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     });
   });
 
+  test('with an article comes where the others are that its page leads to', async () => {
+    const placesOf = async (filters: object) => {
+      const { body } = await query(
+        cms.url,
+        `query Places($filters: ArticleFiltersInput) {
+          articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { limit: 5 }) {
+            documentId url title text text_articles articles_beside topic { path parent { path } }
+          }
+        }`,
+        { filters },
+      );
+      expect(at(body, 'errors')).toBeUndefined();
+      const articles = at(body, 'data', 'articles');
+      if (!Array.isArray(articles)) throw new Error('no articles');
+      return articles;
+    };
+    const addressOf = ({
+      url,
+      topic,
+    }: {
+      url: string;
+      topic?: { path: string; parent?: { path: string } };
+    }) =>
+      ['', topic ? 'tutorials' : 'blog', topic?.parent?.path, topic?.path, url]
+        .filter((part) => part !== undefined)
+        .join('/');
+
+    const [dns] = await placesOf({ url: { eq: 'dns-records' } });
+    const linked = [...dns.text.matchAll(/data-article="(\w+)"/g)].map(([, id]) => id);
+    expect(linked.length).toBeGreaterThan(2);
+    expect(dns.text_articles.map(([id]: string[]) => id).sort()).toEqual([...new Set(linked)].sort());
+    const [[id, address]] = dns.text_articles;
+    const [first] = await placesOf({ documentId: { eq: id } });
+    expect(address).toBe(addressOf(first));
+
+    for (const [among, near] of [
+      [
+        { topic: { path: { eq: 'linux' } } },
+        { topic: { or: [{ path: { eq: 'linux' } }, { parent: { path: { eq: 'linux' } } }] } },
+      ],
+      [{ topic: { path: { null: true } } }, { topic: { path: { null: true } } }],
+    ]) {
+      const [own] = await placesOf(among ?? {});
+      const others = (await placesOf(near ?? {})).filter(({ url }) => url !== own.url).slice(0, 3);
+      expect(others).toHaveLength(3);
+      expect(own.articles_beside).toEqual(
+        others.map(({ url, title, topic }) => [url, title, addressOf({ url, topic: topic ?? undefined })]),
+      );
+    }
+  });
+
   test('the constants of selling are the decided ones', async () => {
     const { body } = await query(
       cms.url,

@@ -397,6 +397,32 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
     });
   });
 
+  test('an article whose checked code is changed waits to be checked again', async () => {
+    const code = (command: string) =>
+      `<p>Слова.</p><pre data-checked=""><code class="language-bash">${command}</code></pre>`;
+    const documentId = await editor.create(ARTICLE, {
+      ...{ title: 'Проверенная запуском', url: 'checked-by-a-run', text: code('uptime') },
+    });
+    const reason = async () => {
+      const { body } = await editor.ask('/vitrina/editorial/rechecks');
+      return rowsIn(body, 'articles').find((row) => at(row, 'documentId') === documentId);
+    };
+    expect(await reason()).toMatchObject({ reason: 'unchecked', title: 'Проверенная запуском' });
+
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
+    const check = { checked_on: today, checked_system: 'Debian 13' };
+    const byHand = await editor.save(ARTICLE, documentId, check);
+    expect(at(byHand.body, 'data', 'checked_on')).toBe(today);
+    expect(await reason()).toBeUndefined();
+
+    const changed = await editor.save(ARTICLE, documentId, { ...check, text: code('uptime --pretty') });
+    expect(at(changed.body, 'data', 'checked_on')).toBeNull();
+    expect(await reason()).toMatchObject({ reason: 'changed', date: today, system: 'Debian 13' });
+
+    await editor.save(ARTICLE, documentId, { checked_on: '2020-02-03' });
+    expect(await reason()).toMatchObject({ reason: 'old', date: '2020-02-03' });
+  });
+
   describe('the journal', () => {
     async function journal(who: Colleague, filter = ''): Promise<unknown[]> {
       return rowsIn((await who.ask(`/vitrina/editorial/activity?${filter}`)).body, 'rows');

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -62,12 +63,20 @@ async function readResult({ categories, audits, requestedUrl }) {
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     script: bytes(ofType('Script')),
+    inlineScript: await inlineScript(requestedUrl),
     font: bytes(ofType('Font')),
     cyrillicFont: bytes(ofType('Font').filter(({ url }) => cyrillic.has(url))),
     total: bytes(requests),
     failures: Object.fromEntries(CATEGORIES.map((name) => [name, failuresOf(categories[name], audits)])),
     strangers: requests.filter(({ url }) => new URL(url).origin !== new URL(requestedUrl).origin),
   };
+}
+
+/** Bytes of what runs in the page itself, each script compressed alone. */
+async function inlineScript(url) {
+  const html = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>(.*?)<\/script>/gs)];
+  return scripts.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
 }
 
 /** Addresses of the fonts that a page's style sheets offer for the letter «а». */

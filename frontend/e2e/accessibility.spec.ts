@@ -1,31 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-
-const PAGES = {
-  home: '/',
-  tariffs: '/services/cloud-servers',
-  services: '/services',
-  service: '/services/databases',
-  'a service with a configurator': '/services/dedicated-servers',
-  'a service without a price list': '/services/gpu',
-  solutions: '/solutions',
-  solution: '/solutions/cloud-migration',
-  'a page at an address of its own': '/ai-help',
-  registration: '/registration?auth=registrationVds&preset=2453',
-  login: '/registration?auth=login',
-  'registration of a partner': '/registration?auth=registrationPartner',
-  'a form that does not exist': '/registration?auth=registrationMoon',
-  tutorials: '/tutorials',
-  tutorial: '/tutorials/linux/ssh-keys',
-  'a topic of tutorials': '/tutorials/databases',
-  'an author': '/tutorials/authors/ilya-somov',
-  blog: '/blog',
-  'an article of the blog': '/blog/compose-or-kubernetes',
-  search: '/search',
-  'search results': '/search?q=ssh',
-  'living page': '/ui',
-  'missing page': '/no-such-page',
-};
+import { PAGES } from './page-types';
 
 /** Between them they have every part; the living page alone has all that we have drawn. */
 const WITH_EVERY_COLOUR = ['home', 'tariffs', 'service', 'registration', 'tutorial', 'living page'];

@@ -96,6 +96,6 @@ test('a marketer publishes a solution and withdraws it, and visitors see both wi
   await request.post(`${solution}/actions/publish`, { headers, data: {} });
   await expect.poll(seen, { timeout: 10_000 }).toEqual([200, true]);
   await request.post(`${solution}/actions/unpublish`, { headers, data: {} });
-  await expect.poll(seen, { timeout: 10_000 }).toEqual([404, false]);
+  await expect.poll(seen, { timeout: 10_000 }).toEqual([410, false]);
   await request.delete(solution, { headers });
 });

@@ -53,7 +53,7 @@ test('an editor renames an article, its old address leads to the new one, and a 
   } finally {
     await request.delete(own, editor);
   }
-  await expect.poll(() => answerAt(request, `/tutorials/linux/${former}`)).toBe('404');
+  await expect.poll(() => answerAt(request, `/tutorials/linux/${former}`)).toBe('410');
 });
 
 test('a marketer leads an address to another by hand, and stops it', async ({ request }) => {
@@ -70,6 +70,26 @@ test('a marketer leads an address to another by hand, and stops it', async ({ re
   expect((await request.head(from, { maxRedirects: 0 })).status()).toBe(307);
   await request.delete(`${redirects}/${redirect.documentId}`, marketer);
   await expect.poll(() => answerAt(request, from)).toBe('404');
+});
+
+test('an article that is deleted is gone, its Markdown too, and what nobody published was never there', async ({
+  page,
+  request,
+}) => {
+  const editor = await rightsOf(request, 'editor');
+  const url = `gone-${Date.now()}`;
+  const data = { title: 'Уйдёт', url, description: 'О чём она.', text: '<p>Слова.</p>' };
+  const created = await request.post(`${ENTRIES}/api::knowledge.article`, { ...editor, data });
+  const own = `${ENTRIES}/api::knowledge.article/${(await created.json()).data.documentId}`;
+  await request.post(`${own}/actions/publish`, { ...editor, data: {} });
+  const statusAt = async (address: string) => (await request.get(address)).status();
+  await expect.poll(() => statusAt(`/blog/${url}`)).toBe(200);
+  await request.delete(own, editor);
+  await expect.poll(() => statusAt(`/blog/${url}`)).toBe(410);
+  await expect.poll(() => statusAt(`/blog/${url}.md`)).toBe(410);
+  expect(await statusAt(`/blog/${url}-never`)).toBe(404);
+  await page.goto(`/blog/${url}`);
+  await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
 });
 
 /** The status, and where it leads. */

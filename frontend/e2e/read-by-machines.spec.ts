@@ -4,6 +4,12 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 const ARTICLE = '/tutorials/linux/ssh-keys';
 /** Kept out of search engines by its editor. */
 const HIDDEN = '/blog/sale-of-the-year';
+/** One of each kind. */
+const SHARED = [
+  ...['/', '/services', '/services/databases', '/solutions', '/ai-help', '/kubernetes/create-cluster'],
+  ...['/blog', '/blog/practice', '/tutorials', '/tutorials/linux', '/tutorials/tag/ssh'],
+  ...['/tutorials/authors/ilya-somov', '/tutorials/experts/marina-orlova', ARTICLE],
+];
 
 test('robots are led to the map of the site, which names every page that may be found', async ({
   request,
@@ -95,6 +101,24 @@ test('language models find a text about the site that leads to Markdown', async 
   const [article = ''] = links.filter((link) => link.endsWith('.md'));
   expect((await request.get(article)).ok()).toBe(true);
   expect(text).not.toContain(HIDDEN);
+});
+
+test('every kind of page is shared with a picture of its own', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const pictures = new Set<string>();
+  for (const address of SHARED) {
+    await page.goto(address);
+    const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+    const picture = String(await said('image'));
+    pictures.add(picture);
+    const answer = await request.get(picture);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(/^image\/(?:png|jpeg)$/);
+    expect([await said('image:width'), await said('image:height')], address).toEqual(['1200', '600']);
+    expect(await said('image:alt'), address).toMatch(/.{3}/);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+  }
+  expect(pictures.size).toBe(SHARED.length);
 });
 
 test('pages say to search engines what they are', async ({ page }) => {

@@ -61,3 +61,50 @@ test('a question that is too long is cut and does not widen the page', async ({ 
   await expect(page.getByRole('searchbox', { name: 'Что найти' })).toHaveValue('щ'.repeat(100));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
+
+test('of an article a sentence around the words is shown, and they stand out in it', async ({ page }) => {
+  await page.goto('/search?q=authorized_keys');
+  const found = page.getByRole('region', { name: 'Инструкции' }).getByRole('listitem').first();
+  await expect(found.getByRole('paragraph').last().locator('mark').first()).toHaveText('authorized');
+});
+
+test.describe('without scripts a search', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is narrowed to articles, to one of their topics, and looked through page by page', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=сервер');
+    await page
+      .getByRole('navigation', { name: 'Где искать' })
+      .getByRole('link', { name: /^Инструкции/ })
+      .click();
+    await expect(page).toHaveURL(/kind=tutorial/);
+    await expect(page.getByRole('region', { name: 'Тарифы серверов' })).toHaveCount(0);
+    const first = page.getByRole('region', { name: 'Инструкции' }).getByRole('heading', { level: 3 }).first();
+    const best = await first.textContent();
+    await page.getByRole('link', { name: 'Показать ещё' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(first).not.toHaveText(best ?? '');
+    await page
+      .getByRole('navigation', { name: 'Раздел' })
+      .getByRole('link', { name: /^Linux/ })
+      .click();
+    await expect(page).toHaveURL(/section=%2Ftutorials%2Flinux/);
+    for (const found of await page.getByRole('region', { name: 'Инструкции' }).getByRole('listitem').all())
+      await expect(found).toContainText('Linux');
+  });
+});
+
+test('what is offered while somebody types comes as JSON, with the words that were found', async ({
+  request,
+}) => {
+  const response = await request.get('/api/search?q=ssh');
+  expect(response.headers()['cache-control']).toBe('private, max-age=60');
+  const { query, groups, missing } = await response.json();
+  expect({ query, missing }).toEqual({ query: 'ssh', missing: [] });
+  const [best] = groups[0].hits;
+  expect(best.title.some((part: { isMatch: boolean }) => part.isMatch)).toBe(true);
+  expect(best.href).toMatch(/^\/tutorials\//);
+  for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(5);
+});

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { addresses, DEMO_PASSWORD } from './stand';
 
 const CONTENT = '/content-manager/collection-types';
@@ -22,14 +23,8 @@ test('an editor writes an article with every kind of block and reads it on the s
   page,
   request,
 }) => {
-  await page.goto(`${addresses.cms}/admin`);
-  await page.getByLabel(/mail|почт/i).fill('editor@vitrina.example');
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/admin/login')),
-    page.getByRole('button', { name: /войти|login/i }).click(),
-  ]);
-  const headers = { authorization: `Bearer ${(await answer.json()).data.token}` };
+  const token = await logIn(page);
+  const headers = { authorization: `Bearer ${token}` };
   const topics = await request.get(
     `${addresses.cms}${CONTENT}/api::knowledge.topic?filters[path][$eq]=linux`,
     { headers },
@@ -118,6 +113,53 @@ test('an editor writes an article with every kind of block and reads it on the s
     await request.delete(`${addresses.cms}${CONTENT}/${article}`, { headers });
   }
 });
+
+test('the address of a new article follows its title until another is written', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create`);
+  const title = page.getByRole('textbox', { name: /^Заголовок/ }).first();
+  const address = page.getByRole('textbox', { name: /^Адрес/ }).first();
+  await title.fill('Первые шаги: nginx');
+  await expect(address).toHaveValue('pervye-shagi-nginx');
+  await address.fill('nginx');
+  await title.fill('Первые шаги с nginx');
+  await expect(address).toHaveValue('nginx');
+});
+
+test('a picture that was uploaded in the dialog is chosen, and choosing none is said', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create`);
+  const text = page.getByRole('textbox', { name: 'Текст', exact: true });
+  await text.click();
+  const tools = page.getByRole('toolbar', { name: 'Оформление текста' });
+  await tools.getByRole('button', { name: 'Картинка', exact: true }).click();
+  const finish = page.getByRole('button', { name: 'Готово', exact: true });
+  await finish.click();
+  await expect(page.getByText('Не выбрано ни одной картинки')).toBeVisible();
+  await page.getByRole('button', { name: 'Добавить ещё ресурсы' }).click();
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `red-${Date.now()}.png`, mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: /^Загрузить 1/ }).click();
+  await expect(page.getByRole('tab', { name: /^Выбранные/ })).toContainText('1');
+  await finish.click();
+  await expect(text.getByRole('region', { name: 'Картинка' })).toHaveCount(1);
+});
+
+/** The token of the session, for what is done beside the panel. */
+async function logIn(page: Page): Promise<string> {
+  await page.goto(`${addresses.cms}/admin`);
+  await page.getByLabel(/mail|почт/i).fill('editor@vitrina.example');
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/admin/login')),
+    page.getByRole('button', { name: /войти|login/i }).click(),
+  ]);
+  return (await answer.json()).data.token;
+}
 
 /** While the site cannot tell its prices yet, the number alone is enough. */
 async function chooseWhereListed(tariff: Locator): Promise<void> {

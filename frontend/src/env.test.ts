@@ -86,6 +86,8 @@ test.each([
   ['SESSION_SECRET', 'too-short-a-secret'],
   ['REVALIDATE_SECRET', 'r'.repeat(31)],
   ['CMS_READ_TOKEN', ''],
+  ['INDEXNOW_KEY', 'a key'],
+  ['INDEXNOW_KEY', 'seven77'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'all'],
   ['TRUSTED_PROXIES', '11'],

@@ -36,6 +36,14 @@ const schema = object({
     .transform((value: string | undefined) => value || undefined)
     .min(32, ({ path }) => `${path} must have at least 32 characters`)
     .optional(),
+  /** By which search engines know that the CMS, which has the same one, may tell them of changed pages. */
+  INDEXNOW_KEY: string()
+    .transform((value: string | undefined) => value || undefined)
+    .matches(
+      /^[a-zA-Z0-9-]{8,128}$/,
+      ({ path }) => `${path} must be 8 to 128 Latin letters, digits and dashes`,
+    )
+    .optional(),
   /** Where uploaded files are read: the CMS, unless their bucket may be read by everybody. */
   ASSETS_URL: optionalAddress,
   PROVIDER_API_URL: address,

@@ -8,10 +8,15 @@ export async function register(): Promise<void> {
   rememberOutside();
   const { admitVisitors, stopWithoutEnv } = await import('./stop-without-env');
   stopWithoutEnv();
+  const { tellWithdrawn } = await import('./runtime/gone-pages');
+  // Before failures are designed: that writes a 404 of its own, which then goes through this one.
+  tellWithdrawn();
   const { designFailures } = await import('./runtime/designed-failures');
   designFailures();
   const { beginHandingOver } = await import('./content/requests/collect-request');
   beginHandingOver();
+  const { beginCountingViews } = await import('./readers/count-views');
+  beginCountingViews();
   admitVisitors();
 }
 

@@ -1,4 +1,4 @@
-import type { LocationCode, PanelPath, PaymentPeriod } from '@vitrina/ordering';
+import type { LocationCode, PanelPath, PaymentPeriod, TariffFamily } from '@vitrina/ordering';
 
 export type FeedFormat = 'rss' | 'atom';
 
@@ -16,6 +16,21 @@ export const paths = {
   /** The same list with a system and a period chosen. */
   tariffsFor: ({ osId, period }: { osId: number; period: PaymentPeriod }) =>
     `/services/cloud-servers?${new URLSearchParams({ os: String(osId), period })}#tariffs`,
+  /** The same list with only what is large enough: cores, GB, roubles a month; `place` is the tab to show. */
+  tariffsThatFit: (
+    asked: { cpu?: number; ramGb?: number; diskGb?: number; maxPrice?: number; location?: LocationCode },
+    place?: { location: LocationCode; family: TariffFamily },
+  ) => {
+    const keys = {
+      location: place?.location ?? asked.location,
+      tab: place?.family,
+      ...{ min_cpu: asked.cpu, min_ram: asked.ramGb, min_disk: asked.diskGb, max_price: asked.maxPrice },
+    };
+    const named = Object.entries(keys).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, `${value}`]],
+    );
+    return `/services/cloud-servers?${new URLSearchParams(named)}#tariffs`;
+  },
   /** What an address without a page is answered with: the name that Next.js keeps it under. */
   notFound: '/_not-found',
   /** Where the CMS shows drafts, to who has a ticket of its panel. */
@@ -54,11 +69,18 @@ export const paths = {
   refusedForm: (refusal: string) => `/unknown-form?${new URLSearchParams({ refusal })}`,
   /** Makes a page again whose prices could not be had. */
   tryAgain: '/api/try-again',
+  /** Takes the rating that a reader gives an article. */
+  articleVotes: '/api/article-votes',
   /** A task against bots, for the browser that is about to send a form. */
   antiBot: '/anti-bot',
   logOut: '/log-out',
   /** The page of search results, or of what can be searched. */
-  search: (query = '') => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
+  search: (query = '', chosen: { kind?: string; section?: string; page?: number } = {}) => {
+    const { kind, section, page = 1 } = chosen;
+    const given = { q: query, kind, section, page: page > 1 ? String(page) : '' };
+    const known = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    return known.length > 0 ? `/search?${new URLSearchParams(known)}` : '/search';
+  },
   tutorials: '/tutorials',
   /** A topic by the way to it from the root of the tree: `linux/systemd`. */
   topic: (topicPath: string) => `/tutorials/${topicPath}`,
@@ -83,7 +105,7 @@ export const paths = {
   assistants: '/mcp',
   /** What the site is about and where it stands, for language models. */
   llms: '/llms.txt',
-  /** The picture that others show beside a link to a page of the catalogue, or to any other: without an address. */
+  /** The picture that others show beside a link to a page that is no article; that of the home page without an address. */
   pageImage: (address = '') => `/api/page-image${address}`,
   /** The same of an article, by its address. */
   shareImage: (address: string) => `/api/share-image${address}`,

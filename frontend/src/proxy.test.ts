@@ -76,6 +76,29 @@ test('an address an editor leads away from is left for GET and HEAD, and made ag
   expect(again.answer.status).toBe(200);
 });
 
+test('where a page was withdrawn that is said, unless an editor leads on from there', async () => {
+  await withRedirect({ from: '/old', to: '/new', gone: ['/old', '/was-here', '/blog/was-here'] });
+  const saidAt = async (path: string, init = {}) =>
+    (await follow(path, '', init)).answer.headers.has('x-vitrina-withdrawn');
+  expect((await follow('/old')).answer.status).toBe(308);
+  expect(await saidAt('/Was-Here/?x=1')).toBe(true);
+  expect(await saidAt('/blog/was-here.md')).toBe(true);
+  expect(await saidAt('/blog/was-here/rss.xml')).toBe(true);
+  // Only articles and lists have twins.
+  expect(await saidAt('/was-here.md')).toBe(false);
+  expect(await saidAt('/never-here')).toBe(false);
+  expect(await saidAt('/was-here', { headers: { 'x-prerender-revalidate': 'secret' } })).toBe(false);
+});
+
+test('search engines find the key at the root, whatever redirects say, and no other name is a key', async () => {
+  vi.resetModules();
+  vi.stubEnv('INDEXNOW_KEY', 'a-key-of-the-shop');
+  const { answer } = await follow('/a-key-of-the-shop.txt');
+  expect([answer.status, await answer.text()]).toEqual([200, 'a-key-of-the-shop']);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await (await follow('/another-key.txt')).answer.text()).toBe('');
+});
+
 test('a form of another site, and one that nobody reads to its end, is answered by a page that says why', async () => {
   const form = { 'content-type': 'multipart/form-data; boundary=x', host: '127.0.0.1:1' };
   const send = (path: string, headers: object) =>
@@ -93,9 +116,18 @@ test('a form of another site, and one that nobody reads to its end, is answered 
   expect(ending.answer.headers.get('x-middleware-next')).toBe('1');
 });
 
-async function withRedirect({ from, to }: { from: string; to: string }): Promise<void> {
+async function withRedirect({
+  from,
+  to,
+  gone = [],
+}: {
+  from: string;
+  to: string;
+  gone?: string[];
+}): Promise<void> {
+  vi.resetModules();
   const rows = [[from, to, false]];
-  const answer = JSON.stringify({ data: { redirectTable: { version: '1', rows } } });
+  const answer = JSON.stringify({ data: { redirectTable: { version: '1', rows, gone } } });
   const cms = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(answer),
   );

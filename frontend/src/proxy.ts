@@ -2,13 +2,14 @@ import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/o
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { followSuccessors } from './checkout/follow-successors';
 import { isMissing } from './content/missing-pages';
-import { redirectOf } from './content/redirects';
+import { isWithdrawn, redirectOf } from './content/redirects';
 import { env } from './env';
 import { log } from './log';
 import { paths } from './paths';
 import { passPreview } from './preview/preview-gate';
 import { providerHttp } from './provider/provider-http';
 import { parseRequestId, REQUEST_ID } from './request-id';
+import { WITHDRAWN } from './runtime/gone-pages';
 import { type FormRefusal, refusedForm } from './security/refused-form';
 
 const DAYS_KEPT = 90;
@@ -48,14 +49,12 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   // A form that ends the session is no action of a page, and minds by itself where it comes from.
   const refusal = pathname === paths.logOut ? undefined : refusedForm(request);
   if (refusal) return refuseForm(request, refusal, requestId);
+  if (isAskedForKey(pathname)) return new Response(env().INDEXNOW_KEY);
   const elsewhere = await leadElsewhere(request);
   if (elsewhere) return elsewhere;
   if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
     return leadToSuccessors(request, requestId);
-  if (!CUSTOMER_PAGES.has(pathname))
-    return !isMadeAgain(request) && (await isMissing(pathname))
-      ? NextResponse.rewrite(new URL(NOWHERE, request.url))
-      : NextResponse.next();
+  if (!CUSTOMER_PAGES.has(pathname)) return showPage(request);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
   const response = isUnknownForm(request, requestId)
@@ -63,6 +62,21 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
     : NextResponse.next({ request: { headers } });
   response.headers.set(REQUEST_ID, requestId);
   return response;
+}
+
+/** Search engines look at the root for the key with which the CMS tells them of changed pages (indexnow.org). */
+function isAskedForKey(pathname: string): boolean {
+  const { INDEXNOW_KEY } = env();
+  return INDEXNOW_KEY !== undefined && pathname === `/${INDEXNOW_KEY}.txt`;
+}
+
+async function showPage(request: NextRequest): Promise<Response> {
+  if (isMadeAgain(request)) return NextResponse.next();
+  const { pathname } = request.nextUrl;
+  const headers: HeadersInit = isWithdrawn(pathname) ? { [WITHDRAWN]: '1' } : {};
+  return (await isMissing(pathname))
+    ? NextResponse.rewrite(new URL(NOWHERE, request.url), { headers })
+    : NextResponse.next({ headers });
 }
 
 function refuseForm(request: NextRequest, refusal: FormRefusal, requestId: string): Response {

@@ -64,9 +64,9 @@ function portrait({ ground, hairShape, thing }) {
   );
 }
 
-const PICTURES = {
-  'ssh-keys': sshKeys(),
-  'postgresql-backup': backups(),
+const COVERS = { 'ssh-keys': sshKeys(), 'postgresql-backup': backups() };
+
+const PORTRAITS = {
   'ilya-somov': portrait({
     ground: '#dfe6ee',
     hairShape: 'M114 162c-6 -66 32 -96 78 -96s84 30 78 96c-14 -34 -34 -44 -78 -44s-64 10 -78 44z',
@@ -122,7 +122,64 @@ const PICTURES = {
   }),
 };
 
-for (const [name, drawing] of Object.entries(PICTURES)) {
-  const file = fileURLToPath(new URL(`${name}.webp`, import.meta.url));
-  await sharp(Buffer.from(drawing)).webp({ quality: 86, effort: 6 }).toFile(file);
+/** A scheme in a text: light on dark in both themes, as the code beside it would be in a terminal. */
+const scheme = (body) => svg(1200, 520, NIGHT, body);
+
+const NIGHT = '#18202c';
+const LIGHT = '#e6eaf0';
+const FAINT = '#93a1b5';
+const GLOW = '#ff7a55';
+
+/** The words are set in Onest, which the machine that draws must know (fontconfig); the picture holds their shapes. */
+const words = (text, x, y, { size = 30, colour = LIGHT, anchor = 'middle' } = {}) =>
+  `<text x="${x}" y="${y}" font-family="Onest" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${text}</text>`;
+
+const box = (title, detail, x, y, colour = LIGHT) =>
+  `<rect x="${x - 160}" y="${y - 60}" width="320" height="120" rx="14" stroke="${colour}" stroke-width="3"/>` +
+  words(title, x, y - 6) +
+  words(detail, x, y + 34, { size: 23, colour: FAINT });
+
+const arrow = (x1, y1, x2, y2, colour = GLOW) => {
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return (
+    line(`M${x1} ${y1}L${x2} ${y2}`, colour, 4) +
+    `<path d="M-16 -10L0 0L-16 10" transform="translate(${x2} ${y2}) rotate(${angle})" stroke="${colour}" stroke-width="4"/>`
+  );
+};
+
+/** How a name becomes an address, step by step. */
+const SCHEMES = {
+  'dns-1-question': scheme(
+    box('Браузер', 'нужен shop.example.ru', 230, 260) +
+      box('Резолвер', 'сервер провайдера', 950, 260, GLOW) +
+      arrow(405, 260, 775, 260) +
+      words('Какой адрес у shop.example.ru?', 588, 232, { size: 24 }) +
+      words('Ответа в памяти ещё нет', 950, 380, { size: 25, colour: FAINT }),
+  ),
+  'dns-2-delegation': scheme(
+    box('Резолвер', 'идёт сверху вниз', 200, 260) +
+      box('Корень', '«спроси зону .ru»', 960, 100) +
+      box('Зона .ru', '«спроси ns1.example.net»', 960, 260) +
+      box('ns1.example.net', '203.0.113.10', 960, 420, GLOW) +
+      arrow(375, 235, 785, 115, FAINT) +
+      arrow(375, 260, 785, 260, FAINT) +
+      arrow(375, 285, 785, 405),
+  ),
+  'dns-3-answer': scheme(
+    box('Браузер', 'открывает 203.0.113.10', 230, 260, GLOW) +
+      box('Резолвер', 'помнит ответ 3600 с', 950, 260) +
+      arrow(775, 260, 405, 260) +
+      words('A 203.0.113.10, TTL 3600', 588, 232, { size: 24 }) +
+      words('До конца TTL новая запись не видна', 588, 400, { size: 25, colour: FAINT }),
+  ),
+};
+
+await draw(PORTRAITS, '.');
+await draw({ ...COVERS, ...SCHEMES }, '../articles/assets');
+
+async function draw(pictures, folder) {
+  for (const [name, drawing] of Object.entries(pictures)) {
+    const file = fileURLToPath(new URL(`${folder}/${name}.webp`, import.meta.url));
+    await sharp(Buffer.from(drawing)).webp({ quality: 86, effort: 6 }).toFile(file);
+  }
 }

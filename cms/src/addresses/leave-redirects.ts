@@ -6,7 +6,7 @@ import { entryAt } from './entry-at';
 import { movesOfTopic } from './moves-of-topic';
 import { changeRedirects, REDIRECT } from './redirect-store';
 import { afterMoves, type Move, withoutHiding, withoutWaysTo } from './redirect-table';
-import { addressRemembered, forgetAddress, rememberAddress } from './withdrawn-address';
+import { addressesRemembered, forgetAddresses, rememberAddresses } from './withdrawn-address';
 
 /**
  * Leaves a redirect at the address an entry had for visitors, in the transaction of the change that gives it another one. A
@@ -27,7 +27,7 @@ export function leaveRedirects(strapi: Core.Strapi): void {
         // What was withdrawn before it is deleted may still be led to.
         const last = before ?? (await entryIn(strapi, uid, documentId, 'draft'));
         const deleted = await next();
-        await forget(strapi, uid, documentId, last);
+        await rememberDeleted(strapi, uid, documentId, { published: before, last });
         return deleted;
       }
       const result = await next();
@@ -65,9 +65,10 @@ async function movesSinceWithdrawal(
   documentId: string,
   after: object,
 ): Promise<Move[]> {
-  const [from, to] = [await addressRemembered(strapi, uid, documentId), addressesOf(uid, after)[0]];
+  const [from] = await addressesRemembered(strapi, uid, documentId);
+  const [to] = addressesOf(uid, after);
   if (from === undefined || to === undefined) return [];
-  await forgetAddress(strapi, uid, documentId);
+  await forgetAddresses(strapi, uid, documentId);
   if (from === to || (await entryAt(strapi, from)) !== undefined) return [];
   const isLed = (await strapi.db.query(REDIRECT).count({ where: { from } })) > 0;
   return isLed ? [] : [{ from, to }];
@@ -92,22 +93,28 @@ async function remember(
   documentId: string | undefined,
   withdrawn: object | undefined,
 ): Promise<void> {
-  const address = withdrawn === undefined ? undefined : addressesOf(uid, withdrawn)[0];
-  if (documentId === undefined || address === undefined) return;
-  await rememberAddress(strapi, uid, documentId, address);
+  if (documentId === undefined || withdrawn === undefined) return;
+  await rememberAddresses(strapi, uid, documentId, addressesOf(uid, withdrawn));
 }
 
-async function forget(
+/** Nothing leads any more to what is deleted. Where visitors found it, now and formerly, the site says that it is gone. */
+async function rememberDeleted(
   strapi: Core.Strapi,
   uid: AddressedUid,
   documentId: string | undefined,
-  deleted: object | undefined,
+  { published, last }: { published: object | undefined; last: object | undefined },
 ): Promise<void> {
-  if (documentId === undefined || deleted === undefined) return;
-  const withdrawnFrom = await addressRemembered(strapi, uid, documentId);
-  await forgetAddress(strapi, uid, documentId);
-  const gone = [...addressesOf(uid, deleted), ...(withdrawnFrom === undefined ? [] : [withdrawnFrom])];
-  await changeRedirects(strapi, (table) => withoutWaysTo(table, new Set(gone)));
+  if (documentId === undefined || last === undefined) return;
+  const withdrawnFrom = await addressesRemembered(strapi, uid, documentId);
+  const gone = new Set([...addressesOf(uid, last), ...withdrawnFrom]);
+  let former: AddressKey[] = [];
+  await changeRedirects(strapi, (table) => {
+    const left = withoutWaysTo(table, gone);
+    former = [...table.keys()].filter((from) => !left.has(from));
+    return left;
+  });
+  const shown = published === undefined ? withdrawnFrom : addressesOf(uid, published);
+  await rememberAddresses(strapi, uid, documentId, [...shown, ...former]);
 }
 
 /** The version visitors see, or the one in work; of what has no drafts the only one. */

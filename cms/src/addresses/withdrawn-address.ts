@@ -2,31 +2,38 @@ import type { Core } from '@strapi/strapi';
 import type { AddressKey } from './address-key';
 import type { AddressedUid } from './addresses-of';
 
-const WITHDRAWN = 'api::site.withdrawn-address';
+export const WITHDRAWN = 'api::site.withdrawn-address';
 
-/** Remembers where visitors found an entry until it was withdrawn: links to it live on, whatever its draft is called next. */
-export async function rememberAddress(
+/**
+ * Remembers where visitors found an entry until it was withdrawn or deleted, the main address first: links to it live on,
+ * whatever its draft is called next, and the site says there that it is gone.
+ */
+export async function rememberAddresses(
   strapi: Core.Strapi,
   uid: AddressedUid,
   documentId: string,
-  address: AddressKey,
+  addresses: readonly AddressKey[],
 ): Promise<void> {
-  await forgetAddress(strapi, uid, documentId);
-  await strapi.db.query(WITHDRAWN).create({ data: { entry_type: uid, entry_id: documentId, address } });
+  await forgetAddresses(strapi, uid, documentId);
+  for (const address of new Set(addresses)) {
+    await strapi.db.query(WITHDRAWN).create({ data: { entry_type: uid, entry_id: documentId, address } });
+  }
 }
 
-/** Where the withdrawn entry stood. */
-export async function addressRemembered(
+/** Where the withdrawn entry stood, the main address first. */
+export async function addressesRemembered(
   strapi: Core.Strapi,
   uid: AddressedUid,
   documentId: string,
-): Promise<AddressKey | undefined> {
+): Promise<AddressKey[]> {
   const where = { entry_type: uid, entry_id: documentId };
-  const row: { address: AddressKey } | null = await strapi.db.query(WITHDRAWN).findOne({ where });
-  return row?.address;
+  const rows: { address: AddressKey }[] = await strapi.db
+    .query(WITHDRAWN)
+    .findMany({ where, orderBy: { id: 'asc' } });
+  return rows.map(({ address }) => address);
 }
 
-export async function forgetAddress(
+export async function forgetAddresses(
   strapi: Core.Strapi,
   uid: AddressedUid,
   documentId: string,

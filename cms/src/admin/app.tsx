@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addAddressFromTitle } from './address-field/add-address-from-title';
 import { addUsesPanel } from './addresses/add-uses-panel';
 import { registerArticleEditor } from './article-editor/register-article-editor';
 import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
@@ -32,6 +33,7 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   addPreview,
   addEditorialWork,
   addPublishingHint,
+  addAddressFromTitle,
   addUsesPanel,
   addRequestsExport,
 ];

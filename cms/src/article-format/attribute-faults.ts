@@ -6,6 +6,9 @@ export interface AttributeFault {
   words: string;
 }
 
+/** `2-4,7`: numbers of lines and stretches of them. */
+const LINES = /^[1-9]\d{0,3}(?:-[1-9]\d{0,3})?(?:,[1-9]\d{0,3}(?:-[1-9]\d{0,3})?)*$/;
+
 type Attributes = ReadonlyMap<string, string>;
 
 /** What is wrong with the values of a piece's attributes; which attributes it may have is told elsewhere. */
@@ -49,6 +52,11 @@ const RULES: Record<string, Rule | undefined> = {
         'file',
         'имеет пустое имя файла',
       ),
+      when(
+        !LINES.test(attributes.get('data-lines') ?? '1'),
+        'lines',
+        `выделяет строки непонятно: «${attributes.get('data-lines') ?? ''}». Пишите так: 2-4,7`,
+      ),
     ];
   },
   code: (attributes, parent) => {
@@ -78,6 +86,11 @@ const RULES: Record<string, Rule | undefined> = {
       !/^[1-9]\d{0,8}$/.test(attributes.get('data-preset') ?? ''),
       'tariff',
       'не называет номер тарифа у провайдера',
+    ),
+    when(
+      !/^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,59}$/u.test(attributes.get('data-os') ?? 'Ubuntu'),
+      'tariff',
+      `называет систему непонятно: «${attributes.get('data-os') ?? ''}»`,
     ),
   ],
   th: (attributes) => [

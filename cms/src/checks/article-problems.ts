@@ -57,10 +57,15 @@ function leadProblems(article: Fields, known: Known): Problem[] {
           ),
         ]
       : []),
-    ...(namesake === undefined
-      ? []
-      : [warns('same-title', `Так же называется статья «${namesake}».`, { field: 'title' })]),
+    ...(namesake === undefined ? [] : [warns('same-title', sameTitle(namesake), { field: 'title' })]),
   ];
+}
+
+/** An article is told from its namesake by its address, which a draft need not have. */
+function sameTitle(address: string): string {
+  return address === ''
+    ? 'Так же называется черновик, у которого ещё нет адреса.'
+    : `Так же называется статья «${address}».`;
 }
 
 function headingProblems({ headings }: TextParts): Problem[] {

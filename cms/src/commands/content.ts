@@ -8,6 +8,8 @@ import { loadEnv } from '../env';
 import { loadArticles, removeArticles } from '../generate/load-articles';
 import { exportArticles } from '../markdown/export-articles';
 import { type Imported, importArticles } from '../markdown/import-articles';
+import { articleIndexOf } from '../search/article-index-of';
+import { indexKeeper } from '../search/keep-index';
 
 /**
  * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove`: works on the
@@ -66,6 +68,7 @@ async function run(
 async function generate(strapi: Core.Strapi, amount: string, isRemoval: boolean): Promise<boolean> {
   if (isRemoval) {
     say(`Удалено придуманных статей: ${await removeArticles(strapi)}.`);
+    await mendSearch(strapi);
     return true;
   }
   if (!/^[1-9]\d{0,6}$/.test(amount)) {
@@ -75,7 +78,13 @@ async function generate(strapi: Core.Strapi, amount: string, isRemoval: boolean)
   const start = Date.now();
   await loadArticles(strapi, Number(amount));
   say(`Придумано статей: ${amount}, за ${((Date.now() - start) / 1000).toFixed(1)} с.`);
+  await mendSearch(strapi);
   return true;
+}
+
+/** These articles come and go past the document service, so nothing has told the search index. */
+function mendSearch(strapi: Core.Strapi): Promise<void> {
+  return indexKeeper(strapi, articleIndexOf(strapi, loadEnv().database.client)).repair();
 }
 
 function tell(folder: string, { name, outcome, faults }: Imported): void {

@@ -44,7 +44,7 @@ export async function unknownIn(
 export async function articleData(
   strapi: Core.Strapi,
   fields: readonly ArticleField[],
-  { url, fields: values, text }: ArticleFile,
+  { url, fields: values, text, check }: ArticleFile,
 ): Promise<Record<string, unknown>> {
   const ids = new Map<string, string>();
   for (const reference of referencesIn(text)) {
@@ -75,7 +75,8 @@ export async function articleData(
       }
     }
   }
-  return { ...data, url };
+  // What it vouches for is worked out where it is saved: `writes/hold-checks.ts`.
+  return { ...data, ...(check === undefined ? {} : { check_record: { ...check } }), url };
 }
 
 async function idOf(

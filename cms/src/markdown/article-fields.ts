@@ -20,7 +20,10 @@ const RELATED = [
 
 export type RelatedUid = (typeof RELATED)[number];
 
-const OF_THE_CMS = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'text'];
+/** Votes are counted from their own table, so that a file could only say something else. */
+const OF_THE_CMS = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'text', 'votes'];
+/** In the transcript beside the file: `<url>.run.yaml`. */
+const OF_THE_CHECK = ['checked_on', 'checked_system', 'check_record'];
 const PLAIN = [
   'string',
   'text',
@@ -38,7 +41,7 @@ const PLAIN = [
 export function articleFields(strapi: Core.Strapi): ArticleField[] {
   return Object.entries(strapi.contentType(ARTICLE).attributes).flatMap(
     ([name, attribute]): ArticleField[] => {
-      if (OF_THE_CMS.includes(name)) return [];
+      if (OF_THE_CMS.includes(name) || OF_THE_CHECK.includes(name)) return [];
       if (attribute.type === 'media') return [{ kind: 'picture', name }];
       if (PLAIN.includes(attribute.type)) return [{ kind: 'plain', name, type: attribute.type }];
       if (attribute.type !== 'relation') return [];

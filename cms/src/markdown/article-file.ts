@@ -2,6 +2,7 @@ import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
 import { findFaults } from '../article-format/check-article';
 import { element, type HtmlNode, isElement, parseHtml } from '../article-text/html-tree';
 import { writeHtml } from '../article-text/write-html';
+import { type CheckRecord, printCheckRecord } from '../runs/check-record';
 import { type MarkdownFault, markdownToBlocks } from './from-markdown';
 import { htmlToMarkdown } from './to-markdown';
 
@@ -14,6 +15,8 @@ export interface ArticleFile {
   fields: Readonly<Record<string, unknown>>;
   /** HTML; `data-article` holds an address here, not the id it has in the CMS. */
   text: string;
+  /** How its marked code was last checked; `undefined` when nobody has said. It stands in a file of its own. */
+  check?: CheckRecord | undefined;
 }
 
 export type ReadFile =
@@ -28,6 +31,18 @@ export function printArticleFile({ url, published, fields, text }: ArticleFile):
   const head = stringify({ title, url, published, ...Object.fromEntries(present) }, { lineWidth: 0 });
   const body = htmlToMarkdown(text);
   return body === '' ? `---\n${head}---\n` : `---\n${head}---\n\n${body}`;
+}
+
+/** Whether two files say the same; one without a check leaves that of the other as it is. */
+export function isSameFile(one: ArticleFile, other: ArticleFile): boolean {
+  if (printArticleFile(one) !== printArticleFile(other)) return false;
+  if (one.check === undefined || other.check === undefined) return one.check === other.check;
+  return printCheckRecord(one.check) === printCheckRecord(other.check);
+}
+
+/** The transcript of an article stands beside its file. */
+export function transcriptName(url: string): string {
+  return `${url}.run.yaml`;
 }
 
 /** Refuses, with the line, what could not be an article of the site. */

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { printCheckRecord } from '../runs/check-record';
 import { ARTICLE, articleFields } from './article-fields';
-import { printArticleFile } from './article-file';
+import { printArticleFile, transcriptName } from './article-file';
 import { copyOut, picturesIn, readPicture } from './library';
 import { storedArticle } from './stored-articles';
 
@@ -13,7 +14,7 @@ export interface Exported {
   lost: string[];
 }
 
-/** Writes every article into a file named by its address, and the pictures they show into `assets` beside them. */
+/** Writes every article into a file named by its address with its transcript beside it, and the pictures they show into `assets` beside them. */
 export async function exportArticles(strapi: Core.Strapi, folder: string): Promise<Exported> {
   await mkdir(folder, { recursive: true });
   const fields = articleFields(strapi);
@@ -23,6 +24,10 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
     const stored = await storedArticle(strapi, fields, String(url));
     if (stored === undefined) continue;
     await writeFile(path.join(folder, `${url}.md`), printArticleFile(stored.file));
+    const { check } = stored.file;
+    if (check !== undefined) {
+      await writeFile(path.join(folder, transcriptName(stored.file.url)), printCheckRecord(check));
+    }
     for (const picture of picturesIn(stored.file.text)) pictures.add(picture);
     for (const value of Object.values(stored.file.fields)) {
       const picture = readPicture(value);

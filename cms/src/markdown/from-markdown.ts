@@ -52,7 +52,7 @@ function toHtml(node: Nodes, faults: MarkdownFault[]): HtmlNode[] {
       return directive(node.name, node.attributes?.kind ?? '', node.children, node, faults);
     case 'leafDirective':
       if (node.name !== 'tariff') return refused(node, `директива ::${node.name} неизвестна`, faults);
-      return [element('div', [], { 'data-block': 'tariff', 'data-preset': node.attributes?.preset ?? '' })];
+      return [tariffOf(node.attributes ?? {})];
     case 'text':
       return [node.value];
     case 'strong':
@@ -74,6 +74,12 @@ function toHtml(node: Nodes, faults: MarkdownFault[]): HtmlNode[] {
     default:
       return refused(node, 'такую запись статьи не понимают', faults);
   }
+}
+
+/** `::tariff{preset=2453 os="Ubuntu 24.04"}`; a card without a system is ordered with the usual one. */
+function tariffOf({ preset, os }: Record<string, string | null | undefined>): HtmlElement {
+  const attributes = { 'data-block': 'tariff', 'data-preset': preset ?? '' };
+  return element('div', [], typeof os === 'string' ? { ...attributes, 'data-os': os } : attributes);
 }
 
 function directive(
@@ -115,12 +121,20 @@ function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
+/** `title="/etc/hosts"`, `{2-4,7}` and `checked` or `checked="200 OK"`: what there is of them, in this order. */
+const LISTING =
+  /^(?:title="(?<title>.*?)")?(?: ?\{(?<lines>[\d,-]+)\})?(?: ?(?<checked>checked)(?:="(?<expected>.*)")?)?$/;
+
 /** Code by itself may have a title, the name of its file; a tab is nothing without one. */
 function listingOf({ lang, meta, value }: Code): HtmlElement {
   const language = lang === null || lang === undefined ? {} : { class: `language-${lang}` };
-  const title = /^title="(.*)"$/.exec(meta ?? '')?.[1];
+  const { title, lines, checked, expected } = LISTING.exec(meta ?? '')?.groups ?? {};
   const code = element('code', value === '' ? [] : [value], language);
-  return element('pre', [code], title === undefined ? {} : { 'data-title': title });
+  return element('pre', [code], {
+    ...(title === undefined ? {} : { 'data-title': title }),
+    ...(lines === undefined ? {} : { 'data-lines': lines }),
+    ...(checked === undefined ? {} : { 'data-checked': expected ?? '' }),
+  });
 }
 
 function tabOf(code: Code): HtmlElement {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Checker } from '../checks/checker';
+import { parseCheckRecord } from '../runs/check-record';
 import { articleData, unknownIn } from './article-data';
 import { ARTICLE, type ArticleField, articleFields } from './article-fields';
-import { type ArticleFile, printArticleFile, type ReadFile, readArticleFile } from './article-file';
+import { type ArticleFile, isSameFile, type ReadFile, readArticleFile, transcriptName } from './article-file';
 import type { MarkdownFault } from './from-markdown';
 import { isInFolder, picturesIn, putIn, readPicture, storedFile } from './library';
 import { publishTogether } from './publish-together';
@@ -84,8 +85,12 @@ async function importFiles(
     const stored = await storedArticle(strapi, fields, one.file.url);
     if (stored === undefined) continue;
     const { documentId } = stored;
-    const file = datedAs(one.file, stored.file);
-    const isSame = printArticleFile(stored.file) === printArticleFile(file);
+    const dated = datedAs(one.file, stored.file);
+    const file = isNew.get(one.file.url) ? dated : withFiguresOf(stored.file, dated);
+    const isSame = isSameFile(
+      file.check === undefined ? { ...stored.file, check: undefined } : stored.file,
+      file,
+    );
     if (isSame && !isNew.get(one.file.url)) {
       imported.push({ name: one.name, outcome: 'same', faults: [] });
       continue;
@@ -118,14 +123,23 @@ async function importFiles(
   return imported;
 }
 
+/** What readers have done since the file was written stays; only a new article brings the figures it had elsewhere. */
+function withFiguresOf(stored: ArticleFile, file: ArticleFile): ArticleFile {
+  const { views, rating } = stored.fields;
+  return { ...file, fields: inOrderOf(stored, { ...file.fields, views, rating }) };
+}
+
 /** Its publication dates an article whose file has no date: it keeps that one, or each import would date it anew. */
 function datedAs(file: ArticleFile, stored: ArticleFile): ArticleFile {
   const { date_created } = stored.fields;
   if (date_created === undefined || 'date_created' in file.fields) return file;
-  const fields: Record<string, unknown> = { ...file.fields, date_created };
-  // In the order of the export, by which files are compared.
+  return { ...file, fields: inOrderOf(stored, { ...file.fields, date_created }) };
+}
+
+/** In the order of the export, by which files are compared. */
+function inOrderOf(stored: ArticleFile, fields: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys({ ...stored.fields, ...fields }).filter((name) => name in fields);
-  return { ...file, fields: Object.fromEntries(names.map((name) => [name, fields[name]])) };
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
 type Refuse = (name: string, faults: MarkdownFault[]) => void;
@@ -133,11 +147,22 @@ type Refuse = (name: string, faults: MarkdownFault[]) => void;
 async function readFolder(folder: string): Promise<(ReadFile & { name: string })[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      ...readArticleFile(await readFile(path.join(folder, name), 'utf8')),
-    })),
+    names.map(async (name) => {
+      const read = readArticleFile(await readFile(path.join(folder, name), 'utf8'));
+      return { name, ...(read.status === 'read' ? await withTranscript(read, folder) : read) };
+    }),
   );
+}
+
+/** With what stands in the transcript beside it, if there is one. */
+async function withTranscript(read: ReadFile & { status: 'read' }, folder: string): Promise<ReadFile> {
+  const place = path.join(folder, transcriptName(read.file.url));
+  const transcript = await readFile(place, 'utf8').catch(() => undefined);
+  if (transcript === undefined) return read;
+  const check = parseCheckRecord(transcript);
+  if (check !== undefined) return { ...read, file: { ...read.file, check } };
+  const message = `протокол ${path.basename(place)} не читается: запустите npm run articles:run -- ${read.file.url}`;
+  return { status: 'refused', faults: [{ line: 1, message }] };
 }
 
 /** Files that can be imported. One that refers to a file which cannot is refused as well. */

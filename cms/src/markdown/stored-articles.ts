@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { fieldOf } from '../field-of';
+import { readCheckRecord } from '../runs/check-record';
 import { ARTICLE, type ArticleField } from './article-fields';
-import { type ArticleFile, mapTextReferences, printArticleFile, referencesIn } from './article-file';
+import { type ArticleFile, isSameFile, mapTextReferences, referencesIn } from './article-file';
 import { asPicture } from './library';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -31,8 +32,8 @@ export async function storedArticle(
   const file = await toFile(strapi, fields, draft, published === null ? false : 'changed');
   if (published === null) return { documentId, file };
   // What visitors see is the draft unless it would be written otherwise.
-  const shown = printArticleFile(await toFile(strapi, fields, published, 'changed'));
-  const isSame = shown === printArticleFile(file);
+  const shown = await toFile(strapi, fields, published, 'changed');
+  const isSame = isSameFile(shown, file);
   return { documentId, file: isSame ? { ...file, published: true } : file };
 }
 
@@ -54,6 +55,7 @@ async function toFile(
     ),
     // A deleted article has no address: its id stays.
     text: mapTextReferences(text, (id) => urls.get(id) ?? id),
+    check: readCheckRecord(entry.check_record),
   };
 }
 

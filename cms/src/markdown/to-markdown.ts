@@ -54,7 +54,7 @@ function asHtml(blocks: readonly HtmlNode[]): RootContent {
 function blockOf(node: HtmlNode): Block {
   if (!isElement(node)) throw new Unspeakable();
   if (node.attributes['data-block'] !== undefined) return pieceOf(node);
-  only(node, node.tag === 'pre' ? ['data-title'] : []);
+  only(node, node.tag === 'pre' ? ['data-title', 'data-lines', 'data-checked'] : []);
   switch (node.tag) {
     case 'p':
       return { type: 'paragraph', children: words(node.children) };
@@ -106,7 +106,9 @@ function pieceOf(node: HtmlElement): Block {
     case 'carousel':
       return { type: 'containerDirective', name: 'carousel', children: node.children.map(blockOf) };
     case 'tariff': {
-      const attributes = { preset: node.attributes['data-preset'] ?? '' };
+      only(node, ['data-block', 'data-preset', 'data-os']);
+      const { 'data-preset': preset = '', 'data-os': os } = node.attributes;
+      const attributes = { preset, ...(os !== undefined && { os }) };
       return { type: 'leafDirective', name: 'tariff', attributes, children: [] };
     }
     default:
@@ -132,18 +134,25 @@ function listingOf(pre: HtmlElement): Code {
   if (!isElement(code, 'code') || others.length > 0) throw new Unspeakable();
   only(code, ['class']);
   const lang = code.attributes.class?.replace(/^language-/, '');
-  const title = pre.attributes['data-title'];
+  const { 'data-title': title, 'data-lines': lines, 'data-checked': expected } = pre.attributes;
+  const meta = [
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(lines === undefined ? [] : [`{${lines}}`]),
+    ...(expected === undefined ? [] : [expected === '' ? 'checked' : `checked="${expected}"`]),
+  ].join(' ');
   return {
     type: 'code',
     ...(lang === undefined ? {} : { lang }),
-    ...(title === undefined ? {} : { meta: `title="${title}"` }),
+    ...(meta === '' ? {} : { meta }),
     value: textOf(code),
   };
 }
 
 function tabOf(pre: HtmlNode): Code {
   if (!isElement(pre, 'pre')) throw new Unspeakable();
-  return { meta: 'title=""', ...listingOf(pre) };
+  const { attributes, children, tag } = pre;
+  // A tab always has a title, be it an empty one.
+  return listingOf({ tag, children, attributes: { 'data-title': '', ...attributes } });
 }
 
 function pictureOf({ children }: HtmlElement): Image {

@@ -41,7 +41,7 @@ export function noticeTheSite(strapi: Core.Strapi, outbox: Outbox, wake: () => v
 }
 
 /** What a visitor sees of an action. Saving a draft is nothing to a visitor. */
-function visibleEvent(action: string, hasDrafts: boolean): Notice['event'] | undefined {
+export function visibleEvent(action: string, hasDrafts: boolean): Notice['event'] | undefined {
   switch (action) {
     case 'publish':
     case 'unpublish':

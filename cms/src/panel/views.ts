@@ -18,8 +18,9 @@ export const VIEWS: Record<string, ViewDeclaration> = {
       'similar_tutorials',
       ...SEO,
       'date_created date_updated',
+      'checked_on checked_system',
       'comment_invitation noindex',
-      'views rating',
+      'views votes rating',
     ],
     columns: ['title', 'topic', 'category', 'author', 'updatedAt'],
     sort: '-updatedAt',
@@ -120,7 +121,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
 
 /** Fields the site fills in; the panel shows them and lets nobody type. */
 export const READ_ONLY_FIELDS: Record<string, readonly string[]> = {
-  'api::knowledge.article': ['views', 'rating'],
+  'api::knowledge.article': ['views', 'votes', 'rating'],
   'api::site.redirect': ['made_by'],
   'api::requests.request': ['kind', 'name', 'phone', 'email', 'message', 'details', 'request_id'],
 };

@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { loadEnv } from '../env';
 import { MOST_BYTES, readRequest, type TakenRequest } from './request-schema';
+import { isSiteKey } from './site-key';
 
 export const REQUEST = 'api::requests.request';
 
@@ -18,7 +17,7 @@ const limiter = new RateLimiterMemory({ points: 120, duration: 60 });
 
 /** Answers `POST /api/requests`: 201 for a new request, 200 for one that is here already. Nothing of it is answered. */
 export async function takeRequest(strapi: Core.Strapi, ctx: Context, body: unknown): Promise<void> {
-  if (!isKey(ctx.get('authorization'))) return answer(ctx, 401, 'the key is missing or wrong');
+  if (!isSiteKey(ctx.get('authorization'))) return answer(ctx, 401, 'the key is missing or wrong');
   const wait = await secondsToWait();
   if (wait > 0) {
     ctx.set('Retry-After', String(wait));
@@ -50,15 +49,6 @@ async function isKnown(strapi: Core.Strapi, { request_id }: TakenRequest): Promi
 function answer(ctx: Context, status: number, error: string): void {
   ctx.status = status;
   ctx.body = { error };
-}
-
-function isKey(header: string): boolean {
-  const { token } = loadEnv().requests;
-  return token !== undefined && timingSafeEqual(digest(header), digest(`Bearer ${token}`));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function secondsToWait(): Promise<number> {

@@ -7,6 +7,7 @@ export const articleCard = graphql(`
     url
     description
     date_created
+    date_updated
     image {
       ...Picture
     }
@@ -39,7 +40,6 @@ export const articleIndexQuery = graphql(`
   query ArticleIndex($filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
     articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
-      date_updated
     }
   }
 `);
@@ -54,17 +54,82 @@ export const articleCountQuery = graphql(`
   }
 `);
 
-/** Lists that articles stand in, besides their topics. */
-export const listsQuery = graphql(`
-  query Lists($limit: Int!) {
-    categories(sort: ["path:asc"], pagination: { limit: $limit }) {
-      path
+/** When a thousand articles were changed: a list is a hundred rows at most. */
+export const articleDatesQuery = graphql(`
+  query ArticleDates($filters: ArticleFiltersInput!, $s0: Int!, $s1: Int!, $s2: Int!, $s3: Int!, $s4: Int!, $s5: Int!, $s6: Int!, $s7: Int!, $s8: Int!, $s9: Int!) {
+    d0: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s0, limit: 100 }) {
+      date_created
+      date_updated
     }
-    authors(sort: ["path:asc"], pagination: { limit: $limit }) {
-      path
+    d1: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s1, limit: 100 }) {
+      date_created
+      date_updated
     }
-    experts(sort: ["path:asc"], pagination: { limit: $limit }) {
+    d2: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s2, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d3: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s3, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d4: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s4, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d5: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s5, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d6: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s6, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d7: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s7, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d8: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s8, limit: 100 }) {
+      date_created
+      date_updated
+    }
+    d9: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s9, limit: 100 }) {
+      date_created
+      date_updated
+    }
+  }
+`);
+
+/** Every page of editors but articles, and when it was changed. */
+export const sitemapPagesQuery = graphql(`
+  query SitemapPages {
+    services(pagination: { limit: 100 }) {
+      kind
+      slug
+      publishedAt
+    }
+    pages(pagination: { limit: 100 }) {
+      slug
+      publishedAt
+    }
+    topics(sort: ["name:asc"], pagination: { limit: 100 }) {
       path
+      updatedAt
+      parent {
+        path
+      }
+    }
+    categories(sort: ["path:asc"], pagination: { limit: 100 }) {
+      path
+      updatedAt
+    }
+    authors(sort: ["path:asc"], pagination: { limit: 100 }) {
+      path
+      updatedAt
+    }
+    experts(sort: ["path:asc"], pagination: { limit: 100 }) {
+      path
+      updatedAt
     }
   }
 `);
@@ -205,11 +270,19 @@ export const articleQuery = graphql(`
       documentId
       text
       text_pictures
+      text_articles
+      articles_beside
       date_updated
+      checked_on
+      checked_system
+      check_record
       seo_title
       seo_description
       noindex
       comment_invitation
+      views
+      votes
+      rating
       tags(pagination: { limit: 25 }) {
         name
         path
@@ -249,24 +322,26 @@ export const articlePlacesQuery = graphql(`
   }
 `);
 
-export const articleDigestQuery = graphql(`
-  query ArticleDigest($start: Int!, $limit: Int!) {
-    articles(sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
-      title
-      url
-      description
-      category {
+/** Published articles that a query finds, the best first. */
+export const articleSearchQuery = graphql(`
+  query ArticleSearch($query: String!, $need: [Int!], $section: String, $start: Int!, $limit: Int!) {
+    articleSearch(query: $query, need: $need, section: $section, start: $start, limit: $limit) {
+      fit
+      counts
+      total
+      sections {
+        address
         name
+        count
       }
-      topic {
-        name
-        path
-        parent {
-          path
-        }
-      }
-      tags(pagination: { limit: 10 }) {
-        name
+      hits {
+        address
+        section
+        title
+        lead
+        snippet
+        terms
+        score
       }
     }
   }

@@ -186,6 +186,7 @@ export const redirectTableQuery = graphql(`
     redirectTable(known: $known) {
       version
       rows
+      gone
     }
   }
 `);

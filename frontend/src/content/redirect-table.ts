@@ -52,6 +52,14 @@ export function destinationOf(
   return { ...page, location: location.href };
 }
 
+/** Whether an address is one of these, which are spelt as keys; feeds and Markdown go with their page. */
+export function isAmong(keys: ReadonlySet<string>, path: string): boolean {
+  const page = path.replace(TWIN, '');
+  return [path, ...(page === path || !WITH_TWINS.test(page) ? [] : [page])].some((address) =>
+    keys.has(addressKey(address) ?? ''),
+  );
+}
+
 function pageDestination(
   table: RedirectTable,
   siteUrl: string,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 
 const OLD = ['/old', '/new', false];
+const GONE = ['/gone'];
 
 let rows: unknown[][] | undefined;
 let version = 0;
@@ -14,7 +15,8 @@ const cms = createServer(async (request, response) => {
   const { known } = JSON.parse(Buffer.concat(chunks).toString()).variables;
   asked.push(known);
   if (isHanging) return;
-  const table = { version: String(version), rows: known === String(version) ? null : rows };
+  const isKnown = known === String(version);
+  const table = { version: String(version), rows: isKnown ? null : rows, gone: isKnown ? null : GONE };
   response.writeHead(rows ? 200 : 500, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ data: rows ? { redirectTable: table } : null }));
 });
@@ -83,6 +85,15 @@ test('a CMS that hangs holds one visitor up for a moment, and nobody after that'
   for (let visitor = 0; visitor < 20; visitor += 1) await led();
   expect(performance.now() - started).toBeLessThan(100);
   expect(asked).toHaveLength(2);
+});
+
+test('what an editor has withdrawn is known with the redirects, and as long as they are', async () => {
+  await known();
+  const { isWithdrawn } = await import('./redirects');
+  expect([isWithdrawn('/gone'), isWithdrawn('/never')]).toEqual([true, false]);
+  pass(2_000);
+  await known();
+  expect(isWithdrawn('/gone')).toBe(true);
 });
 
 async function led(): Promise<string | undefined> {

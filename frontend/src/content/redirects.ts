@@ -5,7 +5,13 @@ import { inTime, LATE } from '~/runtime/deadline';
 import { askCmsAnew } from './client';
 import { OWN_ROUTES } from './missing-pages';
 import { redirectTableQuery } from './page-queries';
-import { type Destination, destinationOf, type RedirectTable, redirectTable } from './redirect-table';
+import {
+  type Destination,
+  destinationOf,
+  isAmong,
+  type RedirectTable,
+  redirectTable,
+} from './redirect-table';
 
 /** Asked no more often than this. */
 const LEAST_AGE_MS = 1_000;
@@ -17,8 +23,10 @@ const PATIENCE_MS = 300;
 const rowsOfCms = array(
   tuple([string().defined(), string().defined(), boolean().defined()]).required(),
 ).required();
+const goneOfCms = array(string().defined()).required();
 
 let table: RedirectTable = new Map();
+let gone: ReadonlySet<string> = new Set();
 let version: string | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
 /** The question that is on its way; there is never a second one beside it. */
@@ -45,6 +53,14 @@ export async function redirectOf(path: string, query: string): Promise<Destinati
   return table.size > 0 ? destinationOf(table, env().SITE_URL, path, query) : undefined;
 }
 
+/**
+ * Whether a page stood at an address until an editor withdrew it, by what `redirectOf` has just read. Another may stand there by
+ * now: it tells what to say instead of 'there is no such page', not that there is none.
+ */
+export function isWithdrawn(path: string): boolean {
+  return isAmong(gone, path);
+}
+
 async function renew(): Promise<void> {
   try {
     const { redirectTable: answer } = await askCmsAnew(redirectTableQuery, { known: version ?? null });
@@ -54,6 +70,7 @@ async function renew(): Promise<void> {
         rows.map(([from, to, isTemporary]) => ({ from, to, isTemporary })),
         OWN_ROUTES,
       );
+      gone = new Set(goneOfCms.validateSync(answer.gone, { strict: true }));
     }
     version = answer.version;
     isCmsDown = false;

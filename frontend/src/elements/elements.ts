@@ -3,9 +3,11 @@
  * stands in HTML that already says what it is; here it only learns to act.
  */
 import './anchor-scroll';
+import './article-rating';
 import './banner-goal';
 import './close-menus';
 import './command-fallback';
+import './command-palette';
 import './connection';
 import './copy-button';
 import './current-page';

@@ -5,6 +5,13 @@ type ElementProps<Extra = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'article-rating': ElementProps<{ article: string }>;
+      'command-palette': ElementProps<{
+        commands: string;
+        servers: string;
+        nothing: string;
+        failure: string;
+      }>;
       'copy-button': ElementProps<{
         text?: string;
         from?: string;

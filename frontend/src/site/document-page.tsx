@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import type { Site } from '~/site/site';
 import { absolute } from './absolute';
-import { SHARE_IMAGE_SIZE } from './share-image-size';
+import { type SharePicture, shareTags } from './share-tags';
 import { Shell } from './shell';
 
 interface DocumentPageProps {
@@ -13,8 +13,9 @@ interface DocumentPageProps {
   description?: string;
   /** Where it stands on the site; without one, as in a preview, it has no canonical link. */
   address?: string;
-  /** For an article: the absolute address of its picture, for those who share it. */
-  article?: { image: string };
+  isArticle?: boolean;
+  /** For those who share it; without one that of the shop. */
+  picture?: SharePicture;
   isHiddenFromSearch?: boolean;
   /** The same for machines: feeds of a list, an article as Markdown. */
   alternates?: readonly Alternate[];
@@ -34,11 +35,18 @@ export function DocumentPage({
   title,
   description,
   address,
-  article,
+  isArticle = false,
+  picture,
   isHiddenFromSearch = false,
   alternates = [],
   children,
 }: DocumentPageProps) {
+  const shared = address
+    ? shareTags({
+        ...{ title: title ?? site.brand, description, address, isArticle },
+        picture: picture ?? { src: paths.pageImage(), alt: site.brand },
+      })
+    : [];
   return (
     <Shell site={site}>
       <Head>
@@ -49,15 +57,9 @@ export function DocumentPage({
         {alternates.map(({ type, href, title: name }) => (
           <link key={href} rel="alternate" type={type} href={href} title={name} />
         ))}
-        {address && <meta property="og:type" content={article ? 'article' : 'website'} />}
-        {address && <meta property="og:locale" content="ru_RU" />}
-        {address && <meta property="og:title" content={title ?? site.brand} />}
-        {address && description && <meta property="og:description" content={description} />}
-        {address && <meta property="og:url" content={absolute(address)} />}
-        {address && <meta property="og:image" content={article?.image ?? absolute(paths.pageImage())} />}
-        {address && <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />}
-        {address && <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />}
-        {address && <meta name="twitter:card" content="summary_large_image" />}
+        {shared.map((tag) => (
+          <meta key={tag.content + ('name' in tag ? tag.name : tag.property)} {...tag} />
+        ))}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       {children}

@@ -34,23 +34,27 @@ function listAt([section, ...path]: readonly string[]): ListAddress | undefined 
 export function writeFeed(format: FeedFormat, list: ArticleList, brand: string): string {
   const { first, title, description, cards } = list;
   const page = absolute(first || paths.home);
-  const dated = cards.flatMap(({ publishedOn, ...card }) =>
-    publishedOn ? [{ ...card, date: new Date(publishedOn) }] : [],
-  );
+  const dated = cards.flatMap(({ publishedOn, updatedOn, ...card }) => {
+    if (!publishedOn) return [];
+    const published = new Date(publishedOn);
+    // An editor may leave the day of an earlier revision.
+    const updated = new Date(Math.max(published.getTime(), Date.parse(updatedOn ?? publishedOn)));
+    return [{ ...card, published, updated }];
+  });
   const feed = new Feed({
     ...{ id: page, link: page, title: `${title} — ${brand}`, description, language: 'ru' },
     feedLinks: { rss: absolute(paths.feed('rss', first)), atom: absolute(paths.feed('atom', first)) },
     author: { name: brand, link: absolute(paths.home) },
     generator: 'Vitrina',
     // The day nothing was published yet: a feed that says now changes with every question.
-    updated: dated[0]?.date ?? new Date(0),
+    updated: new Date(Math.max(0, ...dated.map(({ updated }) => updated.getTime()))),
   });
-  for (const { title, description, href, section, cover, date } of dated) {
+  for (const { title, description, href, section, cover, published, updated } of dated) {
     const address = absolute(href);
     feed.addItem({
       // Both formats take a description for HTML, and Atom, as it is written here, a title too.
       ...{ title: format === 'atom' ? asHtml(title) : title, description: asHtml(description) },
-      ...{ id: address, link: address, date, published: date },
+      ...{ id: address, link: address, date: updated, published },
       category: [{ name: section, term: section }],
       ...imageOf(cover),
     });

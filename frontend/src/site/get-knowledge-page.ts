@@ -1,15 +1,25 @@
 import { type Banners, fetchBanners } from '~/content/get-banners';
 import { fetchCommerce } from '~/content/get-commerce';
+import { hearsReaders } from '~/content/reader-figures';
 import type { Goal } from '~/elements/reach-goal';
-import { getTariffsByPreset, type TariffsByPreset } from '~/features/catalogue/get-tariffs-by-preset';
+import { getTariffCards, type TariffCards } from '~/features/catalogue/get-tariff-cards';
 import { type Article, getArticle } from '~/features/knowledge/get-article';
 import { type ArticleList, getArticleList } from '~/features/knowledge/get-article-list';
 import { getTutorialMap, type MappedTopic } from '~/features/knowledge/get-tutorial-map';
 import { readKnowledgeAddress, type Section } from '~/features/knowledge/knowledge-address';
+import { commentCounts } from '~/provider/count-comments';
 
 /** What stands at an address of the knowledge base, with the names of what of the CMS it shows. */
 export type KnowledgePage = { shows: string[] } & (
-  | { kind: 'article'; article: Article; tariffs: TariffsByPreset }
+  | {
+      kind: 'article';
+      article: Article;
+      tariffs: TariffCards;
+      /** How many there are, if anybody knows. */
+      comments?: number | 'forbidden';
+      /** The CMS takes what readers think of it. */
+      takesVotes: boolean;
+    }
   | { kind: 'list'; list: ArticleList }
   | { kind: 'map'; list: ArticleList; topics: MappedTopic[] }
 );
@@ -27,8 +37,26 @@ export async function getKnowledgePage(
   ]);
   if (list) return { kind: 'list', list, shows: list.shows };
   if (!article) return undefined;
-  const tariffs = await getTariffsByPreset(article.text.presets);
-  return { kind: 'article', article, tariffs, shows: article.shows };
+  const [tariffs, comments] = await Promise.all([
+    getTariffCards(article.text.tariffs),
+    article.invitesComments ? commentsOf(article) : undefined,
+  ]);
+  return {
+    ...{ kind: 'article', article, tariffs, takesVotes: hearsReaders(), shows: article.shows },
+    ...(comments !== undefined && { comments }),
+  };
+}
+
+async function commentsOf({ url }: Article): Promise<number | 'forbidden' | undefined> {
+  const counts = await commentCounts([url]);
+  switch (counts.kind) {
+    case 'counted':
+      return counts.countOf(url);
+    case 'forbidden':
+      return 'forbidden';
+    case 'unknown':
+      return undefined;
+  }
 }
 
 async function getMap(): Promise<KnowledgePage | undefined> {

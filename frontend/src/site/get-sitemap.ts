@@ -1,24 +1,28 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { pathOfTopic } from '~/content/article-address';
-import { listsQuery, topicTreeQuery } from '~/content/article-queries';
+import { sitemapPagesQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
-import { publishedPagesQuery } from '~/content/page-queries';
 import { present } from '~/content/present';
-import { countArticles, getArticleIndex, type IndexedArticle } from '~/features/knowledge/get-article-index';
+import {
+  ARTICLES_OF_A_QUESTION,
+  countArticles,
+  getArticleIndex,
+  type IndexedArticle,
+  latestOf,
+  newestChange,
+} from '~/features/knowledge/get-article-index';
 import { paths } from '~/paths';
 import { absolute } from './absolute';
 
 /** Search engines take up to 50,000 in one; the CMS is asked for these in ten questions. */
-const ARTICLES_OF_A_PART = 1_000;
-/** The CMS gives no more at a time; what lies beyond is found by links. */
-const MOST_LISTS = 100;
+const ARTICLES_OF_A_PART = ARTICLES_OF_A_QUESTION;
 
 /** The map of the site or a part of it, as XML; `undefined` when there is no such part. Throws `ContentOutage`. */
 export async function getSitemap([part, ...rest]: readonly string[]): Promise<string | undefined> {
   if (rest.length > 0) return undefined;
-  if (part === undefined) return writeIndex(await countArticles());
-  if (part === 'pages') return writePart((await getPages()).map((address) => ({ url: absolute(address) })));
+  if (part === undefined) return getIndex();
+  if (part === 'pages') return writePart((await getPages()).map(toPageItem));
   const number = /^articles-([1-9]\d{0,2})$/.exec(part)?.[1];
   return number === undefined ? undefined : getArticlePart(Number(number));
 }
@@ -39,32 +43,50 @@ function toItem({ href, changedOn, cover, title }: IndexedArticle): SitemapItemL
   };
 }
 
-/** Every page but articles and further parts of lists. */
-async function getPages(): Promise<string[]> {
-  const [{ services, pages }, { topics }, { categories, authors, experts }] = await Promise.all([
-    askCms(publishedPagesQuery, {}),
-    askCms(topicTreeQuery, {}),
-    askCms(listsQuery, { limit: MOST_LISTS }),
-  ]);
+interface MappedPage {
+  address: string;
+  /** When its editor changed it last; the site's own pages change with everything. */
+  changedOn?: string | null | undefined;
+}
+
+function toPageItem({ address, changedOn }: MappedPage): SitemapItemLoose {
+  return { url: absolute(address), ...(changedOn && { lastmod: changedOn }) };
+}
+
+/** Every page but articles and further parts of lists. Of each kind a hundred; what lies beyond is found by links. */
+async function getPages(): Promise<MappedPage[]> {
+  const { services, pages, topics, categories, authors, experts } = await askCms(sitemapPagesQuery, {});
+  const changed = (address: string, changedOn: string | null | undefined) => ({ address, changedOn });
   return [
-    ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster],
-    ...present(services).map(({ kind, slug }) => paths[kind](slug)),
-    ...present(pages).map(({ slug }) => paths.page(slug)),
-    ...present(topics).map((topic) => paths.topic(pathOfTopic(topic))),
-    ...present(categories).map(({ path }) => paths.category(path)),
-    ...present(authors).map(({ path }) => paths.author(path)),
-    ...present(experts).map(({ path }) => paths.expert(path)),
+    ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster].map(
+      (address) => ({ address }),
+    ),
+    ...present(services).map(({ kind, slug, publishedAt }) => changed(paths[kind](slug), publishedAt)),
+    ...present(pages).map(({ slug, publishedAt }) => changed(paths.page(slug), publishedAt)),
+    ...present(topics).map((topic) => changed(paths.topic(pathOfTopic(topic)), topic.updatedAt)),
+    ...present(categories).map(({ path, updatedAt }) => changed(paths.category(path), updatedAt)),
+    ...present(authors).map(({ path, updatedAt }) => changed(paths.author(path), updatedAt)),
+    ...present(experts).map(({ path, updatedAt }) => changed(paths.expert(path), updatedAt)),
   ];
 }
 
-async function writeIndex(articles: number): Promise<string> {
-  const parts = Array.from(
-    { length: Math.ceil(articles / ARTICLES_OF_A_PART) },
-    (_, index) => `articles-${index + 1}`,
+/** Each part with the time of its latest change, so that who knows it does not read it again. */
+async function getIndex(): Promise<string> {
+  const [articles, pages] = await Promise.all([countArticles(), getPages()]);
+  const count = Math.ceil(articles / ARTICLES_OF_A_PART);
+  const changes = await Promise.all(
+    Array.from({ length: count }, (_, index) => newestChange(index * ARTICLES_OF_A_PART)),
   );
-  const named = ['pages', ...parts].map((part) => ({ url: absolute(paths.sitemapPart(part)) }));
+  const named = [
+    partItem('pages', latestOf(pages.map(({ changedOn }) => changedOn))),
+    ...changes.map((changedOn, index) => partItem(`articles-${index + 1}`, changedOn)),
+  ];
   const xml = await streamToPromise(Readable.from(named).pipe(new SitemapIndexStream()));
   return xml.toString();
+}
+
+function partItem(part: string, changedOn: string | undefined) {
+  return { url: absolute(paths.sitemapPart(part)), ...(changedOn && { lastmod: changedOn }) };
 }
 
 async function writePart(items: readonly SitemapItemLoose[]): Promise<string> {

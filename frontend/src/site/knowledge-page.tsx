@@ -1,6 +1,7 @@
 import { TariffInText } from '~/features/catalogue/tariff-in-text';
 import { ArticleListView } from '~/features/knowledge/article-list-view';
 import { ArticleView } from '~/features/knowledge/article-view';
+import type { Discussion } from '~/features/knowledge/comment-invitation';
 import type { ArticleList } from '~/features/knowledge/get-article-list';
 import { TutorialMap } from '~/features/knowledge/tutorial-map';
 import { paths } from '~/paths';
@@ -22,28 +23,33 @@ export function KnowledgeDocument({ site, advertising, page }: KnowledgeProps) {
   );
 }
 
-function headOf(page: KnowledgePage) {
+export function headOf(page: KnowledgePage) {
   switch (page.kind) {
     case 'map':
       return {
         title: 'Инструкции',
         description: 'Проверенные инструкции по темам: серверы, сайты, базы данных, контейнеры, сети.',
         ...{ address: paths.tutorials, alternates: feedsOf(page.list) },
+        picture: { src: paths.pageImage(paths.tutorials), alt: 'Инструкции: карта тем' },
       };
     case 'list': {
-      const { title, description, href, page: part, cards } = page.list;
+      const { title, description, href, first, kindName, page: part, cards } = page.list;
       return {
         ...{ title: part > 1 ? `${title}, часть ${part}` : title, description, address: href },
         // A tag that nothing bears is of no use to who searches.
         isHiddenFromSearch: cards.length === 0,
         alternates: feedsOf(page.list),
+        picture: { src: paths.pageImage(first), alt: `${title}: ${kindName}` },
       };
     }
     case 'article': {
-      const { seoTitle, description, isHiddenFromSearch, address, shareImage } = page.article;
-      const image = absolute(shareImage ?? paths.shareImage(address));
+      const { title, seoTitle, description, isHiddenFromSearch, address, shareImage } = page.article;
+      const picture = { src: shareImage ?? paths.shareImage(address), alt: `Обложка статьи «${title}»` };
       const alternates = [{ type: 'text/markdown', href: paths.markdown(address), title: 'Markdown' }];
-      return { title: seoTitle, description, isHiddenFromSearch, address, article: { image }, alternates };
+      return {
+        ...{ title: seoTitle, description, isHiddenFromSearch, address, alternates },
+        ...{ isArticle: true, picture },
+      };
     }
   }
 }
@@ -68,7 +74,7 @@ function Content({ site, page }: { site: Site; page: KnowledgePage }) {
         </>
       );
     case 'article': {
-      const { article, tariffs } = page;
+      const { article, tariffs, takesVotes } = page;
       return (
         <>
           <StructuredArticle article={article} brand={site.brand} />
@@ -76,10 +82,21 @@ function Content({ site, page }: { site: Site; page: KnowledgePage }) {
           <ArticleView
             article={article}
             page={absolute(article.address)}
-            tariffCard={(preset) => <TariffInText preset={preset} tariffs={tariffs} />}
+            takesVotes={takesVotes}
+            discussion={discussionOf(site, page)}
+            tariffCard={(card) => <TariffInText card={card} cards={tariffs} />}
           />
         </>
       );
     }
   }
+}
+
+/** Readers are invited where the provider has somewhere to write, and takes comments. */
+function discussionOf(
+  { supportUrl }: Site,
+  { article, comments }: Extract<KnowledgePage, { kind: 'article' }>,
+): Discussion | undefined {
+  if (!article.invitesComments || !supportUrl || comments === 'forbidden') return undefined;
+  return { href: supportUrl, ...(comments !== undefined && { comments }) };
 }

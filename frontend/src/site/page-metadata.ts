@@ -9,16 +9,14 @@ interface Described {
   description: string;
   /** Without a query: a page in any state of its address is one page to a search engine. */
   path: string;
-  /** Whether it has a picture of its own for those who share it. */
-  hasPicture?: boolean;
 }
 
 /** What the head of a page of the catalogue says to search engines and to those who share it. */
-export function pageMetadata({ title, description, path, hasPicture = true }: Described): Metadata {
+export function pageMetadata({ title, description, path }: Described): Metadata {
   // The first copies of some pages are made before the site has an address; they are made again as soon as it has one.
   if (isBuilding()) return { title, description };
   const url = absolute(path);
-  const image = { url: absolute(paths.pageImage(hasPicture ? path : '')), ...SHARE_IMAGE_SIZE };
+  const image = { url: absolute(paths.pageImage(path)), ...SHARE_IMAGE_SIZE, alt: title };
   return {
     title,
     description,

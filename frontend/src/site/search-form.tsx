@@ -2,7 +2,16 @@ import { Search } from 'lucide-react';
 import { paths } from '~/paths';
 
 /** The entry to the search. A plain form: the page of results does the rest. `id` is the field's own. */
-export function SearchForm({ id, className = '' }: { id: string; className?: string }) {
+export function SearchForm({
+  id,
+  className = '',
+  hasShortcut = false,
+}: {
+  id: string;
+  className?: string;
+  /** Whether the field tells the shortcut of the command palette. */
+  hasShortcut?: boolean;
+}) {
   return (
     <search className={className}>
       <form action={paths.search()} className="relative">
@@ -21,8 +30,18 @@ export function SearchForm({ id, className = '' }: { id: string; className?: str
           maxLength={100}
           placeholder="Поиск"
           autoComplete="off"
-          className="min-h-11 w-full rounded-control border border-rule bg-surface pl-9.5 pr-3 placeholder:text-ink-soft hover:border-edge"
+          className="peer min-h-11 w-full rounded-control border border-rule bg-surface pl-9.5 pr-3 placeholder:text-ink-soft hover:border-edge"
         />
+        {hasShortcut && (
+          <kbd
+            data-palette-hint
+            hidden
+            suppressHydrationWarning
+            className="pointer-events-none absolute right-2 top-1/2 -translate-y-1/2 rounded-xs border border-rule px-1.5 font-sans text-13 text-ink-soft peer-[:not(:placeholder-shown)]:invisible peer-focus:invisible"
+          >
+            Ctrl K
+          </kbd>
+        )}
       </form>
     </search>
   );

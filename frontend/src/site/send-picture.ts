@@ -1,14 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
 import { log } from '~/log';
+import type { PictureSubject } from './get-picture-subject';
 import { keepPictures } from './keep-pictures';
 import { drawShareImage } from './share-image';
-
-/** What a picture is drawn from. */
-export interface Subject {
-  title: string;
-  topic: string;
-}
 
 /** A few megabytes. */
 const MOST_PICTURES = 200;
@@ -19,7 +14,7 @@ const pictureOf = keepPictures(drawShareImage, MOST_PICTURES);
 export async function sendPicture(
   request: NextApiRequest,
   response: NextApiResponse,
-  find: () => Promise<Subject | undefined>,
+  find: () => Promise<PictureSubject | undefined>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
@@ -34,7 +29,9 @@ export async function sendPicture(
   else response.end();
 }
 
-async function subjectOrStatus(find: () => Promise<Subject | undefined>): Promise<Subject | number> {
+async function subjectOrStatus(
+  find: () => Promise<PictureSubject | undefined>,
+): Promise<PictureSubject | number> {
   try {
     return (await find()) ?? 404;
   } catch (error) {

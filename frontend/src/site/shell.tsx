@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { assets } from '~/env';
 import type { Site } from '~/site/site';
+import { CommandPalette } from './command-palette';
 import { InlineScript } from './inline-script';
 import { NotificationArea } from './notification-area';
 import { SiteDrawer } from './site-drawer';
@@ -24,6 +25,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
         {children}
       </main>
       <SiteFooter site={site} />
+      <CommandPalette />
       <NotificationArea />
       <InlineScript text={assets.elementsScript} />
     </>

@@ -49,7 +49,7 @@ export function SiteHeader({ site }: { site: Site }) {
           </ul>
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-2 aside:gap-4 print:hidden">
-          <SearchForm id="header-search" className="w-44 max-aside:hidden" />
+          <SearchForm id="header-search" className="w-44 max-aside:hidden" hasShortcut />
           <a
             href={paths.search()}
             aria-label="Поиск"

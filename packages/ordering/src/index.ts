@@ -159,6 +159,7 @@ export type {
   TariffFamily,
 } from './catalogue/tariff';
 export { MB_IN_GB } from './catalogue/units';
+export { type CommentCounts, countComments } from './comments/count-comments';
 export type {
   AppPresetId,
   BalancerPresetId,

@@ -13,7 +13,6 @@ export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
 export { Field, type FieldProps } from './field';
 export { closesDialog, opensDialog } from './invoker';
-export { litPlaceCss } from './lit-place-css';
 export { LocationMap, type LocationMapProps } from './location-map';
 export { MessageDialog, type MessageDialogProps } from './message-dialog';
 export { NativeSelect, type NativeSelectProps } from './native-select';

@@ -160,3 +160,8 @@ type Box = ReturnType<typeof around>;
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
+
+test('a field of a form lights its place, by a style inside the drawing', () => {
+  const { container } = render(<LocationMap places={PLACES} litBy="place" />);
+  expect(container.querySelector('svg > style')?.textContent).toContain('[name=place][value=msk]:checked');
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { litPlaceCss } from './lit-place-css';
 import { type NameSide, type Place, type PlaceName, placeNames } from './place-names';
 import { WORLD_FRAME, WORLD_ROWS } from './world-dots';
 
@@ -7,8 +8,10 @@ const { columns, rows } = WORLD_FRAME;
 export interface LocationMapProps {
   /** The data centres in use, each with a code that is unique among them. */
   places: readonly Place[];
-  /** Code of the place that is lit from the start; a page without React lights one by `litPlaceCss` instead. */
+  /** Code of the place that is lit from the start; a page without React lights one by `litBy` instead. */
   chosen?: string | undefined;
+  /** The name of a form's field whose value is the code of the place that is lit, by CSS alone. */
+  litBy?: string;
   /** What the map says to a screen reader; without it the map is hidden, for the words that stand beside it. */
   label?: string | undefined;
 }
@@ -18,7 +21,7 @@ export interface LocationMapProps {
  * ring, and its name; names of the others are shown where there is room. What lights a place is the custom property
  * `--lit: 1` on its `[data-place]`, so a page can do it by CSS alone.
  */
-export function LocationMap({ places, chosen, label }: LocationMapProps) {
+export function LocationMap({ places, chosen, litBy, label }: LocationMapProps) {
   const named = placeNames(places);
   return (
     <div className="@container">
@@ -31,6 +34,15 @@ export function LocationMap({ places, chosen, label }: LocationMapProps) {
         className="block h-auto w-full"
         style={{ aspectRatio: `${columns} / ${rows}` }}
       >
+        {/* In a drawing a style may stand where it is used; in the body of a page HTML does not allow it. */}
+        {litBy && (
+          <style>
+            {litPlaceCss(
+              places.map(({ code }) => code),
+              litBy,
+            )}
+          </style>
+        )}
         <svg viewBox={`-0.5 -0.5 ${columns} ${rows}`} aria-hidden="true">
           <path d={LAND} className={DOTTED} strokeDasharray="0 1" strokeLinecap="round" />
         </svg>

@@ -1,5 +1,6 @@
 import { Box, Tabs } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
+import { DueChecks } from '../checks/due-checks';
 import { Bin } from '../history/bin';
 import { PlanList } from '../planning/plan-list';
 import { WaitingReviews } from '../review/waiting-reviews';
@@ -9,6 +10,7 @@ const PUBLISHES = 'plugin::content-manager.explorer.publish';
 
 const PARTS = [
   { value: 'reviews', label: 'На проверке', Part: WaitingReviews },
+  { value: 'rechecks', label: 'Пора перепроверить', Part: DueChecks },
   { value: 'plans', label: 'Планы', Part: PlanList },
   // The CMS tells it to those only who publish something.
   { value: 'journal', label: 'Журнал', Part: Journal, needs: PUBLISHES },

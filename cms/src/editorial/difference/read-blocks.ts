@@ -99,7 +99,10 @@ function loneBlock(tag: string, attributes: Attributes): Block | undefined {
     return { name: 'Начало врезки', text: word };
   }
   if (tag !== 'div') return undefined;
-  if (kind === 'tariff') return { name: 'Карточка тарифа', text: attributes['data-preset'] ?? '' };
+  if (kind === 'tariff') {
+    const { 'data-preset': preset, 'data-os': system } = attributes;
+    return { name: 'Карточка тарифа', text: [preset, system].filter(Boolean).join(' · ') };
+  }
   if (kind === 'code-tabs') return { name: 'Начало вкладок', text: 'код в нескольких вариантах' };
   if (kind === 'carousel') return { name: 'Начало карусели', text: 'картинки' };
   return undefined;

@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
         title: page.seoTitle,
         description: page.seoDescription,
         path: paths.page(page.slug),
-        hasPicture: false,
       })
     : {};
 }

@@ -1,18 +1,18 @@
 import { Breadcrumbs, buttonClass, EmptyState, Notice } from '@vitrina/ui';
 import type { Metadata } from 'next';
-import { gatherDocuments } from '~/features/search/gather-documents';
-import { keptIndex } from '~/features/search/kept-index';
+import { besideServers, findServers } from '~/features/search/find-servers';
+import { FoundServers } from '~/features/search/found-servers';
 import { KINDS } from '~/features/search/kinds';
 import { toQuery } from '~/features/search/query';
 import { QueryForm } from '~/features/search/query-form';
+import { searchEverything } from '~/features/search/search-everything';
+import { SearchFilters } from '~/features/search/search-filters';
 import { SearchHints } from '~/features/search/search-hints';
 import type { SearchKind } from '~/features/search/search-index';
 import { SearchResults } from '~/features/search/search-results';
-import { suggestions } from '~/features/search/suggestions';
-import { log } from '~/log';
+import { readWanted } from '~/features/search/wanted';
 import { paths } from '~/paths';
 import { type SearchParams, toUrlQuery } from '~/search-params';
-import { searchSources } from './search-sources';
 
 interface SearchPageProps {
   searchParams: SearchParams;
@@ -25,11 +25,13 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const query = await readQuery(searchParams);
-  const { documents, missing } = await gatherDocuments(searchSources, (kind, outage) =>
-    log.warn({ err: outage, kind }, 'a part of the search is not available'),
-  );
-  const groups = keptIndex(documents).find(query);
-  const hints = suggestions(documents);
+  const wanted = readWanted(toUrlQuery(await searchParams));
+  const [{ groups: found, sections, missing, hints }, servers] = await Promise.all([
+    searchEverything(query, wanted),
+    findServers(query),
+  ]);
+  const groups = besideServers(found, servers);
+  const shown = groups.filter(({ kind }) => wanted.kind === undefined || wanted.kind === kind);
   return (
     <div className="container-page grid grid-cols-1 gap-8 pb-20 pt-8">
       <Breadcrumbs
@@ -43,15 +45,21 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
           <Missing kinds={missing} />
         </div>
       )}
+      {servers.length > 0 && <FoundServers servers={servers} />}
       {query && groups.length > 0 && (
         <>
           <p className="wrap-anywhere text-ink-soft">
-            По запросу «{query}» нашлось: {groups.reduce((sum, { hits }) => sum + hits.length, 0)}
+            По запросу «{query}» нашлось: {groups.reduce((sum, { total }) => sum + total, 0)}
           </p>
-          <SearchResults groups={groups} />
+          <SearchFilters query={query} wanted={wanted} groups={groups} sections={sections} />
+          {shown.length > 0 ? (
+            <SearchResults query={query} wanted={wanted} groups={shown} />
+          ) : (
+            <p className="text-ink-soft">Здесь ничего не нашлось: посмотрите в другом месте.</p>
+          )}
         </>
       )}
-      {query && groups.length === 0 && (
+      {query && groups.length === 0 && servers.length === 0 && (
         <>
           <div className="max-w-3xl wrap-anywhere">
             <NothingFound query={query} isPartial={missing.length > 0} />

@@ -1,5 +1,5 @@
 import { formatMoney } from '@vitrina/ordering';
-import { LocationMap, litPlaceCss, radioClass } from '@vitrina/ui';
+import { LocationMap, radioClass } from '@vitrina/ui';
 import type { LocationOffer } from './cheapest-by-location';
 import { PLACES } from './places';
 
@@ -11,10 +11,8 @@ const CHOICE = 'place';
  */
 export function LocationOffers({ offers, chosen }: { offers: readonly LocationOffer[]; chosen: string }) {
   const places = offers.map(({ location, name }) => ({ code: location, name, ...PLACES[location] }));
-  const codes = offers.map(({ location }) => location);
   return (
     <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[20rem_1fr]">
-      <style>{litPlaceCss(codes, CHOICE)}</style>
       <fieldset className="max-lg:order-2">
         <legend className="sr-only">Локация на карте</legend>
         <ul className="border-t border-rule">
@@ -46,7 +44,7 @@ export function LocationOffers({ offers, chosen }: { offers: readonly LocationOf
           ))}
         </ul>
       </fieldset>
-      <LocationMap places={places} />
+      <LocationMap places={places} litBy={CHOICE} />
     </div>
   );
 }

@@ -1,21 +1,23 @@
 import { LOCATIONS } from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
 import { paths } from '~/paths';
-import type { TariffsByPreset } from './get-tariffs-by-preset';
+import type { TariffCards, WantedCard } from './get-tariff-cards';
 import { hasNoWay, NoWayBadge } from './tariff-block/no-way';
 import { OrderLinks } from './tariff-block/order-links';
 import { fullPrice } from './tariff-block/price-caption';
 
 /** The card of a tariff within a text. What cannot be shown is a quiet line with the way to the price list. */
-export function TariffInText({ preset, tariffs }: { preset: number; tariffs: TariffsByPreset }) {
-  if (tariffs.status === 'unknown') return <InsteadOfCard words="Цена тарифа сейчас недоступна." />;
-  const offer = tariffs.offers.find(({ presetId }) => presetId === preset);
-  if (offer === undefined) return <InsteadOfCard words="Этого тарифа больше нет в продаже." />;
+export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffCards }) {
+  if (cards.status === 'unknown') return <InsteadOfCard words="Цена тарифа сейчас недоступна." />;
+  const shown = cards.cards.find(({ preset, system }) => preset === card.preset && system === card.system);
+  if (shown === undefined) return <InsteadOfCard words="Этого тарифа больше нет в продаже." />;
+  const { offer, installs } = shown;
   const specs = [
     cpuCaption(offer.cpu, offer.cpuFrequency),
     memoryCaption(offer.ramMb),
     diskCaption(offer.diskMb, offer.diskType),
     bandwidthCaption(offer.bandwidthMbit),
+    ...(installs ? [installs] : []),
   ];
   return (
     <section
@@ -32,7 +34,11 @@ export function TariffInText({ preset, tariffs }: { preset: number; tariffs: Tar
           <span className="text-13 text-ink-soft">с публичным IP при оплате за год</span>
         </p>
       </div>
-      {hasNoWay(offer) ? <NoWayBadge offer={offer} /> : <OrderLinks offer={offer} button="quiet" />}
+      {hasNoWay(offer) ? (
+        <NoWayBadge offer={offer} />
+      ) : (
+        <OrderLinks offer={offer} button="quiet" {...(installs && { words: 'Запустить на сервере' })} />
+      )}
     </section>
   );
 }

@@ -8,11 +8,12 @@ import { Callout } from './callout';
 import { Carousel } from './carousel';
 import { CodeTabs } from './code-tabs';
 import { FillForm } from './fill-form';
+import { readTariffCard, type TariffCard } from './references';
 
 interface ArticleBodyProps {
   tree: Root;
-  /** The card of a tariff by its number at the provider; what has no cards of tariffs needs none. */
-  tariffCard?: (preset: number) => ReactElement;
+  /** How the card of a tariff is shown; what has no cards of tariffs needs none. */
+  tariffCard?: (card: TariffCard) => ReactElement;
 }
 
 /** The text of an article. */
@@ -32,8 +33,10 @@ export function ArticleBody({ tree, tariffCard }: ArticleBodyProps) {
           return <Carousel number={Number(node.properties.dataNumber)}>{children}</Carousel>;
         case 'fill-values':
           return <FillForm names={String(node.properties.dataNames).split(' ')} />;
-        case 'tariff':
-          return tariffCard?.(Number(node.properties.dataPreset)) ?? null;
+        case 'tariff': {
+          const card = readTariffCard(node.properties);
+          return (card && tariffCard?.(card)) ?? null;
+        }
         default:
           return <div {...rest}>{children}</div>;
       }
@@ -80,7 +83,7 @@ function tabsOf({ children }: Element): { title: string; code: ReactNode }[] {
 }
 
 /** Code that is a pleasure to copy: its file or its language, a button, and no line that breaks. */
-function CodeBlock({ node, ...pre }: Shown<'pre'>) {
+function CodeBlock({ node, 'data-output': output, ...pre }: Shown<'pre'> & { 'data-output'?: string }) {
   const { dataTitle, dataLanguage } = node?.properties ?? {};
   const file = String(dataTitle ?? '').trim();
   return (
@@ -90,7 +93,21 @@ function CodeBlock({ node, ...pre }: Shown<'pre'>) {
       </span>
       <CopyCode />
       <pre {...pre} />
+      {output !== undefined && <RunOutput output={output} />}
     </div>
+  );
+}
+
+/** Says that the code has been run, and shows what the machine answered to whoever wants to compare. */
+function RunOutput({ output }: { output: string }) {
+  if (output === '') return <p className="run">Проверено запуском</p>;
+  return (
+    <details className="run">
+      <summary>Проверено запуском: вывод команды</summary>
+      <pre>
+        <samp>{output}</samp>
+      </pre>
+    </details>
   );
 }
 

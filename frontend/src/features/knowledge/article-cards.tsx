@@ -16,6 +16,8 @@ export interface CoveredArticle extends ArticleCard {
   coverTopic: string;
   /** An ISO 8601 time. */
   publishedOn?: string;
+  /** When it was last revised. */
+  updatedOn?: string;
   /** The editor's own; without one a cover is drawn. */
   cover: Picture | undefined;
 }

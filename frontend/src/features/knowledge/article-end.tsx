@@ -1,12 +1,21 @@
 import { buttonClass } from '@vitrina/ui';
 import { paths } from '~/paths';
 import { PictureView } from '~/site/picture-view';
+import { ArticleRating } from './article-rating';
+import { CommentInvitation, type Discussion } from './comment-invitation';
 import type { Article, ArticleExpert } from './get-article';
 import { ShareRow } from './share-row';
 import { WriteToAuthor } from './write-to-author';
 
+interface ArticleEndProps {
+  article: Article;
+  page: string | undefined;
+  takesVotes: boolean;
+  discussion: Discussion | undefined;
+}
+
 /** What follows the text: where it belongs, who stands for it, and where to go on. */
-export function ArticleEnd({ article, page }: { article: Article; page: string | undefined }) {
+export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEndProps) {
   const { title, tags, expert, similar } = article;
   return (
     <footer className="mt-12 grid gap-8 border-t border-rule pt-8">
@@ -24,6 +33,8 @@ export function ArticleEnd({ article, page }: { article: Article; page: string |
           ))}
         </ul>
       )}
+      {page && takesVotes && <ArticleRating article={article} />}
+      {discussion && <CommentInvitation discussion={discussion} />}
       {page && <ShareRow title={title} page={page} markdown={paths.markdown(article.address)} />}
       {expert && <ExpertCard expert={expert} />}
       <AuthorPreview article={article} />

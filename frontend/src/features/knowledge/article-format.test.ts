@@ -30,7 +30,10 @@ const VALUES: Record<string, string> = {
   'data-article': 'abcdef0123456789abcdef01',
   'data-kind': 'tip',
   'data-preset': '2453',
+  'data-os': 'Ubuntu 24.04',
   'data-title': 'Ubuntu',
+  'data-lines': '2-4,7',
+  'data-checked': '200 OK',
   class: 'language-bash',
   colspan: '2',
   rowspan: '2',
@@ -132,9 +135,9 @@ describe('a block is shown', () => {
 
   test('a tariff by whoever knows tariffs, and by nobody where there are none', async () => {
     const card = '<p>До</p><div data-block="tariff" data-preset="2453"></div>';
-    const { tree, presets } = await parseArticleText(card);
-    expect(presets).toEqual([2453]);
-    const tariffCard = (preset: number) => createElement('b', {}, `Тариф ${preset}`);
+    const { tree, tariffs } = await parseArticleText(card);
+    expect(tariffs).toEqual([{ preset: 2453 }]);
+    const tariffCard = ({ preset }: { preset: number }) => createElement('b', {}, `Тариф ${preset}`);
     expect(renderToStaticMarkup(createElement(ArticleBody, { tree, tariffCard }))).toContain(
       '<b>Тариф 2453</b>',
     );
@@ -142,10 +145,9 @@ describe('a block is shown', () => {
   });
 
   test('a link by reference where the article is now, and as words when nobody can read it', async () => {
-    const { tree, articles } = await parseArticleText(
+    const { tree } = await parseArticleText(
       '<p><a data-article="a1">есть</a>, <a data-article="b2">нет</a>, <a data-article="a1">снова</a></p>',
     );
-    expect(articles).toEqual(['a1', 'b2']);
     linkArticles(tree, new Map([['a1', '/tutorials/linux/ssh-keys']]));
     const html = renderToStaticMarkup(createElement(ArticleBody, { tree }));
     expect(html).toContain(

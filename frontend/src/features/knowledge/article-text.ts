@@ -9,7 +9,7 @@ import { arrangeBlocks } from './arrange-blocks';
 import { askForFills } from './ask-for-fills';
 import { CALLOUT_KINDS } from './callout';
 import { highlightCode } from './highlight-code';
-import { referencesIn } from './references';
+import { type TariffCard, tariffCardsIn } from './references';
 
 /** An article's text, ready to be shown. `tree` is plain data, so it can be a page's property. */
 export interface ArticleText {
@@ -17,9 +17,7 @@ export interface ArticleText {
   headings: Heading[];
   /** All words without markup. */
   plain: string;
-  /** Ids of the articles it links to, and numbers of the tariffs it has cards of; each once. */
-  articles: string[];
-  presets: number[];
+  tariffs: TariffCard[];
 }
 
 const { attributes, protocols, tagNames } = defaultSchema;
@@ -40,11 +38,8 @@ const schema: Options = {
       ['dataBlock', 'callout'],
       ['dataKind', ...CALLOUT_KINDS],
     ],
-    div: [
-      ['dataBlock', 'code-tabs', 'carousel', 'tariff'],
-      ['dataPreset', /^[1-9]\d{0,8}$/],
-    ],
-    pre: ['dataTitle'],
+    div: [['dataBlock', 'code-tabs', 'carousel', 'tariff'], ['dataPreset', /^[1-9]\d{0,8}$/], 'dataOs'],
+    pre: ['dataTitle', ['dataLines', /^[\d,-]+$/], 'dataChecked'],
     th: [...(attributes?.th ?? []), 'scope'],
   },
 };
@@ -57,12 +52,12 @@ export async function parseArticleText(html: string): Promise<ArticleText> {
   const tree = await toSafeTree(html);
   const headings = anchorHeadings(tree);
   const plain = textOf(tree);
-  const { articles, presets } = referencesIn(tree);
+  const tariffs = tariffCardsIn(tree);
   wrapTables(tree);
   arrangeBlocks(tree);
   await highlightCode(tree);
   askForFills(tree);
-  return { tree, headings, plain, articles, presets };
+  return { tree, headings, plain, tariffs };
 }
 
 /** What an editor has written, without what could run and as yet without anything that a page adds. */

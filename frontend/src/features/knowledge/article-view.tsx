@@ -1,9 +1,13 @@
 import { Breadcrumbs } from '@vitrina/ui';
 import type { ReactElement } from 'react';
+import { viewsInWords } from '~/elements/reader-words';
 import { PictureView } from '~/site/picture-view';
 import { ArticleBody } from './article-body';
 import { ArticleEnd } from './article-end';
+import type { Discussion } from './comment-invitation';
 import type { Article } from './get-article';
+import type { TariffCard } from './references';
+import { checkInWords } from './show-check';
 import { SideNavigation } from './side-navigation';
 
 const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
@@ -12,17 +16,20 @@ interface ArticleViewProps {
   article: Article;
   /** The whole address of the page, for those who share it; a draft has none. */
   page?: string;
-  tariffCard: (preset: number) => ReactElement;
+  takesVotes?: boolean;
+  /** Where it is discussed; without it nobody is invited. */
+  discussion?: Discussion | undefined;
+  tariffCard: (card: TariffCard) => ReactElement;
 }
 
 /** An article as a quiet column: what it is about, who wrote it, the text, and where to read on. */
-export function ArticleView({ article, page, tariffCard }: ArticleViewProps) {
+export function ArticleView({ article, page, takesVotes = false, discussion, tariffCard }: ArticleViewProps) {
   return (
     <div className="container-page py-8">
       <Breadcrumbs label="Путь по сайту" crumbs={article.crumbs} />
       <div className="mt-8 grid gap-x-16 aside:grid-cols-[minmax(0,44rem)_1fr]">
         <article className="min-w-0">
-          <ArticleHeader article={article} />
+          <ArticleHeader article={article} isPublic={page !== undefined} />
           {article.cover && (
             <PictureView
               picture={article.cover}
@@ -31,7 +38,7 @@ export function ArticleView({ article, page, tariffCard }: ArticleViewProps) {
             />
           )}
           <ArticleBody tree={article.text.tree} tariffCard={tariffCard} />
-          <ArticleEnd article={article} page={page} />
+          <ArticleEnd article={article} page={page} takesVotes={takesVotes} discussion={discussion} />
         </article>
         <SideNavigation headings={article.text.headings} />
       </div>
@@ -39,8 +46,8 @@ export function ArticleView({ article, page, tariffCard }: ArticleViewProps) {
   );
 }
 
-function ArticleHeader({ article }: { article: Article }) {
-  const { title, lead, author, publishedOn, updatedOn, minutesToRead } = article;
+function ArticleHeader({ article, isPublic }: { article: Article; isPublic: boolean }) {
+  const { title, lead, author, publishedOn, updatedOn, check, minutesToRead, figures } = article;
   const shown = updatedOn ?? publishedOn;
   return (
     <header className="mb-8 grid gap-4 border-b border-rule pb-8">
@@ -69,7 +76,13 @@ function ArticleHeader({ article }: { article: Article }) {
             {date.format(new Date(shown))}
           </time>
         )}
+        {check && <span>{checkInWords(check)}</span>}
         <span>{minutesToRead} мин чтения</span>
+        {isPublic && (
+          <span data-article-views="" hidden={figures.views === 0}>
+            {viewsInWords(figures.views)}
+          </span>
+        )}
       </div>
     </header>
   );

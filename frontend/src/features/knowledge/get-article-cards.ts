@@ -29,7 +29,7 @@ async function getCards(filters: ArticleFiltersInput, limit: number): Promise<Co
 }
 
 export function toCard(article: ArticleCardFragment): CoveredArticle {
-  const { title, description, topic, image, date_created } = article;
+  const { title, description, topic, image, date_created, date_updated } = article;
   return {
     title,
     description: description ?? '',
@@ -38,5 +38,6 @@ export function toCard(article: ArticleCardFragment): CoveredArticle {
     coverTopic: topic ? pathOfTopic(topic) : 'blog',
     cover: toPicture(image, 'cover_800'),
     ...(date_created && { publishedOn: date_created }),
+    ...(date_updated && { updatedOn: date_updated }),
   };
 }

@@ -30,6 +30,8 @@ export interface ArticleList {
   page: number;
   section: Section;
   title: string;
+  /** What it is a list of, in a word or two. */
+  kindName: string;
   /** What search engines show. */
   description: string;
   /** A sentence under the title. */
@@ -43,7 +45,10 @@ export interface ArticleList {
   shows: string[];
 }
 
-type About = Pick<ArticleList, 'first' | 'section' | 'title' | 'description' | 'crumbs' | 'shows'> &
+type About = Pick<
+  ArticleList,
+  'first' | 'section' | 'title' | 'kindName' | 'description' | 'crumbs' | 'shows'
+> &
   Partial<Pick<ArticleList, 'lead' | 'links' | 'person'>>;
 
 /** Articles and one more, which tells that there is a further part. */
@@ -137,6 +142,7 @@ const BLOG = { label: 'Блог', href: paths.blog };
 /** No page lists it: it is for feeds. */
 const EVERYTHING: About = {
   ...{ first: '', section: 'tutorials', title: 'Инструкции и блог' },
+  kindName: 'статьи и инструкции',
   description: 'Новые инструкции и статьи блога об облачных серверах.',
   crumbs: [],
   shows: [],
@@ -144,6 +150,7 @@ const EVERYTHING: About = {
 
 const ALL_TUTORIALS: About = {
   ...{ first: paths.tutorials, section: 'tutorials', title: 'Все инструкции' },
+  kindName: 'список инструкций',
   description: 'Инструкции по серверам, сайтам и базам данных, новые сверху.',
   crumbs: [TUTORIALS, { label: 'Все инструкции' }],
   shows: [subjects.articlesIn('tutorials')],
@@ -157,6 +164,7 @@ interface Named {
 function aboutBlog(categories: readonly Named[]): About {
   return {
     ...{ first: paths.blog, section: 'blog', title: 'Блог' },
+    kindName: 'новости и практика',
     lead: 'Новости, практика и разборы решений: как выбирать, сколько это стоит и где ошибаются.',
     description: 'Новости и практика облачного хостинга: как выбирать серверы, базы и хранение.',
     crumbs: [{ label: 'Главная', href: paths.home }, { label: 'Блог' }],
@@ -170,6 +178,7 @@ function aboutBlog(categories: readonly Named[]): About {
 function aboutCategory({ name, path }: Named): About {
   return {
     ...{ first: paths.category(path), section: 'blog', title: name },
+    kindName: 'рубрика блога',
     description: `Статьи блога в рубрике «${name}».`,
     crumbs: [BLOG, { label: name }],
     shows: [subjects.articlesIn('blog'), subjects.category(path)],
@@ -180,6 +189,7 @@ function aboutTag(section: Section, { name, path }: Named): About {
   return {
     ...{ first: paths.tag(section, path), section },
     title: section === 'blog' ? `Блог: ${name}` : `Инструкции: ${name}`,
+    kindName: 'тег',
     description: `${section === 'blog' ? 'Статьи блога' : 'Инструкции'} с тегом «${name}».`,
     crumbs: [section === 'blog' ? BLOG : TUTORIALS, { label: name }],
     shows: [subjects.articlesIn(section), subjects.tag(path)],
@@ -190,6 +200,7 @@ function aboutPerson(person: Person, role: 'author' | 'expert'): About {
   const { name, path, jobTitle } = person;
   return {
     ...{ first: paths[role](path), section: 'tutorials', title: name, person },
+    kindName: role === 'author' ? 'автор' : 'эксперт',
     description: [name, jobTitle].filter(Boolean).join(', '),
     crumbs: [TUTORIALS, { label: name }],
     shows: [subjects.articlesIn('tutorials'), subjects.articlesIn('blog'), subjects[role](path)],
@@ -208,6 +219,7 @@ async function findTopic(
   const about: About = {
     ...{ first: paths.topic(pathOfTopic(topic)), section: 'tutorials', title: name },
     ...(description && { lead: description }),
+    kindName: 'тема инструкций',
     description: description || `Инструкции: ${name}.`,
     crumbs: [
       TUTORIALS,

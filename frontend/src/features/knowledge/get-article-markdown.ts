@@ -1,11 +1,11 @@
 import { articleAddress } from '~/content/article-address';
 import { absolute } from '~/site/absolute';
 import { toMarkdown } from './article-markdown';
+import { readTextArticles } from './article-places';
 import { toSafeTree } from './article-text';
 import { findArticle } from './get-article';
-import { getArticleAddresses } from './get-article-addresses';
 import { readKnowledgeAddress } from './knowledge-address';
-import { linkArticles, referencesIn } from './references';
+import { linkArticles } from './references';
 
 /** The published article at an address as Markdown, or `undefined` when there is none. Throws `ContentOutage`. */
 export async function getArticleMarkdown(address: string): Promise<string | undefined> {
@@ -16,13 +16,14 @@ export async function getArticleMarkdown(address: string): Promise<string | unde
   if (!article) return undefined;
   const { title, description, author, author_reviewed: expert, date_created, date_updated } = article;
   const tree = await toSafeTree(article.text ?? '');
-  linkArticles(tree, await getArticleAddresses(referencesIn(tree).articles));
+  linkArticles(tree, readTextArticles(article.text_articles));
   const facts = [
     ['Источник', absolute(articleAddress(article))],
     ['Автор', author?.name],
     ['Эксперт', expert?.name],
     ['Опубликовано', day(date_created)],
     ['Обновлено', day(date_updated)],
+    ['Проверено', [article.checked_on, article.checked_system].filter(Boolean).join(', ')],
   ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   return [
     `# ${title}`,

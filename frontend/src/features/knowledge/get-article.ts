@@ -6,19 +6,21 @@ import { type Picture, toPicture, toShareImage } from '~/content/picture';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
+import { type ArticleBeside, readArticlesBeside, readTextArticles } from './article-places';
 import { type ArticleText, parseArticleText } from './article-text';
-import { getArticleAddresses } from './get-article-addresses';
-import { among } from './get-article-cards';
 import type { Section } from './knowledge-address';
 import { minutesToRead } from './minutes-to-read';
 import { linksOf } from './person';
 import { linkArticles } from './references';
+import { type ArticleCheck, showCheck } from './show-check';
 import { sizePictures } from './size-pictures';
 
 type CmsArticle = NonNullable<ArticleQuery['articles'][number]>;
 
 /** An article as its page shows it: a tutorial stands in a topic, an article of the blog in a category or in none. */
 export interface Article {
+  /** Of the CMS, whatever its address. */
+  id: string;
   title: string;
   url: string;
   address: string;
@@ -33,8 +35,13 @@ export interface Article {
   crumbs: { label: string; href?: string }[];
   text: ArticleText;
   minutesToRead: number;
+  /** What readers have made of it; `rating` is an average from 1 to 5. */
+  figures: { views: number; votes: number; rating: number | null };
+  /** Readers are asked to discuss it. */
+  invitesComments: boolean;
   publishedOn: string | undefined;
   updatedOn: string | undefined;
+  check: ArticleCheck | undefined;
   tags: { name: string; path: string; href: string }[];
   cover: Picture | undefined;
   /** The path of the cover's size for shared links; without one it is drawn. */
@@ -62,9 +69,6 @@ export interface ArticleExpert {
   isFemale: boolean;
   avatar: Picture | undefined;
 }
-
-/** So many are offered where the editor has chosen none. */
-const MOST_SIMILAR = 3;
 
 /** The published article at an address, or `undefined` when there is none. Throws `ContentOutage`. */
 export async function getArticle(address: string): Promise<Article | undefined> {
@@ -101,13 +105,12 @@ async function toArticle(article: CmsArticle, chosen: CmsArticle['similar_tutori
   const { topic, category, image } = article;
   const text = await parseArticleText(article.text ?? '');
   sizePictures(text.tree, article.text_pictures);
-  const [addresses, similar] = await Promise.all([
-    getArticleAddresses(text.articles),
-    getSimilar(article, chosen),
-  ]);
-  linkArticles(text.tree, addresses);
+  showCheck(text.tree, article.check_record, article.checked_on !== null);
+  linkArticles(text.tree, readTextArticles(article.text_articles));
+  const similar = getSimilar(article, chosen);
   const lead = article.description ?? '';
   return {
+    id: article.documentId,
     title: article.title,
     url: article.url,
     address: articleAddress(article),
@@ -119,8 +122,11 @@ async function toArticle(article: CmsArticle, chosen: CmsArticle['similar_tutori
     crumbs: [...wayTo(topic, category), { label: article.title }],
     text,
     minutesToRead: minutesToRead(text.plain),
+    figures: { views: article.views ?? 0, votes: article.votes ?? 0, rating: article.rating ?? null },
+    invitesComments: article.comment_invitation ?? true,
     publishedOn: article.date_created ?? undefined,
     updatedOn: article.date_updated ?? undefined,
+    check: article.checked_on ? { on: article.checked_on, system: article.checked_system ?? '' } : undefined,
     tags: present(article.tags).map(({ name, path }) => ({
       ...{ name, path, href: paths.tag(topic ? 'tutorials' : 'blog', path) },
     })),
@@ -128,19 +134,16 @@ async function toArticle(article: CmsArticle, chosen: CmsArticle['similar_tutori
     shareImage: toShareImage(image),
     author: toAuthor(article.author),
     expert: toExpert(article.author_reviewed),
-    similar: similar.map((other) => ({ title: other.title, href: articleAddress(other) })),
+    similar: similar.map(({ title, href }) => ({ title, href })),
     shows: shownBy(article, similar, chosen),
   };
 }
 
 /** What the editor has chosen, and otherwise the newest beside it; never the article itself. */
-async function getSimilar(article: CmsArticle, chosen: CmsArticle['similar_tutorials']) {
-  const { documentId, topic } = article;
-  const others = present(chosen).filter((other) => other.documentId !== documentId);
-  if (others.length > 0) return others;
-  const beside = topic ? among.topic(topic.path) : among.blog;
-  const found = await getPlaces({ ...beside, documentId: { ne: documentId } }, MOST_SIMILAR);
-  return found;
+function getSimilar(article: CmsArticle, chosen: CmsArticle['similar_tutorials']): ArticleBeside[] {
+  const others = present(chosen).filter((other) => other.documentId !== article.documentId);
+  if (others.length === 0) return readArticlesBeside(article.articles_beside);
+  return others.map((other) => ({ url: other.url, title: other.title, href: articleAddress(other) }));
 }
 
 async function getPlaces(filters: object, limit: number) {

@@ -28,6 +28,31 @@ describe('a place to fill in is one element with its name', () => {
   });
 });
 
+describe('lines that the editor has marked', () => {
+  const CODE = 'one\ntwo\nthree\nfour';
+
+  test.each([
+    ['2', ['two']],
+    ['1-2,4', ['one', 'two', 'four']],
+    ['3-9', ['three', 'four']],
+    ['4-2', []],
+    ['9', []],
+    ['1-99999999999', ['one', 'two', 'three', 'four']],
+    ['x', []],
+  ])('%s', async (named, lines) => {
+    const pre = await highlighted(CODE, 'text', { dataLines: named });
+    const found: string[] = [];
+    visit(pre, { tagName: 'mark' }, (line: Element) => void found.push(textOf(line)));
+    expect(found).toEqual(lines);
+    expect(textOf(pre)).toBe(CODE);
+  });
+
+  test('also among the answers of a terminal', async () => {
+    const pre = await highlighted('$ ls\nshop\n$ pwd', 'console', { dataLines: '2-3' });
+    expect(JSON.stringify(pre).match(/"tagName":"mark"/g)).toHaveLength(2);
+  });
+});
+
 describe('a session in a terminal', () => {
   const SESSION = '$ whoami\nanna\n\n$ ls \\\n  -la\ntotal 0';
 
@@ -65,11 +90,15 @@ test('whatever code is made of, it is shown to the letter', async () => {
   );
 });
 
-async function highlighted(value: string, language: string): Promise<Element> {
+async function highlighted(
+  value: string,
+  language: string,
+  about: Element['properties'] = {},
+): Promise<Element> {
   const properties = { className: [`language-${language}`] };
   const text = { type: 'text' as const, value };
   const code: Element = { type: 'element', tagName: 'code', properties, children: [text] };
-  const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+  const pre: Element = { type: 'element', tagName: 'pre', properties: about, children: [code] };
   await highlightCode({ type: 'root', children: [pre] });
   return pre;
 }

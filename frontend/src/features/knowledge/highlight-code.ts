@@ -17,7 +17,7 @@ export async function highlightCode(tree: Root): Promise<void> {
       blocks.push({ pre, code: textOf(code).trimEnd(), language: languageOf(code) });
   });
   for (const { pre, code, language } of blocks) {
-    const block = await colour(code, language);
+    const block = await colour(code, language, markedLines(pre.properties.dataLines));
     if (block)
       Object.assign(pre, {
         ...block,
@@ -35,7 +35,11 @@ function languageOf(code: Element): string {
   return Object.hasOwn(bundledLanguages, language) ? language : 'text';
 }
 
-async function colour(code: string, language: string): Promise<Element | undefined> {
+async function colour(
+  code: string,
+  language: string,
+  marked: ReadonlySet<number>,
+): Promise<Element | undefined> {
   const terminal = readTerminal(code, language);
   const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' };
   const coloured = await codeToHast(code, {
@@ -45,6 +49,7 @@ async function colour(code: string, language: string): Promise<Element | undefin
   });
   const pre = coloured.children[0];
   if (pre?.type !== 'element') return undefined;
+  markLines(pre, marked);
   if (terminal) wrapOutput(pre, terminal);
   return pre;
 }
@@ -65,6 +70,28 @@ function fills(code: string, language: string): DecorationItem[] {
       place.children = [{ type: 'text', value: `<${name}>` }];
     },
   }));
+}
+
+/** The numbers that `2-4,7` names, counted from 1; a stretch is no longer than any code. */
+function markedLines(named: unknown): ReadonlySet<number> {
+  const parts = typeof named === 'string' ? named.split(',') : [];
+  return new Set(
+    parts.flatMap((part) => {
+      const [first = 0, last = first] = part.split('-').map(Number);
+      const length = Math.max(0, Math.min(last - first + 1, MOST_LINES));
+      return Array.from({ length }, (_, step) => first + step);
+    }),
+  );
+}
+
+const MOST_LINES = 10_000;
+
+/** `<mark>`, so that who does not see the colour is told as well. */
+function markLines(pre: Element, marked: ReadonlySet<number>): void {
+  const lines = pre.children
+    .flatMap((code) => (code.type === 'element' ? code.children : []))
+    .filter((line) => line.type === 'element');
+  for (const [place, line] of lines.entries()) if (marked.has(place + 1)) line.tagName = 'mark';
 }
 
 /** An answer goes with the break after it, so that what is left without answers has no holes. */

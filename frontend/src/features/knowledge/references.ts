@@ -1,15 +1,31 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** What a text names by number, to be asked for before it is shown. */
-export function referencesIn(tree: Root): { articles: string[]; presets: number[] } {
-  const articles = new Set<string>();
-  const presets = new Set<number>();
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'a' && typeof properties.dataArticle === 'string') articles.add(properties.dataArticle);
-    if (properties.dataBlock === 'tariff') presets.add(Number(properties.dataPreset));
+/** A card of a tariff in a text: the tariff's number at the provider, and the system to put on it by its name. */
+export interface TariffCard {
+  preset: number;
+  system?: string;
+}
+
+/** The cards of tariffs in a text. */
+export function tariffCardsIn(tree: Root): TariffCard[] {
+  const cards: TariffCard[] = [];
+  visit(tree, 'element', ({ properties }) => {
+    const card = readTariffCard(properties);
+    if (card) cards.push(card);
   });
-  return { articles: [...articles], presets: [...presets].filter(Number.isInteger) };
+  return cards;
+}
+
+/** The card that an element of a text is, if it is one. */
+export function readTariffCard({
+  dataBlock,
+  dataPreset,
+  dataOs,
+}: Element['properties']): TariffCard | undefined {
+  const preset = Number(dataPreset);
+  if (dataBlock !== 'tariff' || !Number.isInteger(preset)) return undefined;
+  return { preset, ...(typeof dataOs === 'string' && dataOs.trim() && { system: dataOs.trim() }) };
 }
 
 /** Leads links by reference to where the articles are now; of an article nobody can read the words alone are left. */

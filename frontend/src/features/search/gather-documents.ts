@@ -2,8 +2,8 @@ import { ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from './search-index';
 
-/** Where the documents of each kind come from. */
-export type SearchSources = Record<SearchKind, () => Promise<SearchDocument[]>>;
+/** Where the documents of some kinds come from. */
+export type SearchSources = Partial<Record<SearchKind, () => Promise<SearchDocument[]>>>;
 
 export interface Gathered {
   documents: SearchDocument[];
@@ -18,7 +18,7 @@ export async function gatherDocuments(
 ): Promise<Gathered> {
   const documentsOf = async (kind: SearchKind) => {
     try {
-      return await sources[kind]();
+      return (await sources[kind]?.()) ?? [];
     } catch (error) {
       if (!(error instanceof ContentOutage || error instanceof ProviderOutage)) throw error;
       report(kind, error);

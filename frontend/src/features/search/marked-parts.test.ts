@@ -1,5 +1,5 @@
+import { markedParts } from '@vitrina/search-language';
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts';
 import { buildSearchIndex } from './search-index';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
     note: '',
     suggestion: '',
   } as const;
-  const terms = buildSearchIndex([found]).find(query)[0]?.hits[0]?.terms ?? new Set();
+  const terms = buildSearchIndex([found]).find(query).groups[0]?.hits[0]?.terms ?? new Set();
   const shown = markedParts(text, terms).map((part) => (part.isMatch ? `[${part.text}]` : part.text));
   expect(shown.join('')).toBe(marked);
 });

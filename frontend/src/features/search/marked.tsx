@@ -1,5 +1,5 @@
+import { markedParts } from '@vitrina/search-language';
 import { Fragment } from 'react';
-import { markedParts } from './marked-parts';
 
 /** A text in which the words that were found stand out. */
 export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {

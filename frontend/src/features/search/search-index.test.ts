@@ -57,7 +57,7 @@ describe('what a visitor types finds first', () => {
     ['учет', TRAFFIC],
     ['УЧЁТ', TRAFFIC],
   ])('%s', (query, best) => {
-    expect(index.find(query)[0]?.hits[0]?.document.title).toBe(best.title);
+    expect(index.find(query).groups[0]?.hits[0]?.document.title).toBe(best.title);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('what a visitor types finds first', () => {
     [',fps', DATABASES],
     ['rjgbz', BACKUP],
   ])('%s, typed on the wrong layout', (query, best) => {
-    expect(index.find(query)[0]?.hits[0]?.document.title).toBe(best.title);
+    expect(index.find(query).groups[0]?.hits[0]?.document.title).toBe(best.title);
   });
 
   test.each([
@@ -96,7 +96,7 @@ test('words that are equally rare are enough each, and what has another word as 
     expect.arrayContaining([MOSCOW.title, BERLIN.title]),
   );
   const two = [service('Kubernetes', ''), service('Kubernetes', 'Цена'), service('Цена', '')];
-  const found = buildSearchIndex([...two, ...two.slice(2)]).find('kubernetes цена фиолетовый');
+  const found = buildSearchIndex([...two, ...two.slice(2)]).find('kubernetes цена фиолетовый').groups;
   expect(found[0]?.hits[0]?.document).toBe(two[1]);
 });
 
@@ -107,15 +107,15 @@ test('a number is itself only', () => {
 
 test('typos are forgiven only where the word as it stands finds nothing', () => {
   const two = buildSearchIndex([service('Приложения', ''), service('Предложения', '')]);
-  expect(two.find('приложения').flatMap(({ hits }) => hits.map(({ document }) => document.title))).toEqual([
-    'Приложения',
-  ]);
+  expect(
+    two.find('приложения').groups.flatMap(({ hits }) => hits.map(({ document }) => document.title)),
+  ).toEqual(['Приложения']);
 });
 
 test.each(['', '   ', '—', '«»', 'фхтагнр', 'виндовс', 'C++', '<script>alert(1)</script>'])(
   '%j finds nothing',
   (query) => {
-    expect(index.find(query)).toEqual([]);
+    expect(index.find(query)).toMatchObject({ fit: 'none', groups: [] });
   },
 );
 
@@ -125,12 +125,12 @@ test('what fits equally well keeps the order of the documents: the cheaper tarif
     tariff('MSK 1, Москва', '4 ГБ'),
     tariff('Cloud 15, Париж', ''),
   ];
-  const found = buildSearchIndex(offers).find('сервер москва')[0]?.hits;
+  const found = buildSearchIndex(offers).find('сервер москва').groups[0]?.hits;
   expect(found?.map(({ document }) => document)).toEqual(offers.slice(0, 2));
 });
 
 test('kinds stay apart, and the kind with the best hit is first', () => {
-  const groups = index.find('сервер');
+  const { groups } = index.find('сервер');
   expect(new Set(groups.map(({ kind }) => kind)).size).toBe(groups.length);
   expect(groups.map(({ kind }) => kind).sort()).toEqual(['service', 'tariff', 'tutorial']);
   for (const { kind, hits } of groups) for (const { document } of hits) expect(document.kind).toBe(kind);
@@ -156,7 +156,7 @@ test('every query that is offered finds what it is offered for', () => {
 });
 
 function titles(query: string): string[] {
-  return index.find(query).flatMap(({ hits }) => hits.map(({ document }) => document.title));
+  return index.find(query).groups.flatMap(({ hits }) => hits.map(({ document }) => document.title));
 }
 
 function tutorial(title: string, text: string, topic: string): SearchDocument {

@@ -1,6 +1,16 @@
+import {
+  type AskedWord,
+  inSteps,
+  rarestWords,
+  readWord,
+  scoreOf,
+  typedWords,
+  Vocabulary,
+  words,
+} from '@vitrina/search-language';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { typedWords, wordQuery } from './word-query';
-import { words } from './words';
+import type { ArticleFit } from '~/content/find-articles';
+import { wordQuery } from './word-query';
 
 export const SEARCH_KINDS = ['tutorial', 'service', 'tariff'] as const;
 
@@ -31,15 +41,31 @@ export interface SearchHit {
 export interface SearchGroup {
   kind: SearchKind;
   hits: SearchHit[];
+  /** How many were found, also where not all of them are here. */
+  total: number;
+  /** How well the best of them fits, as `scoreOf` tells it: by it groups are put in order. */
+  score: number;
+}
+
+/** What fits a query best, and how it does. */
+export interface Findings {
+  fit: ArticleFit;
+  /** How many documents have each word. */
+  counts: number[];
+  /** The group with the best hit first. */
+  groups: SearchGroup[];
 }
 
 export interface SearchIndex {
   /**
-   * The groups of what fits all words of a query; if nothing does, of what fits the rarest of them, the more of the
-   * others the better. Typos are forgiven in a word that finds nothing. The group with the best hit is first.
+   * What fits all words of a query; if nothing does, what fits the rarest of them, the more of the others the better. Typos are
+   * forgiven in a word that finds nothing. `need` names the places of the words that are rarest on the whole site.
    */
-  find(query: string): SearchGroup[];
+  find(query: string, need?: readonly number[]): Findings;
 }
+
+/** The engine's scores also differ by how many words a title has, so it takes this much to be better. */
+const BETTER = 1.5;
 
 const BOOST = { title: 4, keywords: 2, text: 1 };
 
@@ -58,71 +84,92 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
   });
   engine.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  const vocabulary = new Set(documents.flatMap(termsOf));
+  const vocabulary = new Vocabulary();
+  for (const document of documents) vocabulary.add(termsOf(document));
 
-  function ask(typed: string): AskedWord {
-    const asItStands = wordQuery(typed, NO_WORDS);
-    const count = engine.search(asItStands).length;
-    if (count > 0) return { query: asItStands, count };
-    const forgiving = wordQuery(typed, vocabulary);
-    return { query: forgiving, count: engine.search(forgiving).length };
+  function ask(typed: string): KnownWord {
+    const asked = readWord(typed);
+    const query: Query = wordQuery(asked);
+    const count = engine.search(query).length;
+    if (count > 0) return { asked, query, isMended: false, count };
+    const mended = readWord(typed, (term) => vocabulary.near(term));
+    const forgiving: Query = wordQuery(mended);
+    return { asked: mended, query: forgiving, isMended: true, count: engine.search(forgiving).length };
   }
 
   return {
-    find(query) {
-      const asked = typedWords(query).map(ask);
-      const all = engine.search({ combineWith: 'AND', queries: asked.map((word) => word.query) });
-      return group(all.length > 0 ? all : engine.search(rarestOf(asked)), documents);
+    find(query, need) {
+      const known = typedWords(query).map(ask);
+      const counts = known.map(({ count }) => count);
+      const asked = known.map((word) => word.asked);
+      const isWhole = need === undefined && known.length > 0 && counts.every((count) => count > 0);
+      const all = isWhole ? engine.search(allOf(known)) : [];
+      if (all.length > 0) {
+        const fit = known.some(({ isMended }) => isMended) ? 'mended' : 'exact';
+        return { fit, counts, groups: group(all, documents, asked) };
+      }
+      const some = engine.search(withOneOf(known, need ?? rarestWords(counts)));
+      return { fit: some.length > 0 ? 'some' : 'none', counts, groups: group(some, documents, asked) };
     },
   };
 }
 
 /** A word of a query, and how many documents it finds alone. */
-interface AskedWord {
+interface KnownWord {
+  asked: AskedWord;
   query: Query;
+  isMended: boolean;
   count: number;
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set();
+function allOf(known: readonly KnownWord[]): Query {
+  return { combineWith: 'AND', queries: known.map(({ query }) => query) };
+}
 
-/**
- * The word that few documents have says what was meant: «kubernetes цена» is not about all that has a price. What has
- * the rarest word has one of all words, too: the second part excludes nothing and only counts.
- */
-function rarestOf(asked: readonly AskedWord[]): Query {
-  const known = asked.filter(({ count }) => count > 0);
-  const fewest = Math.min(...known.map(({ count }) => count));
-  const rarest = known.filter(({ count }) => count === fewest);
-  const anyOf = (some: readonly AskedWord[]): Query => ({
+/** What has one of these words has one of all, too: the second part excludes nothing and only counts. */
+function withOneOf(known: readonly KnownWord[], places: readonly number[]): Query {
+  const anyOf = (some: readonly KnownWord[]): Query => ({
     combineWith: 'OR',
-    queries: some.map(({ query }) => query),
+    queries: some.filter(({ count }) => count > 0).map(({ query }) => query),
   });
-  return { combineWith: 'AND', queries: [anyOf(rarest), anyOf(known)] };
+  const wanted = known.filter((_, place) => places.includes(place));
+  return { combineWith: 'AND', queries: [anyOf(wanted), anyOf(known)] };
 }
 
 function termsOf({ title, keywords, text }: SearchDocument): string[] {
   return [title, keywords, text].flatMap((field) => words(field).map(({ term }) => term));
 }
 
-/** The engine's results are the best first, and so are the groups that they open. */
-function group(found: readonly SearchResult[], documents: readonly SearchDocument[]): SearchGroup[] {
-  const kindOf = ({ id }: SearchResult) => documents[id]?.kind;
-  const kinds = [...new Set(found.map(kindOf))].filter((kind) => kind !== undefined);
-  return kinds.map((kind) => ({
-    kind,
-    hits: ranked(found.filter((result) => kindOf(result) === kind)).flatMap(({ id, terms }) => {
+/** The best of each group first. Groups are compared by what any engine would say of their best hit. */
+function group(
+  found: readonly SearchResult[],
+  documents: readonly SearchDocument[],
+  asked: readonly AskedWord[],
+): SearchGroup[] {
+  const groups = SEARCH_KINDS.flatMap((kind) => {
+    const ofKind = found
+      .filter(({ id }) => documents[id]?.kind === kind)
+      .toSorted((one, other) => one.id - other.id);
+    const hits = inSteps(ofKind, ({ score }) => score, BETTER).flatMap(({ id, terms }) => {
       const document = documents[id];
       return document ? [{ document, terms: new Set(terms) }] : [];
-    }),
-  }));
+    });
+    const score = Math.max(0, ...hits.map(({ document }) => scoreOf(scored(document), asked)));
+    return hits.length > 0 ? [{ kind, hits, total: hits.length, score }] : [];
+  });
+  return bestFirst(groups);
 }
 
-/**
- * Scores also differ by how many words a title has. What is nearly as good as the best keeps the order of the
- * documents: the newest tutorial or the cheapest tariff first.
- */
-function ranked(found: readonly SearchResult[]): SearchResult[] {
-  const best = found[0]?.score ?? 0;
-  const step = ({ score }: SearchResult) => Math.floor(Math.log(best / score) / Math.log(1.5));
-  return found.toSorted((one, other) => step(one) - step(other) || one.id - other.id);
+export function bestFirst(groups: readonly SearchGroup[]): SearchGroup[] {
+  return groups.toSorted((one, other) => other.score - one.score);
+}
+
+function scored({ title, keywords, text }: SearchDocument) {
+  return { title: termLine(title), keywords: termLine(keywords), lead: termLine(text), often: '' };
+}
+
+function termLine(text: string): string {
+  return words(text)
+    .map(({ term }) => term)
+    .join(' ');
 }

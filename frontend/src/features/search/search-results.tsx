@@ -1,40 +1,77 @@
-import { linkClass } from '@vitrina/ui';
+import { buttonClass, linkClass } from '@vitrina/ui';
+import { paths } from '~/paths';
 import { KINDS } from './kinds';
 import { Marked } from './marked';
+import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './search-everything';
 import type { SearchGroup, SearchHit } from './search-index';
+import type { Wanted } from './wanted';
 
 const MOST_SHOWN = 6;
 
-/** What was found, kind by kind. A long group shows its best, and the way to all of that kind. */
-export function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
+interface SearchResultsProps {
+  query: string;
+  wanted: Wanted;
+  groups: readonly SearchGroup[];
+}
+
+/** What was found, kind by kind: of each the best, or all of the one that is wanted. */
+export function SearchResults({ query, wanted, groups }: SearchResultsProps) {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-12">
-      {groups.map(({ kind, hits }) => (
-        <section key={kind} aria-labelledby={`found-${kind}`} className="grid gap-4">
-          <div className="grid gap-1">
-            <h2 id={`found-${kind}`} className="flex items-baseline gap-3 text-24">
-              {KINDS[kind].title}{' '}
-              <span className="figures text-15 font-normal text-ink-soft">{hits.length}</span>
-            </h2>
-            {hits.some(({ document }) => document.note) && (
-              <p className="text-13 text-ink-soft empty:hidden">{KINDS[kind].note}</p>
+      {groups.map(({ kind, hits, total }) => {
+        const shown = wanted.kind === kind ? hits : hits.slice(0, MOST_SHOWN);
+        return (
+          <section key={kind} aria-labelledby={`found-${kind}`} className="grid gap-4">
+            <div className="grid gap-1">
+              <h2 id={`found-${kind}`} className="flex items-baseline gap-3 text-24">
+                {KINDS[kind].title} <span className="figures text-15 font-normal text-ink-soft">{total}</span>
+              </h2>
+              {hits.some(({ document }) => document.note) && (
+                <p className="text-13 text-ink-soft empty:hidden">{KINDS[kind].note}</p>
+              )}
+            </div>
+            <ol className="border-t border-rule">
+              {shown.map((hit) => (
+                <Result key={`${hit.document.href} ${hit.document.title}`} hit={hit} />
+              ))}
+            </ol>
+            {wanted.kind === undefined && total > shown.length && (
+              <p className="text-ink-soft">
+                Показаны первые {shown.length}.{' '}
+                <a href={paths.search(query, { kind })} className={linkClass}>
+                  Показать все
+                </a>
+              </p>
             )}
-          </div>
-          <ol className="border-t border-rule">
-            {hits.slice(0, MOST_SHOWN).map((hit) => (
-              <Result key={`${hit.document.href} ${hit.document.title}`} hit={hit} />
-            ))}
-          </ol>
-          {hits.length > MOST_SHOWN && (
-            <p className="text-ink-soft">
-              Показаны первые {MOST_SHOWN}.{' '}
-              <a href={KINDS[kind].all.href} className={linkClass}>
-                {KINDS[kind].all.label}
-              </a>
-            </p>
-          )}
-        </section>
-      ))}
+            {wanted.kind === 'tutorial' && <FurtherPages query={query} wanted={wanted} total={total} />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The way to the next articles, and back; past the last that can be looked through, advice. */
+function FurtherPages({ query, wanted, total }: { query: string; wanted: Wanted; total: number }) {
+  const { page, section } = wanted;
+  const pageAt = (other: number) =>
+    paths.search(query, { kind: 'tutorial', page: other, ...(section && { section }) });
+  const isMore = total > page * ARTICLES_OF_A_PAGE;
+  const isLast = page * ARTICLES_OF_A_PAGE >= MOST_ARTICLES;
+  if (page === 1 && !isMore) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {page > 1 && (
+        <a href={pageAt(page - 1)} rel="prev" className={buttonClass('quiet')}>
+          Предыдущие
+        </a>
+      )}
+      {isMore && !isLast && (
+        <a href={pageAt(page + 1)} rel="next" className={buttonClass('quiet')}>
+          Показать ещё
+        </a>
+      )}
+      {isMore && isLast && <p className="text-ink-soft">Дальше не показываем: уточните запрос.</p>}
     </div>
   );
 }
@@ -56,7 +93,7 @@ function Result({ hit: { document, terms } }: { hit: SearchHit }) {
         {document.note}
       </p>
       {document.text && (
-        <p className="figures col-span-full text-ink-soft">
+        <p className="figures col-span-full wrap-anywhere text-ink-soft">
           <Marked text={document.text} terms={terms} />
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { fetchSite } from '~/content/get-site';
-import { getTariffsByPreset, type TariffsByPreset } from '~/features/catalogue/get-tariffs-by-preset';
+import { getTariffCards, type TariffCards } from '~/features/catalogue/get-tariff-cards';
 import { TariffInText } from '~/features/catalogue/tariff-in-text';
 import { ArticleView } from '~/features/knowledge/article-view';
 import { type Article, getArticleDraft } from '~/features/knowledge/get-article';
@@ -15,14 +15,14 @@ import type { Site } from '~/site/site';
 export const config = { unstable_runtimeJS: false };
 
 type Props =
-  | { site: Site; article: Article; tariffs: TariffsByPreset; isFramed: boolean }
+  | { site: Site; article: Article; tariffs: TariffCards; isFramed: boolean }
   | { problem: DraftProblem };
 
 export const getServerSideProps: GetServerSideProps<Props> = (context) =>
   draftOrProblem(context, 'article', async (documentId) => {
     const [site, article] = await Promise.all([fetchSite(), getArticleDraft(documentId)]);
     if (!article) return undefined;
-    const tariffs = await getTariffsByPreset(article.text.presets);
+    const tariffs = await getTariffCards(article.text.tariffs);
     return { site, article, tariffs, isFramed: context.query.in === 'frame' };
   });
 
@@ -33,10 +33,7 @@ export default function ArticlePreview(props: Props) {
     <DocumentPage site={site} title={`Черновик: ${article.seoTitle}`} description={article.description}>
       {/* In the frame of the CMS links open beside it: the public pages they lead to stand in no frame. */}
       <Head>{isFramed && <base target="_blank" />}</Head>
-      <ArticleView
-        article={article}
-        tariffCard={(preset) => <TariffInText preset={preset} tariffs={tariffs} />}
-      />
+      <ArticleView article={article} tariffCard={(card) => <TariffInText card={card} cards={tariffs} />} />
     </DocumentPage>
   );
 }

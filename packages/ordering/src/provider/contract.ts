@@ -30,6 +30,7 @@ import {
   serverPresetsResponse,
   softwareListResponse,
 } from './contract-catalogue';
+import { commentCountsRequest, commentCountsResponse } from './contract-comments';
 import {
   createDatabaseRequest,
   databaseListResponse,
@@ -202,6 +203,8 @@ export const contract = {
     object({}),
   ),
   submitForm: write('landing', 'POST', '/forms/submit', submitFormRequest, 204, object({})),
+
+  countComments: read('landing', '/comments/count', commentCountsResponse, commentCountsRequest),
 
   listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
   listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),

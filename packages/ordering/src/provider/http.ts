@@ -197,7 +197,15 @@ function fetchArguments<Name extends EndpointName>(
     ];
   }
   const url = `${settings.addresses[endpoint.service]}${path}`;
-  return [url, endpoint.method === 'GET' ? init : withBody(init, headers, request)];
+  return endpoint.method === 'GET'
+    ? [`${url}${queryOf(request)}`, init]
+    : [url, withBody(init, headers, request)];
+}
+
+/** What a read is about: the few that say more than their path have texts only. */
+function queryOf(request: object): string {
+  const query = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 function withBody(init: RequestInit, headers: Record<string, string>, body: object): RequestInit {

@@ -25,6 +25,7 @@ import {
   listStorageConfigurators,
   listStoragePresets,
 } from '../catalogue/product-handlers';
+import { countComments } from '../comments/comment-handlers';
 import { createDatabase, getDatabase, listDatabases } from '../databases/database-handlers';
 import {
   createConfiguredDedicatedServer,
@@ -99,6 +100,8 @@ export const handlers: Handlers = {
   createTicket,
   createDedicatedTicket,
   submitForm,
+
+  countComments,
 
   listAppPresets,
   listAppFrameworks,

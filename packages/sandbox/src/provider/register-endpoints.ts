@@ -36,7 +36,9 @@ export function registerEndpoints(app: FastifyInstance, provider: Provider): voi
       config: { endpoint: name },
       handler: (request, reply) => {
         const params = matchPath(pattern, request.url.split('?', 1)[0] ?? '') ?? {};
-        const visit = { body: request.body, params, caller: callerOf(request, provider) };
+        // A read that is forwarded says what it is about in the call to forward.
+        const body = method === 'GET' && service !== 'forwarded' ? request.query : request.body;
+        const visit = { body, params, caller: callerOf(request, provider) };
         return serveEndpoint(name, visit, provider, request, reply);
       },
     });

@@ -15,6 +15,17 @@ export const CodeListing = CodeBlock.extend({
       parseHTML: (element) => element.getAttribute('data-title'),
       renderHTML: ({ title }) => (typeof title === 'string' ? { 'data-title': title } : {}),
     },
+    lines: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('data-lines'),
+      renderHTML: ({ lines }) => (lines ? { 'data-lines': String(lines) } : {}),
+    },
+    // What the answer must contain when the code is run; `null` where it is not run.
+    checked: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('data-checked'),
+      renderHTML: ({ checked }) => (typeof checked === 'string' ? { 'data-checked': checked } : {}),
+    },
   }),
 }).configure({ enableTabIndentation: true, tabSize: 2, exitOnTripleEnter: true });
 

@@ -103,7 +103,9 @@ const KEPT = new Set([
   'data-block',
   'data-kind',
   'data-preset',
+  'data-os',
   'data-title',
+  'data-checked',
 ]);
 
 function stripAttributes(element: Element): void {

@@ -111,6 +111,11 @@ export const Bar = styled.div`
     min-width: 8rem;
   }
 
+  input[type='checkbox'] {
+    flex: none;
+    min-width: 1.6rem;
+  }
+
   button {
     cursor: pointer;
   }

@@ -10,6 +10,9 @@ export function CodeListingView({ node, editor, getPos, updateAttributes, delete
   const isKnown = CODE_LANGUAGES.some((known) => known.language === chosen);
   const title = String(node.attrs.title ?? '');
   const isTab = standsInTabs(editor, getPos());
+  const lines = String(node.attrs.lines ?? '');
+  const expected: unknown = node.attrs.checked;
+  const isChecked = typeof expected === 'string';
   return (
     <BlockFrame
       caption={isTab ? `Код вкладки «${title}»` : 'Код'}
@@ -40,6 +43,35 @@ export function CodeListingView({ node, editor, getPos, updateAttributes, delete
                 value={title}
                 disabled={!editor.isEditable}
                 onChange={({ target }) => updateAttributes({ title: target.value || null })}
+              />
+            </label>
+          )}
+          <label>
+            Выделить строки
+            <input
+              size={8}
+              value={lines}
+              placeholder="2-4,7"
+              disabled={!editor.isEditable}
+              onChange={({ target }) => updateAttributes({ lines: target.value.replaceAll(' ', '') || null })}
+            />
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={isChecked}
+              disabled={!editor.isEditable}
+              onChange={({ target }) => updateAttributes({ checked: target.checked ? '' : null })}
+            />
+            Проверять запуском
+          </label>
+          {isChecked && (
+            <label className="grow">
+              В ответе должно быть
+              <input
+                value={expected}
+                disabled={!editor.isEditable}
+                onChange={({ target }) => updateAttributes({ checked: target.value })}
               />
             </label>
           )}

@@ -8,6 +8,7 @@ export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeV
   const { chooseTariff } = useArticleDialogs();
   const { tariffs } = useTariffs();
   const preset = Number(node.attrs.preset);
+  const system = String(node.attrs.system);
   const tariff = tariffs?.find((known) => known.preset === preset);
   return (
     <BlockFrame
@@ -21,6 +22,15 @@ export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeV
             >
               Выбрать другой
             </button>
+            <label className="grow">
+              Сразу с системой
+              <input
+                value={system}
+                placeholder="Ubuntu 24.04"
+                title="Как она названа в форме заказа. Кнопка карточки скажет «Запустить на сервере»."
+                onChange={({ target }) => updateAttributes({ system: target.value })}
+              />
+            </label>
             <RemoveButton caption="Удалить карточку" deleteNode={deleteNode} />
           </>
         )
@@ -28,6 +38,7 @@ export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeV
     >
       <p className="words" contentEditable={false}>
         {tariff ? wordsOfTariff(tariff) : `Тариф № ${preset}`}
+        {system && ` · ${system}`}
         {tariffs && !tariff && '. Такого сейчас нет в продаже: сайт покажет короткую строку без цены.'}
       </p>
     </BlockFrame>

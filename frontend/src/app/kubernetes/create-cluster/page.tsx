@@ -11,12 +11,16 @@ import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { type SearchParams, toUrlQuery } from '~/search-params';
+import { pageMetadata } from '~/site/page-metadata';
 import { Problem } from '~/site/problem';
 
-export const metadata: Metadata = {
-  title: 'Создание кластера Kubernetes',
-  description: 'Версия, мастер-узлы и рабочие узлы: соберите кластер и закажите его.',
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Создание кластера Kubernetes',
+    description: 'Версия, мастер-узлы и рабочие узлы: соберите кластер и закажите его.',
+    path: paths.createCluster,
+  });
+}
 
 /** A cluster that is chosen already goes on to its order; any other address shows what there is to choose. */
 export default async function CreateClusterPage({ searchParams }: { searchParams: SearchParams }) {

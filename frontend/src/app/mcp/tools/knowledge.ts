@@ -1,12 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { searchSources } from '~/app/search/search-sources';
 import { env } from '~/env';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
-import { gatherDocuments } from '~/features/search/gather-documents';
-import { keptIndex } from '~/features/search/kept-index';
 import { MOST_CHARACTERS, toQuery } from '~/features/search/query';
-import { log } from '~/log';
+import { searchEverything } from '~/features/search/search-everything';
 import { absolute } from '~/site/absolute';
 import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
 
@@ -41,12 +38,8 @@ export function addKnowledgeTools(server: McpServer): void {
 }
 
 async function search(query: string) {
-  const { documents, missing } = await gatherDocuments(searchSources, (kind, outage) =>
-    log.warn({ err: outage, kind }, 'a part of the search is not available'),
-  );
-  const hits = keptIndex(documents)
-    .find(toQuery(query))
-    .flatMap((group) => group.hits);
+  const { groups, missing } = await searchEverything(toQuery(query));
+  const hits = groups.flatMap((group) => group.hits);
   return {
     found: hits.slice(0, MOST_HITS).map(({ document: { kind, title, text, note, href } }) => ({
       ...{ kind, title, text, note, url: absolute(href) },

@@ -1,23 +1,30 @@
 import { type ButtonKind, buttonClass } from '@vitrina/ui';
 import type { TariffOffer } from '../tariff-offers';
 
+interface OrderLinksProps {
+  offer: TariffOffer;
+  button: ButtonKind;
+  /** What the links say instead of their usual words. */
+  words?: string;
+}
+
 /** To registration with the order, or, for a customer, to the order itself (specification 001, section 6). */
-export function OrderLinks({ offer, button }: { offer: TariffOffer; button: ButtonKind }) {
+export function OrderLinks({ offer, button, words }: OrderLinksProps) {
   return (
     <>
       <a
         href={offer.href.visitor}
-        aria-label={`Заказать ${offer.title}`}
+        aria-label={`${words ?? 'Заказать'} ${offer.title}`}
         className={`for-visitor ${buttonClass(button)}`}
       >
-        Заказать
+        {words ?? 'Заказать'}
       </a>
       <a
         href={offer.href.customer}
-        aria-label={`Создать ${offer.title}`}
+        aria-label={`${words ?? 'Создать'} ${offer.title}`}
         className={`for-customer ${buttonClass(button)}`}
       >
-        Создать
+        {words ?? 'Создать'}
       </a>
     </>
   );

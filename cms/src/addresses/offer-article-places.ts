@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import { fieldOf, textIn } from '../field-of';
+import { addressesOf, populatedFor } from './addresses-of';
+
+const ARTICLE = 'api::knowledge.article';
+
+const TYPE_DEFINITIONS = `
+  extend type Article {
+    """
+    A list of [documentId, address] of the published articles that the text links to by reference, at most 100.
+    """
+    text_articles: JSON
+    """
+    A list of [url, title, address] of the newest published articles beside this one: of its topic, with the topics under
+    it, or of the blog. At most 3, never the article itself.
+    """
+    articles_beside: JSON
+  }
+`;
+
+type TextArticle = [documentId: string, address: string];
+type ArticleBeside = [url: string, title: string, address: string];
+
+/** The plugin ships no types; this is what it takes of an extension. */
+interface GraphqlExtension {
+  use(configuration: {
+    typeDefs: string;
+    resolvers: {
+      Article: {
+        text_articles(article: object): Promise<TextArticle[]>;
+        articles_beside(article: object): Promise<ArticleBeside[]>;
+      };
+    };
+    resolversConfig: Record<string, { auth: { scope: string[] } }>;
+  }): void;
+}
+
+/** Tells the site with an article where the others are that its page leads to, so that the page takes one question. */
+export function offerArticlePlaces(strapi: Core.Strapi): void {
+  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
+  const config = { auth: { scope: [`${ARTICLE}.find`] } };
+  extension.use({
+    typeDefs: TYPE_DEFINITIONS,
+    resolvers: {
+      Article: {
+        text_articles: (article) => linkedFrom(strapi, textIn(article, 'text') ?? ''),
+        articles_beside: (article) => besides(strapi, Number(fieldOf(article, 'id'))),
+      },
+    },
+    resolversConfig: { 'Article.text_articles': config, 'Article.articles_beside': config },
+  });
+}
+
+const MOST_LINKED = 100;
+
+async function linkedFrom(strapi: Core.Strapi, text: string): Promise<TextArticle[]> {
+  const named = [...text.matchAll(/\bdata-article="([a-z0-9]+)"/gi)].flatMap(([, id]) => id ?? []);
+  if (named.length === 0) return [];
+  const rows = await published(strapi, { documentId: { $in: [...new Set(named)].slice(0, MOST_LINKED) } });
+  return rows.map(({ documentId, address }) => [documentId, address]);
+}
+
+const MOST_BESIDE = 3;
+
+async function besides(strapi: Core.Strapi, id: number): Promise<ArticleBeside[]> {
+  const article = await strapi.db.query(ARTICLE).findOne({ where: { id }, populate: { topic: true } });
+  if (!article) return [];
+  const { documentId, topic } = article;
+  const near = topic
+    ? { topic: { $or: [{ path: topic.path }, { parent: { path: topic.path } }] } }
+    : { topic: { id: { $null: true } } };
+  const rows = await published(strapi, { ...near, documentId: { $ne: documentId } }, MOST_BESIDE);
+  return rows.map(({ url, title, address }) => [url, title, address]);
+}
+
+/** The newest first. Of what lies in the database only what readers see. */
+async function published(strapi: Core.Strapi, where: object, limit = MOST_LINKED) {
+  const rows: { documentId: string; url: string; title: string }[] = await strapi.db.query(ARTICLE).findMany({
+    select: ['documentId', 'url', 'title'],
+    where: { ...where, publishedAt: { $notNull: true } },
+    populate: populatedFor(ARTICLE),
+    orderBy: [{ date_created: 'desc' }, { url: 'asc' }],
+    limit,
+  });
+  return rows.map((row) => ({ ...row, address: addressesOf(ARTICLE, row)[0] ?? '' }));
+}

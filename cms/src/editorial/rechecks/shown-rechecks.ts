@@ -1,0 +1,6 @@
+/** An article to check again, and why; `date` and `system` are those of the last check. */
+export type DueArticle = { documentId: string; title: string } & (
+  | { reason: 'failed'; date: string; system: string; fault: string }
+  | { reason: 'changed' | 'old'; date: string; system: string }
+  | { reason: 'unchecked' }
+);

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import type { AddressKey } from '../addresses/address-key';
+import { type AddressedUid, addressesOf, populatedFor } from '../addresses/addresses-of';
+import { fieldOf } from '../field-of';
+
+const ARTICLE = 'api::knowledge.article';
+
+/** Where search engines may find an entry, and what has its address from it. */
+export interface FoundAddresses {
+  own: AddressKey[];
+  /** Of a topic: the published articles of it and of the topics below, which move along. */
+  below: AddressKey[];
+}
+
+const NOWHERE: FoundAddresses = { own: [], below: [] };
+
+/** Where an entry may be found now: nowhere while it is a draft, hidden from search, or a list in which nothing stands. */
+export async function foundAddresses(
+  strapi: Core.Strapi,
+  uid: AddressedUid,
+  documentId: string | undefined,
+): Promise<FoundAddresses> {
+  if (documentId === undefined) return NOWHERE;
+  const entry = await strapi
+    .documents(uid)
+    .findOne({ documentId, status: 'published', populate: populatedFor(uid) });
+  if (entry === null) return NOWHERE;
+  const addresses = addressesOf(uid, entry);
+  switch (uid) {
+    case 'api::site.service':
+    case 'api::site.page':
+      return { own: addresses, below: [] };
+    case 'api::knowledge.article':
+      return fieldOf(entry, 'noindex') === true ? NOWHERE : { own: addresses, below: [] };
+    case 'api::knowledge.topic':
+      return findTopic(strapi, documentId, addresses);
+    case 'api::knowledge.tag': {
+      const [ofTutorials = '', ofBlog = ''] = addresses;
+      const tags = { documentId };
+      const shown = [
+        ...((await hasArticles(strapi, { tags, topic: { id: { $notNull: true } } })) ? [ofTutorials] : []),
+        ...((await hasArticles(strapi, { tags, topic: { id: { $null: true } } })) ? [ofBlog] : []),
+      ];
+      return { own: shown, below: [] };
+    }
+    case 'api::knowledge.category': {
+      const filled = await hasArticles(strapi, { category: { documentId }, topic: { id: { $null: true } } });
+      return filled ? { own: addresses, below: [] } : NOWHERE;
+    }
+    case 'api::knowledge.author':
+      return (await hasArticles(strapi, { author: { documentId } }))
+        ? { own: addresses, below: [] }
+        : NOWHERE;
+    case 'api::knowledge.expert':
+      return (await hasArticles(strapi, { author_reviewed: { documentId } }))
+        ? { own: addresses, below: [] }
+        : NOWHERE;
+  }
+}
+
+async function findTopic(
+  strapi: Core.Strapi,
+  documentId: string,
+  own: AddressKey[],
+): Promise<FoundAddresses> {
+  const inTopic = { $or: [{ topic: { documentId } }, { topic: { parent: { documentId } } }] };
+  if (!(await hasArticles(strapi, inTopic))) return NOWHERE;
+  const articles: object[] = await strapi.db.query(ARTICLE).findMany({
+    where: { $and: [PUBLISHED, inTopic, { $or: [{ noindex: false }, { noindex: null }] }] },
+    select: ['url'],
+    populate: populatedFor(ARTICLE),
+  });
+  return { own, below: articles.flatMap((article) => addressesOf(ARTICLE, article)) };
+}
+
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
+/** The site hides a list without articles from search. */
+async function hasArticles(strapi: Core.Strapi, where: object): Promise<boolean> {
+  return (await strapi.db.query(ARTICLE).count({ where: { $and: [PUBLISHED, where] } })) > 0;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { PAGES } from './page-types';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Firefox restores chosen radio buttons over what the server has chosen, unless they have it.
+    'valid-autocomplete': 'off',
+  },
+});
+
+for (const [name, address] of Object.entries(PAGES)) {
+  // The living page shows parts side by side that no page has together.
+  if (name === 'living page') continue;
+  test(`${name} is valid HTML`, async ({ request }) => {
+    // React writes `action=""` on the form of a server action; it means the same as none.
+    const html = (await (await request.get(address)).text()).replaceAll(' action=""', '');
+    const { results } = await validator.validateString(html, address);
+    const faults = results.flatMap(({ messages }) => messages);
+    expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`)).toEqual(
+      [],
+    );
+  });
+}

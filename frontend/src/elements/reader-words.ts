@@ -1,0 +1,33 @@
+const plural = new Intl.PluralRules('ru-RU');
+const whole = new Intl.NumberFormat('ru-RU');
+const tenth = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+type Forms = readonly [one: string, few: string, many: string];
+const VIEWS: Forms = ['просмотр', 'просмотра', 'просмотров'];
+const VOTES: Forms = ['оценка', 'оценки', 'оценок'];
+const COMMENTS: Forms = ['комментарий', 'комментария', 'комментариев'];
+
+/** 1 просмотр, 2 просмотра, 5 просмотров. */
+export function viewsInWords(views: number): string {
+  return counted(views, VIEWS);
+}
+
+export function commentsInWords(comments: number): string {
+  return counted(comments, COMMENTS);
+}
+
+/** The average with the number of votes: 4,6 из 5, 12 оценок. */
+export function ratingInWords({ votes, rating }: { votes: number; rating: number | null }): string {
+  return votes > 0 && rating !== null
+    ? `${tenth.format(rating)} из 5, ${counted(votes, VOTES)}`
+    : 'Оценок пока нет';
+}
+
+export function ownInWords(stars: number): string {
+  return `Ваша оценка: ${stars} из 5. Её можно изменить.`;
+}
+
+function counted(amount: number, [one, few, many]: Forms): string {
+  const form = plural.select(amount);
+  return `${whole.format(amount)}\u00a0${form === 'one' ? one : form === 'few' ? few : many}`;
+}

@@ -1,0 +1,26 @@
+import { ProviderOutage } from '@vitrina/ordering';
+import { matchServers, type ServerMatch } from './match-servers';
+import { readRequirements } from './read-requirements';
+import type { SearchGroup } from './search-index';
+import { getServerOffers } from './search-sources';
+
+/** What the words of a query find, without the tariffs that have them by chance when it describes a server. */
+export function besideServers(
+  groups: readonly SearchGroup[],
+  servers: readonly ServerMatch[],
+): SearchGroup[] {
+  return groups.filter(({ kind }) => kind !== 'tariff' || servers.length === 0);
+}
+
+/** The servers that a query describes, the list of them first; none where it describes none or the provider is away. */
+export async function findServers(query: string): Promise<ServerMatch[]> {
+  const requirements = readRequirements(query);
+  if (!requirements) return [];
+  try {
+    return matchServers(requirements, await getServerOffers());
+  } catch (error) {
+    // Who sells nothing just now is told so by the search itself.
+    if (!(error instanceof ProviderOutage)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+import { KINDS } from './kinds';
+import type { ServerMatch } from './match-servers';
+
+/** The servers that a query describes, above what its words find. */
+export function FoundServers({ servers }: { servers: readonly ServerMatch[] }) {
+  return (
+    <section aria-labelledby="found-servers" className="grid max-w-3xl gap-3">
+      <h2 id="found-servers" className="text-24">
+        Подобрать сервер
+      </h2>
+      <p className="text-13 text-ink-soft">{KINDS.tariff.note}</p>
+      <ul className="divide-y divide-rule rounded-card border border-rule bg-surface">
+        {servers.map(({ title, text, note, href }, place) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 hover:text-accent"
+            >
+              <span className="grid gap-1">
+                <span className={place === 0 ? 'font-semibold' : ''}>{title}</span>
+                {text && <span className="text-15 text-ink-soft">{text}</span>}
+              </span>
+              <span className="figures text-15 text-ink-soft">{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type MarkedPart, markedParts } from '@vitrina/search-language';
+import { KINDS } from './kinds';
+import type { Found } from './search-everything';
+import type { SearchHit, SearchKind } from './search-index';
+
+/** A stretch of a text, and whether it was found. */
+export type AnswerPart = Pick<MarkedPart, 'text' | 'isMatch'>;
+
+/** One page that was found, or one tariff. */
+export interface AnswerHit {
+  title: AnswerPart[];
+  /** A few words beside the title: a topic or a price. */
+  note: string;
+  text: AnswerPart[];
+  href: string;
+}
+
+/** What is sent to a browser that asks while somebody types. */
+export interface SearchAnswer {
+  query: string;
+  /** The group with the best hit first. */
+  groups: { kind: SearchKind; title: string; hits: AnswerHit[] }[];
+  /** The kinds that cannot be searched now. */
+  missing: SearchKind[];
+}
+
+const HITS_OF_A_GROUP = 5;
+
+/** The best hits of each group, without anything that only the server needs. */
+export function searchAnswer(
+  query: string,
+  { groups, missing }: Pick<Found, 'groups' | 'missing'>,
+): SearchAnswer {
+  return {
+    query,
+    groups: groups.map(({ kind, hits }) => ({
+      kind,
+      title: KINDS[kind].title,
+      hits: hits.slice(0, HITS_OF_A_GROUP).map(answerHit),
+    })),
+    missing,
+  };
+}
+
+function answerHit({ document: { title, note, text, href }, terms }: SearchHit): AnswerHit {
+  return { title: parts(title, terms), note, text: parts(text, terms), href };
+}
+
+function parts(text: string, terms: ReadonlySet<string>): AnswerPart[] {
+  return markedParts(text, terms).map(({ text, isMatch }) => ({ text, isMatch }));
+}

@@ -1,0 +1,84 @@
+import {
+  DEFAULT_PAYMENT_PERIOD,
+  formatMoney,
+  LOCATIONS,
+  presetOrder,
+  quote,
+  type ServerTariff,
+} from '@vitrina/ordering';
+import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/captions';
+import { ContentOutage } from '~/content/client';
+import { type Commerce, fetchCommerce } from '~/content/get-commerce';
+import { fetchServiceList, type ListedService } from '~/content/get-services';
+import { keptContent } from '~/content/kept-content';
+import { orderPaths } from '~/order-paths';
+import { paths } from '~/paths';
+import { catalogue } from '~/provider/catalogue';
+import type { SearchSources } from './gather-documents';
+import type { ServerOffer } from './match-servers';
+import type { SearchDocument } from './search-index';
+
+/** What the site searches by itself, each part asked for anew at most once a minute; articles are searched by the CMS. */
+export const searchSources: SearchSources = {
+  service: async () => (await services()).map(serviceDocument),
+  tariff: async () => (await getServerOffers()).map(tariffDocument),
+};
+
+/** The servers on sale, as the search finds them. Throws `ProviderOutage`. */
+export async function getServerOffers(): Promise<ServerOffer[]> {
+  const [tariffs, rules] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
+  return tariffs.map((tariff) => {
+    const monthly = rules && priceOf(tariff, rules);
+    return {
+      ...{ tariff, monthly },
+      title: `${tariff.title}, ${LOCATIONS[tariff.location]}`,
+      text: specs(tariff),
+      note: monthly === undefined ? '' : `${formatMoney(monthly)}/мес`,
+      // The price list shows one city only; the order of a tariff is where the tariff is for sure.
+      href: orderPaths.registration(presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit })),
+    };
+  });
+}
+
+const services = keptContent('service-list', fetchServiceList);
+const commerce = keptContent('commerce', fetchCommerce);
+
+function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchDocument {
+  return {
+    kind: 'service',
+    title: name,
+    text: menuText,
+    keywords: kind === 'service' ? 'услуга' : 'решение',
+    href: paths[kind](slug),
+    note: kind === 'service' ? 'Услуга' : 'Решение',
+    suggestion: name,
+  };
+}
+
+function tariffDocument({ tariff, title, text, note, href }: ServerOffer): SearchDocument {
+  return {
+    kind: 'tariff',
+    ...{ title, text, note, href },
+    keywords: `тариф облачный сервер VDS VPS ${FAMILY_NAMES[tariff.family]}`,
+    suggestion: LOCATIONS[tariff.location],
+  };
+}
+
+function specs({ cpu, cpuFrequency, ramMb, diskMb, diskType }: ServerTariff): string {
+  return [cpuCaption(cpu, cpuFrequency), memoryCaption(ramMb), diskCaption(diskMb, diskType)].join(' · ');
+}
+
+/** As the price list shows it: with a public IP, paid a year ahead. */
+function priceOf(tariff: ServerTariff, { floatingIp, multipliers }: Commerce) {
+  return quote(tariff.price, { floatingIp, discount: multipliers[DEFAULT_PAYMENT_PERIOD] });
+}
+
+/** A tariff is found without the CMS as well; only its price cannot be named then. */
+async function commerceIfKnown(): Promise<Commerce | undefined> {
+  try {
+    return await commerce();
+  } catch (error) {
+    if (!(error instanceof ContentOutage)) throw error;
+    return undefined;
+  }
+}

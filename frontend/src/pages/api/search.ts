@@ -1,0 +1,36 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { besideServers, findServers } from '~/features/search/find-servers';
+import { toQuery } from '~/features/search/query';
+import { searchAnswer } from '~/features/search/search-answer';
+import { searchEverything } from '~/features/search/search-everything';
+import { withinPage } from '~/runtime/deadline';
+import { forwardedAddressOf } from '~/runtime/forwarded-address';
+import { createLimiter, type Limiter } from '~/security/limiter';
+import { networkOf } from '~/security/network-of';
+
+/** Nobody sends anything here. */
+export const config = { api: { bodyParser: false } };
+
+/** Two a second, over a minute: faster than a person types who waits for what is offered. */
+const PER_MINUTE = 120;
+
+let limiter: Limiter | undefined;
+
+/** The best of what a query finds, for a list that is shown while somebody types: `/api/search?q=nginx`. */
+export default async function search(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
+  limiter ??= createLimiter({ points: PER_MINUTE, duration: 60, name: 'search-as-typed' });
+  const wait = await limiter.waitFor(networkOf(forwardedAddressOf(request)));
+  if (wait > 0) {
+    response.setHeader('Cache-Control', 'no-store').setHeader('Retry-After', String(Math.ceil(wait / 1000)));
+    return response.status(429).json({ error: 'Слишком много запросов подряд. Подождите минуту.' });
+  }
+  const query = toQuery(typeof request.query.q === 'string' ? request.query.q : null);
+  const [found, servers] = await withinPage(() => Promise.all([searchEverything(query), findServers(query)]));
+  const groups = besideServers(found.groups, servers);
+  const answer = { ...searchAnswer(query, { ...found, groups }), servers };
+  // What could not be searched may be there in a second.
+  response.setHeader('Cache-Control', answer.missing.length > 0 ? 'no-store' : 'private, max-age=60');
+  response.status(200).json(answer);
+}
