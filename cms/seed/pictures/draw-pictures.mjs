@@ -122,55 +122,58 @@ const PORTRAITS = {
   }),
 };
 
-/** A scheme in a text: light on dark in both themes, as the code beside it would be in a terminal. */
-const scheme = (body) => svg(1200, 520, NIGHT, body);
+/**
+ * A scheme in a text: light on dark in both themes, as the code beside it would be in a terminal. It is narrow, so that its words
+ * can be read on a phone.
+ */
+const scheme = (body) => svg(760, 420, NIGHT, body);
 
 const NIGHT = '#18202c';
 const LIGHT = '#e6eaf0';
-const FAINT = '#93a1b5';
+const FAINT = '#a3b0c2';
 const GLOW = '#ff7a55';
 
 /** The words are set in Onest, which the machine that draws must know (fontconfig); the picture holds their shapes. */
-const words = (text, x, y, { size = 30, colour = LIGHT, anchor = 'middle' } = {}) =>
-  `<text x="${x}" y="${y}" font-family="Onest" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${text}</text>`;
+const words = (text, x, y, { size = 30, colour = LIGHT } = {}) =>
+  `<text x="${x}" y="${y}" font-family="Onest" font-size="${size}" fill="${colour}" text-anchor="middle">${text}</text>`;
 
 const box = (title, detail, x, y, colour = LIGHT) =>
-  `<rect x="${x - 160}" y="${y - 60}" width="320" height="120" rx="14" stroke="${colour}" stroke-width="3"/>` +
+  `<rect x="${x - 145}" y="${y - 55}" width="290" height="110" rx="12" stroke="${colour}" stroke-width="3"/>` +
   words(title, x, y - 6) +
-  words(detail, x, y + 34, { size: 23, colour: FAINT });
+  words(detail, x, y + 34, { size: 24, colour: FAINT });
 
 const arrow = (x1, y1, x2, y2, colour = GLOW) => {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   return (
     line(`M${x1} ${y1}L${x2} ${y2}`, colour, 4) +
-    `<path d="M-16 -10L0 0L-16 10" transform="translate(${x2} ${y2}) rotate(${angle})" stroke="${colour}" stroke-width="4"/>`
+    `<path d="M-15 -9L0 0L-15 9" transform="translate(${x2} ${y2}) rotate(${angle})" stroke="${colour}" stroke-width="4"/>`
   );
 };
 
 /** How a name becomes an address, step by step. */
 const SCHEMES = {
   'dns-1-question': scheme(
-    box('Браузер', 'нужен shop.example.ru', 230, 260) +
-      box('Резолвер', 'сервер провайдера', 950, 260, GLOW) +
-      arrow(405, 260, 775, 260) +
-      words('Какой адрес у shop.example.ru?', 588, 232, { size: 24 }) +
-      words('Ответа в памяти ещё нет', 950, 380, { size: 25, colour: FAINT }),
+    words('Какой адрес у shop.example.ru?', 380, 84) +
+      box('Браузер', 'имя уже знает', 165, 210) +
+      box('Резолвер', 'сервер провайдера', 595, 210, GLOW) +
+      arrow(322, 210, 438, 210) +
+      words('Ответа в памяти резолвера ещё нет', 380, 352, { size: 26, colour: FAINT }),
   ),
   'dns-2-delegation': scheme(
-    box('Резолвер', 'идёт сверху вниз', 200, 260) +
-      box('Корень', '«спроси зону .ru»', 960, 100) +
-      box('Зона .ru', '«спроси ns1.example.net»', 960, 260) +
-      box('ns1.example.net', '203.0.113.10', 960, 420, GLOW) +
-      arrow(375, 235, 785, 115, FAINT) +
-      arrow(375, 260, 785, 260, FAINT) +
-      arrow(375, 285, 785, 405),
+    box('Резолвер', 'идёт сверху вниз', 165, 210) +
+      box('Корень', 'спроси зону .ru', 595, 75) +
+      box('Зона .ru', 'спроси ns1', 595, 210) +
+      box('ns1.example.net', '203.0.113.10', 595, 345, GLOW) +
+      arrow(322, 180, 438, 92, FAINT) +
+      arrow(322, 210, 438, 210, FAINT) +
+      arrow(322, 240, 438, 328),
   ),
   'dns-3-answer': scheme(
-    box('Браузер', 'открывает 203.0.113.10', 230, 260, GLOW) +
-      box('Резолвер', 'помнит ответ 3600 с', 950, 260) +
-      arrow(775, 260, 405, 260) +
-      words('A 203.0.113.10, TTL 3600', 588, 232, { size: 24 }) +
-      words('До конца TTL новая запись не видна', 588, 400, { size: 25, colour: FAINT }),
+    words('A 203.0.113.10, TTL 3600', 380, 84) +
+      box('Браузер', 'открывает сайт', 165, 210, GLOW) +
+      box('Резолвер', 'помнит час', 595, 210) +
+      arrow(438, 210, 322, 210) +
+      words('До конца TTL новая запись не видна', 380, 352, { size: 26, colour: FAINT }),
   ),
 };
 
