@@ -14,6 +14,7 @@ const LIMIT_MS = { cold: 200, warm: 50 };
 const QUERIES = [
   ...['nginx', 'настроить nginx на ubuntu', 'сервер', 'серверами', 'резервная копия postgresql', 'бекап'],
   ...['postgersql', 'кубернтеес', 'тпштч', ',fpf lfyys[', 'на', 'серт', 'kubernetes фиолетовый', 'фхтагн'],
+  ...['фхт ждщ цшэ', 'и а о с в'],
   ...['сертификат https для nginx на debian 12 без простоя'],
 ];
 

@@ -140,7 +140,7 @@ describe('search engines', { timeout: 60_000 }, () => {
     engine.hang();
     await publishedArticle({ title: 'Пока молчат', url: 'meanwhile' });
     await engine.isAsked();
-    const other = await publishedArticle({ title: 'И ещё одна', url: 'another' });
+    await publishedArticle({ title: 'И ещё одна', url: 'another' });
     engine.answerWith(429, { 'retry-after': '1' });
     engine.release();
     await engine.isAsked();
@@ -149,10 +149,9 @@ describe('search engines', { timeout: 60_000 }, () => {
     engine.forget();
     cms = await startCms(variables());
     await expect
-      .poll(() => engine.addresses(), { timeout: 30_000 })
-      .toEqual(expect.arrayContaining(['/blog/meanwhile']));
-    expect(other).toBeTruthy();
-  }, 90_000);
+      .poll(() => engine.addresses(), { timeout: 100_000 })
+      .toEqual(expect.arrayContaining(['/blog/another', '/blog/meanwhile']));
+  }, 180_000);
 });
 
 /** A search engine: says what it has heard, and answers as it is told, or not at all. */

@@ -22,7 +22,6 @@ import type {
 /** So many of the best can be looked through, page by page; who needs more asks more exactly. */
 export const MOST_BROWSED = 200;
 const MOST_CHARACTERS = 100;
-const MOST_WORDS = 12;
 /** So many times better is better; of the rest the newest is first. */
 const BETTER = 1.15;
 /** Words of more articles than this are all equally common. */
@@ -67,7 +66,7 @@ export interface FoundArticle extends Omit<ShownArticle, 'text'> {
 export function articleSearch(index: ArticleIndex): (question: Question) => Promise<FoundArticles> {
   const vocabulary = growingVocabulary();
   return (question) => {
-    const typed = typedWords([...question.query].slice(0, MOST_CHARACTERS).join('')).slice(0, MOST_WORDS);
+    const typed = typedWords([...question.query].slice(0, MOST_CHARACTERS).join(''));
     if (typed.length === 0) return Promise.resolve(NOTHING);
     return index.reading((reader) => findWords(reader, typed, question, () => vocabulary(reader)));
   };

@@ -12,6 +12,8 @@ interface Figures {
 const REST_MS = 700;
 /** A page that is seen so long is read, and not passed by. */
 const SEEN_MS = 1_000;
+/** The site itself answers within three seconds. */
+const LONGEST_WAIT_MS = 10_000;
 /** A reader who comes back to a page within half an hour is the same reading. */
 const ONE_READING_MS = 30 * 60_000;
 
@@ -34,7 +36,8 @@ class ArticleRating extends HTMLElement {
     const row = this.querySelector<HTMLElement>('.rating-stars');
     if (!this.#form || !row) return;
     row.addEventListener('pointermove', (event) => {
-      if (event.pointerType === 'mouse')
+      // Where fingers choose, the stars are larger, and a mouse beside them previews nothing.
+      if (event.pointerType === 'mouse' && matchMedia('(pointer: fine)').matches)
         light(row, starsAt(event.clientX - row.getBoundingClientRect().left));
     });
     row.addEventListener('pointerleave', () => light(row, undefined));
@@ -173,6 +176,7 @@ async function ask(address: string, question: object): Promise<{ figures?: Figur
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
       keepalive: true,
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
     if (response.status === 204) return {};
     const answer = await response.json();

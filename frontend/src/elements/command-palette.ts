@@ -3,6 +3,8 @@ export interface PaletteAnswer {
   groups: { title: string; hits: PaletteHit[] }[];
   /** Servers that the query describes, where it describes any. */
   servers: { title: string; note: string; href: string }[];
+  /** What cannot be searched now. */
+  missing: string[];
 }
 
 interface PaletteHit {
@@ -92,9 +94,14 @@ class CommandPalette extends HTMLElement {
       this.#say(this.getAttribute('failure') ?? '');
       return;
     }
+    this.#show(query, answer);
+    if (answer.missing.length > 0) {
+      // It may be there at the next key.
+      this.#say(this.getAttribute('partial') ?? '');
+      return;
+    }
     if (this.#answers.size >= MOST_KEPT_ANSWERS) this.#answers.clear();
     this.#answers.set(query, answer);
-    this.#show(query, answer);
     if (this.#options.length === 0) this.#say(this.getAttribute('nothing') ?? '');
   }
 

@@ -10,6 +10,7 @@ declare module 'react' {
         commands: string;
         servers: string;
         nothing: string;
+        partial: string;
         failure: string;
       }>;
       'copy-button': ElementProps<{

@@ -6,7 +6,10 @@ const SENDING = 'vitrina:views:sending';
 const BATCH = 'vitrina:views:batch';
 
 const ADD = `if redis.call('hlen', KEYS[1]) < tonumber(ARGV[2]) or redis.call('hexists', KEYS[1], ARGV[1]) == 1 then
-return redis.call('hincrby', KEYS[1], ARGV[1], 1) end return 0`;
+redis.call('hincrby', KEYS[1], ARGV[1], 1) end
+return (tonumber(redis.call('hget', KEYS[1], ARGV[1])) or 0) + (tonumber(redis.call('hget', KEYS[2], ARGV[1])) or 0)`;
+/** What is pending and what is on its way: a reading does not vanish while it is handed over. */
+const KNOWN = `return (tonumber(redis.call('hget', KEYS[1], ARGV[1])) or 0) + (tonumber(redis.call('hget', KEYS[2], ARGV[1])) or 0)`;
 /** The batch that is on its way, or a new one with the given id of all that is pending. */
 const TAKE = `if redis.call('exists', KEYS[2]) == 0 then
 if redis.call('exists', KEYS[1]) == 0 then return {} end
@@ -21,8 +24,8 @@ const DONE = `if redis.call('get', KEYS[2]) == ARGV[1] then return redis.call('d
  */
 export function createRedisViews(redis: Redis): ViewStore {
   return {
-    add: async (article) => Number(await redis.eval(ADD, 1, PENDING, article, MOST_ARTICLES)),
-    waiting: async (article) => Number((await redis.hget(PENDING, article)) ?? 0),
+    add: async (article) => Number(await redis.eval(ADD, 2, PENDING, SENDING, article, MOST_ARTICLES)),
+    waiting: async (article) => Number(await redis.eval(KNOWN, 2, PENDING, SENDING, article)),
     async take() {
       const taken = await redis.eval(TAKE, 3, PENDING, SENDING, BATCH, crypto.randomUUID());
       const [id, fields] = Array.isArray(taken) ? taken : [];

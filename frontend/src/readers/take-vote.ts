@@ -53,6 +53,7 @@ export async function takeVote(
       return { status: 409, words: 'Из вашей сети эту статью сегодня оценили уже много раз.' };
     case 'away':
       log.warn({ article: vote.article, why: outcome.why }, 'a vote could not be taken');
-      return { status: 503, words: 'Оценка не сохранилась. Попробуйте ещё раз через минуту.' };
+      // It may have been taken all the same: who tries again is the same voter.
+      return { status: 503, voter, words: 'Оценка не сохранилась. Попробуйте ещё раз через минуту.' };
   }
 }

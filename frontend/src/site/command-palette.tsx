@@ -10,6 +10,7 @@ export function CommandPalette() {
       commands="Перейти"
       servers="Подобрать сервер"
       nothing="Ничего не нашлось. Enter откроет поиск по всему сайту."
+      partial="Искали не везде: часть поиска сейчас не отвечает."
       failure="Поиск сейчас не отвечает. Enter откроет страницу поиска."
     >
       <dialog closedby="any" aria-label="Поиск и команды" className="command-palette">

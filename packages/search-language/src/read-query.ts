@@ -22,11 +22,14 @@ const [OWN, GUESS, TYPO] = [1, 0.7, 0.3];
 
 const FILLERS = 'как что где для на во в из и с со к по не у о об от до за или a the to in on of'.split(' ');
 
-/** What stands between the spaces of a query, without words that say nothing, unless there are no others. */
+/** Nobody asks for more, and each costs a look into the index. */
+const MOST_WORDS = 12;
+
+/** What stands between the spaces of a query, at most 12 words, without those that say nothing, unless there are no others. */
 export function typedWords(query: string): string[] {
   const all = query.split(/\s+/).filter((typed) => words(typed).length > 0);
   const meant = all.filter((typed) => !FILLERS.includes(fold(typed)));
-  return meant.length > 0 ? meant : all;
+  return (meant.length > 0 ? meant : all).slice(0, MOST_WORDS);
 }
 
 /** Reads one word of a query. `near` knows the terms that may have been meant by a mistyped one; without it typos stay. */

@@ -15,9 +15,12 @@ export function snippetOf(text: string, asked: readonly AskedWord[]): string | u
   // Where a letter is longer in lower case, places would not be those of the text.
   if (folded.length !== text.length) return undefined;
   let best: { start: number; end: number; hit: number; score: number } | undefined;
+  let lookedAt = 0;
   for (const { index } of folded.matchAll(beginnings(asked))) {
-    if (best && index < best.end) continue;
+    // A sentence is looked at once, however often it is hit.
+    if (index < lookedAt) continue;
     const { start, end } = sentenceAround(text, index);
+    lookedAt = end;
     const found = words(text.slice(start, end));
     const score = asked.filter((word) => found.some(({ term }) => isAskedBy(word, term))).length;
     if (score > (best?.score ?? 0)) best = { start, end, hit: index, score };

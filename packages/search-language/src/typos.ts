@@ -3,9 +3,15 @@ const MOST_TYPOS = 2;
 
 /** The words that were meant by one with typos in it, or that begin as it was meant to. Short words and numbers mean themselves. */
 export function meantWords(typed: string, vocabulary: Iterable<string>): string[] {
-  if (typed.length < 5 || /^\p{N}+$/u.test(typed)) return [];
-  const most = typed.length < 8 ? 1 : MOST_TYPOS;
+  const most = mostTypos(typed);
+  if (most === 0) return [];
   return [...vocabulary].filter((word) => word.length >= typed.length - most && typos(typed, word) <= most);
+}
+
+/** How many typos a word may have; short words and numbers mean themselves. */
+export function mostTypos(typed: string): number {
+  if (typed.length < 5 || /^\p{N}+$/u.test(typed)) return 0;
+  return typed.length < 8 ? 1 : MOST_TYPOS;
 }
 
 /** How far what was typed is from the beginning of a word: letters missing, added, wrong, or two that changed places. */

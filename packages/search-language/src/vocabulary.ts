@@ -1,4 +1,4 @@
-import { meantWords } from './typos';
+import { meantWords, mostTypos } from './typos';
 
 /** Of more words that may have been meant none is. */
 const MOST_MEANT = 30;
@@ -20,13 +20,16 @@ export class Vocabulary {
 
   /** The terms that were meant by a mistyped one, as `meantWords` finds them. */
   near(typed: string): string[] {
-    return meantWords(typed, this.#candidates(typed)).slice(0, MOST_MEANT);
+    const most = mostTypos(typed);
+    // Pieces of a short word are in nearly every term, and would be looked for in vain.
+    if (most === 0) return [];
+    return meantWords(typed, this.#candidates(typed, most)).slice(0, MOST_MEANT);
   }
 
   /** All terms with a piece of the typed one that its typos have left whole. */
-  #candidates(typed: string): Set<string> {
+  #candidates(typed: string, most: number): Set<string> {
     const candidates = new Set<string>();
-    const pieces = wholePieces(typed).filter((piece) => /^[\p{L}\p{N}\p{M}]+$/u.test(piece));
+    const pieces = wholePieces(typed, most).filter((piece) => /^[\p{L}\p{N}\p{M}]+$/u.test(piece));
     if (pieces.length === 0) return candidates;
     const pattern = new RegExp(pieces.join('|'), 'g');
     for (let match = pattern.exec(this.#lines); match; match = pattern.exec(this.#lines)) {
@@ -39,13 +42,15 @@ export class Vocabulary {
 }
 
 /**
- * Two typos leave one of three pieces whole. Letters that changed places over a border spoil both sides of it, so the word
- * is cut once more with those changed back: then one typo is left, and one of two pieces whole.
+ * One typo leaves one of two pieces whole, two leave one of three. Letters that changed places over a border spoil both sides of
+ * it, so the word is cut once more with those changed back: then at most one typo is left, and one of two pieces whole.
  */
-function wholePieces(typed: string): string[] {
+function wholePieces(typed: string, most: number): string[] {
   const letters = [...typed];
-  const borders = [Math.round(letters.length / 3), Math.round((2 * letters.length) / 3)] as const;
-  const pieces = [letters.slice(0, borders[0]), letters.slice(...borders), letters.slice(borders[1])];
+  const borders = Array.from({ length: most }, (_, cut) =>
+    Math.round(((cut + 1) * letters.length) / (most + 1)),
+  );
+  const pieces = [0, ...borders].map((from, cut) => letters.slice(from, borders[cut]));
   const changedBack = borders.flatMap((border) => {
     const back = [...letters];
     [back[border - 1], back[border]] = [letters[border] ?? '', letters[border - 1] ?? ''];

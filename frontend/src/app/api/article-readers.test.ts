@@ -145,12 +145,19 @@ describe('a vote', () => {
   test.each([
     [404, 404, 'Этой статьи больше нет.'],
     [409, 409, 'Из вашей сети эту статью сегодня оценили уже много раз.'],
-    [500, 503, 'Оценка не сохранилась. Попробуйте ещё раз через минуту.'],
   ])('that the CMS answers with %i gets %i and words, and no cookie', async (status, expected, words) => {
     await openCms(status);
     const response = await vote({ article: ARTICLE, stars: 4 });
     expect([response.status, await response.json()]).toEqual([expected, { error: words }]);
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('that may have been taken without an answer is tried again by the same voter', async () => {
+    await openCms(500);
+    const response = await vote({ article: ARTICLE, stars: 4 });
+    const error = 'Оценка не сохранилась. Попробуйте ещё раз через минуту.';
+    expect([response.status, await response.json()]).toEqual([503, { error }]);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
   });
 
   test.each<[string, Record<string, string>]>([

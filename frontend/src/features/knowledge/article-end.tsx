@@ -19,6 +19,7 @@ export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEnd
   const { title, tags, expert, similar } = article;
   return (
     <footer className="mt-12 grid gap-8 border-t border-rule pt-8">
+      {discussion && <CommentInvitation discussion={discussion} />}
       {tags.length > 0 && (
         <ul aria-label="Теги" className="flex flex-wrap gap-2 text-13">
           {tags.map(({ name, href }) => (
@@ -34,7 +35,6 @@ export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEnd
         </ul>
       )}
       {page && takesVotes && <ArticleRating article={article} />}
-      {discussion && <CommentInvitation discussion={discussion} />}
       {page && <ShareRow title={title} page={page} markdown={paths.markdown(article.address)} />}
       {expert && <ExpertCard expert={expert} />}
       <AuthorPreview article={article} />

@@ -16,6 +16,7 @@ test.each([
   ['vps 2 cpu 4 gb frankfurt', { cpu: 2, ramGb: 4, location: 'de-1' }],
   ['2 ядра до 1000 руб', { cpu: 2, maxPrice: 1000 }],
   ['2 ядра до 1000 ₽/мес', { cpu: 2, maxPrice: 1000 }],
+  ['2 ядра до 2 000 ₽', { cpu: 2, maxPrice: 2000 }],
   ['4 zlhf 8 u, vjcrdf', { cpu: 4, ramGb: 8, location: 'ru-3' }],
 ])('«%s» describes a server', (query, requirements) => {
   expect(readRequirements(query)).toEqual(requirements);
@@ -29,6 +30,7 @@ test.each([
   'swap 8 гб ubuntu',
   'как добавить 2 ядра',
   'ubuntu 24.04',
+  'сервер 24/7',
   'до 1000 руб',
   '0 ядер',
   '4 ядра 2 ядра',

@@ -73,12 +73,18 @@ function read(query: string): Requirements | undefined {
 
 /** Numbers and words apart, also where they are written together: `8gb`; figures of a whole server, `4/8/80`, as one. */
 function tokensOf(query: string): string[] {
-  const spelt = query.toLowerCase().replaceAll('ё', 'е');
+  // «до 2 000 ₽» is one number.
+  const spelt = query
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   return spelt.match(/\d+(?:\/\d+){1,2}|\d+(?:[.,]\d+)?|\p{L}+|₽/gu) ?? [];
 }
 
 /** `4/8/80`: cores, memory and disk, as administrators write them. Gives how many tokens it has read, as all readers do. */
 function readFigures(tokens: readonly string[], at: number, found: Requirements): number | undefined {
+  // «Поддержка 24/7» is no server.
+  if (tokens[at] === '24/7') return undefined;
   const [cpu, ram, disk] = tokens[at]?.split('/') ?? [];
   if (!keep(found, 'cpu', ram && cpu) || !keep(found, 'ramGb', ram)) return undefined;
   return disk === undefined || keep(found, 'diskGb', disk) ? 1 : undefined;
