@@ -103,14 +103,16 @@ function readersOn(client: 'sqlite' | 'postgres') {
       expect(await readFigures(opened.database, article)).toMatchObject({ votes: 2, rating: 3 });
     });
 
-    test.runIf(client === 'postgres')('give up when an editor holds the article for long', async () => {
-      const article = await newArticle();
-      await opened.database.transaction(async (editor) => {
-        await lockArticle(editor, article);
-        await expect(vote(article, 5)).rejects.toThrow(/lock timeout/);
+    // SQLite has one transaction at a time.
+    if (client === 'postgres')
+      test('give up when an editor holds the article for long', async () => {
+        const article = await newArticle();
+        await opened.database.transaction(async (editor) => {
+          await lockArticle(editor, article);
+          await expect(vote(article, 5)).rejects.toThrow(/lock timeout/);
+        });
+        expect(await vote(article, 5)).toMatchObject({ votes: 1 });
       });
-      expect(await vote(article, 5)).toMatchObject({ votes: 1 });
-    });
   });
 
   describe('views', () => {

@@ -1,7 +1,10 @@
 import { type NextFetchEvent, NextRequest } from 'next/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { proxy } from './proxy';
 import { parseRequestId } from './request-id';
+import { stubEnv } from './testing/stub-env';
+
+beforeEach(() => stubEnv());
 
 test.each(['visit-7', '0193a1b2-0000-7000-8000-000000000000', 'edge:1.2_3', 'x'.repeat(128)])(
   '"%s" is taken over from the edge, for the page and in its answer',

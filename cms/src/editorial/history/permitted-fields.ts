@@ -14,6 +14,9 @@ export function permittedFields(
   const fields = Object.entries(snapshot);
   return {
     permitted: Object.fromEntries(fields.filter(([field]) => isFree(field))),
-    withheld: fields.map(([field]) => field).filter((field) => !isFree(field)),
+    // What the panel shows to nobody is kept by the CMS itself, and nobody misses it.
+    withheld: fields
+      .map(([field]) => field)
+      .filter((field) => !isFree(field) && attributes[field]?.visible !== false),
   };
 }

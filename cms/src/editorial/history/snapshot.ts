@@ -38,6 +38,8 @@ export interface Attribute {
   repeatable?: boolean;
   multiple?: boolean;
   relation?: string;
+  /** The panel shows a field to nobody when this is `false`. */
+  visible?: boolean;
 }
 
 type Attributes = Record<string, Attribute>;
