@@ -112,6 +112,27 @@ export const tags = [
   { name: 'Начинающим', path: 'beginners' },
 ];
 
+/** Tutorials that are read one after the other; each article names its place. */
+export const series = [
+  {
+    name: 'Сервер с нуля',
+    path: 'server-from-scratch',
+    description:
+      'Новый сервер за один вечер: вход по ключу, закрытые порты, защита от перебора и обновления, которые ставятся сами.',
+  },
+  {
+    name: 'Сайт за nginx',
+    path: 'site-behind-nginx',
+    description:
+      'От пустого сервера до сайта, который быстро отвечает: сертификат, приложение за прокси, кеш и чтение журнала.',
+  },
+  {
+    name: 'PostgreSQL в работе',
+    path: 'postgresql-at-work',
+    description: 'Кому что можно, как не потерять данные и почему запрос работает долго.',
+  },
+];
+
 export const authors = [
   {
     name: 'Илья Сомов',

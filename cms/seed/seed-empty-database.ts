@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { CONTENT, type ContentUid } from '../src/content';
 import { importArticles } from '../src/markdown/import-articles';
 import { commerceSettings, staticPresets } from './commerce';
-import { authors, categories, experts, tags, topics } from './knowledge';
+import { authors, categories, experts, series, tags, topics } from './knowledge';
 import { ownPages } from './own-pages';
 import { seedPictures } from './seed-pictures';
 import type { SeededBlock, SeededPage } from './seeded-page';
@@ -63,6 +63,7 @@ async function seedKnowledge(strapi: Core.Strapi): Promise<Ids> {
   const pictures = await seedPictures(strapi);
   await createAll(strapi, 'api::knowledge.category', categories, ({ path }) => path);
   const tagIds = await createAll(strapi, 'api::knowledge.tag', tags, ({ path }) => path);
+  await createAll(strapi, 'api::knowledge.series', series, ({ path }) => path);
   await createAll(
     strapi,
     'api::knowledge.expert',

@@ -6,6 +6,7 @@ export const COLLECTIONS = [
   'api::knowledge.category',
   'api::knowledge.topic',
   'api::knowledge.tag',
+  'api::knowledge.series',
   'api::commerce.static-preset',
   'api::site.banner',
   'api::site.service',

@@ -41,7 +41,7 @@ const RULES: Record<string, AddressRule> = {
   'api::knowledge.category': { field: 'path', reserved: ['tag', 'page'], rivals: [ARTICLE] },
   'api::knowledge.topic': {
     field: 'path',
-    reserved: ['tag', 'authors', 'experts', 'page'],
+    reserved: ['tag', 'authors', 'experts', 'series', 'level', 'page'],
     rivals: [ARTICLE],
   },
   // Strapi compares a unique field with what is published only, and its refusal is in English.

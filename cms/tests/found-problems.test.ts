@@ -48,6 +48,7 @@ function known(parts: Partial<Known> = {}): Known {
     files: new Set(),
     servers: SERVERS,
     namesakes: [],
+    atItsPlace: [],
     bannerTypes: new Set(),
     blog: undefined,
     now: new Date('2026-01-15T12:00:00Z'),
@@ -384,4 +385,16 @@ test('a namesake without an address is told too, and not by two empty quotes', (
 
 test('a namesake is told', () => {
   expect(found(problemsOf(ARTICLE, GOOD, { namesakes: ['other'] }))).toEqual(['warns same-title']);
+});
+
+test('a part of a series has its place there, and is told when it is not alone there', () => {
+  const part = { ...GOOD, series: { path: 'server-from-scratch' } };
+  expect(found(problemsOf(ARTICLE, part))).toEqual(['blocks no-series-part']);
+  expect(problemsOf(ARTICLE, { ...part, series_part: 2 })).toEqual([]);
+  const [problem] = problemsOf(ARTICLE, { ...part, series_part: 2 }, { atItsPlace: ['Ключи'] });
+  expect(problem).toMatchObject({
+    code: 'same-series-part',
+    severity: 'warns',
+    message: 'На этом месте серии уже стоит статья «Ключи».',
+  });
 });

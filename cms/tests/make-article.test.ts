@@ -17,6 +17,7 @@ test('a made-up article passes the check', () => {
     files: new Set<string>(),
     servers: 'unknown' as const,
     namesakes: [],
+    atItsPlace: [],
     bannerTypes: new Set<string>(),
     blog: undefined,
     now: new Date(),

@@ -128,6 +128,23 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     }
   });
 
+  test('a series names its published parts in their order, with the address of each', async () => {
+    const { body } = await query(
+      cms.url,
+      '{ seriesList(filters: { path: { eq: "server-from-scratch" } }) { name parts } }',
+      {},
+    );
+    expect(at(body, 'errors')).toBeUndefined();
+    const parts = at(body, 'data', 'seriesList', 0, 'parts');
+    expect(Array.isArray(parts) && parts.map(([url, , address]) => [url, address])).toEqual([
+      ['first-steps-on-a-server', '/tutorials/linux/first-steps-on-a-server'],
+      ['ssh-keys', '/tutorials/linux/ssh-keys'],
+      ['ufw-basics', '/tutorials/security/firewall/ufw-basics'],
+      ['fail2ban-ssh', '/tutorials/security/firewall/fail2ban-ssh'],
+      ['automatic-updates', '/tutorials/security/automatic-updates'],
+    ]);
+  });
+
   test('the constants of selling are the decided ones', async () => {
     const { body } = await query(
       cms.url,

@@ -20,6 +20,7 @@ const ENTRIES: Record<string, (address: string) => object> = {
   'api::knowledge.expert': (address) => ({ name: 'Эксперт', path: address, gender: 'female' }),
   'api::knowledge.category': (address) => ({ name: 'Рубрика', path: address }),
   'api::knowledge.topic': (address) => ({ name: 'Тема', path: address }),
+  'api::knowledge.series': (address) => ({ name: 'Серия', path: address }),
   'api::knowledge.tag': (address) => ({ name: 'Метка', path: address }),
   'api::site.banner': () => ({ title: 'Баннер', type: 'vds', place: 'home' }),
   'api::site.service': (slug) => ({ name: 'Услуга', slug, kind: 'service', blocks: BLOCKS }),
@@ -41,6 +42,7 @@ const RIGHTS: Record<string, Record<string, string>> = {
     'api::knowledge.category': 'read create update delete',
     'api::knowledge.topic': 'read create update delete',
     'api::knowledge.tag': 'read create update delete',
+    'api::knowledge.series': 'read create update delete',
   },
   author: {
     'api::knowledge.article': 'read create',
@@ -49,6 +51,7 @@ const RIGHTS: Record<string, Record<string, string>> = {
     'api::knowledge.category': 'read',
     'api::knowledge.topic': 'read',
     'api::knowledge.tag': 'read',
+    'api::knowledge.series': 'read',
   },
   marketer: {
     'api::site.banner': 'read create update publish delete',

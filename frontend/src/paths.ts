@@ -1,5 +1,7 @@
 import type { LocationCode, PanelPath, PaymentPeriod, TariffFamily } from '@vitrina/ordering';
 
+import type { Level } from './content/levels';
+
 export type FeedFormat = 'rss' | 'atom';
 
 /** Every address of the site but those that carry an order (order-paths.ts), in one place. */
@@ -90,6 +92,8 @@ export const paths = {
   blogArticle: (url: string) => `/blog/${url}`,
   /** The tutorials, or the articles of the blog, that bear a tag. */
   tag: (section: 'tutorials' | 'blog', path: string) => `/${section}/tag/${path}`,
+  series: (path: string) => `/tutorials/series/${path}`,
+  level: (level: Level) => `/tutorials/level/${level}`,
   author: (path: string) => `/tutorials/authors/${path}`,
   expert: (path: string) => `/tutorials/experts/${path}`,
   /** A further part of a list, counted from 1; the first is the list itself. */

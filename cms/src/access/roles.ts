@@ -30,7 +30,7 @@ export const ROLES = {
   editor: {
     code: 'vitrina-editor',
     name: 'Редактор',
-    description: 'Публикует статьи, ведёт авторов, экспертов, темы, рубрики и метки, видит перенаправления.',
+    description: 'Публикует статьи, ведёт авторов, экспертов, темы, серии, рубрики и метки, видит перенаправления.',
     files: 'manages',
     content: {
       'api::knowledge.article': MANAGES,
@@ -39,6 +39,7 @@ export const ROLES = {
       'api::knowledge.category': MANAGES,
       'api::knowledge.topic': MANAGES,
       'api::knowledge.tag': MANAGES,
+      'api::knowledge.series': MANAGES,
       'api::site.redirect': READS,
     },
   },
@@ -54,6 +55,7 @@ export const ROLES = {
       'api::knowledge.category': READS,
       'api::knowledge.topic': READS,
       'api::knowledge.tag': READS,
+      'api::knowledge.series': READS,
     },
   },
   marketer: {

@@ -7,6 +7,7 @@ export const ADDRESSED = [
   'api::knowledge.topic',
   'api::knowledge.category',
   'api::knowledge.tag',
+  'api::knowledge.series',
   'api::knowledge.author',
   'api::knowledge.expert',
   'api::site.service',
@@ -42,6 +43,8 @@ export function addressesOf(uid: AddressedUid, entry: object): AddressKey[] {
       return [`/blog/${path}`];
     case 'api::knowledge.tag':
       return [`/tutorials/tag/${path}`, `/blog/tag/${path}`];
+    case 'api::knowledge.series':
+      return [`/tutorials/series/${path}`];
     case 'api::knowledge.author':
       return [`/tutorials/authors/${path}`];
     case 'api::knowledge.expert':

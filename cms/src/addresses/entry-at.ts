@@ -44,6 +44,7 @@ function candidates(address: AddressKey): [AddressedUid, 'url' | 'path' | 'slug'
         ['api::knowledge.article', 'url'],
         ['api::knowledge.topic', 'path'],
         ['api::knowledge.tag', 'path'],
+        ['api::knowledge.series', 'path'],
         ['api::knowledge.author', 'path'],
         ['api::knowledge.expert', 'path'],
       ];

@@ -16,6 +16,13 @@ const TYPE_DEFINITIONS = `
     """
     articles_beside: JSON
   }
+
+  extend type Series {
+    """
+    A list of [url, title, address] of its published articles in their order, at most 100.
+    """
+    parts: JSON
+  }
 `;
 
 type TextArticle = [documentId: string, address: string];
@@ -30,6 +37,7 @@ interface GraphqlExtension {
         text_articles(article: object): Promise<TextArticle[]>;
         articles_beside(article: object): Promise<ArticleBeside[]>;
       };
+      Series: { parts(series: object): Promise<ArticleBeside[]> };
     };
     resolversConfig: Record<string, { auth: { scope: string[] } }>;
   }): void;
@@ -46,8 +54,13 @@ export function offerArticlePlaces(strapi: Core.Strapi): void {
         text_articles: (article) => linkedFrom(strapi, textIn(article, 'text') ?? ''),
         articles_beside: (article) => besides(strapi, Number(fieldOf(article, 'id'))),
       },
+      Series: { parts: (series) => partsOf(strapi, Number(fieldOf(series, 'id'))) },
     },
-    resolversConfig: { 'Article.text_articles': config, 'Article.articles_beside': config },
+    resolversConfig: {
+      'Article.text_articles': config,
+      'Article.articles_beside': config,
+      'Series.parts': config,
+    },
   });
 }
 
@@ -73,13 +86,22 @@ async function besides(strapi: Core.Strapi, id: number): Promise<ArticleBeside[]
   return rows.map(({ url, title, address }) => [url, title, address]);
 }
 
-/** The newest first. Of what lies in the database only what readers see. */
-async function published(strapi: Core.Strapi, where: object, limit = MOST_LINKED) {
+async function partsOf(strapi: Core.Strapi, series: number): Promise<ArticleBeside[]> {
+  const rows = await published(strapi, { series: { id: series } }, MOST_LINKED, IN_SERIES);
+  return rows.map(({ url, title, address }) => [url, title, address]);
+}
+
+type Order = Record<string, 'asc' | 'desc'>[];
+const NEWEST_FIRST: Order = [{ date_created: 'desc' }, { url: 'asc' }];
+const IN_SERIES: Order = [{ series_part: 'asc' }, { url: 'asc' }];
+
+/** Of what lies in the database only what readers see. */
+async function published(strapi: Core.Strapi, where: object, limit = MOST_LINKED, orderBy = NEWEST_FIRST) {
   const rows: { documentId: string; url: string; title: string }[] = await strapi.db.query(ARTICLE).findMany({
     select: ['documentId', 'url', 'title'],
     where: { ...where, publishedAt: { $notNull: true } },
     populate: populatedFor(ARTICLE),
-    orderBy: [{ date_created: 'desc' }, { url: 'asc' }],
+    orderBy,
     limit,
   });
   return rows.map((row) => ({ ...row, address: addressesOf(ARTICLE, row)[0] ?? '' }));

@@ -1,6 +1,6 @@
 import { CODE_LANGUAGES } from '../article-format/article-format';
 import { findFaults } from '../article-format/check-article';
-import { type Fields, fieldsOf, textIn } from './fields';
+import { type Fields, fieldsOf, numberIn, textIn } from './fields';
 import type { Known } from './known';
 import { presetProblems } from './preset-problems';
 import { blocks, type Problem, warns } from './problem';
@@ -13,6 +13,7 @@ export function articleProblems(article: Fields, known: Known): Problem[] {
   const parts = readTextParts(text);
   return [
     ...leadProblems(article, known),
+    ...seriesProblems(article, known),
     ...(text !== '' && parts.words.trim() !== '' ? [] : [EMPTY]),
     ...findFaults(text).map(({ code, message, place }) =>
       blocks(`text-${code}`, message, { field: 'text', near: place }),
@@ -59,6 +60,17 @@ function leadProblems(article: Fields, known: Known): Problem[] {
       : []),
     ...(namesake === undefined ? [] : [warns('same-title', sameTitle(namesake), { field: 'title' })]),
   ];
+}
+
+function seriesProblems(article: Fields, { atItsPlace: [other] }: Known): Problem[] {
+  if (isEmptyRelation(article.series)) return [];
+  const place = { field: 'series_part' };
+  if (numberIn(article, 'series_part') === undefined)
+    return [blocks('no-series-part', 'Статья стоит в серии, но её место там не указано.', place)];
+  // Two articles trade places one after the other, so this cannot be refused.
+  return other === undefined
+    ? []
+    : [warns('same-series-part', `На этом месте серии уже стоит статья «${other}».`, place)];
 }
 
 /** An article is told from its namesake by its address, which a draft need not have. */

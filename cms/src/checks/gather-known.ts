@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AskedSite } from './ask-site';
-import { type Fields, rowsIn, textIn } from './fields';
+import { type Fields, fieldsOf, numberIn, rowsIn, textIn } from './fields';
 import type { CheckedUid } from './find-problems';
 import type { Known, Presence, Wanted } from './known';
 import { shownAt } from './shown-addresses';
@@ -28,6 +28,7 @@ export async function gatherKnown(
     files: new Set(await filesOf(strapi, wanted.files)),
     servers: servers ?? 'unknown',
     namesakes: uid === 'api::knowledge.article' ? await namesakesOf(strapi, entry) : [],
+    atItsPlace: uid === 'api::knowledge.article' ? await titlesAtPlaceOf(strapi, entry) : [],
     bannerTypes: new Set(uid === BANNER ? await bannerTypesOnPages(strapi) : []),
     blog: uid === BANNER ? (await site.presences(['/blog'])).get('/blog') : undefined,
     now: new Date(),
@@ -92,6 +93,22 @@ async function namesakesOf(strapi: Core.Strapi, article: Fields): Promise<string
     limit: 1,
   });
   return others.map(({ url }) => url ?? '');
+}
+
+async function titlesAtPlaceOf(strapi: Core.Strapi, article: Fields): Promise<string[]> {
+  const series = textIn(fieldsOf(article.series) ?? {}, 'documentId');
+  const part = numberIn(article, 'series_part');
+  if (series === '' || part === undefined) return [];
+  const others = await strapi.documents('api::knowledge.article').findMany({
+    status: 'draft',
+    filters: {
+      ...{ series: { documentId: series }, series_part: part },
+      documentId: { $ne: textIn(article, 'documentId') },
+    },
+    fields: ['title'],
+    limit: 1,
+  });
+  return others.map(({ title }) => title ?? '');
 }
 
 async function bannerTypesOnPages(strapi: Core.Strapi): Promise<string[]> {

@@ -12,6 +12,8 @@ export interface Known {
   servers: ServersOnSale | 'unknown';
   /** Addresses of other entries of the same name. */
   namesakes: readonly string[];
+  /** Titles of other articles at the same place of its series. */
+  atItsPlace: readonly string[];
   /** Types of banners for which a published page of services or a page of its own has a block; asked for banners only. */
   bannerTypes: ReadonlySet<string>;
   /** Whether the site has a blog to show banners in; asked for banners only. */

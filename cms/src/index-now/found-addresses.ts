@@ -47,6 +47,10 @@ export async function foundAddresses(
       const filled = await hasArticles(strapi, { category: { documentId }, topic: { id: { $null: true } } });
       return filled ? { own: addresses, below: [] } : NOWHERE;
     }
+    case 'api::knowledge.series':
+      return (await hasArticles(strapi, { series: { documentId } }))
+        ? { own: addresses, below: [] }
+        : NOWHERE;
     case 'api::knowledge.author':
       return (await hasArticles(strapi, { author: { documentId } }))
         ? { own: addresses, below: [] }

@@ -14,6 +14,7 @@ const RELATED = [
   'api::knowledge.author',
   'api::knowledge.category',
   'api::knowledge.expert',
+  'api::knowledge.series',
   'api::knowledge.tag',
   'api::knowledge.topic',
 ] as const;

@@ -14,7 +14,7 @@ export async function placeOf(
   documentId: string,
 ): Promise<Place | undefined> {
   const ofArticle =
-    uid === 'api::knowledge.article' ? { topic: { populate: ['parent'] }, category: true } : {};
+    uid === 'api::knowledge.article' ? { topic: { populate: ['parent'] }, category: true, series: true } : {};
   const populate = uid === 'api::knowledge.topic' ? { parent: true } : ofArticle;
   const entry = await strapi.documents(uid).findOne({ documentId, status: 'published', populate });
   if (entry === null) return undefined;
@@ -25,6 +25,7 @@ export async function placeOf(
         ...part('url', textIn(entry, 'url')),
         ...part('topic', topicPath(fieldOf(entry, 'topic'))),
         ...part('category', textIn(fieldOf(entry, 'category'), 'path')),
+        ...part('series', textIn(fieldOf(entry, 'series'), 'path')),
       };
     case 'api::knowledge.topic':
       return part('topic', topicPath(entry));

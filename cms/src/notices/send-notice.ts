@@ -7,6 +7,8 @@ export interface Notice {
   url?: string;
   topic?: string;
   category?: string;
+  /** Of an article: the series it is a part of. */
+  series?: string;
   path?: string;
   /** Of a service: whether it stands among the services or the solutions. */
   kind?: string;

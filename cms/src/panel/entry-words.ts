@@ -8,6 +8,7 @@ const ENTRY_WORDS: Record<ContentUid, string> = {
   'api::knowledge.category': 'рубрика',
   'api::knowledge.topic': 'тема',
   'api::knowledge.tag': 'метка',
+  'api::knowledge.series': 'серия',
   'api::commerce.static-preset': 'статический тариф',
   'api::commerce.commerce-settings': 'настройки продаж',
   'api::site.banner': 'баннер',

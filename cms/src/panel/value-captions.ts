@@ -6,6 +6,10 @@ export const VALUE_CAPTIONS: Record<string, string> = {
   male: 'Мужской',
   female: 'Женский',
 
+  beginner: 'Для начинающих',
+  intermediate: 'С опытом',
+  advanced: 'Для опытных',
+
   service: 'Услуга',
   solution: 'Решение',
 

@@ -13,6 +13,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
       'description',
       'text',
       'category tags',
+      'series/6 series_part/3 difficulty/3',
       'image details',
       'author author_reviewed',
       'similar_tutorials',
@@ -47,6 +48,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
   },
   'api::knowledge.category': NAMED,
   'api::knowledge.tag': NAMED,
+  'api::knowledge.series': { ...NAMED, form: ['name path', 'description'] },
   'api::knowledge.topic': {
     form: ['name path', 'parent', 'description'],
     columns: ['name', 'parent', 'path', 'updatedAt'],

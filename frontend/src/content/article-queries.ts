@@ -8,6 +8,7 @@ export const articleCard = graphql(`
     description
     date_created
     date_updated
+    difficulty
     image {
       ...Picture
     }
@@ -123,6 +124,10 @@ export const sitemapPagesQuery = graphql(`
       path
       updatedAt
     }
+    seriesList(sort: ["path:asc"], pagination: { limit: 100 }) {
+      path
+      updatedAt
+    }
     authors(sort: ["path:asc"], pagination: { limit: 100 }) {
       path
       updatedAt
@@ -146,9 +151,15 @@ export const blogQuery = graphql(`
   }
 `);
 
-/** All topics: a tree of two levels. */
+/** All topics, a tree of two levels, and what is read as a series. */
 export const topicTreeQuery = graphql(`
   query TopicTree {
+    seriesList(sort: ["name:asc"], pagination: { limit: 25 }) {
+      name
+      path
+      description
+      parts
+    }
     topics(sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
@@ -202,6 +213,19 @@ export const tagQuery = graphql(`
       path
     }
     articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+      ...ArticleCard
+    }
+  }
+`);
+
+export const seriesQuery = graphql(`
+  query Series($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    seriesList(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+      name
+      path
+      description
+    }
+    articles(filters: $filters, sort: ["series_part:asc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
@@ -286,6 +310,11 @@ export const articleQuery = graphql(`
       tags(pagination: { limit: 25 }) {
         name
         path
+      }
+      series {
+        name
+        path
+        parts
       }
       author {
         name

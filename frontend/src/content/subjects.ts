@@ -18,6 +18,9 @@ export const subjects = {
   author: (path: string) => `author ${path}`,
   expert: (path: string) => `expert ${path}`,
   tag: (path: string) => `tag ${path}`,
+  /** A series by itself, the articles in it and their order; and the list of all of them. */
+  series: (path: string) => `series ${path}`,
+  allSeries: 'all series',
   /** Articles of a topic and of those under it. */
   articlesOf: (topic: string) => `articles of ${topic}`,
   banners: (place: string) => `banners ${place}`,

@@ -25,6 +25,8 @@ declare module 'react' {
       'image-carousel': ElementProps;
       'load-more': ElementProps;
       'notification-area': ElementProps<{ 'close-label': string }>;
+      'reading-place': ElementProps<{ article: string }>;
+      'series-progress': ElementProps;
       'theme-switch': ElementProps;
     }
   }

@@ -16,6 +16,11 @@ export function commentsInWords(comments: number): string {
   return counted(comments, COMMENTS);
 }
 
+/** How much of a series was read to the end: Прочитано 2 из 5. */
+export function progressInWords(read: number, parts: number): string {
+  return read === parts ? 'Прочитана вся серия' : `Прочитано ${read} из ${parts}`;
+}
+
 /** The average with the number of votes: 4,6 из 5, 12 оценок. */
 export function ratingInWords({ votes, rating }: { votes: number; rating: number | null }): string {
   return votes > 0 && rating !== null

@@ -44,6 +44,7 @@ const MADE: MadePages = new Map([
   ['/services/s3', showing(subjects.commerce, subjects.articlesOf('linux'), subjects.serviceBanners('s3'))],
   ['/tutorials/linux/ssh', showing(subjects.article('ssh'), subjects.author('ivan'))],
   ['/tutorials/web/nginx', showing(subjects.article('nginx'), subjects.article('ssh'))],
+  ['/tutorials/web/cache', showing(subjects.article('cache'), subjects.series('site'))],
   ['/tutorials/web/old', undefined],
 ]);
 
@@ -64,6 +65,14 @@ test.each([
   [
     { type: 'article', event: 'publish', url: 'sale', category: 'news' },
     ['/blog/news', '/blog', '/tutorials/web/old'],
+  ],
+  [
+    { type: 'article', event: 'publish', url: 'tls', topic: 'mail', series: 'site' },
+    ['/tutorials', '/', '/tutorials/web/cache', '/tutorials/web/old'],
+  ],
+  [
+    { type: 'series', event: 'update', path: 'site' },
+    ['/tutorials', '/tutorials/web/cache', '/tutorials/web/old'],
   ],
   [{ type: 'topic', event: 'publish', topic: 'linux/access' }, ['/tutorials', '/tutorials/web/old']],
   [{ type: 'category', event: 'update', category: 'news' }, ['/blog/news', '/blog', '/tutorials/web/old']],

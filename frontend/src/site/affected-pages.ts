@@ -11,6 +11,8 @@ export const changeNotice = object({
   url: string(),
   topic: string(),
   category: string(),
+  /** Of an article: the series it is a part of. */
+  series: string(),
   path: string(),
   /** Of a service: the section it stands in. */
   kind: string().oneOf(['service', 'solution'] as const),
@@ -61,7 +63,9 @@ export function affectedPages(
 }
 
 /** There may be thousands of them, and each has its first reader. */
-const READ_BY_FEW: ReadonlySet<string> = new Set(['article', 'topic', 'category', 'tag', 'author', 'expert']);
+const READ_BY_FEW: ReadonlySet<string> = new Set([
+  ...['article', 'topic', 'category', 'tag', 'series', 'author', 'expert'],
+]);
 
 /**
  * Whether there may be an answer to make anew: a page, or that there is none. Next.js can be asked to look for itself
@@ -80,6 +84,7 @@ function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): str
   if (type === 'topic' && topic) return [paths.topic(topic), paths.tutorials];
   if (type === 'category' && category) return [paths.category(category), paths.blog];
   if (type === 'tag' && path) return [paths.tag('tutorials', path), paths.tag('blog', path)];
+  if (type === 'series' && path) return [paths.series(path), paths.tutorials];
   if (type === 'author' && path) return [paths.author(path)];
   if (type === 'expert' && path) return [paths.expert(path)];
   if (type === 'service' && kind && url)
@@ -90,7 +95,7 @@ function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): str
 
 /** What pages show of a change; `undefined`: every page may, as the menu does with services and the shell with settings. */
 function changedSubjects(notice: ChangeNotice): string[] | undefined {
-  const { type, id, url, kind, menu, topic, path, category, place, banner, group } = notice;
+  const { type, id, url, kind, menu, topic, path, category, series, place, banner, group } = notice;
   const topics = topic?.split('/') ?? [];
   switch (type) {
     case 'article':
@@ -99,6 +104,7 @@ function changedSubjects(notice: ChangeNotice): string[] | undefined {
         ...[subjects.articlesIn(topic ? 'tutorials' : 'blog'), subjects.article(url)],
         ...(id ? [subjects.articleId(id)] : []),
         ...topics.map(subjects.articlesOf),
+        ...(series ? [subjects.series(series)] : []),
       ];
     case 'topic': {
       const own = topics.at(-1);
@@ -110,6 +116,8 @@ function changedSubjects(notice: ChangeNotice): string[] | undefined {
       return path ? [subjects.author(path)] : undefined;
     case 'expert':
       return path ? [subjects.expert(path)] : undefined;
+    case 'series':
+      return path ? [subjects.series(path), subjects.allSeries] : undefined;
     case 'tag':
       return path ? [subjects.tag(path)] : undefined;
     case 'banner':

@@ -5,7 +5,7 @@ import type { Goal } from '~/elements/reach-goal';
 import { getTariffCards, type TariffCards } from '~/features/catalogue/get-tariff-cards';
 import { type Article, getArticle } from '~/features/knowledge/get-article';
 import { type ArticleList, getArticleList } from '~/features/knowledge/get-article-list';
-import { getTutorialMap, type MappedTopic } from '~/features/knowledge/get-tutorial-map';
+import { getTutorialMap, type MappedTutorials } from '~/features/knowledge/get-tutorial-map';
 import { readKnowledgeAddress, type Section } from '~/features/knowledge/knowledge-address';
 import { commentCounts } from '~/provider/count-comments';
 
@@ -21,7 +21,7 @@ export type KnowledgePage = { shows: string[] } & (
       takesVotes: boolean;
     }
   | { kind: 'list'; list: ArticleList }
-  | { kind: 'map'; list: ArticleList; topics: MappedTopic[] }
+  | { kind: 'map'; list: ArticleList; map: MappedTutorials }
 );
 
 /** Reads the address below a section, or answers `undefined` when nothing stands there. Throws `ContentOutage`. */
@@ -60,8 +60,8 @@ async function commentsOf({ url }: Article): Promise<number | 'forbidden' | unde
 }
 
 async function getMap(): Promise<KnowledgePage | undefined> {
-  const [list, map] = await Promise.all([getArticleList({ kind: 'tutorials' }, 1), getTutorialMap()]);
-  return list && { kind: 'map', list, topics: map.topics, shows: [...list.shows, ...map.shows] };
+  const [list, { map, shows }] = await Promise.all([getArticleList({ kind: 'tutorials' }, 1), getTutorialMap()]);
+  return list && { kind: 'map', list, map, shows: [...list.shows, ...shows] };
 }
 
 export interface Advertising {

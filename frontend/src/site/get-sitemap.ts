@@ -55,7 +55,10 @@ function toPageItem({ address, changedOn }: MappedPage): SitemapItemLoose {
 
 /** Every page but articles and further parts of lists. Of each kind a hundred; what lies beyond is found by links. */
 async function getPages(): Promise<MappedPage[]> {
-  const { services, pages, topics, categories, authors, experts } = await askCms(sitemapPagesQuery, {});
+  const { services, pages, topics, categories, seriesList, authors, experts } = await askCms(
+    sitemapPagesQuery,
+    {},
+  );
   const changed = (address: string, changedOn: string | null | undefined) => ({ address, changedOn });
   return [
     ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster].map(
@@ -65,6 +68,7 @@ async function getPages(): Promise<MappedPage[]> {
     ...present(pages).map(({ slug, publishedAt }) => changed(paths.page(slug), publishedAt)),
     ...present(topics).map((topic) => changed(paths.topic(pathOfTopic(topic)), topic.updatedAt)),
     ...present(categories).map(({ path, updatedAt }) => changed(paths.category(path), updatedAt)),
+    ...present(seriesList).map(({ path, updatedAt }) => changed(paths.series(path), updatedAt)),
     ...present(authors).map(({ path, updatedAt }) => changed(paths.author(path), updatedAt)),
     ...present(experts).map(({ path, updatedAt }) => changed(paths.expert(path), updatedAt)),
   ];

@@ -64,7 +64,7 @@ function feedsOf({ first, title }: ArticleList): Alternate[] {
 function Content({ site, page }: { site: Site; page: KnowledgePage }) {
   switch (page.kind) {
     case 'map':
-      return <TutorialMap topics={page.topics} list={page.list} />;
+      return <TutorialMap map={page.map} list={page.list} />;
     case 'list':
       return (
         <>

@@ -7,7 +7,8 @@ import { StructuredData } from './structured-data';
 
 /** An article as search engines read it. */
 export function StructuredArticle({ article, brand }: { article: Article; brand: string }) {
-  const { title, description, address, author, expert, tags, publishedOn, updatedOn, shareImage } = article;
+  const { title, description, address, author, expert, tags, series } = article;
+  const { publishedOn, updatedOn, shareImage } = article;
   const thing: StructuredThing = {
     '@type': article.section === 'tutorials' ? 'TechArticle' : 'BlogPosting',
     ...{ headline: title, description, inLanguage: 'ru', url: absolute(address) },
@@ -16,6 +17,9 @@ export function StructuredArticle({ article, brand }: { article: Article; brand:
     publisher: { '@type': 'Organization', name: brand, url: absolute(paths.home) },
     ...(publishedOn && { datePublished: publishedOn }),
     ...(updatedOn && { dateModified: updatedOn }),
+    ...(series && {
+      isPartOf: { '@type': 'CreativeWorkSeries', name: series.name, url: absolute(series.href) },
+    }),
     ...(tags.length > 0 && { keywords: tags.map(({ name }) => name).join(', ') }),
     ...(author && { author: { '@type': 'Person', name: author.name, url: absolute(author.href) } }),
     ...(expert && { editor: { '@type': 'Person', name: expert.name, url: absolute(expert.href) } }),

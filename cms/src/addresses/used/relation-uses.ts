@@ -18,6 +18,7 @@ const RELATIONS: Record<string, readonly Relation[]> = {
   'api::knowledge.category': [{ uid: ARTICLE, field: 'category', how: 'рубрика статьи' }],
   'api::knowledge.author': [{ uid: ARTICLE, field: 'author', how: 'автор статьи' }],
   'api::knowledge.expert': [{ uid: ARTICLE, field: 'author_reviewed', how: 'проверил статью' }],
+  'api::knowledge.series': [{ uid: ARTICLE, field: 'series', how: 'серия статьи' }],
   'api::knowledge.tag': [
     { uid: ARTICLE, field: 'tags', how: 'метка статьи' },
     { uid: 'api::knowledge.author', field: 'tags', how: 'метка автора' },

@@ -8,6 +8,7 @@ const FIELDS: Readonly<Record<string, TitledFields>> = {
   'api::knowledge.topic': NAMED,
   'api::knowledge.category': NAMED,
   'api::knowledge.tag': NAMED,
+  'api::knowledge.series': NAMED,
   'api::knowledge.author': NAMED,
   'api::knowledge.expert': NAMED,
   'api::site.service': { title: 'name', address: 'slug' },

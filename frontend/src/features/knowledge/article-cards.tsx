@@ -1,6 +1,8 @@
 import { Card, Cover } from '@vitrina/ui';
+import { LEVEL_WORDS, type Level } from '~/content/levels';
 import type { Picture } from '~/content/picture';
 import { PictureView } from '~/site/picture-view';
+import { ReadMark } from './series-parts';
 
 /** What a list of articles needs to know about each. */
 export interface ArticleCard {
@@ -13,6 +15,9 @@ export interface ArticleCard {
 
 /** An article with what its cover is drawn from. */
 export interface CoveredArticle extends ArticleCard {
+  /** The last part of its address, by which readers' browsers know it. */
+  url: string;
+  level?: Level;
   coverTopic: string;
   /** An ISO 8601 time. */
   publishedOn?: string;
@@ -22,17 +27,28 @@ export interface CoveredArticle extends ArticleCard {
   cover: Picture | undefined;
 }
 
-/** `heading` is the level that fits the page around the cards. */
-export function ArticleCards({ cards, heading }: { cards: readonly CoveredArticle[]; heading: 'h2' | 'h3' }) {
+interface ArticleCardsProps {
+  cards: readonly CoveredArticle[];
+  /** The level that fits the page around the cards. */
+  heading: 'h2' | 'h3';
+  /** The place of the first among articles that are read one after the other. */
+  firstPart?: number | undefined;
+}
+
+export function ArticleCards({ cards, heading, firstPart }: ArticleCardsProps) {
   return (
     <ul className={`grid gap-5 ${cards.length < 3 ? 'wide:grid-cols-2 lg:grid-cols-3' : 'wide:grid-cols-3'}`}>
-      {cards.map(({ href, title, section, coverTopic, description, cover }) => (
-        <li key={href} className="grid">
+      {cards.map(({ href, url, title, section, level, coverTopic, description, cover }, index) => (
+        <li key={href} className="grid" data-part={firstPart === undefined ? undefined : url}>
           <Card
             title={title}
             heading={heading}
             href={href}
-            eyebrow={section}
+            eyebrow={[
+              firstPart === undefined ? section : `Часть ${firstPart + index}`,
+              ...(level ? [LEVEL_WORDS[level].level.toLowerCase()] : []),
+            ].join(' · ')}
+            footer={firstPart === undefined ? undefined : <ReadMark />}
             media={
               cover ? (
                 <PictureView picture={cover} className="block aspect-2/1 h-auto w-full object-cover" />

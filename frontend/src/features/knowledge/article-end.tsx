@@ -4,6 +4,7 @@ import { PictureView } from '~/site/picture-view';
 import { ArticleRating } from './article-rating';
 import { CommentInvitation, type Discussion } from './comment-invitation';
 import type { Article, ArticleExpert } from './get-article';
+import { NextInSeries } from './series-card';
 import { ShareRow } from './share-row';
 import { WriteToAuthor } from './write-to-author';
 
@@ -19,6 +20,7 @@ export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEnd
   const { title, tags, expert, similar } = article;
   return (
     <footer className="mt-12 grid gap-8 border-t border-rule pt-8">
+      {article.series && <NextInSeries series={article.series} url={article.url} />}
       {discussion && <CommentInvitation discussion={discussion} />}
       {tags.length > 0 && (
         <ul aria-label="Теги" className="flex flex-wrap gap-2 text-13">

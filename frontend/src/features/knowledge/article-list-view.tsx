@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { ArticleCards } from './article-cards';
 import type { ArticleList } from './get-article-list';
 import { PersonCard } from './person-card';
+import { ReadCount } from './series-parts';
 
 /** A part of a list of articles as a page. */
 export function ArticleListView({ list }: { list: ArticleList }) {
@@ -33,7 +34,14 @@ export function ArticleListView({ list }: { list: ArticleList }) {
         </nav>
       )}
       {person && <h2 className="text-24">{person.listed}</h2>}
-      <ListPart list={list} heading={person ? 'h3' : 'h2'} />
+      {list.firstPart ? (
+        <series-progress className="grid gap-5">
+          <ReadCount />
+          <ListPart list={list} heading="h2" />
+        </series-progress>
+      ) : (
+        <ListPart list={list} heading={person ? 'h3' : 'h2'} />
+      )}
       <FeedLink address={first} />
     </div>
   );
@@ -56,7 +64,7 @@ export function FeedLink({ address }: { address: string }) {
 
 /** Its articles. The next part comes by itself at the end of this one, and by a link without scripts. */
 export function ListPart({ list, heading }: { list: ArticleList; heading: 'h2' | 'h3' }) {
-  const { cards, page, previous, next } = list;
+  const { cards, page, previous, next, firstPart } = list;
   if (cards.length === 0)
     return (
       <EmptyState
@@ -72,7 +80,7 @@ export function ListPart({ list, heading }: { list: ArticleList; heading: 'h2' |
     );
   return (
     <load-more>
-      <ArticleCards cards={cards} heading={heading} />
+      <ArticleCards cards={cards} heading={heading} firstPart={firstPart} />
       {(previous || next) && (
         <nav aria-label="Части списка" className="mt-8 flex flex-wrap items-center justify-center gap-3">
           {previous && (

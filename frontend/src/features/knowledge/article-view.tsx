@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '@vitrina/ui';
 import type { ReactElement } from 'react';
+import { LEVEL_WORDS } from '~/content/levels';
 import { viewsInWords } from '~/elements/reader-words';
+import { paths } from '~/paths';
 import { PictureView } from '~/site/picture-view';
 import { ArticleBody } from './article-body';
 import { ArticleEnd } from './article-end';
@@ -8,6 +10,8 @@ import type { Discussion } from './comment-invitation';
 import type { Article } from './get-article';
 import type { TariffCard } from './references';
 import { checkInWords } from './show-check';
+import { ReadingPlace } from './reading-place';
+import { SeriesCard } from './series-card';
 import { SideNavigation } from './side-navigation';
 
 const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
@@ -37,7 +41,9 @@ export function ArticleView({ article, page, takesVotes = false, discussion, tar
               className="mb-8 block aspect-2/1 h-auto w-full rounded-card object-cover"
             />
           )}
+          {article.series && <SeriesCard series={article.series} url={article.url} />}
           <ArticleBody tree={article.text.tree} tariffCard={tariffCard} />
+          {page && <ReadingPlace url={article.url} />}
           <ArticleEnd article={article} page={page} takesVotes={takesVotes} discussion={discussion} />
         </article>
         <SideNavigation headings={article.text.headings} />
@@ -47,7 +53,7 @@ export function ArticleView({ article, page, takesVotes = false, discussion, tar
 }
 
 function ArticleHeader({ article, isPublic }: { article: Article; isPublic: boolean }) {
-  const { title, lead, author, publishedOn, updatedOn, check, minutesToRead, figures } = article;
+  const { title, lead, author, publishedOn, updatedOn, check, level, minutesToRead, figures } = article;
   const shown = updatedOn ?? publishedOn;
   return (
     <header className="mb-8 grid gap-4 border-b border-rule pb-8">
@@ -77,6 +83,14 @@ function ArticleHeader({ article, isPublic }: { article: Article; isPublic: bool
           </time>
         )}
         {check && <span>{checkInWords(check)}</span>}
+        {level && (
+          <a
+            href={paths.level(level)}
+            className="underline decoration-rule underline-offset-4 hover:text-accent"
+          >
+            {LEVEL_WORDS[level].level}
+          </a>
+        )}
         <span>{minutesToRead} мин чтения</span>
         {isPublic && (
           <span data-article-views="" hidden={figures.views === 0}>

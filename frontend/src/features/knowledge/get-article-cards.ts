@@ -29,14 +29,15 @@ async function getCards(filters: ArticleFiltersInput, limit: number): Promise<Co
 }
 
 export function toCard(article: ArticleCardFragment): CoveredArticle {
-  const { title, description, topic, image, date_created, date_updated } = article;
+  const { title, url, description, topic, difficulty, image, date_created, date_updated } = article;
   return {
-    title,
+    ...{ title, url },
     description: description ?? '',
     href: articleAddress(article),
     section: sectionName(article),
     coverTopic: topic ? pathOfTopic(topic) : 'blog',
     cover: toPicture(image, 'cover_800'),
+    ...(difficulty && { level: difficulty }),
     ...(date_created && { publishedOn: date_created }),
     ...(date_updated && { updatedOn: date_updated }),
   };

@@ -5,11 +5,13 @@ import {
   blogQuery,
   categoryQuery,
   expertQuery,
+  seriesQuery,
   tagQuery,
   topicQuery,
 } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
+import { LEVEL_WORDS, LEVELS, type Level } from '~/content/levels';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
@@ -40,6 +42,8 @@ export interface ArticleList {
   /** Parts of a topic, or the categories of the blog. */
   links: { label: string; href: string; isCurrent: boolean }[];
   person?: Person;
+  /** The place of the first of the cards, where articles are read one after the other. */
+  firstPart?: number;
   cards: CoveredArticle[];
   /** What of the CMS it shows, by the names of `subjects`. */
   shows: string[];
@@ -49,7 +53,7 @@ type About = Pick<
   ArticleList,
   'first' | 'section' | 'title' | 'kindName' | 'description' | 'crumbs' | 'shows'
 > &
-  Partial<Pick<ArticleList, 'lead' | 'links' | 'person'>>;
+  Partial<Pick<ArticleList, 'lead' | 'links' | 'person'>> & { isSeries?: true };
 
 /** Articles and one more, which tells that there is a further part. */
 interface Part extends Record<string, unknown> {
@@ -72,10 +76,12 @@ export async function getArticleList(of: ListAddress, page: number): Promise<Art
   const shown = present(articles);
   const cards = shown.map(toCard);
   if (!about || (page > 1 && cards.length === 0)) return undefined;
+  const { isSeries, ...known } = about;
   const { first } = about;
   return {
     links: [],
-    ...about,
+    ...known,
+    ...(isSeries && { firstPart: (page - 1) * ARTICLES_OF_A_PART + 1 }),
     href: paths.partOfList(first, page),
     page,
     cards: cards.slice(0, ARTICLES_OF_A_PART),
@@ -116,6 +122,18 @@ async function findList(of: ListAddress, partOf: (filters: ArticleFiltersInput) 
       const { tags, articles } = await askCms(tagQuery, { path, ...partOf(filters) });
       const [tag] = present(tags);
       return { about: tag && aboutTag(section, tag), articles };
+    }
+    case 'series': {
+      const { path } = of;
+      const { seriesList, articles } = await askCms(seriesQuery, {
+        ...{ path, ...partOf({ series: { path: { eq: path } } }) },
+      });
+      const [series] = present(seriesList);
+      return { about: series && aboutSeries(series), articles };
+    }
+    case 'level': {
+      const filters = { ...among.tutorials, difficulty: { eq: of.level } };
+      return { ...(await askCms(articleListQuery, partOf(filters))), about: aboutLevel(of.level) };
     }
     case 'author': {
       const { path } = of;
@@ -193,6 +211,31 @@ function aboutTag(section: Section, { name, path }: Named): About {
     description: `${section === 'blog' ? 'Статьи блога' : 'Инструкции'} с тегом «${name}».`,
     crumbs: [section === 'blog' ? BLOG : TUTORIALS, { label: name }],
     shows: [subjects.articlesIn(section), subjects.tag(path)],
+  };
+}
+
+function aboutSeries({ name, path, description }: Named & { description: string | null }): About {
+  return {
+    ...{ first: paths.series(path), section: 'tutorials', title: name },
+    ...(description && { lead: description }),
+    kindName: 'серия инструкций',
+    description: description || `Инструкции серии «${name}».`,
+    crumbs: [TUTORIALS, { label: name }],
+    isSeries: true,
+    shows: [subjects.series(path)],
+  };
+}
+
+function aboutLevel(level: Level): About {
+  const { title, lead } = LEVEL_WORDS[level];
+  return {
+    ...{ first: paths.level(level), section: 'tutorials', title, lead, description: lead },
+    kindName: 'уровень инструкций',
+    crumbs: [TUTORIALS, { label: LEVEL_WORDS[level].level }],
+    links: LEVELS.map((each) => ({
+      ...{ label: LEVEL_WORDS[each].level, href: paths.level(each), isCurrent: each === level },
+    })),
+    shows: [subjects.articlesIn('tutorials')],
   };
 }
 

@@ -1,4 +1,6 @@
 import { articleAddress } from '~/content/article-address';
+import { LEVEL_WORDS } from '~/content/levels';
+import { paths } from '~/paths';
 import { absolute } from '~/site/absolute';
 import { toMarkdown } from './article-markdown';
 import { readTextArticles } from './article-places';
@@ -21,6 +23,8 @@ export async function getArticleMarkdown(address: string): Promise<string | unde
     ['Источник', absolute(articleAddress(article))],
     ['Автор', author?.name],
     ['Эксперт', expert?.name],
+    ['Уровень', article.difficulty && LEVEL_WORDS[article.difficulty].level],
+    ['Серия', article.series && absolute(paths.series(article.series.path))],
     ['Опубликовано', day(date_created)],
     ['Обновлено', day(date_updated)],
     ['Проверено', [article.checked_on, article.checked_system].filter(Boolean).join(', ')],

@@ -2,6 +2,7 @@ import { articleAddress, pathOfTopic } from '~/content/article-address';
 import { articlePlacesQuery, articleQuery } from '~/content/article-queries';
 import { askCms, askCmsForDraft } from '~/content/client';
 import type { ArticleQuery } from '~/content/generated/graphql';
+import type { Level } from '~/content/levels';
 import { type Picture, toPicture, toShareImage } from '~/content/picture';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
@@ -37,6 +38,8 @@ export interface Article {
   minutesToRead: number;
   /** What readers have made of it; `rating` is an average from 1 to 5. */
   figures: { views: number; votes: number; rating: number | null };
+  level: Level | undefined;
+  series: ArticleSeries | undefined;
   /** Readers are asked to discuss it. */
   invitesComments: boolean;
   publishedOn: string | undefined;
@@ -51,6 +54,14 @@ export interface Article {
   similar: { title: string; href: string }[];
   /** What of the CMS it shows, by the names of `subjects`. */
   shows: string[];
+}
+
+/** What it is a part of. */
+export interface ArticleSeries {
+  name: string;
+  href: string;
+  /** In their order, the article itself among them. */
+  parts: readonly ArticleBeside[];
 }
 
 export interface ArticleAuthor {
@@ -123,6 +134,8 @@ async function toArticle(article: CmsArticle, chosen: CmsArticle['similar_tutori
     text,
     minutesToRead: minutesToRead(text.plain),
     figures: { views: article.views ?? 0, votes: article.votes ?? 0, rating: article.rating ?? null },
+    level: article.difficulty ?? undefined,
+    series: toSeries(article.series),
     invitesComments: article.comment_invitation ?? true,
     publishedOn: article.date_created ?? undefined,
     updatedOn: article.date_updated ?? undefined,
@@ -165,6 +178,11 @@ function wayTo(topic: CmsArticle['topic'], category: CmsArticle['category']): Ar
   ];
 }
 
+function toSeries(series: CmsArticle['series']): ArticleSeries | undefined {
+  if (!series) return undefined;
+  return { name: series.name, href: paths.series(series.path), parts: readArticlesBeside(series.parts) };
+}
+
 function toAuthor(author: CmsArticle['author']): ArticleAuthor | undefined {
   if (!author) return undefined;
   const { name, path, job_title, details, avatar } = author;
@@ -191,7 +209,7 @@ function shownBy(
   similar: readonly { url: string }[],
   chosen: CmsArticle['similar_tutorials'],
 ): string[] {
-  const { topic, category, author, author_reviewed: expert, tags } = article;
+  const { topic, category, author, author_reviewed: expert, tags, series } = article;
   const text = article.text ?? '';
   const isListed = present(chosen).length === 0;
   return [
@@ -202,6 +220,7 @@ function shownBy(
     ...(!topic && isListed ? [subjects.articlesIn('blog')] : []),
     ...(!topic && category ? [subjects.category(category.path)] : []),
     ...present(tags).map((tag) => subjects.tag(tag.path)),
+    ...(series ? [subjects.series(series.path)] : []),
     ...(author ? [subjects.author(author.path)] : []),
     ...(expert ? [subjects.expert(expert.path)] : []),
     ...(text.includes('data-block="tariff"') ? [subjects.commerce] : []),

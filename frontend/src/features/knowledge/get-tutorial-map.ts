@@ -1,8 +1,10 @@
 import { topicTreeQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
+import type { TopicTreeQuery } from '~/content/generated/graphql';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
+import { type ArticleBeside, readArticlesBeside } from './article-places';
 
 export interface MappedTopic {
   name: string;
@@ -12,18 +14,46 @@ export interface MappedTopic {
   parts: { name: string; href: string }[];
 }
 
-/** All topics of the tutorials as a tree, and what of the CMS it shows. Throws `ContentOutage`. */
-export async function getTutorialMap(): Promise<{ topics: MappedTopic[]; shows: string[] }> {
-  const topics = present((await askCms(topicTreeQuery, {})).topics);
+export interface MappedSeries {
+  name: string;
+  href: string;
+  description: string;
+  parts: ArticleBeside[];
+}
+
+export interface MappedTutorials {
+  /** The tree of topics. */
+  topics: MappedTopic[];
+  series: MappedSeries[];
+}
+
+/** What the tutorials are about, and what of the CMS that shows. Throws `ContentOutage`. */
+export async function getTutorialMap(): Promise<{ map: MappedTutorials; shows: string[] }> {
+  const { topics: found, seriesList } = await askCms(topicTreeQuery, {});
+  const series = present(seriesList);
   return {
-    topics: topics
-      .filter(({ parent }) => !parent)
-      .map(({ name, path, description }) => ({
-        ...{ name, path, href: paths.topic(path), description: description ?? '' },
-        parts: topics
-          .filter(({ parent }) => parent?.path === path)
-          .map((part) => ({ name: part.name, href: paths.topic(`${path}/${part.path}`) })),
-      })),
-    shows: [subjects.topics],
+    map: { topics: asTree(present(found)), series: series.map(toSeries).filter(({ parts }) => parts.length > 0) },
+    shows: [subjects.topics, subjects.allSeries, ...series.map(({ path }) => subjects.series(path))],
+  };
+}
+
+type CmsTopic = NonNullable<TopicTreeQuery['topics'][number]>;
+type CmsSeries = NonNullable<TopicTreeQuery['seriesList'][number]>;
+
+function asTree(topics: readonly CmsTopic[]): MappedTopic[] {
+  return topics
+    .filter(({ parent }) => !parent)
+    .map(({ name, path, description }) => ({
+      ...{ name, path, href: paths.topic(path), description: description ?? '' },
+      parts: topics
+        .filter(({ parent }) => parent?.path === path)
+        .map((part) => ({ name: part.name, href: paths.topic(`${path}/${part.path}`) })),
+    }));
+}
+
+function toSeries({ name, path, description, parts }: CmsSeries): MappedSeries {
+  return {
+    ...{ name, href: paths.series(path), description: description ?? '' },
+    parts: readArticlesBeside(parts),
   };
 }

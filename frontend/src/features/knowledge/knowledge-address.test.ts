@@ -23,6 +23,16 @@ test.each([
     { list: { of: { kind: 'tag', section: 'tutorials', path: 'ssh' }, page: 2 } },
   ],
   [
+    '/tutorials/series/server-from-scratch',
+    expect.objectContaining({ list: { of: { kind: 'series', path: 'server-from-scratch' }, page: 1 } }),
+  ],
+  [
+    '/tutorials/level/beginner/page/2',
+    { list: { of: { kind: 'level', level: 'beginner' }, page: 2 } },
+  ],
+  // There is no such level, but an article of a topic that an editor once called so.
+  ['/tutorials/level/hardest', { article: '/tutorials/level/hardest' }],
+  [
     '/tutorials/experts/marina-orlova',
     expect.objectContaining({ list: { of: { kind: 'expert', path: 'marina-orlova' }, page: 1 } }),
   ],

@@ -1,3 +1,5 @@
+import { isLevel, type Level } from '~/content/levels';
+
 export type Section = 'blog' | 'tutorials';
 
 /** A list of articles, by what they have in common. */
@@ -6,7 +8,8 @@ export type ListAddress =
   | { kind: 'category'; path: string }
   | { kind: 'topic'; path: readonly [string] | readonly [string, string] }
   | { kind: 'tag'; section: Section; path: string }
-  | { kind: 'author' | 'expert'; path: string };
+  | { kind: 'series' | 'author' | 'expert'; path: string }
+  | { kind: 'level'; level: Level };
 
 /** What may stand at an address of the knowledge base: a part of a list, an article, or either of them. */
 export interface KnowledgeAddress {
@@ -53,6 +56,8 @@ function listAt(section: Section, names: readonly string[]): ListAddress | undef
   }
   if (first === 'tag') return { kind: 'tag', section, path: second };
   if (section === 'blog') return undefined;
+  if (first === 'series') return { kind: 'series', path: second };
+  if (first === 'level') return isLevel(second) ? { kind: 'level', level: second } : undefined;
   if (first === 'authors') return { kind: 'author', path: second };
   if (first === 'experts') return { kind: 'expert', path: second };
   return { kind: 'topic', path: [first, second] };

@@ -1,12 +1,14 @@
-import { Breadcrumbs } from '@vitrina/ui';
+import { Breadcrumbs, buttonClass } from '@vitrina/ui';
+import { LEVEL_WORDS, LEVELS } from '~/content/levels';
 import { paths } from '~/paths';
 import { SearchForm } from '~/site/search-form';
 import { FeedLink, ListPart } from './article-list-view';
 import type { ArticleList } from './get-article-list';
-import type { MappedTopic } from './get-tutorial-map';
+import type { MappedTutorials } from './get-tutorial-map';
+import { SeriesParts } from './series-parts';
 
-/** The knowledge base as a map of its subject: search first, then the tree of topics, then what is new. */
-export function TutorialMap({ topics, list }: { topics: readonly MappedTopic[]; list: ArticleList }) {
+/** The knowledge base as a map of its subject: search first, then levels, topics, series, and what is new. */
+export function TutorialMap({ map: { topics, series }, list }: { map: MappedTutorials; list: ArticleList }) {
   return (
     <div className="container-page grid gap-14 pb-20 pt-8">
       <div className="grid gap-8">
@@ -21,6 +23,17 @@ export function TutorialMap({ topics, list }: { topics: readonly MappedTopic[]; 
             сработал.
           </p>
           <SearchForm id="tutorials-search" className="max-w-xl" />
+          <nav aria-label="Уровни">
+            <ul className="flex flex-wrap gap-2">
+              {LEVELS.map((level) => (
+                <li key={level}>
+                  <a href={paths.level(level)} className={buttonClass('quiet')}>
+                    {LEVEL_WORDS[level].level}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </header>
       </div>
       {topics.length > 0 && (
@@ -54,6 +67,26 @@ export function TutorialMap({ topics, list }: { topics: readonly MappedTopic[]; 
                     ))}
                   </ul>
                 )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {series.length > 0 && (
+        <section aria-labelledby="series-title" className="grid gap-6">
+          <h2 id="series-title" className="text-32">
+            Серии
+          </h2>
+          <ul className="grid gap-5 wide:grid-cols-2 lg:grid-cols-3">
+            {series.map(({ name, href, description, parts }) => (
+              <li key={href} className="grid content-start gap-3 rounded-card border border-rule bg-surface p-6">
+                <h3 className="text-20">
+                  <a href={href} className="underline decoration-rule underline-offset-4 hover:text-accent">
+                    {name}
+                  </a>
+                </h3>
+                {description && <p className="text-ink-soft">{description}</p>}
+                <SeriesParts parts={parts} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,27 @@
+/** How much a tutorial takes for granted, the least first. */
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+export function isLevel(word: string): word is Level {
+  return LEVELS.some((level) => level === word);
+}
+
+/** What a card and a list say of it. */
+export const LEVEL_WORDS: Record<Level, { level: string; title: string; lead: string }> = {
+  beginner: {
+    level: 'Начальный уровень',
+    title: 'Инструкции начального уровня',
+    lead: 'Для первого сервера: каждая команда объяснена, знать заранее ничего не нужно.',
+  },
+  intermediate: {
+    level: 'Средний уровень',
+    title: 'Инструкции среднего уровня',
+    lead: 'Для тех, кто уже подключался к серверу по SSH и правил на нём файлы настроек.',
+  },
+  advanced: {
+    level: 'Продвинутый уровень',
+    title: 'Инструкции продвинутого уровня',
+    lead: 'Для тех, кто отвечает за работающую систему и понимает, что в ней меняет.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { ArticleSeries } from './get-article';
+import { SeriesParts } from './series-parts';
+
+interface SeriesProps {
+  series: ArticleSeries;
+  /** Of the article that is being read. */
+  url: string;
+}
+
+/** What the article is a part of, above its text. */
+export function SeriesCard({ series: { name, href, parts }, url }: SeriesProps) {
+  const place = parts.findIndex((part) => part.url === url);
+  return (
+    <nav
+      aria-label={`Серия «${name}»`}
+      className="mb-8 rounded-card border border-rule bg-surface p-5 print:hidden"
+    >
+      <p className="text-13 text-ink-soft">
+        {place < 0 ? 'Серия' : `Серия, часть ${place + 1} из ${parts.length}`}
+      </p>
+      <p>
+        <a
+          href={href}
+          className="text-17 font-semibold underline decoration-rule underline-offset-4 hover:text-accent max-wide:inline-flex max-wide:min-h-11 max-wide:items-center"
+        >
+          {name}
+        </a>
+      </p>
+      {parts.length > 1 && (
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-15 text-ink-soft hover:text-accent">
+            Все части
+          </summary>
+          <SeriesParts parts={parts} current={url} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+/** Below the text: the part that is read next. */
+export function NextInSeries({ series: { name, href, parts }, url }: SeriesProps) {
+  const place = parts.findIndex((part) => part.url === url);
+  const next = place < 0 ? undefined : parts[place + 1];
+  return (
+    <nav aria-label="Дальше в серии" className="grid gap-1 rounded-card bg-wash p-6 print:hidden">
+      <p className="text-13 text-ink-soft">
+        {next ? `Дальше в серии «${name}», часть ${place + 2} из ${parts.length}` : 'Это последняя часть серии'}
+      </p>
+      <p>
+        <a
+          href={next?.href ?? href}
+          className="text-20 font-semibold underline decoration-rule underline-offset-4 hover:text-accent"
+        >
+          {next?.title ?? name}
+        </a>
+      </p>
+    </nav>
+  );
+}
