@@ -5,6 +5,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { bundleIsland } from './assets/bundle-island';
 import { bundleScript } from './assets/bundle-script';
+import { bundleStyles } from './assets/bundle-styles';
 import { cutShopFonts } from './assets/shop-fonts';
 import { MACHINE_ADDRESSES } from './machine-addresses';
 
@@ -80,6 +81,7 @@ async function makeAssets() {
       FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
       GREETING_SCRIPT: bundleScript(elements, 'greeting'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
+      READING_STYLES: await bundleStyles(join(ROOT, 'src', 'site', 'reading.css'), publicFolder),
       HOME_CONFIGURATOR_ISLAND: await bundleIsland(
         join(ROOT, 'src', 'islands'),
         'home-configurator',

@@ -70,7 +70,7 @@ async function cut({ font, name, text }: FontPart): Promise<Buffer> {
 }
 
 function face({ family, text }: FontPart, url: string): string {
-  const ranges = [...new Set(text)].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+  const ranges = rangesOf([...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0));
   return [
     '@font-face {',
     `  font-family: "${family}";`,
@@ -79,4 +79,16 @@ function face({ family, text }: FontPart, url: string): string {
     `  unicode-range: ${ranges.join(', ')};`,
     '}',
   ].join('\n');
+}
+
+/** Neighbours as one range: the rules stand in every page that is read. */
+function rangesOf(points: readonly number[]): string[] {
+  const spans: { first: number; last: number }[] = [];
+  for (const point of points.toSorted((one, other) => one - other)) {
+    const before = spans.at(-1);
+    if (before && before.last + 1 === point) before.last = point;
+    else spans.push({ first: point, last: point });
+  }
+  const written = (point: number) => point.toString(16).toUpperCase();
+  return spans.map(({ first, last }) => `U+${written(first)}${last > first ? `-${written(last)}` : ''}`);
 }

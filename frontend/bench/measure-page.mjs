@@ -119,9 +119,10 @@ function failuresOf({ auditRefs }, audits) {
     }));
 }
 
-/** Some audits keep tables in their table. */
+/** Some audits keep tables in their table, and some no table at all. */
 function rowsOf(details) {
-  return (details?.items ?? []).flatMap((row) => (Array.isArray(row.items) ? row.items : row));
+  const rows = Array.isArray(details?.items) ? details.items : [];
+  return rows.flatMap((row) => (Array.isArray(row.items) ? row.items : row));
 }
 
 /** Where it is, and in the words of the audit why, as far as it says so. */

@@ -17,6 +17,8 @@ export const PAGES = {
   tutorial: '/tutorials/linux/ssh-keys',
   'a tutorial with a carousel and tabs': '/tutorials/network/dns/dns-records',
   'a topic of tutorials': '/tutorials/databases',
+  'a series of tutorials': '/tutorials/series/server-from-scratch',
+  'a level of tutorials': '/tutorials/level/beginner',
   'an author': '/tutorials/authors/ilya-somov',
   blog: '/blog',
   'an article of the blog': '/blog/compose-or-kubernetes',

@@ -30,7 +30,8 @@ export const ROLES = {
   editor: {
     code: 'vitrina-editor',
     name: 'Редактор',
-    description: 'Публикует статьи, ведёт авторов, экспертов, темы, серии, рубрики и метки, видит перенаправления.',
+    description:
+      'Публикует статьи, ведёт авторов, экспертов, темы, серии, рубрики и метки, видит перенаправления.',
     files: 'manages',
     content: {
       'api::knowledge.article': MANAGES,

@@ -13,6 +13,7 @@ import './copy-button';
 import './current-page';
 import './fill-values';
 import './image-carousel';
+import './late-fonts';
 import './load-more';
 import './log-out';
 import './notification-area';

@@ -31,7 +31,10 @@ test('who has come to the end starts anew, and is counted once', () => {
 
 test('the oldest is forgotten before a browser runs full', () => {
   const names = Array.from({ length: 400 }, (_, index) => `article-${index}`);
-  const log = names.reduce((before, name) => withPlace(withEnd(before, name), `${name}-open`, 'a'), parseLog(null));
+  const log = names.reduce(
+    (before, name) => withPlace(withEnd(before, name), `${name}-open`, 'a'),
+    parseLog(null),
+  );
   expect([log.read.length, log.places.length]).toEqual([300, 300]);
   expect([log.read[0], log.places[0]?.[0]]).toEqual(['article-100', 'article-100-open']);
 });

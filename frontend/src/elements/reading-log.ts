@@ -34,7 +34,10 @@ function asPlace(place: unknown): (readonly [string, string])[] {
 
 /** The log after a reader has come to a section. */
 export function withPlace({ read, places }: ReadingLog, article: string, section: string): ReadingLog {
-  return { read, places: [...places.filter(([other]) => other !== article), [article, section]].slice(-MOST) };
+  return {
+    read,
+    places: [...places.filter(([other]) => other !== article), [article, section] as const].slice(-MOST),
+  };
 }
 
 /** The log after a reader has come to the end of an article. */

@@ -2,21 +2,37 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { assets, isDevelopment } from '~/env';
 import { paths } from '~/paths';
 import { documentPolicy } from '~/site/document-policy';
+import { InlineStyle } from '~/site/inline-style';
 import { PageHead } from '~/site/page-head';
 
 const SCRIPTS = [assets.firstPaintScript, assets.greetingScript, assets.elementsScript];
 
+/** Pages of the blog and of the tutorials. */
+const READ: readonly string[] = ['/blog/[[...path]]', '/tutorials/[[...path]]'];
+
+/** Without the link to the style of the whole site. */
+class HeadWithOwnStyle extends Head {
+  override getCssLinks() {
+    return null;
+  }
+}
+
+/** A page that is read holds its style, so that it is painted when it has come, and nothing else is waited for. */
 export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
+  // `next dev` renews the style of the site as it is written.
+  const isRead = READ.includes(page) && !isDevelopment();
+  const PageStyle = isRead ? HeadWithOwnStyle : Head;
   const policy = documentPolicy(SCRIPTS, { hasIslands: page === paths.home || page === paths.previewOfHome });
   return (
     <Html lang="ru">
-      <Head>
+      <PageStyle>
         {/* Before any script: it binds what follows it. `next dev` has inline scripts of its own. */}
         {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <PageHead />
-      </Head>
+        <PageHead hasLateFonts={isRead} />
+        {isRead && <InlineStyle text={assets.readingStyles} />}
+      </PageStyle>
       <body>
         <Main />
         <NextScript />

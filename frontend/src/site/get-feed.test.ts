@@ -10,17 +10,28 @@ const LIST: ArticleList = {
   ...{ description: 'Инструкции <о> Linux.', crumbs: [], links: [], shows: [] },
   cards: [
     {
-      ...{ title: 'Ключи & пароли', description: 'Тег <br> и «]]>» не ломают ленту', section: 'Linux' },
+      ...{
+        url: 'ssh-keys',
+        title: 'Ключи & пароли',
+        description: 'Тег <br> и «]]>» не ломают ленту',
+        section: 'Linux',
+      },
       ...{ href: '/tutorials/linux/ssh-keys', coverTopic: 'linux', publishedOn: '2026-02-10T09:00:00.000Z' },
       cover: { src: '/assets/a.jpg?v=1', width: 800, height: 400, alt: '', sources: [] },
     },
     {
-      ...{ title: 'nginx', description: 'Переписана', section: 'Linux', href: '/tutorials/linux/nginx' },
+      ...{
+        url: 'nginx',
+        title: 'nginx',
+        description: 'Переписана',
+        section: 'Linux',
+        href: '/tutorials/linux/nginx',
+      },
       ...{ coverTopic: 'linux', cover: undefined, publishedOn: '2026-01-05T09:00:00.000Z' },
       updatedOn: '2026-06-03T09:00:00.000Z',
     },
     {
-      ...{ title: 'Без даты', description: '', section: 'Linux', href: '/tutorials/linux/none' },
+      ...{ url: 'none', title: 'Без даты', description: '', section: 'Linux', href: '/tutorials/linux/none' },
       ...{ coverTopic: 'linux', cover: undefined },
     },
   ],

@@ -60,7 +60,10 @@ async function commentsOf({ url }: Article): Promise<number | 'forbidden' | unde
 }
 
 async function getMap(): Promise<KnowledgePage | undefined> {
-  const [list, { map, shows }] = await Promise.all([getArticleList({ kind: 'tutorials' }, 1), getTutorialMap()]);
+  const [list, { map, shows }] = await Promise.all([
+    getArticleList({ kind: 'tutorials' }, 1),
+    getTutorialMap(),
+  ]);
   return list && { kind: 'map', list, map, shows: [...list.shows, ...shows] };
 }
 

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 
 const ARTICLE = {
-  ...{ section: 'Linux', coverTopic: 'linux', isTutorial: true, changedOn: undefined, cover: undefined },
+  ...{ url: 'ssh-keys', section: 'Linux', coverTopic: 'linux', isTutorial: true },
+  ...{ changedOn: undefined, cover: undefined },
 };
 
 beforeEach(() => {

@@ -46,7 +46,7 @@ export function ArticleCards({ cards, heading, firstPart }: ArticleCardsProps) {
             href={href}
             eyebrow={[
               firstPart === undefined ? section : `Часть ${firstPart + index}`,
-              ...(level ? [LEVEL_WORDS[level].level.toLowerCase()] : []),
+              ...(level ? [LEVEL_WORDS[level].word] : []),
             ].join(' · ')}
             footer={firstPart === undefined ? undefined : <ReadMark />}
             media={

@@ -8,10 +8,10 @@ import { ArticleBody } from './article-body';
 import { ArticleEnd } from './article-end';
 import type { Discussion } from './comment-invitation';
 import type { Article } from './get-article';
-import type { TariffCard } from './references';
-import { checkInWords } from './show-check';
 import { ReadingPlace } from './reading-place';
+import type { TariffCard } from './references';
 import { SeriesCard } from './series-card';
+import { checkInWords } from './show-check';
 import { SideNavigation } from './side-navigation';
 
 const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
@@ -43,7 +43,7 @@ export function ArticleView({ article, page, takesVotes = false, discussion, tar
           )}
           {article.series && <SeriesCard series={article.series} url={article.url} />}
           <ArticleBody tree={article.text.tree} tariffCard={tariffCard} />
-          {page && <ReadingPlace url={article.url} />}
+          {page && <ReadingPlace url={article.url} address={article.address} />}
           <ArticleEnd article={article} page={page} takesVotes={takesVotes} discussion={discussion} />
         </article>
         <SideNavigation headings={article.text.headings} />

@@ -25,7 +25,11 @@ export async function getTopicCards(topic: string, limit: number): Promise<Cover
 
 async function getCards(filters: ArticleFiltersInput, limit: number): Promise<CoveredArticle[]> {
   const { articles } = await askCms(articleListQuery, { filters, start: 0, limit });
-  return present(articles).map(toCard);
+  return present(articles).map((article) => {
+    // Beside what is sold a level says little, and the line has room for the section alone.
+    const { level: _, ...card } = toCard(article);
+    return card;
+  });
 }
 
 export function toCard(article: ArticleCardFragment): CoveredArticle {

@@ -32,7 +32,10 @@ export async function getTutorialMap(): Promise<{ map: MappedTutorials; shows: s
   const { topics: found, seriesList } = await askCms(topicTreeQuery, {});
   const series = present(seriesList);
   return {
-    map: { topics: asTree(present(found)), series: series.map(toSeries).filter(({ parts }) => parts.length > 0) },
+    map: {
+      topics: asTree(present(found)),
+      series: series.map(toSeries).filter(({ parts }) => parts.length > 0),
+    },
     shows: [subjects.topics, subjects.allSeries, ...series.map(({ path }) => subjects.series(path))],
   };
 }

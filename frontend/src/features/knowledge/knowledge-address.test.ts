@@ -26,10 +26,7 @@ test.each([
     '/tutorials/series/server-from-scratch',
     expect.objectContaining({ list: { of: { kind: 'series', path: 'server-from-scratch' }, page: 1 } }),
   ],
-  [
-    '/tutorials/level/beginner/page/2',
-    { list: { of: { kind: 'level', level: 'beginner' }, page: 2 } },
-  ],
+  ['/tutorials/level/beginner/page/2', { list: { of: { kind: 'level', level: 'beginner' }, page: 2 } }],
   // There is no such level, but an article of a topic that an editor once called so.
   ['/tutorials/level/hardest', { article: '/tutorials/level/hardest' }],
   [

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
+import type { Article } from './get-article';
 
 /** Stands where the text ends. A browser with scripts leads a returning reader to the section they left, and marks the end. */
-export function ReadingPlace({ url }: { url: string }) {
+export function ReadingPlace({ url, address }: Pick<Article, 'url' | 'address'>) {
   return (
     <reading-place article={url}>
       <p
@@ -9,7 +10,7 @@ export function ReadingPlace({ url }: { url: string }) {
         className="fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-rule bg-surface py-1 pr-1 pl-5 shadow-float print:hidden [&[hidden]]:hidden"
       >
         <a
-          href="#"
+          href={address}
           className="inline-flex min-h-11 min-w-0 items-center underline decoration-rule underline-offset-4 hover:text-accent"
         >
           <span className="truncate" data-section="" />

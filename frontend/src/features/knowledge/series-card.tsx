@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ArticleSeries } from './get-article';
 import { SeriesParts } from './series-parts';
 
@@ -27,9 +28,14 @@ export function SeriesCard({ series: { name, href, parts }, url }: SeriesProps) 
         </a>
       </p>
       {parts.length > 1 && (
-        <details className="mt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-15 text-ink-soft hover:text-accent">
+        <details className="group mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-15 text-ink-soft hover:text-accent">
             Все части
+            <ChevronDown
+              size={16}
+              aria-hidden="true"
+              className="transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+            />
           </summary>
           <SeriesParts parts={parts} current={url} />
         </details>
@@ -45,7 +51,9 @@ export function NextInSeries({ series: { name, href, parts }, url }: SeriesProps
   return (
     <nav aria-label="Дальше в серии" className="grid gap-1 rounded-card bg-wash p-6 print:hidden">
       <p className="text-13 text-ink-soft">
-        {next ? `Дальше в серии «${name}», часть ${place + 2} из ${parts.length}` : 'Это последняя часть серии'}
+        {next
+          ? `Дальше в серии «${name}», часть ${place + 2} из ${parts.length}`
+          : 'Это последняя часть серии'}
       </p>
       <p>
         <a

@@ -22,7 +22,7 @@ export function SeriesParts({ parts, current }: SeriesPartsProps) {
               <a href={href} className="underline decoration-rule underline-offset-4 hover:text-accent">
                 {title}
               </a>
-            )}
+            )}{' '}
             <ReadMark />
           </li>
         ))}
@@ -39,7 +39,7 @@ export function ReadCount() {
 /** Beside a part that was read to its end. */
 export function ReadMark() {
   return (
-    <span data-read="" hidden className="ml-2 whitespace-nowrap text-13 text-good">
+    <span data-read="" hidden className="whitespace-nowrap text-13 text-good">
       ✓ прочитано
     </span>
   );

@@ -79,7 +79,10 @@ export function TutorialMap({ map: { topics, series }, list }: { map: MappedTuto
           </h2>
           <ul className="grid gap-5 wide:grid-cols-2 lg:grid-cols-3">
             {series.map(({ name, href, description, parts }) => (
-              <li key={href} className="grid content-start gap-3 rounded-card border border-rule bg-surface p-6">
+              <li
+                key={href}
+                className="grid content-start gap-3 rounded-card border border-rule bg-surface p-6"
+              >
                 <h3 className="text-20">
                   <a href={href} className="underline decoration-rule underline-offset-4 hover:text-accent">
                     {name}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGES } from './page-types';
+
+const ARTICLE = PAGES.tutorial;
+const READ = Object.values(PAGES).filter((address) => /^\/(blog|tutorials)/.test(address));
+
+test('a page that is read waits for no style sheet, and for no font', async ({ page }) => {
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await expect(page.locator('link[rel=stylesheet], link[rel=preload]')).toHaveCount(0);
+  // The first paint is before the first request for a font.
+  const { paint, font } = await page.evaluate(() => {
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return {
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      font: Math.min(...fonts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(font).toBeGreaterThan(paint);
+  expect(await fontOf(page, 'h1')).toContain('Onest Variable');
+});
+
+test('who has had the fonts before sees the text in them at once', async ({ page }) => {
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-fonts'))).toBe('kept');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.atFirst = getComputedStyle(document.documentElement).fontFamily;
+    });
+  });
+  await page.goto(PAGES.tutorials);
+  expect(await page.evaluate(() => document.documentElement.dataset.atFirst)).toContain('Onest Variable');
+});
+
+test('nothing moves when the fonts of an article come late', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        if ('value' in shift) {
+          const sum = Number(document.documentElement.dataset.shift ?? 0) + Number(shift.value);
+          document.documentElement.dataset.shift = String(sum);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontOf(page, 'h1')).toContain('Onest Variable');
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
+});
+
+test('the style that stands in a page that is read lacks no class of the site', async ({ page, request }) => {
+  await page.goto(PAGES.home);
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []));
+  expect(sheets.length).toBeGreaterThan(0);
+  const ofTheSite = await Promise.all(sheets.map(async (href) => (await request.get(href)).text()));
+  const known = classesIn(ofTheSite.join('\n'));
+  expect(known.size).toBeGreaterThan(300);
+  for (const address of READ) {
+    const html = await (await request.get(address)).text();
+    const own = classesIn(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      unescaped(names).split(/\s+/),
+    );
+    const lacking = [...new Set(used)].filter((name) => known.has(name) && !own.has(name));
+    expect({ address, lacking }).toEqual({ address, lacking: [] });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is set in the fonts of the shop all the same', async ({ page }) => {
+    const font = page.waitForRequest(/onest-cyrillic-.*\.woff2/);
+    await page.goto(ARTICLE);
+    await font;
+  });
+});
+
+function fontOf(page: Page, selector: string): Promise<string> {
+  return page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);
+}
+
+/** The names of classes that a style sheet has rules for. */
+function classesIn(css: string): Set<string> {
+  const names = [...css.matchAll(/\.((?:[\w-]|\\.|[^\u0020-\u007f])+)/g)].flatMap(([, name]) => name ?? []);
+  return new Set(names.map((name) => name.replace(/\\(.)/g, '$1')));
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'");
+}
