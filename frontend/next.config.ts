@@ -7,6 +7,7 @@ import { bundleIsland } from './assets/bundle-island';
 import { bundleScript } from './assets/bundle-script';
 import { bundleStyles } from './assets/bundle-styles';
 import { cutShopFonts } from './assets/shop-fonts';
+import { sourcesOf } from './assets/sources-of';
 import { MACHINE_ADDRESSES } from './machine-addresses';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
@@ -81,7 +82,11 @@ async function makeAssets() {
       FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
       GREETING_SCRIPT: bundleScript(elements, 'greeting'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
-      READING_STYLES: await bundleStyles(join(ROOT, 'src', 'site', 'reading.css'), publicFolder),
+      READING_STYLES: await bundleStyles(
+        join(ROOT, 'src', 'site', 'reading.css'),
+        await readSources(),
+        publicFolder,
+      ),
       HOME_CONFIGURATOR_ISLAND: await bundleIsland(
         join(ROOT, 'src', 'islands'),
         'home-configurator',
@@ -90,4 +95,12 @@ async function makeAssets() {
     },
     fontPreloads: preloads,
   };
+}
+
+/** Of the pages of the blog and of the tutorials, with the scripts that run in them. */
+function readSources(): Promise<string[]> {
+  const pages = ['blog', 'tutorials'].map((section) =>
+    join(ROOT, 'src', 'pages', section, '[[...path]].tsx'),
+  );
+  return sourcesOf([...pages, join(ROOT, 'src', 'elements', 'elements.ts')]);
 }

@@ -205,6 +205,12 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
         ['/tutorials/experts/marina-orlova', '/tutorials/experts/marina'],
       ],
       ['tag', 'backups', 'copies', ['/tutorials/tag/backups', '/tutorials/tag/copies']],
+      [
+        'series',
+        'site-behind-nginx',
+        'a-site',
+        ['/tutorials/series/site-behind-nginx', '/tutorials/series/a-site'],
+      ],
     ])('may be a %s', async (type, path, renamed, [former, present]) => {
       await change(`knowledge.${type}`, await idOf(`knowledge.${type}`, 'path', path), { path: renamed });
       expect(await ledFrom(String(former))).toBe(present);
@@ -346,6 +352,7 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
       ['author', 'path', 'ilya-somov', 'автор статьи'],
       ['expert', 'path', 'marina', 'проверил статью'],
       ['tag', 'path', 'security', 'метка статьи'],
+      ['series', 'path', 'server-from-scratch', 'серия статьи'],
       ['article', 'url', 'ssh-keys', 'Читайте также'],
     ])('is not deleted: a %s', async (type, field, value, words) => {
       const id = await idOf(`knowledge.${type}`, field, value);

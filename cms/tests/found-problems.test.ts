@@ -395,6 +395,6 @@ test('a part of a series has its place there, and is told when it is not alone t
   expect(problem).toMatchObject({
     code: 'same-series-part',
     severity: 'warns',
-    message: 'На этом месте серии уже стоит статья «Ключи».',
+    message: 'Эта часть серии уже есть: статья «Ключи».',
   });
 });

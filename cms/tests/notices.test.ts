@@ -102,6 +102,33 @@ function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areT
     expect(await away?.within(300)).toEqual([]);
   });
 
+  test('an article that goes from one series to another is told to both', async () => {
+    const inSeries = async (path: string) => {
+      const { body } = await post(
+        `${first.url}${COLLECTION}/api::knowledge.series`,
+        { name: path, path },
+        editor,
+      );
+      return { connect: [{ documentId: String(at(body, 'data', 'documentId')) }] };
+    };
+    const [former, present] = [await inSeries('former'), await inSeries('present')];
+    const article = `${first.url}${COLLECTION}/api::knowledge.article`;
+    const words = { title: 'Часть', url: 'a-part', description: 'О чём она.', text: '<p>Слова.</p>' };
+    const { body } = await post(article, { ...words, series: former, series_part: 1 }, editor);
+    const own = `${article}/${at(body, 'data', 'documentId')}`;
+    expect((await post(`${own}/actions/publish`, {}, editor)).status).toBe(200);
+    for (const site of sites) await site.waitFor(3);
+    await put(own, { series: present }, editor);
+    expect((await post(`${own}/actions/publish`, {}, editor)).status).toBe(200);
+    for (const site of sites) {
+      const notices = (await site.waitFor(2)).map(({ notice }) => [at(notice, 'url'), at(notice, 'series')]);
+      expect(notices.sort()).toEqual([
+        ['a-part', 'former'],
+        ['a-part', 'present'],
+      ]);
+    }
+  });
+
   test('what a banner says begins and ends by the clock, told once each', async () => {
     for (const site of sites) await site.within(0);
     const moment = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

@@ -44,6 +44,10 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   Topic: { path: 'linux', ...OF_A_TOPIC },
   Category: { path: 'news', ...OF_THE_BLOG },
   Tag: { path: 'ssh', ...OF_THE_BLOG },
+  Series: {
+    path: 'server-from-scratch',
+    ...{ filters: { series: { path: { eq: 'server-from-scratch' } } }, start: 0, limit: 100 },
+  },
   Author: { path: 'ilya-somov', ...OF_A_TOPIC },
   Expert: { path: 'marina-orlova', ...OF_A_TOPIC },
   Article: { filters: { url: { eq: 'ssh-keys' } } },

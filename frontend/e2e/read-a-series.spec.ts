@@ -60,24 +60,55 @@ test('a returning reader goes on in the section they left, by keyboard too', asy
   const offer = page.locator('reading-place p');
   await expect(offer).toBeHidden();
   const { id, words } = await readTo(page, 3);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-reading'))).toContain(id);
+  await expect.poll(() => keptBy(page)).toContain(id);
 
+  // Somebody who comes back is offered it again until they have come so far, however often they look at the beginning.
+  for (const visit of ['the first', 'another']) {
+    await page.goto('about:blank');
+    await page.goto(FIRST);
+    await expect(offer, visit).toContainText(`Продолжить: «${words}»`);
+    await readTo(page, 0);
+    await leave(page);
+    await expect(offer, visit).toBeVisible();
+  }
+  // The keyboard meets it before the text.
+  await page.goto('about:blank');
   await page.goto(FIRST);
-  await expect(offer).toContainText(`Продолжить: «${words}»`);
-  await offer.getByRole('link').focus();
+  await page.getByRole('link', { name: 'Начальный уровень' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(offer.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await expect(offer).toBeHidden();
 
-  // Who follows a link to a section is not led elsewhere, and who does not want to go on says so.
+  // Who follows a link to a section is not led elsewhere.
   await page.goto('about:blank');
   await page.goto(`${FIRST}#${id}`);
   await expect(offer).toBeHidden();
+});
+
+test('who does not want to go on says so once, and keeps the keyboard', async ({ page }) => {
+  await page.goto(FIRST);
+  const { id } = await readTo(page, 3);
+  await expect.poll(() => keptBy(page)).toContain(id);
   await page.goto('about:blank');
   await page.goto(FIRST);
-  await offer.getByRole('button', { name: 'Не продолжать' }).click();
+  const offer = page.locator('reading-place p');
+  await offer.getByRole('button', { name: 'Не продолжать' }).focus();
+  await page.keyboard.press('Enter');
   await expect(offer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await keptBy(page)).not.toContain(id);
+});
+
+test('who has read to the end and looks back has not begun anew', async ({ page }) => {
+  await page.goto(FIRST);
+  await page.getByRole('navigation', { name: 'Дальше в серии' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => keptBy(page)).toContain('"read":["first-steps-on-a-server"]');
+  await readTo(page, 2);
+  await leave(page);
+  expect(await keptBy(page)).toContain('"places":[]');
 });
 
 test.describe('without JavaScript', () => {
@@ -95,11 +126,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** What is kept when a page is left, without leaving it. */
+function leave(page: Page): Promise<boolean> {
+  return page.evaluate(() => dispatchEvent(new Event('pagehide')));
+}
+
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('vitrina-reading') ?? '');
+}
+
 /** Scrolls until a heading is being read. */
 async function readTo(page: Page, index: number): Promise<{ id: string; words: string }> {
   const heading = page.locator('article h2[id]').nth(index);
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const id = (await heading.getAttribute('id')) ?? '';
-  const words = ((await heading.textContent()) ?? '').replace(/#/g, '').trim();
+  const words = ((await heading.textContent()) ?? '').trim();
   return { id, words };
 }

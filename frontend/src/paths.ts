@@ -1,5 +1,4 @@
 import type { LocationCode, PanelPath, PaymentPeriod, TariffFamily } from '@vitrina/ordering';
-
 import type { Level } from './content/levels';
 
 export type FeedFormat = 'rss' | 'atom';

@@ -66,11 +66,11 @@ function seriesProblems(article: Fields, { atItsPlace: [other] }: Known): Proble
   if (isEmptyRelation(article.series)) return [];
   const place = { field: 'series_part' };
   if (numberIn(article, 'series_part') === undefined)
-    return [blocks('no-series-part', 'Статья стоит в серии, но её место там не указано.', place)];
+    return [blocks('no-series-part', 'Статья стоит в серии, но не указано, какая она часть.', place)];
   // Two articles trade places one after the other, so this cannot be refused.
   return other === undefined
     ? []
-    : [warns('same-series-part', `На этом месте серии уже стоит статья «${other}».`, place)];
+    : [warns('same-series-part', `Эта часть серии уже есть: статья «${other}».`, place)];
 }
 
 /** An article is told from its namesake by its address, which a draft need not have. */

@@ -6,9 +6,9 @@ export const VALUE_CAPTIONS: Record<string, string> = {
   male: 'Мужской',
   female: 'Женский',
 
-  beginner: 'Для начинающих',
-  intermediate: 'С опытом',
-  advanced: 'Для опытных',
+  beginner: 'Начальный',
+  intermediate: 'Средний',
+  advanced: 'Продвинутый',
 
   service: 'Услуга',
   solution: 'Решение',

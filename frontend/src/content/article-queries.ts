@@ -154,7 +154,7 @@ export const blogQuery = graphql(`
 /** All topics, a tree of two levels, and what is read as a series. */
 export const topicTreeQuery = graphql(`
   query TopicTree {
-    seriesList(sort: ["name:asc"], pagination: { limit: 25 }) {
+    seriesList(sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
       description

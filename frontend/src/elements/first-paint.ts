@@ -4,5 +4,5 @@ import { settleVisitor } from './visitor';
 
 settleVisitor();
 
-// They are in its cache: nobody has to see the text change.
+// They are likely in its cache: nobody has to see the text change.
 if (hasFonts()) applyFonts();

@@ -13,6 +13,6 @@ if (!hasFonts())
 
 async function askForFonts() {
   applyFonts();
-  await document.fonts.ready;
-  rememberFonts();
+  const faces = await document.fonts.load('1em "Onest Variable"', 'Яa').catch(() => []);
+  if (faces.length > 0) rememberFonts();
 }

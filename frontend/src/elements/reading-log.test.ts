@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLog, placeIn, withEnd, withPlace } from './reading-log';
+import { parseLog, placeIn, withEnd, withoutPlace, withPlace } from './reading-log';
 
 const EMPTY = { read: [], places: [] };
 
@@ -27,6 +27,11 @@ test('an article has one place, the latest', () => {
 test('who has come to the end starts anew, and is counted once', () => {
   const log = withEnd(withEnd(withPlace(EMPTY, 'ssh', 'a'), 'ssh'), 'ssh');
   expect(log).toEqual({ read: ['ssh'], places: [] });
+});
+
+test('who does not go on is not asked again', () => {
+  const log = withPlace(withPlace(EMPTY, 'ssh', 'a'), 'nginx', 'b');
+  expect(withoutPlace(log, 'ssh').places).toEqual([['nginx', 'b']]);
 });
 
 test('the oldest is forgotten before a browser runs full', () => {

@@ -48,6 +48,11 @@ export function withEnd({ read, places }: ReadingLog, article: string): ReadingL
   };
 }
 
+/** The log after a reader has said that they do not go on. */
+export function withoutPlace({ read, places }: ReadingLog, article: string): ReadingLog {
+  return { read, places: places.filter(([other]) => other !== article) };
+}
+
 export function placeIn({ places }: ReadingLog, article: string): string | undefined {
   return places.find(([other]) => other === article)?.[1];
 }

@@ -1,4 +1,4 @@
-import { keepLog, placeIn, readLog, withEnd, withPlace } from './reading-log';
+import { keepLog, placeIn, readLog, withEnd, withoutPlace, withPlace } from './reading-log';
 
 /** The heading that has passed this part of the screen is the one being read. */
 const READ_AT = 0.33;
@@ -6,11 +6,15 @@ const READ_AT = 0.33;
 const REST_MS = 400;
 
 /**
- * Stands where the text of an article ends. Keeps in this browser which section is being read, offers a returning reader to go
- * on there, and notes that the end was reached.
+ * Keeps in this browser which section of an article is being read, offers a returning reader to go on there, and notes that
+ * the end of the text was reached.
  */
 class ReadingPlace extends HTMLElement {
   #headings: HTMLElement[] = [];
+  /** Where the reader may go on; while that is offered, it stays the kept place until they have come so far. */
+  #offered: HTMLElement | undefined;
+  /** Who scrolls back from the end has not begun anew. */
+  #isFinished = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #leave = new AbortController();
   #end: IntersectionObserver | undefined;
@@ -18,8 +22,11 @@ class ReadingPlace extends HTMLElement {
   connectedCallback() {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    this.#headings = [...(this.parentElement?.querySelectorAll<HTMLElement>('h2[id], h3[id]') ?? [])].filter(
-      (heading) => heading.compareDocumentPosition(this) & Node.DOCUMENT_POSITION_FOLLOWING,
+    const article = this.closest('article');
+    const end = article?.querySelector('[data-text-end]');
+    if (!article || !end) return;
+    this.#headings = [...article.querySelectorAll<HTMLElement>('h2[id], h3[id]')].filter(
+      (heading) => heading.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     this.#offer();
     addEventListener('scroll', () => this.#follow(), { passive: true, signal });
@@ -27,7 +34,7 @@ class ReadingPlace extends HTMLElement {
     this.#end = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) this.#finish();
     });
-    this.#end.observe(this);
+    this.#end.observe(end);
   }
 
   disconnectedCallback() {
@@ -40,27 +47,40 @@ class ReadingPlace extends HTMLElement {
     return this.getAttribute('article') ?? '';
   }
 
-  get #offered() {
-    return this.querySelector('p');
-  }
-
   /** Who follows a link to a section wants that one. */
   #offer() {
     const section = placeIn(readLog(), this.#article);
     const heading = this.#headings.find(({ id }) => id === section);
-    const link = this.querySelector('a');
     const words = this.querySelector('[data-section]');
-    if (!heading || !link || !words || !this.#offered || location.hash || scrollY > 0) return;
+    const link = this.querySelector('a');
+    const row = this.querySelector('p');
+    if (!heading || !words || !link || !row || location.hash || scrollY > 0) return;
+    this.#offered = heading;
     link.href = `#${encodeURIComponent(heading.id)}`;
-    words.textContent = `Продолжить: «${wordsOf(heading)}»`;
-    this.#offered.hidden = false;
-    const hide = () => this.#hide();
-    link.addEventListener('click', hide);
-    this.querySelector('button')?.addEventListener('click', hide);
+    words.textContent = `Продолжить: «${heading.textContent?.trim()}»`;
+    row.hidden = false;
+    link.addEventListener('click', () => this.#withdraw());
+    this.querySelector('button')?.addEventListener('click', () => {
+      keepLog(withoutPlace(readLog(), this.#article));
+      this.#withdraw();
+    });
   }
 
-  #hide() {
-    if (this.#offered) this.#offered.hidden = true;
+  #withdraw() {
+    this.#offered = undefined;
+    const row = this.querySelector('p');
+    if (!row || row.hidden) return;
+    const hadFocus = row.contains(document.activeElement);
+    row.hidden = true;
+    if (hadFocus) this.#focusTitle();
+  }
+
+  /** What had the focus is gone: the keyboard goes on from the title, and the screen stays where it is. */
+  #focusTitle() {
+    const title = document.querySelector<HTMLElement>('h1');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
   }
 
   #follow() {
@@ -71,36 +91,23 @@ class ReadingPlace extends HTMLElement {
   /** At the top nothing is being read yet, and what was kept stays. */
   #keep() {
     clearTimeout(this.#rest);
-    if (this.#isRead) return;
-    const section = this.#current?.id;
+    const current = this.#headings.findLast(hasPassed);
+    if (!current || this.#isFinished) return;
+    if (this.#offered && !hasPassed(this.#offered)) return;
+    this.#withdraw();
     const log = readLog();
-    if (!section || placeIn(log, this.#article) === section) return;
-    if (this.#reached(placeIn(log, this.#article))) this.#hide();
-    keepLog(withPlace(log, this.#article, section));
-  }
-
-  get #current() {
-    return this.#headings.findLast((heading) => heading.getBoundingClientRect().top <= innerHeight * READ_AT);
-  }
-
-  #reached(section: string | undefined) {
-    const heading = this.#headings.find(({ id }) => id === section);
-    return heading !== undefined && heading.getBoundingClientRect().top <= innerHeight * READ_AT;
-  }
-
-  get #isRead() {
-    return this.getBoundingClientRect().top <= innerHeight;
+    if (placeIn(log, this.#article) !== current.id) keepLog(withPlace(log, this.#article, current.id));
   }
 
   #finish() {
-    this.#hide();
+    this.#isFinished = true;
+    this.#withdraw();
     keepLog(withEnd(readLog(), this.#article));
   }
 }
 
-/** A heading holds a link to itself, which has no words. */
-function wordsOf(heading: HTMLElement): string {
-  return (heading.textContent ?? '').replace(/#/g, '').trim();
+function hasPassed(heading: HTMLElement): boolean {
+  return heading.getBoundingClientRect().top <= innerHeight * READ_AT;
 }
 
 customElements.define('reading-place', ReadingPlace);

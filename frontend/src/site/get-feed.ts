@@ -31,10 +31,15 @@ function listAt([section, ...path]: readonly string[]): ListAddress | undefined 
   return list?.page === 1 ? list.of : undefined;
 }
 
+/** The newest first, also of a series, whose page has its parts in their own order. */
+function inOrderOfDays(cards: ArticleList['cards']): ArticleList['cards'] {
+  return cards.toSorted((one, other) => (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''));
+}
+
 export function writeFeed(format: FeedFormat, list: ArticleList, brand: string): string {
   const { first, title, description, cards } = list;
   const page = absolute(first || paths.home);
-  const dated = cards.flatMap(({ publishedOn, updatedOn, ...card }) => {
+  const dated = inOrderOfDays(cards).flatMap(({ publishedOn, updatedOn, ...card }) => {
     if (!publishedOn) return [];
     const published = new Date(publishedOn);
     // An editor may leave the day of an earlier revision.

@@ -39,6 +39,7 @@ function answerTo(question: string | undefined, variables: Record<string, number
         pages: [{ slug: 'ai-help', publishedAt: '2026-04-01T00:00:00.000Z' }],
         topics: [{ path: 'linux', updatedAt: '2026-01-01T00:00:00.000Z', parent: null }],
         ...{ categories: [], authors: [], experts: [] },
+        seriesList: [{ path: 'server-from-scratch', updatedAt: '2026-02-01T00:00:00.000Z' }],
       };
     default:
       return { articles: articlesFrom(start, limit) };

@@ -3,6 +3,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { pathOfTopic } from '~/content/article-address';
 import { sitemapPagesQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
+import { LEVELS } from '~/content/levels';
 import { present } from '~/content/present';
 import {
   ARTICLES_OF_A_QUESTION,
@@ -64,6 +65,7 @@ async function getPages(): Promise<MappedPage[]> {
     ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster].map(
       (address) => ({ address }),
     ),
+    ...LEVELS.map((level) => ({ address: paths.level(level) })),
     ...present(services).map(({ kind, slug, publishedAt }) => changed(paths[kind](slug), publishedAt)),
     ...present(pages).map(({ slug, publishedAt }) => changed(paths.page(slug), publishedAt)),
     ...present(topics).map((topic) => changed(paths.topic(pathOfTopic(topic)), topic.updatedAt)),

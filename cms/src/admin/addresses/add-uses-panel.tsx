@@ -3,7 +3,9 @@ import { UsesList } from './uses-list';
 
 /** Content that has an address, or that others are made of (`src/addresses/used/find-uses.ts`). */
 const USABLE = new Set([
-  ...['article', 'topic', 'category', 'tag', 'author', 'expert'].map((name) => `api::knowledge.${name}`),
+  ...['article', 'topic', 'category', 'tag', 'series', 'author', 'expert'].map(
+    (name) => `api::knowledge.${name}`,
+  ),
   ...['api::site.service', 'api::site.page', 'api::commerce.static-preset'],
 ]);
 

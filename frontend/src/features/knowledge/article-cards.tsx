@@ -31,24 +31,24 @@ interface ArticleCardsProps {
   cards: readonly CoveredArticle[];
   /** The level that fits the page around the cards. */
   heading: 'h2' | 'h3';
-  /** The place of the first among articles that are read one after the other. */
-  firstPart?: number | undefined;
+  /** They are read one after the other. */
+  isSeries?: true | undefined;
 }
 
-export function ArticleCards({ cards, heading, firstPart }: ArticleCardsProps) {
+export function ArticleCards({ cards, heading, isSeries }: ArticleCardsProps) {
   return (
     <ul className={`grid gap-5 ${cards.length < 3 ? 'wide:grid-cols-2 lg:grid-cols-3' : 'wide:grid-cols-3'}`}>
       {cards.map(({ href, url, title, section, level, coverTopic, description, cover }, index) => (
-        <li key={href} className="grid" data-part={firstPart === undefined ? undefined : url}>
+        <li key={href} className="grid" data-part={isSeries && url}>
           <Card
             title={title}
             heading={heading}
             href={href}
             eyebrow={[
-              firstPart === undefined ? section : `Часть ${firstPart + index}`,
+              isSeries ? `Часть ${index + 1}` : section,
               ...(level ? [LEVEL_WORDS[level].word] : []),
             ].join(' · ')}
-            footer={firstPart === undefined ? undefined : <ReadMark />}
+            footer={isSeries && <ReadMark />}
             media={
               cover ? (
                 <PictureView picture={cover} className="block aspect-2/1 h-auto w-full object-cover" />

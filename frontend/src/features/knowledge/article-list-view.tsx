@@ -23,9 +23,13 @@ export function ArticleListView({ list }: { list: ArticleList }) {
       {links.length > 0 && (
         <nav aria-label="Разделы">
           <ul className="flex flex-wrap gap-2">
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, isCurrent }) => (
               <li key={href}>
-                <a href={href} className={buttonClass('quiet')}>
+                <a
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={`${buttonClass('quiet')} aria-[current=page]:border-accent aria-[current=page]:text-accent`}
+                >
                   {label}
                 </a>
               </li>
@@ -34,7 +38,7 @@ export function ArticleListView({ list }: { list: ArticleList }) {
         </nav>
       )}
       {person && <h2 className="text-24">{person.listed}</h2>}
-      {list.firstPart ? (
+      {list.isSeries ? (
         <series-progress className="grid gap-5">
           <ReadCount />
           <ListPart list={list} heading="h2" />
@@ -64,7 +68,7 @@ export function FeedLink({ address }: { address: string }) {
 
 /** Its articles. The next part comes by itself at the end of this one, and by a link without scripts. */
 export function ListPart({ list, heading }: { list: ArticleList; heading: 'h2' | 'h3' }) {
-  const { cards, page, previous, next, firstPart } = list;
+  const { cards, page, previous, next, isSeries } = list;
   if (cards.length === 0)
     return (
       <EmptyState
@@ -80,7 +84,7 @@ export function ListPart({ list, heading }: { list: ArticleList; heading: 'h2' |
     );
   return (
     <load-more>
-      <ArticleCards cards={cards} heading={heading} firstPart={firstPart} />
+      <ArticleCards cards={cards} heading={heading} isSeries={isSeries} />
       {(previous || next) && (
         <nav aria-label="Части списка" className="mt-8 flex flex-wrap items-center justify-center gap-3">
           {previous && (

@@ -41,9 +41,10 @@ export function ArticleView({ article, page, takesVotes = false, discussion, tar
               className="mb-8 block aspect-2/1 h-auto w-full rounded-card object-cover"
             />
           )}
+          {page && <ReadingPlace url={article.url} address={article.address} />}
           {article.series && <SeriesCard series={article.series} url={article.url} />}
           <ArticleBody tree={article.text.tree} tariffCard={tariffCard} />
-          {page && <ReadingPlace url={article.url} address={article.address} />}
+          <div data-text-end="" />
           <ArticleEnd article={article} page={page} takesVotes={takesVotes} discussion={discussion} />
         </article>
         <SideNavigation headings={article.text.headings} />

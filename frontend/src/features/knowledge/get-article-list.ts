@@ -21,6 +21,8 @@ import type { ListAddress, Section } from './knowledge-address';
 import { type Person, toAuthor, toExpert } from './person';
 
 export const ARTICLES_OF_A_PART = 24;
+/** A series has no more places (`series_part`), and counting what was read takes all of them. */
+const ARTICLES_OF_A_SERIES = 99;
 
 /** A part of a list of articles, as a page of its own. */
 export interface ArticleList {
@@ -39,11 +41,11 @@ export interface ArticleList {
   /** A sentence under the title. */
   lead?: string;
   crumbs: { label: string; href?: string }[];
-  /** Parts of a topic, or the categories of the blog. */
+  /** Parts of a topic, the categories of the blog, or the levels. */
   links: { label: string; href: string; isCurrent: boolean }[];
   person?: Person;
-  /** The place of the first of the cards, where articles are read one after the other. */
-  firstPart?: number;
+  /** Its articles are read one after the other; all of them stand in its one part. */
+  isSeries?: true;
   cards: CoveredArticle[];
   /** What of the CMS it shows, by the names of `subjects`. */
   shows: string[];
@@ -53,7 +55,7 @@ type About = Pick<
   ArticleList,
   'first' | 'section' | 'title' | 'kindName' | 'description' | 'crumbs' | 'shows'
 > &
-  Partial<Pick<ArticleList, 'lead' | 'links' | 'person'>> & { isSeries?: true };
+  Partial<Pick<ArticleList, 'lead' | 'links' | 'person' | 'isSeries'>>;
 
 /** Articles and one more, which tells that there is a further part. */
 interface Part extends Record<string, unknown> {
@@ -69,25 +71,24 @@ interface Found {
 
 /** A part of a list, or `undefined` when there is no such list or it has no such part. Throws `ContentOutage`. */
 export async function getArticleList(of: ListAddress, page: number): Promise<ArticleList | undefined> {
+  const size = of.kind === 'series' ? ARTICLES_OF_A_SERIES : ARTICLES_OF_A_PART;
   const partOf = (filters: ArticleFiltersInput) => ({
-    ...{ filters, start: (page - 1) * ARTICLES_OF_A_PART, limit: ARTICLES_OF_A_PART + 1 },
+    ...{ filters, start: (page - 1) * size, limit: size + 1 },
   });
   const { about, articles } = await findList(of, partOf);
   const shown = present(articles);
   const cards = shown.map(toCard);
   if (!about || (page > 1 && cards.length === 0)) return undefined;
-  const { isSeries, ...known } = about;
   const { first } = about;
   return {
     links: [],
-    ...known,
-    ...(isSeries && { firstPart: (page - 1) * ARTICLES_OF_A_PART + 1 }),
+    ...about,
     href: paths.partOfList(first, page),
     page,
-    cards: cards.slice(0, ARTICLES_OF_A_PART),
+    cards: cards.slice(0, size),
     shows: [...new Set([...about.shows, ...shown.flatMap(sectionOf)])],
     ...(page > 1 && { previous: paths.partOfList(first, page - 1) }),
-    ...(cards.length > ARTICLES_OF_A_PART && { next: paths.partOfList(first, page + 1) }),
+    ...(cards.length > size && { next: paths.partOfList(first, page + 1) }),
   };
 }
 

@@ -38,6 +38,7 @@ export interface Article {
   minutesToRead: number;
   /** What readers have made of it; `rating` is an average from 1 to 5. */
   figures: { views: number; votes: number; rating: number | null };
+  /** Of a tutorial. */
   level: Level | undefined;
   series: ArticleSeries | undefined;
   /** Readers are asked to discuss it. */
@@ -134,7 +135,7 @@ async function toArticle(article: CmsArticle, chosen: CmsArticle['similar_tutori
     text,
     minutesToRead: minutesToRead(text.plain),
     figures: { views: article.views ?? 0, votes: article.votes ?? 0, rating: article.rating ?? null },
-    level: article.difficulty ?? undefined,
+    level: topic ? (article.difficulty ?? undefined) : undefined,
     series: toSeries(article.series),
     invitesComments: article.comment_invitation ?? true,
     publishedOn: article.date_created ?? undefined,
@@ -220,9 +221,17 @@ function shownBy(
     ...(!topic && isListed ? [subjects.articlesIn('blog')] : []),
     ...(!topic && category ? [subjects.category(category.path)] : []),
     ...present(tags).map((tag) => subjects.tag(tag.path)),
-    ...(series ? [subjects.series(series.path)] : []),
+    ...(series ? [subjects.series(series.path), ...topicsOf(readArticlesBeside(series.parts))] : []),
     ...(author ? [subjects.author(author.path)] : []),
     ...(expert ? [subjects.expert(expert.path)] : []),
     ...(text.includes('data-block="tariff"') ? [subjects.commerce] : []),
   ];
+}
+
+/** The addresses of tutorials are made of their topics. */
+function topicsOf(parts: readonly ArticleBeside[]): string[] {
+  const topics = parts.flatMap(({ href }) =>
+    href.startsWith(paths.tutorials) ? href.split('/').slice(2, -1) : [],
+  );
+  return [...new Set(topics)].map(subjects.topic);
 }

@@ -1,28 +1,30 @@
 import { X } from 'lucide-react';
 import type { Article } from './get-article';
 
-/** Stands where the text ends. A browser with scripts leads a returning reader to the section they left, and marks the end. */
+/** Before the text, so that it is met before what it leads to: leads a returning reader to the section they left. */
 export function ReadingPlace({ url, address }: Pick<Article, 'url' | 'address'>) {
   return (
     <reading-place article={url}>
-      <p
-        hidden
-        className="fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-rule bg-surface py-1 pr-1 pl-5 shadow-float print:hidden [&[hidden]]:hidden"
-      >
-        <a
-          href={address}
-          className="inline-flex min-h-11 min-w-0 items-center underline decoration-rule underline-offset-4 hover:text-accent"
+      <div role="status">
+        <p
+          hidden
+          className="fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-rule bg-surface py-1 pr-1 pl-5 shadow-float print:hidden [&[hidden]]:hidden"
         >
-          <span className="truncate" data-section="" />
-        </a>
-        <button
-          type="button"
-          aria-label="Не продолжать"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:text-accent"
-        >
-          <X size={18} aria-hidden="true" />
-        </button>
-      </p>
+          <a
+            href={address}
+            className="inline-flex min-h-11 min-w-0 items-center underline decoration-rule underline-offset-4 hover:text-accent"
+          >
+            <span className="truncate" data-section="" />
+          </a>
+          <button
+            type="button"
+            aria-label="Не продолжать"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:text-accent"
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        </p>
+      </div>
     </reading-place>
   );
 }

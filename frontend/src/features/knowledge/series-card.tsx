@@ -47,7 +47,9 @@ export function SeriesCard({ series: { name, href, parts }, url }: SeriesProps) 
 /** Below the text: the part that is read next. */
 export function NextInSeries({ series: { name, href, parts }, url }: SeriesProps) {
   const place = parts.findIndex((part) => part.url === url);
-  const next = place < 0 ? undefined : parts[place + 1];
+  // A draft is no part yet, and one part alone has no order.
+  if (place < 0 || parts.length < 2) return null;
+  const next = parts[place + 1];
   return (
     <nav aria-label="Дальше в серии" className="grid gap-1 rounded-card bg-wash p-6 print:hidden">
       <p className="text-13 text-ink-soft">
