@@ -1,5 +1,6 @@
 import { ownInWords, ratingInWords, viewsInWords } from './reader-words';
 import { starsAt } from './stars-at';
+import { withoutMoving } from './without-moving';
 
 interface Figures {
   views: number;
@@ -119,8 +120,11 @@ class ArticleRating extends HTMLElement {
     if (!figures) return;
     noteReading(this.#article);
     for (const views of document.querySelectorAll<HTMLElement>('[data-article-views]')) {
-      views.textContent = viewsInWords(figures.views);
-      views.hidden = figures.views === 0;
+      const { textContent, hidden } = views;
+      withoutMoving(
+        () => Object.assign(views, { textContent: viewsInWords(figures.views), hidden: figures.views === 0 }),
+        () => Object.assign(views, { textContent, hidden }),
+      );
     }
     // Whoever has chosen meanwhile sees what they have chosen.
     if (this.#isSending || this.#own || this.#resting) return;

@@ -5,6 +5,11 @@ export function applyFonts(): void {
   document.documentElement.dataset.fonts = '';
 }
 
+/** Sets the page in the fonts of the system again. */
+export function withdrawFonts(): void {
+  delete document.documentElement.dataset.fonts;
+}
+
 /** Whether this browser has had the fonts before, and will not have to wait for them. */
 export function hasFonts(): boolean {
   try {

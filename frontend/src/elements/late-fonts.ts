@@ -1,18 +1,32 @@
-import { applyFonts, hasFonts, rememberFonts } from './fonts-kept';
+import { applyFonts, hasFonts, rememberFonts, withdrawFonts } from './fonts-kept';
+import { withoutMoving } from './without-moving';
+
+/** The weights of the everyday characters (`assets/shop-fonts.ts`); the files of rarer ones reach further. */
+const EVERYDAY = '400 700';
 
 /**
  * On a first visit the fonts are asked for when the text has been painted, and do not share a slow line with it. The text stands in
- * a font of the system that is stretched to the same measure (`site/fonts.css`), so nothing moves when they come.
+ * a font of the system that is stretched to the same measure (`site/fonts.css`). Where a line would break elsewhere all the same,
+ * the page stays as it is, since somebody reads it already; the next one has the fonts from the start.
  */
 if (!hasFonts())
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    void askForFonts();
+    void bringFonts();
   }).observe({ type: 'paint', buffered: true });
 
-async function askForFonts() {
-  applyFonts();
-  const faces = await document.fonts.load('1em "Onest Variable"', 'Яa').catch(() => []);
-  if (faces.length > 0) rememberFonts();
+async function bringFonts() {
+  const hasCode = document.querySelector('main :is(pre, code)') !== null;
+  const faces = [...document.fonts].filter(
+    ({ family, weight }) => weight === EVERYDAY && (hasCode || !family.includes('Mono')),
+  );
+  try {
+    await Promise.all(faces.map((face) => face.load()));
+  } catch {
+    // The next page asks for them again.
+    return;
+  }
+  rememberFonts();
+  withoutMoving(applyFonts, withdrawFonts);
 }
