@@ -2,7 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ colorScheme: 'light' });
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+/** The colour as it is painted: style sheets write the same one in different spaces. */
+const paper = (page: Page) =>
+  page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('the browser paints nothing');
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data.join(' ');
+  });
 
 test('a chosen theme stays on every page, also on those without a framework, from their first paint', async ({
   page,

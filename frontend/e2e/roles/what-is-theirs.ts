@@ -4,12 +4,21 @@ import type { Role } from './person';
 export const WHAT_IS_THEIRS: Record<Role, { menu: string[]; content: string[]; foreign: string[] }> = {
   editor: {
     menu: ['Главная', 'Редактор контента', 'Редакция', 'Файлы', 'Настройки'],
-    content: ['Авторы', 'Метки', 'Перенаправления', 'Рубрики блога', 'Статьи', 'Темы инструкций', 'Эксперты'],
+    content: [
+      'Авторы',
+      'Метки',
+      'Перенаправления',
+      'Рубрики блога',
+      'Серии',
+      'Статьи',
+      'Темы инструкций',
+      'Эксперты',
+    ],
     foreign: ['api::site.banner', 'api::site.page', 'api::requests.request'],
   },
   author: {
     menu: ['Главная', 'Редактор контента', 'Редакция', 'Файлы', 'Настройки'],
-    content: ['Авторы', 'Метки', 'Рубрики блога', 'Статьи', 'Темы инструкций', 'Эксперты'],
+    content: ['Авторы', 'Метки', 'Рубрики блога', 'Серии', 'Статьи', 'Темы инструкций', 'Эксперты'],
     foreign: ['api::site.banner', 'api::site.redirect', 'api::requests.request'],
   },
   marketer: {
