@@ -51,7 +51,10 @@ export function ArticleCards({ cards, heading, isSeries }: ArticleCardsProps) {
             footer={isSeries && <ReadMark />}
             media={
               cover ? (
-                <PictureView picture={cover} className="block aspect-2/1 h-auto w-full object-cover" />
+                <PictureView
+                  picture={cover}
+                  className="uploaded-cover block aspect-2/1 h-auto w-full object-cover"
+                />
               ) : (
                 <Cover title={title} topic={coverTopic} />
               )

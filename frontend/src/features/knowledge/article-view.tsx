@@ -38,7 +38,7 @@ export function ArticleView({ article, page, takesVotes = false, discussion, tar
             <PictureView
               picture={article.cover}
               isFirst
-              className="mb-8 block aspect-2/1 h-auto w-full rounded-card object-cover"
+              className="uploaded-cover mb-8 block aspect-2/1 h-auto w-full rounded-card object-cover"
             />
           )}
           {page && <ReadingPlace url={article.url} address={article.address} />}
