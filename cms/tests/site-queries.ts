@@ -44,6 +44,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   Topic: { path: 'linux', ...OF_A_TOPIC },
   Category: { path: 'news', ...OF_THE_BLOG },
   Tag: { path: 'ssh', ...OF_THE_BLOG },
+  Level: { filters: { ...OF_A_TOPIC.filters, difficulty: { eq: 'beginner' } }, ...LAST_PART },
   Series: {
     path: 'server-from-scratch',
     ...{ filters: { series: { path: { eq: 'server-from-scratch' } } }, start: 0, limit: 100 },

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { BROWSERS } from './browsers';
+import { publish } from './publish';
 
 /**
  * One of the entries in `src/islands/` with all it needs, React too, as a file that a document loads. Answers its
@@ -23,8 +22,5 @@ export async function bundleIsland(folder: string, name: string, publicFolder: s
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`esbuild made nothing of ${name}`);
-  const hash = createHash('sha256').update(bundle.contents).digest('hex').slice(0, 12);
-  await mkdir(join(publicFolder, 'islands'), { recursive: true });
-  await writeFile(join(publicFolder, 'islands', `${name}-${hash}.js`), bundle.contents);
-  return `/islands/${name}-${hash}.js`;
+  return publish(publicFolder, `islands/${name}.js`, bundle.contents);
 }

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { publish } from './publish';
 
 const require = createRequire(import.meta.url);
 /** The weights that the design uses; the variable fonts reach further. */
 const WEIGHTS = { min: 400, max: 700 };
+/** Bytes of a font that stands in the style sheet: it is not worth a request. */
+const TINY = 2_000;
 
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
@@ -46,19 +48,17 @@ export interface ShopFonts {
  * rouble sign alone, and 30 instead of 52 for code. Files are named by their content, so a browser may keep them for good.
  */
 export async function cutShopFonts(publicFolder: string): Promise<ShopFonts> {
-  await mkdir(join(publicFolder, 'fonts'), { recursive: true });
   const faces: string[] = [];
   const preloads: string[] = [];
   for (const part of PARTS) {
     const font = await cut(part);
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 12);
-    const href = `/fonts/${part.font}-${part.name}-${hash}.woff2`;
-    const isTiny = font.length < 2_000;
-    if (!isTiny) {
-      await writeFile(join(publicFolder, href), font);
-      if (part.isPreloaded) preloads.push(href);
+    if (font.length < TINY) {
+      faces.push(face(part, `data:font/woff2;base64,${font.toString('base64')}`));
+      continue;
     }
-    faces.push(face(part, isTiny ? `data:font/woff2;base64,${font.toString('base64')}` : href));
+    const href = await publish(publicFolder, `fonts/${part.font}-${part.name}.woff2`, font);
+    if (part.isPreloaded) preloads.push(href);
+    faces.push(face(part, href));
   }
   return { css: faces.join('\n'), preloads };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchShiftsWithLateFonts } from './layout-shift';
 import { PAGES } from './page-types';
 
 const ARTICLE = PAGES.tutorial;
@@ -21,7 +22,7 @@ test('a page that is read waits for no style sheet, and for no font', async ({ p
 
 test('who has had the fonts before sees the text in them at once', async ({ page }) => {
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-fonts'))).toBe('kept');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-fonts'))).toBe('text code');
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.atFirst = getComputedStyle(document.documentElement).fontFamily;
@@ -31,31 +32,30 @@ test('who has had the fonts before sees the text in them at once', async ({ page
   expect(await page.evaluate(() => document.documentElement.dataset.atFirst)).toContain('Onest Variable');
 });
 
+test('the fonts of code come with the first page that has code, and move nothing there', async ({ page }) => {
+  const shifts = await watchShiftsWithLateFonts(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('vitrina-fonts'));
+  await page.goto(PAGES.tutorials, { waitUntil: 'networkidle' });
+  await expect.poll(kept).toBe('text');
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await expect.poll(kept).toBe('text code');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await shifts()).toBeLessThan(0.005);
+  await page.goto(ARTICLE);
+  expect(await fontOf(page, 'pre')).toContain('JetBrains Mono Variable');
+});
+
 for (const width of [390, 768, 1280, 1920]) {
   test(`nothing moves when the fonts of an article come late, ${width} px wide, and the next page has them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          if ('value' in shift) {
-            const sum = Number(document.documentElement.dataset.shift ?? 0) + Number(shift.value);
-            document.documentElement.dataset.shift = String(sum);
-          }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const shifts = await watchShiftsWithLateFonts(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-fonts'))).toBe('kept');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-fonts'))).toBe('text code');
     // A frame later a shift would be known.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
-      0.005,
-    );
+    expect(await shifts()).toBeLessThan(0.005);
     await page.goto(PAGES.tutorials);
     expect(await fontOf(page, 'h1')).toContain('Onest Variable');
   });
@@ -92,7 +92,10 @@ test.describe('without JavaScript', () => {
 });
 
 function fontOf(page: Page, selector: string): Promise<string> {
-  return page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily);
 }
 
 /** The names of classes that a style sheet has rules for. */

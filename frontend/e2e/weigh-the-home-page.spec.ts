@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchShiftsWithLateFonts } from './layout-shift';
 
 /** Gzip: React and the configurator. An empty page of this Next.js version has 135 KB (`npm run bench:lighthouse`). */
 const MOST_SCRIPT = 85_000;
@@ -18,24 +19,10 @@ test('a document has fonts and styles, and no script at all', async ({ page }) =
 for (const width of [390, 768, 1280, 1920]) {
   test(`nothing moves on the home page while it loads slowly, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          if ('value' in shift) {
-            const sum = Number(document.documentElement.dataset.shift ?? 0) + Number(shift.value);
-            document.documentElement.dataset.shift = String(sum);
-          }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const shifts = await watchShiftsWithLateFonts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
-      0.005,
-    );
+    expect(await shifts()).toBeLessThan(0.005);
   });
 }
 

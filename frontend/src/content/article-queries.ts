@@ -101,9 +101,34 @@ export const articleDatesQuery = graphql(`
   }
 `);
 
+/** Whether there is a tutorial of each level. */
+export const usedLevels = graphql(`
+  fragment UsedLevels on Query {
+    beginner: articles(
+      filters: { difficulty: { eq: "beginner" }, topic: { path: { notNull: true } } }
+      pagination: { limit: 1 }
+    ) {
+      url
+    }
+    intermediate: articles(
+      filters: { difficulty: { eq: "intermediate" }, topic: { path: { notNull: true } } }
+      pagination: { limit: 1 }
+    ) {
+      url
+    }
+    advanced: articles(
+      filters: { difficulty: { eq: "advanced" }, topic: { path: { notNull: true } } }
+      pagination: { limit: 1 }
+    ) {
+      url
+    }
+  }
+`);
+
 /** Every page of editors but articles, and when it was changed. */
 export const sitemapPagesQuery = graphql(`
   query SitemapPages {
+    ...UsedLevels
     services(pagination: { limit: 100 }) {
       kind
       slug
@@ -154,6 +179,7 @@ export const blogQuery = graphql(`
 /** All topics, a tree of two levels, and what is read as a series. */
 export const topicTreeQuery = graphql(`
   query TopicTree {
+    ...UsedLevels
     seriesList(sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
@@ -212,6 +238,15 @@ export const tagQuery = graphql(`
       name
       path
     }
+    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+      ...ArticleCard
+    }
+  }
+`);
+
+export const levelQuery = graphql(`
+  query Level($filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    ...UsedLevels
     articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }

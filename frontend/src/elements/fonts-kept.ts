@@ -1,27 +1,27 @@
 const KEY = 'vitrina-fonts';
 
-/** Lets the page be set in the fonts of the shop. */
-export function applyFonts(): void {
-  document.documentElement.dataset.fonts = '';
+/** The fonts of words, or those of code, too. */
+export type Fonts = 'text' | 'text code';
+
+/** Lets the page be set in these fonts of the shop; without any in those of the system. */
+export function applyFonts(fonts: Fonts | undefined): void {
+  if (fonts) document.documentElement.dataset.fonts = fonts;
+  else delete document.documentElement.dataset.fonts;
 }
 
-/** Sets the page in the fonts of the system again. */
-export function withdrawFonts(): void {
-  delete document.documentElement.dataset.fonts;
-}
-
-/** Whether this browser has had the fonts before, and will not have to wait for them. */
-export function hasFonts(): boolean {
+/** Which fonts this browser has had before, and will most likely not have to wait for. */
+export function keptFonts(): Fonts | undefined {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const kept = localStorage.getItem(KEY);
+    return kept === 'text' || kept === 'text code' ? kept : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-export function rememberFonts(): void {
+export function rememberFonts(fonts: Fonts): void {
   try {
-    localStorage.setItem(KEY, 'kept');
+    localStorage.setItem(KEY, fonts);
   } catch {
     // It will ask for them after the first paint of each page.
   }

@@ -1,4 +1,4 @@
-import { applyFonts, hasFonts, rememberFonts, withdrawFonts } from './fonts-kept';
+import { applyFonts, type Fonts, keptFonts, rememberFonts } from './fonts-kept';
 import { withoutMoving } from './without-moving';
 
 /** The weights of the everyday characters (`assets/shop-fonts.ts`); the files of rarer ones reach further. */
@@ -9,7 +9,9 @@ const EVERYDAY = '400 700';
  * a font of the system that is stretched to the same measure (`site/fonts.css`). Where a line would break elsewhere all the same,
  * the page stays as it is, since somebody reads it already; the next one has the fonts from the start.
  */
-if (!hasFonts())
+const kept = keptFonts();
+const wanted: Fonts = document.querySelector('main :is(pre, code)') ? 'text code' : 'text';
+if (!kept?.startsWith(wanted))
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
@@ -17,9 +19,8 @@ if (!hasFonts())
   }).observe({ type: 'paint', buffered: true });
 
 async function bringFonts() {
-  const hasCode = document.querySelector('main :is(pre, code)') !== null;
   const faces = [...document.fonts].filter(
-    ({ family, weight }) => weight === EVERYDAY && (hasCode || !family.includes('Mono')),
+    ({ family, weight }) => weight === EVERYDAY && (wanted === 'text code' || !family.includes('Mono')),
   );
   try {
     await Promise.all(faces.map((face) => face.load()));
@@ -27,6 +28,9 @@ async function bringFonts() {
     // The next page asks for them again.
     return;
   }
-  rememberFonts();
-  withoutMoving(applyFonts, withdrawFonts);
+  rememberFonts(wanted);
+  withoutMoving(
+    () => applyFonts(wanted),
+    () => applyFonts(kept),
+  );
 }

@@ -9,8 +9,8 @@ class SeriesProgress extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     addEventListener(LOG_CHANGED, () => this.#show(), { signal });
-    // Another tab reads on.
-    addEventListener('storage', () => this.#show(), { signal });
+    // Another tab reads on, and who goes back finds this page as it was left.
+    for (const event of ['storage', 'pageshow']) addEventListener(event, () => this.#show(), { signal });
     this.#show();
   }
 

@@ -2,7 +2,6 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { assets, isDevelopment } from '~/env';
 import { paths } from '~/paths';
 import { documentPolicy } from '~/site/document-policy';
-import { InlineStyle } from '~/site/inline-style';
 import { PageHead } from '~/site/page-head';
 
 const SCRIPTS = [assets.firstPaintScript, assets.greetingScript, assets.elementsScript];
@@ -31,7 +30,7 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <PageHead hasLateFonts={isRead} />
-        {isRead && <InlineStyle text={assets.readingStyles} />}
+        {isRead && <style>{assets.readingStyles}</style>}
       </PageStyle>
       <body>
         <Main />

@@ -39,6 +39,7 @@ function answerTo(question: string | undefined, variables: Record<string, number
         pages: [{ slug: 'ai-help', publishedAt: '2026-04-01T00:00:00.000Z' }],
         topics: [{ path: 'linux', updatedAt: '2026-01-01T00:00:00.000Z', parent: null }],
         ...{ categories: [], authors: [], experts: [] },
+        ...{ beginner: [], intermediate: [{ url: 'a-tutorial' }], advanced: [] },
         seriesList: [{ path: 'server-from-scratch', updatedAt: '2026-02-01T00:00:00.000Z' }],
       };
     default:
@@ -96,6 +97,13 @@ test('a page says when its editor changed it last, one of the site itself says n
   expect(changes.get('https://shop.example/services/gpu')).toBe('2026-03-01T00:00:00.000Z');
   expect(changes.get('https://shop.example/tutorials/linux')).toBe('2026-01-01T00:00:00.000Z');
   expect(changes.get('https://shop.example/')).toBeUndefined();
+  expect(changes.get('https://shop.example/tutorials/series/server-from-scratch')).toBe(
+    '2026-02-01T00:00:00.000Z',
+  );
+  // Of the levels only those that a tutorial has.
+  expect([...changes.keys()].filter((address) => String(address).includes('/level/'))).toEqual([
+    'https://shop.example/tutorials/level/intermediate',
+  ]);
 });
 
 test.each(['pages', 'articles-1', 'articles-3'])('%s is as the schema of sitemaps wants it', async (part) => {

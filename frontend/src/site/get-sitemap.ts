@@ -3,7 +3,6 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { pathOfTopic } from '~/content/article-address';
 import { sitemapPagesQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
-import { LEVELS } from '~/content/levels';
 import { present } from '~/content/present';
 import {
   ARTICLES_OF_A_QUESTION,
@@ -13,6 +12,7 @@ import {
   latestOf,
   newestChange,
 } from '~/features/knowledge/get-article-index';
+import { usedLevels } from '~/features/knowledge/used-levels';
 import { paths } from '~/paths';
 import { absolute } from './absolute';
 
@@ -56,16 +56,14 @@ function toPageItem({ address, changedOn }: MappedPage): SitemapItemLoose {
 
 /** Every page but articles and further parts of lists. Of each kind a hundred; what lies beyond is found by links. */
 async function getPages(): Promise<MappedPage[]> {
-  const { services, pages, topics, categories, seriesList, authors, experts } = await askCms(
-    sitemapPagesQuery,
-    {},
-  );
+  const answer = await askCms(sitemapPagesQuery, {});
+  const { services, pages, topics, categories, seriesList, authors, experts } = answer;
   const changed = (address: string, changedOn: string | null | undefined) => ({ address, changedOn });
   return [
     ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster].map(
       (address) => ({ address }),
     ),
-    ...LEVELS.map((level) => ({ address: paths.level(level) })),
+    ...usedLevels(answer).map((level) => ({ address: paths.level(level) })),
     ...present(services).map(({ kind, slug, publishedAt }) => changed(paths[kind](slug), publishedAt)),
     ...present(pages).map(({ slug, publishedAt }) => changed(paths.page(slug), publishedAt)),
     ...present(topics).map((topic) => changed(paths.topic(pathOfTopic(topic)), topic.updatedAt)),

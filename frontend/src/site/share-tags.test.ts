@@ -42,7 +42,12 @@ describe('pages of the knowledge base have pictures of their own', () => {
 
   test('the map of topics', async () => {
     const { headOf } = await import('./knowledge-page');
-    const page = { kind: 'map' as const, shows: [], map: { topics: [], series: [] }, list: list({}) };
+    const page = {
+      kind: 'map' as const,
+      shows: [],
+      map: { topics: [], series: [], levels: [] },
+      list: list({}),
+    };
     expect(headOf(page).picture.src).toBe('/api/page-image/tutorials');
   });
 

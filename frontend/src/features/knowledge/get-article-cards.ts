@@ -2,6 +2,7 @@ import { articleAddress, pathOfTopic, sectionName } from '~/content/article-addr
 import { articleListQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
+import { levelOf } from '~/content/levels';
 import { toPicture } from '~/content/picture';
 import { present } from '~/content/present';
 import type { CoveredArticle } from './article-cards';
@@ -33,7 +34,8 @@ async function getCards(filters: ArticleFiltersInput, limit: number): Promise<Co
 }
 
 export function toCard(article: ArticleCardFragment): CoveredArticle {
-  const { title, url, description, topic, difficulty, image, date_created, date_updated } = article;
+  const { title, url, description, topic, image, date_created, date_updated } = article;
+  const level = levelOf(article);
   return {
     ...{ title, url },
     description: description ?? '',
@@ -41,7 +43,7 @@ export function toCard(article: ArticleCardFragment): CoveredArticle {
     section: sectionName(article),
     coverTopic: topic ? pathOfTopic(topic) : 'blog',
     cover: toPicture(image, 'cover_800'),
-    ...(difficulty && { level: difficulty }),
+    ...(level && { level }),
     ...(date_created && { publishedOn: date_created }),
     ...(date_updated && { updatedOn: date_updated }),
   };

@@ -5,13 +5,14 @@ import {
   blogQuery,
   categoryQuery,
   expertQuery,
+  levelQuery,
   seriesQuery,
   tagQuery,
   topicQuery,
 } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
-import { LEVEL_WORDS, LEVELS, type Level } from '~/content/levels';
+import { LEVEL_WORDS, type Level } from '~/content/levels';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
@@ -19,6 +20,7 @@ import type { CoveredArticle } from './article-cards';
 import { among, toCard } from './get-article-cards';
 import type { ListAddress, Section } from './knowledge-address';
 import { type Person, toAuthor, toExpert } from './person';
+import { usedLevels } from './used-levels';
 
 export const ARTICLES_OF_A_PART = 24;
 /** A series has no more places (`series_part`), and counting what was read takes all of them. */
@@ -134,7 +136,8 @@ async function findList(of: ListAddress, partOf: (filters: ArticleFiltersInput) 
     }
     case 'level': {
       const filters = { ...among.tutorials, difficulty: { eq: of.level } };
-      return { ...(await askCms(articleListQuery, partOf(filters))), about: aboutLevel(of.level) };
+      const answer = await askCms(levelQuery, partOf(filters));
+      return { articles: answer.articles, about: aboutLevel(of.level, usedLevels(answer)) };
     }
     case 'author': {
       const { path } = of;
@@ -227,13 +230,13 @@ function aboutSeries({ name, path, description }: Named & { description: string 
   };
 }
 
-function aboutLevel(level: Level): About {
+function aboutLevel(level: Level, levels: readonly Level[]): About {
   const { title, lead } = LEVEL_WORDS[level];
   return {
     ...{ first: paths.level(level), section: 'tutorials', title, lead, description: lead },
     kindName: 'уровень инструкций',
     crumbs: [TUTORIALS, { label: LEVEL_WORDS[level].level }],
-    links: LEVELS.map((each) => ({
+    links: levels.map((each) => ({
       ...{ label: LEVEL_WORDS[each].level, href: paths.level(each), isCurrent: each === level },
     })),
     shows: [subjects.articlesIn('tutorials')],

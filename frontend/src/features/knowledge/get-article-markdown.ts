@@ -1,5 +1,5 @@
 import { articleAddress } from '~/content/article-address';
-import { LEVEL_WORDS } from '~/content/levels';
+import { LEVEL_WORDS, levelOf } from '~/content/levels';
 import { paths } from '~/paths';
 import { absolute } from '~/site/absolute';
 import { toMarkdown } from './article-markdown';
@@ -17,13 +17,14 @@ export async function getArticleMarkdown(address: string): Promise<string | unde
   const article = place === undefined ? undefined : await findArticle(place);
   if (!article) return undefined;
   const { title, description, author, author_reviewed: expert, date_created, date_updated } = article;
+  const level = levelOf(article);
   const tree = await toSafeTree(article.text ?? '');
   linkArticles(tree, readTextArticles(article.text_articles));
   const facts = [
     ['Источник', absolute(articleAddress(article))],
     ['Автор', author?.name],
     ['Эксперт', expert?.name],
-    ['Уровень', article.difficulty && LEVEL_WORDS[article.difficulty].level],
+    ['Уровень', level && LEVEL_WORDS[level].level],
     ['Серия', article.series && absolute(paths.series(article.series.path))],
     ['Опубликовано', day(date_created)],
     ['Обновлено', day(date_updated)],

@@ -2,7 +2,7 @@ import { articleAddress, pathOfTopic } from '~/content/article-address';
 import { articlePlacesQuery, articleQuery } from '~/content/article-queries';
 import { askCms, askCmsForDraft } from '~/content/client';
 import type { ArticleQuery } from '~/content/generated/graphql';
-import type { Level } from '~/content/levels';
+import { type Level, levelOf } from '~/content/levels';
 import { type Picture, toPicture, toShareImage } from '~/content/picture';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
@@ -135,7 +135,7 @@ async function toArticle(article: CmsArticle, chosen: CmsArticle['similar_tutori
     text,
     minutesToRead: minutesToRead(text.plain),
     figures: { views: article.views ?? 0, votes: article.votes ?? 0, rating: article.rating ?? null },
-    level: topic ? (article.difficulty ?? undefined) : undefined,
+    level: levelOf(article),
     series: toSeries(article.series),
     invitesComments: article.comment_invitation ?? true,
     publishedOn: article.date_created ?? undefined,

@@ -1,10 +1,12 @@
 import { topicTreeQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { TopicTreeQuery } from '~/content/generated/graphql';
+import type { Level } from '~/content/levels';
 import { present } from '~/content/present';
 import { subjects } from '~/content/subjects';
 import { paths } from '~/paths';
 import { type ArticleBeside, readArticlesBeside } from './article-places';
+import { usedLevels } from './used-levels';
 
 export interface MappedTopic {
   name: string;
@@ -25,15 +27,17 @@ export interface MappedTutorials {
   /** The tree of topics. */
   topics: MappedTopic[];
   series: MappedSeries[];
+  levels: Level[];
 }
 
 /** What the tutorials are about, and what of the CMS that shows. Throws `ContentOutage`. */
 export async function getTutorialMap(): Promise<{ map: MappedTutorials; shows: string[] }> {
-  const { topics: found, seriesList } = await askCms(topicTreeQuery, {});
-  const series = present(seriesList);
+  const answer = await askCms(topicTreeQuery, {});
+  const series = present(answer.seriesList);
   return {
     map: {
-      topics: asTree(present(found)),
+      topics: asTree(present(answer.topics)),
+      levels: usedLevels(answer),
       series: series.map(toSeries).filter(({ parts }) => parts.length > 0),
     },
     shows: [subjects.topics, subjects.allSeries, ...series.map(({ path }) => subjects.series(path))],

@@ -1,5 +1,5 @@
 import { Breadcrumbs, buttonClass } from '@vitrina/ui';
-import { LEVEL_WORDS, LEVELS } from '~/content/levels';
+import { LEVEL_WORDS } from '~/content/levels';
 import { paths } from '~/paths';
 import { SearchForm } from '~/site/search-form';
 import { FeedLink, ListPart } from './article-list-view';
@@ -8,7 +8,13 @@ import type { MappedTutorials } from './get-tutorial-map';
 import { SeriesParts } from './series-parts';
 
 /** The knowledge base as a map of its subject: search first, then levels, topics, series, and what is new. */
-export function TutorialMap({ map: { topics, series }, list }: { map: MappedTutorials; list: ArticleList }) {
+export function TutorialMap({
+  map: { topics, series, levels },
+  list,
+}: {
+  map: MappedTutorials;
+  list: ArticleList;
+}) {
   return (
     <div className="container-page grid gap-14 pb-20 pt-8">
       <div className="grid gap-8">
@@ -23,17 +29,19 @@ export function TutorialMap({ map: { topics, series }, list }: { map: MappedTuto
             сработал.
           </p>
           <SearchForm id="tutorials-search" className="max-w-xl" />
-          <nav aria-label="Уровни">
-            <ul className="flex flex-wrap gap-2">
-              {LEVELS.map((level) => (
-                <li key={level}>
-                  <a href={paths.level(level)} className={buttonClass('quiet')}>
-                    {LEVEL_WORDS[level].level}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {levels.length > 0 && (
+            <nav aria-label="Уровни">
+              <ul className="flex flex-wrap gap-2">
+                {levels.map((level) => (
+                  <li key={level}>
+                    <a href={paths.level(level)} className={buttonClass('quiet')}>
+                      {LEVEL_WORDS[level].level}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </header>
       </div>
       {topics.length > 0 && (
