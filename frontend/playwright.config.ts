@@ -62,6 +62,8 @@ function startOf(ports: typeof PORTS, data: string) {
       CMS_PORT: String(ports.cms),
       SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_INSTALL_SECONDS: '2',
+      // The page that confirms an order is looked at in its own journey; all others wait for the panel.
+      CONFIRMATION_SECONDS: '1',
       SHOW_LIVING_PAGE: 'true',
       SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
     },

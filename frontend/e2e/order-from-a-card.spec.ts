@@ -67,13 +67,10 @@ test.describe('a visitor', () => {
         .click();
 
       const summary = page.getByRole('region', { name });
-      for (const line of [
-        'Публичный IPНет',
-        'Срок оплатыпомесячно',
-        'Канал200 Мбит/с',
-        `Всего за месяц${price}`,
-      ])
-        await expect(summary).toContainText(line);
+      await expect(summary.getByLabel('Публичный IP')).toHaveValue('false');
+      await expect(summary.getByLabel('Срок оплаты')).toHaveValue('P1M');
+      await expect(summary.getByLabel('Канал').locator('option:checked')).toHaveText('200 Мбит/с');
+      await expect(summary).toContainText(`Всего за месяц${price}`);
       await fillPerson(page);
       await page.getByRole('button', { name: new RegExp(`заказать за ${price}/мес`) }).click();
       await expectServerInPanel(page);

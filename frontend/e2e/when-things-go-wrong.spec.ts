@@ -143,7 +143,7 @@ for (const [mbit, words] of [
     await expect(page.getByRole('main')).toContainText(words);
     await page.getByRole('link', { name: /^Взять (канал 200|обычный канал)/ }).click();
     const summary = page.getByRole('region', { name: 'Cloud 50' });
-    await expect(summary).toContainText('Канал200 Мбит/с');
+    await expect(summary.getByLabel('Канал').locator('option:checked')).toHaveText('200 Мбит/с');
     await expect(page.getByLabel('Почта')).toBeVisible();
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
       ...{ preset: '2453', os: '79', period: 'P3M' },

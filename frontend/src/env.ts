@@ -74,6 +74,8 @@ const schema = object({
   ACTION_DEADLINE_MS: wholeNumber(4_000, 1_000, 60_000),
   /** How long the provider may still be at work on a creation whose answer was lost. */
   ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
+  /** How long the page that confirms an order stands before the panel opens by itself; 0 opens it at once. */
+  CONFIRMATION_SECONDS: wholeNumber(8, 0, 60),
 });
 
 export type Env = ReturnType<typeof readEnv>;

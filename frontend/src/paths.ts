@@ -54,6 +54,8 @@ export const paths = {
     `/assets/${encodeURIComponent(file)}${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   registration: '/registration',
   order: '/order',
+  /** What was ordered, and what to do first, until the panel opens (`order-paths.ts` writes its query). */
+  orderConfirmation: '/order/confirmation',
   /** What an order costs with other options, for its page. */
   orderSheet: '/order/sheet',
   logIn: '/registration?auth=login',

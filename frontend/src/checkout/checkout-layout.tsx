@@ -40,7 +40,7 @@ export function CheckoutLayout({ sheet, head, editor, isOpen = false, children }
           <SummaryLines lines={sheet.lines} />
         </div>
       </details>
-      <div className="container-page grid gap-x-20 gap-y-6 py-10 lg:grid-cols-[minmax(0,34rem)_24rem] lg:grid-rows-[auto_1fr]">
+      <div className="container-page grid gap-x-20 gap-y-6 py-10 lg:grid-cols-[minmax(0,34rem)_minmax(22rem,30rem)] lg:justify-between lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 max-w-[34rem] content-start gap-6">{head}</div>
         <div
           className={`lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start ${editor ? 'max-w-[34rem]' : 'max-lg:hidden'}`}

@@ -1,4 +1,4 @@
-import { formatMoney, type Payment, type PaymentPeriod } from '@vitrina/ordering';
+import { formatMoney, type Money, type Payment, type PaymentPeriod } from '@vitrina/ordering';
 
 /** What a payment is for: `за год`. */
 export const DUE_PERIODS: Record<PaymentPeriod, string> = {
@@ -8,10 +8,25 @@ export const DUE_PERIODS: Record<PaymentPeriod, string> = {
   P1Y: 'за год',
 };
 
-/** What is due for a period, to the kopeck: `за год 18 144 ₽ · 1 512 ₽ в месяц`. Of a single month that is all there is to say. */
+/** What a period comes to, to the kopeck: `за год 18 144 ₽ · 1 512 ₽ в месяц`. Of a single month that is all there is to say. */
 export function dueWords({ monthly, due, period }: Payment & { period: PaymentPeriod }): string {
   const whole = `${DUE_PERIODS[period]} ${formatMoney(due)}`;
   return period === 'P1M' ? whole : `${whole} · ${formatMoney(monthly)} в месяц`;
+}
+
+/** What a period takes off: `дешевле на 2 016 ₽`; nothing where it takes off none. */
+export function savingWords({ saved }: { saved: Money }): string {
+  return saved > 0 ? `дешевле на ${formatMoney(saved)}` : '';
+}
+
+/**
+ * The whole of it, as a line of its own: `За год 18 144 ₽ · 1 512 ₽ в месяц · дешевле на 2 016 ₽`. These are the figures of the
+ * order; that nothing has been charged for it yet is the provider's to change, so the line claims no charge.
+ */
+export function totalWords(sheet: Payment & { period: PaymentPeriod; saved: Money }): string {
+  const words = dueWords(sheet);
+  const saving = savingWords(sheet);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${saving && ` · ${saving}`}`;
 }
 
 /** What a customer is asked when an order costs something else than they have seen. */

@@ -1,11 +1,14 @@
 import 'server-only';
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
+import { getCommerce } from '~/content/get-commerce';
 import { log } from '~/log';
+import { catalogue } from '~/provider/catalogue';
 import { writeAgreedOrder } from './agreed-order';
-import { getOrderOptions } from './get-order-options';
 import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
+import { orderOptions } from './options/order-options';
 import type { OrderSheet } from './order-sheet';
+import { orderTerms } from './order-terms';
 
 type SheetOrReason = { kind: 'sheet'; sheet: OrderSheet } | Exclude<SummaryOrReason, { kind: 'summary' }>;
 
@@ -14,7 +17,7 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   const found = await getOrderSummary(order);
   if (found.kind !== 'summary') return found;
   const { period } = order;
-  const options = await getOrderOptions(order);
+  const options = await orderOptions(order, catalogue, orderTerms(await getCommerce()));
   return { kind: 'sheet', sheet: { ...found.summary, ...writeAgreedOrder(order), period, options } };
 }
 

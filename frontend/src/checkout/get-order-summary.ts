@@ -58,11 +58,11 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
     return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
   if (quote.kind === 'too-small-for-system')
     return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
-  const { monthly, due } = quote;
+  const { monthly, due, saved } = quote;
   const title = order.product === 'k8s' ? nodeTitle(quote.title) : quote.title;
   return {
     kind: 'summary',
-    summary: { title, monthly, due, lines },
+    summary: { title, monthly, due, saved, lines },
   };
 }
 

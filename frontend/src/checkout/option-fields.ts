@@ -1,30 +1,54 @@
-/** What of an order can still be chosen, as one list for each key of its query. */
+/** What of an order can still be chosen, as one list for what goes together in its query. */
 export interface OrderOption {
-  key: string;
+  /** Of its field, once on a page. */
+  id: string;
   label: string;
+  /** The keys of the query that it settles, always all together. */
+  keys: string[];
   chosen: string;
-  options: { value: string; label: string }[];
+  options: OptionVariant[];
+}
+
+export interface OptionVariant {
+  /** The values of those keys. */
+  value: string;
+  label: string;
+  /** What it costs, or why it cannot be had. */
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** A form may have fields of its own by the same name. */
 const PREFIX = 'option.';
+const BETWEEN = '|';
 
 /** The submit button that asks for the price of what the form says, and orders nothing. */
 export const RECOUNT = 'recount';
 
-/** The field in which an option of an order is chosen. */
-export function optionField(key: string): string {
-  return `${PREFIX}${key}`;
+/** The name of the field in which an option of an order is chosen. */
+export function optionField({ keys }: Pick<OrderOption, 'keys'>): string {
+  return `${PREFIX}${keys.join(BETWEEN)}`;
 }
 
-/** The query of an order with all that a form has chosen of it. An option that is chosen as nothing leaves the query. */
+/** What a query says for some of its keys, as the value of one field. */
+export function valueIn(query: URLSearchParams, keys: readonly string[]): string {
+  return keys.map((key) => query.get(key) ?? '').join(BETWEEN);
+}
+
+/**
+ * The query of an order with all that a form has chosen of it. Several lists may settle the same key, so only what
+ * somebody has changed counts, the later list after the earlier one. What is chosen as nothing leaves the query.
+ */
 export function withOptions(query: URLSearchParams, fields: Iterable<[string, unknown]>): URLSearchParams {
   const chosen = new URLSearchParams(query);
-  for (const [name, value] of fields) {
-    if (!name.startsWith(PREFIX) || typeof value !== 'string') continue;
-    const key = name.slice(PREFIX.length);
-    if (value === '') chosen.delete(key);
-    else chosen.set(key, value);
+  for (const [name, value] of optionFields(fields)) {
+    const keys = name.slice(PREFIX.length).split(BETWEEN);
+    if (value === valueIn(query, keys)) continue;
+    const values = keys.length > 1 ? value.split(BETWEEN) : [value];
+    for (const [at, key] of keys.entries()) {
+      if (values[at]) chosen.set(key, values[at]);
+      else chosen.delete(key);
+    }
   }
   return chosen;
 }
@@ -39,11 +63,11 @@ export function optionFields(fields: Iterable<[string, unknown]>): [string, stri
 /** An address that carries an order, with what is chosen of it now; whatever else it says stays. */
 export function withOrderOf(
   address: URLSearchParams,
-  { order, options }: { order: string; options: readonly Pick<OrderOption, 'key'>[] },
+  { order, options }: { order: string; options: readonly Pick<OrderOption, 'keys'>[] },
 ): URLSearchParams {
   const carried = new URLSearchParams(address);
   const chosen = new URLSearchParams(order);
-  for (const { key } of options) {
+  for (const key of new Set(options.flatMap(({ keys }) => keys))) {
     const value = chosen.get(key);
     if (value === null) carried.delete(key);
     else carried.set(key, value);

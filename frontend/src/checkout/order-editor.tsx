@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass, NativeSelect, Notice } from '@vitrina/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { optionField, RECOUNT } from './option-fields';
 import type { OrderSheet } from './order-sheet';
 import type { Counting } from './use-order-sheet';
@@ -11,7 +12,7 @@ interface OrderEditorProps {
   options: OrderSheet['options'];
   counting: Counting;
   recount: () => void;
-  /** Side by side where there is room. */
+  /** Fields side by side where there is room; otherwise each beside its name, as the lines of a summary. */
   isWide?: boolean;
 }
 
@@ -20,41 +21,64 @@ interface OrderEditorProps {
  * ordered, asked for its price or not. Without JavaScript the button sends the form for its price, and it comes back as it was.
  */
 export function OrderEditor({ form, options, counting, recount, isWide = false }: OrderEditorProps) {
+  const fields = useShownChoice(options);
+  const isUncounted = counting.status === 'uncounted';
   return (
-    <fieldset aria-label="Изменить заказ" className="grid min-w-0 gap-4">
+    <fieldset ref={fields} aria-label="Изменить заказ" className="grid min-w-0 gap-4">
       {/* The enter key presses the first button of a form: it must order, not ask for a price. */}
       <button type="submit" form={form} tabIndex={-1} aria-hidden className="sr-only" />
-      <div className={`grid gap-4 ${isWide ? 'wide:grid-cols-2' : ''}`}>
-        {options.map(({ key, label, chosen, options: list }) => (
+      <div className={isWide ? 'grid gap-4 wide:grid-cols-2' : 'grid gap-2'}>
+        {options.map((option) => (
           <NativeSelect
-            key={key}
-            id={optionField(key)}
-            data-option
+            key={option.id}
+            id={`option-${option.id}`}
+            data-option={option.id}
             form={form}
-            label={label}
-            name={optionField(key)}
-            defaultValue={chosen}
-            options={list}
+            label={option.label}
+            isBeside={!isWide}
+            name={optionField(option)}
+            defaultValue={option.chosen}
+            options={option.options}
             onChange={() => recount()}
           />
         ))}
       </div>
-      {counting.status === 'uncounted' && <Notice tone="bad">{counting.text}</Notice>}
-      <button
-        type="submit"
-        form={form}
-        name={RECOUNT}
-        value="true"
-        formNoValidate
-        aria-busy={counting.status === 'counting'}
-        onClick={(event) => {
-          event.preventDefault();
-          recount();
-        }}
-        className={`justify-self-start ${buttonClass('quiet')}`}
-      >
-        Пересчитать
-      </button>
+      {isUncounted && <Notice tone="bad">{counting.text}</Notice>}
+      {/* With scripts every change is counted at once, and there is something to press only when that has failed. */}
+      <div className={isUncounted ? '' : 'hidden noscript:block'}>
+        <button
+          type="submit"
+          form={form}
+          name={RECOUNT}
+          value="true"
+          formNoValidate
+          aria-busy={counting.status === 'counting'}
+          onClick={(event) => {
+            event.preventDefault();
+            recount();
+          }}
+          className={buttonClass('quiet')}
+        >
+          Пересчитать
+        </button>
+      </div>
     </fieldset>
   );
+}
+
+/**
+ * The fields keep what a visitor chooses by themselves, so that nothing that was chosen before the scripts came is lost. Once
+ * another sheet is shown, which may offer other things, they show what that sheet says.
+ */
+function useShownChoice(options: OrderSheet['options']) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const first = useRef(options);
+  useLayoutEffect(() => {
+    if (options === first.current) return;
+    for (const { id, chosen } of options) {
+      const field = fields.current?.querySelector<HTMLSelectElement>(`select[data-option="${id}"]`);
+      if (field) field.value = chosen;
+    }
+  }, [options]);
+  return fields;
 }

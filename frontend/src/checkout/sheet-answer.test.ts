@@ -10,7 +10,16 @@ const SHEET: OrderSheet = {
     ['Сервер', 'E3'],
     ['Система', ''],
   ],
-  options: [{ key: 'os', label: 'Система', chosen: '', options: [{ value: '', label: 'Не нужно' }] }],
+  saved: roubles(2016),
+  options: [
+    {
+      ...{ id: 'os', label: 'Система', keys: ['os'], chosen: '' },
+      options: [
+        { value: '', label: 'Без системы' },
+        { value: '5', label: 'Windows', detail: 'нет в наличии', disabled: true },
+      ],
+    },
+  ],
 };
 
 test('a sheet comes to the browser as it was made', () => {

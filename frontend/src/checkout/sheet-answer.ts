@@ -6,7 +6,7 @@ import {
   parseMoney,
   productOf,
 } from '@vitrina/ordering';
-import { array, mixed, object, string, tuple } from 'yup';
+import { array, boolean, mixed, object, string, tuple } from 'yup';
 import { paths } from '~/paths';
 import { optionFields } from './option-fields';
 import type { OrderSheet } from './order-sheet';
@@ -51,13 +51,20 @@ const answerSchema = object({
     lines: array(tuple([string().defined(), string().defined()]).required()).required(),
     monthly: money,
     due: money,
+    saved: money,
     options: array(
       object({
-        key: string().required(),
+        id: string().required(),
         label: string().required(),
+        keys: array(string().required()).required(),
         chosen: string().defined(),
         options: array(
-          object({ value: string().defined(), label: string().required() }).required(),
+          object({
+            value: string().defined(),
+            label: string().required(),
+            detail: string(),
+            disabled: boolean(),
+          }).required(),
         ).required(),
       }).required(),
     ).required(),

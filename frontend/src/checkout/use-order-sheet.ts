@@ -83,11 +83,8 @@ export function useOrderSheet(
 }
 
 function isAsChosen({ options }: OrderSheet, form: FormData): boolean {
-  const fields = new Map(optionFields(form));
-  return options.every(({ key, chosen }) => {
-    const field = fields.get(optionField(key));
-    return field === undefined || field === chosen;
-  });
+  const chosen = new Map(options.map((option) => [optionField(option), option.chosen]));
+  return optionFields(form).every(([name, value]) => chosen.get(name) === value);
 }
 
 /** In place, with the intent of the order: another choice of it is the same wish until something is made of it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { useActionState, useRef, useState, useTransition } from 'react';
+import { type RefObject, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 
 export type Action<State> = (state: State, form: FormData) => Promise<State>;
 
@@ -11,7 +11,7 @@ type Unanswered = 'offline' | 'no-answer';
 /** Said of both; everything typed stands in the form all the while. */
 export const UNANSWERED: Record<Unanswered, string> = {
   offline:
-    'Нет связи с интернетом, поэтому ничего не отправлено. Всё, что вы ввели, на месте: отправьте ещё раз, когда связь вернётся.',
+    'Нет связи с интернетом, поэтому ничего не отправлено. Всё, что вы ввели, на месте: отправим сами, как только связь вернётся. Передумали — просто закройте страницу.',
   'no-answer':
     'Ответ не пришёл: прервалась связь или сайт не ответил. Всё, что вы ввели, на месте. Отправьте ещё раз: дважды ничего не создадим.',
 };
@@ -19,26 +19,37 @@ export const UNANSWERED: Record<Unanswered, string> = {
 /**
  * Sends a form in two ways: without JavaScript the browser posts it to `submit`, with it `send` does, and an answer that
  * does not come is an answer too. A form must outlive the network: an error that is thrown takes the whole page with it.
+ * What was sent without a network is sent again, as `form` says it then, when there is one.
  */
 export function useSending<State>(
   action: Action<State>,
   start: Awaited<State>,
   unanswered: (why: Unanswered, form: FormData) => State,
+  form: RefObject<HTMLFormElement | null>,
 ) {
   const [posted, submit, isPosted] = useActionState<State, FormData>(action, start);
   const [sent, setSent] = useState<{ state: State }>();
   const [isSending, startSending] = useTransition();
   // Two clicks may come before anything is drawn anew.
   const isUnderWay = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const state = sent ? sent.state : posted;
 
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => form.current?.requestSubmit();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isWaiting, form]);
+
   /** `prepare` adds what takes its time, such as a proof. */
-  function send(form: FormData, prepare?: (form: FormData) => Promise<void>): void {
+  function send(sending: FormData, prepare?: (form: FormData) => Promise<void>): void {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    setWaiting(!navigator.onLine);
     startSending(async () => {
       try {
-        const answer = await ask(form, prepare);
+        const answer = await ask(sending, prepare);
         startSending(() => setSent({ state: answer }));
       } finally {
         isUnderWay.current = false;
@@ -46,14 +57,14 @@ export function useSending<State>(
     });
   }
 
-  async function ask(form: FormData, prepare?: (form: FormData) => Promise<void>): Promise<State> {
-    if (!navigator.onLine) return unanswered('offline', form);
+  async function ask(sending: FormData, prepare?: (form: FormData) => Promise<void>): Promise<State> {
+    if (!navigator.onLine) return unanswered('offline', sending);
     try {
-      await prepare?.(form);
-      return await action(state, form);
+      await prepare?.(sending);
+      return await action(state, sending);
     } catch (error) {
       unstable_rethrow(error);
-      return unanswered('no-answer', form);
+      return unanswered('no-answer', sending);
     }
   }
 

@@ -27,13 +27,18 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
   action: Action<State | FormState>,
   { name, prepare, onDone }: SiteFormOptions,
 ) {
-  const { state, submit, send, isSending } = useSending<State | FormState>(action, IDLE, (why, sent) => ({
-    status: 'kept',
-    values: withoutSecrets(textsOf(sent)),
-    notice: { tone: 'bad', text: UNANSWERED[why] },
-  }));
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { state, submit, send, isSending } = useSending<State | FormState>(
+    action,
+    IDLE,
+    (why, sent) => ({
+      status: 'kept',
+      values: withoutSecrets(textsOf(sent)),
+      notice: { tone: 'bad', text: UNANSWERED[why] },
+    }),
+    form,
+  );
   const drafts = useFormDrafts();
   const serverErrors = useMemo(() => toFieldErrors(errorsOf(state)), [state]);
   const resolve = yupResolver(schema as ObjectSchema<FieldValues>);

@@ -116,11 +116,12 @@ export {
 export { type LiveCatalogue, liveCatalogue } from './catalogue/live-catalogue';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
-export { type Payment, paymentOf } from './catalogue/payment';
+export { type Payment, paymentOf, savingOf } from './catalogue/payment';
 export {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
   MONTHS,
+  nextPaymentOf,
   PAYMENT_PERIODS,
   type PaymentPeriod,
   type PeriodMultipliers,
@@ -178,6 +179,7 @@ export {
   exactRoubles,
   formatMoney,
   inRoubles,
+  kopecks,
   type Money,
   type Multiplier,
   multiplier,
@@ -211,6 +213,7 @@ export {
   type DedicatedSummary,
   isOwnPeople,
 } from './orders/dedicated-ticket';
+export { findMade, type MadeThing } from './orders/find-made';
 export {
   currentIntent,
   IntentHeld,

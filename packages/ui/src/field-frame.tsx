@@ -17,17 +17,20 @@ export const labelClass = 'text-15 font-medium';
 export const controlClass =
   'min-h-11 w-full rounded-control border border-edge bg-surface px-3.5 text-15 text-ink transition-colors duration-150 placeholder:text-ink-soft enabled:not-aria-invalid:hover:border-ink aria-invalid:border-bad disabled:cursor-not-allowed disabled:border-rule disabled:bg-wash disabled:text-ink-soft pointer-coarse:text-17';
 
+const BESIDE = 'grid grid-cols-[minmax(6.5rem,2fr)_minmax(0,3fr)] items-center gap-x-3 gap-y-1';
+
 /** A control between its label and its note. The control wears the `id` and `noteAttributes`. */
 export function FieldFrame({
   id,
   label,
   hint,
   error,
+  isBeside = false,
   children,
-}: FieldTexts & { id: string; children: ReactNode }) {
+}: FieldTexts & { id: string; isBeside?: boolean; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className={labelClass}>
+    <div className={isBeside ? BESIDE : 'grid content-start gap-1.5'}>
+      <label htmlFor={id} className={isBeside ? 'text-15 text-ink-soft' : labelClass}>
         {label}
       </label>
       {children}

@@ -10,6 +10,8 @@ export interface NativeSelectProps
   /** Where a page has two fields of one name; otherwise the name is the id. */
   id?: string | undefined;
   options: readonly ListOption[];
+  /** Beside its label instead of below it. */
+  isBeside?: boolean;
 }
 
 /**
@@ -23,11 +25,12 @@ export function NativeSelect({
   name,
   id = name ?? '',
   options,
+  isBeside = false,
   ...select
 }: NativeSelectProps) {
   const texts = { label, hint, error };
   return (
-    <FieldFrame id={id} {...texts}>
+    <FieldFrame id={id} isBeside={isBeside} {...texts}>
       <div className="relative">
         <select
           {...select}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type AuthQuery, type CustomerSession, parseSiteTransfer } from '@vitrina/ordering';
+import { afterOrder } from '~/checkout/after-order';
 import type { AgreedOrder } from '~/checkout/agreed-order';
 import { orderIntent } from '~/checkout/order-intent';
 import { placeOrderFor } from '~/checkout/place-order';
@@ -23,7 +24,7 @@ export async function continueAs(
   const { order, intent } = agreed;
   const transfer = parseSiteTransfer(journey.siteTransfer);
   const outcome = await placeOrderFor(session, agreed, requestId);
-  if (outcome.status === 'placed') return paths.handOff(outcome.page, order.period, transfer);
+  if (outcome.status === 'placed') return afterOrder(agreed, outcome, transfer);
   if (outcome.status === 'refused' && outcome.instead)
     return paths.handOff(outcome.instead, order.period, transfer);
   const problem = orderProblem(outcome);

@@ -46,7 +46,7 @@ test('with an order the button says what it costs, the due sum stands above it, 
   );
   const text = markup.replaceAll('\u00a0', ' ');
   expect(text).toContain('Создать аккаунт и заказать за 711 ₽/мес');
-  expect(text).toContain('К оплате за год 8 532 ₽ · 711 ₽ в месяц');
+  expect(text).toContain('За год 8 532 ₽ · 711 ₽ в месяц · дешевле на 948 ₽');
   const form = /<form[^>]* id="([^"]+)"/.exec(markup)?.[1];
   expect(markup).toMatch(new RegExp(`<select[^>]*form="${form}"[^>]*name="option.period"`));
   for (const [name, value] of [
@@ -79,9 +79,10 @@ const PROPS: ComponentProps<typeof RegistrationForm> = {
 const SHEET: OrderSheet = {
   ...paymentOf(roubles(711), 'P1Y'),
   ...{ product: 'dbaas', order: 'db_service_id=1217', period: 'P1Y', title: 'База', lines: [] },
+  saved: roubles(948),
   options: [
     {
-      ...{ key: 'period', label: 'Срок оплаты', chosen: 'P1Y' },
+      ...{ id: 'period', label: 'Срок оплаты', keys: ['period'], chosen: 'P1Y' },
       options: [{ value: 'P1Y', label: 'за год' }],
     },
   ],

@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
+import { useRef } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
 import { type FormState, IDLE } from '~/forms/form-state';
 import { UNANSWERED, useSending } from '~/forms/use-sending';
@@ -36,11 +37,16 @@ export function SmsCodeForm({ journey }: { journey: string }) {
 }
 
 function AnotherCode({ journey }: { journey: string }) {
-  const { state, submit, send, isSending } = useSending<FormState>(requestSmsCode, IDLE, (why) => ({
-    ...{ status: 'kept', values: {}, notice: { tone: 'bad', text: UNANSWERED[why] } },
-  }));
+  const form = useRef<HTMLFormElement>(null);
+  const { state, submit, send, isSending } = useSending<FormState>(
+    requestSmsCode,
+    IDLE,
+    (why) => ({ status: 'kept', values: {}, notice: { tone: 'bad', text: UNANSWERED[why] } }),
+    form,
+  );
   return (
     <form
+      ref={form}
       action={submit}
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@
 
 import {
   formatMoney,
+  kopecks,
   LOCATIONS,
   MASTER_COUNTS,
   type NodeTariff,
@@ -137,7 +138,7 @@ export function ClusterForm({ offer, query }: ClusterFormProps) {
         </div>
         {isOffline && <Notice tone="bad">{UNANSWERED.offline}</Notice>}
         <div className="grid justify-items-start gap-4">
-          {due && <DueLine sheet={due} />}
+          {due && <DueLine sheet={{ ...due, saved: kopecks(0) }} />}
           <div className="flex flex-wrap gap-3">
             <button type="submit" className={buttonClass('primary', 'large')}>
               Посчитать и заказать
@@ -182,7 +183,7 @@ function ClusterSummary({ choice, read, due }: ClusterSummaryProps) {
       {read.kind === 'order' && due ? (
         <>
           <SummaryLines lines={linesOf(read, choice)} />
-          <DueRows sheet={due} />
+          <DueRows sheet={{ ...due, saved: kopecks(0) }} />
         </>
       ) : (
         <p className="text-ink-soft">

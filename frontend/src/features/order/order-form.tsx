@@ -41,12 +41,17 @@ export function OrderForm(props: OrderFormProps) {
   const start: OrderState = problem
     ? { status: 'failed', problem, reference, sheet: undefined, intent: props.intent }
     : { status: 'idle' };
-  const { state, submit, send, isSending } = useSending<OrderState>(submitOrder, start, (why, form) => ({
-    ...{ status: 'unanswered', text: UNANSWERED[why], sheet: undefined },
-    intent: String(form.get('intent') ?? props.intent),
-  }));
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { state, submit, send, isSending } = useSending<OrderState>(
+    submitOrder,
+    start,
+    (why, sent) => ({
+      ...{ status: 'unanswered', text: UNANSWERED[why], sheet: undefined },
+      intent: String(sent.get('intent') ?? props.intent),
+    }),
+    form,
+  );
   const answered = 'sheet' in state ? state.sheet : undefined;
   const { sheet, counting, recount } = useOrderSheet(form, ordered, answered);
   const { product, monthly } = sheet;

@@ -1,6 +1,7 @@
 'use server';
 
-import { type PanelPath, parseSiteTransfer } from '@vitrina/ordering';
+import { parseSiteTransfer } from '@vitrina/ordering';
+import { afterOrder } from '~/checkout/after-order';
 import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
 import { changedPriceWords } from '~/checkout/due-words';
 import { sheetIfAny } from '~/checkout/get-order-sheet';
@@ -48,12 +49,11 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   if (!session) return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   const reference = await requestId();
   const outcome = await placeOrderFor(session, agreed, reference);
-  const goOn = (page: PanelPath): OrderState => {
-    const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
-    return { status: 'done', next: paths.handOff(page, order.period, transfer), intent };
-  };
-  if (outcome.status === 'placed') return goOn(outcome.page);
-  if (outcome.status === 'refused' && outcome.instead) return goOn(outcome.instead);
+  const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
+  if (outcome.status === 'placed')
+    return { status: 'done', next: afterOrder(agreed, outcome, transfer), intent };
+  if (outcome.status === 'refused' && outcome.instead)
+    return { status: 'done', next: paths.handOff(outcome.instead, order.period, transfer), intent };
   const problem = orderProblem(outcome);
   if (problem === 'signed-out') {
     await endSession();

@@ -17,3 +17,15 @@ export type PeriodMultipliers = Readonly<Record<PaymentPeriod, Multiplier>>;
 export function isPaymentPeriod(value: unknown): value is PaymentPeriod {
   return PAYMENT_PERIODS.some((period) => period === value);
 }
+
+/**
+ * The day on which the next period begins, in UTC: the same day of the month, or the last one of a month that is shorter.
+ */
+export function nextPaymentOf(paidAt: Date, period: PaymentPeriod): Date {
+  const next = new Date(paidAt);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + MONTHS[period]);
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(paidAt.getUTCDate(), lastDay));
+  return next;
+}

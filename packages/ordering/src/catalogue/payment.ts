@@ -1,4 +1,4 @@
-import { type Money, times } from '../money';
+import { kopecks, type Money, times } from '../money';
 import { MONTHS, type PaymentPeriod } from './payment-period';
 
 /** What a customer pays, in kopecks: for a month, and at once for the whole period. */
@@ -13,4 +13,9 @@ export interface Payment {
  */
 export function paymentOf(monthly: Money, period: PaymentPeriod): Payment {
   return { monthly, due: times(monthly, MONTHS[period]) };
+}
+
+/** What a period takes off beside as many months that are paid one by one, at `byMonth` each; nothing if it takes off none. */
+export function savingOf({ due }: Payment, byMonth: Money, period: PaymentPeriod): Money {
+  return kopecks(Math.max(0, times(byMonth, MONTHS[period]) - due));
 }

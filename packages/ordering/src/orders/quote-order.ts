@@ -1,6 +1,6 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { LocationCode } from '../catalogue/location';
-import { type Payment, paymentOf } from '../catalogue/payment';
+import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
 import { unreachable } from '../result';
 import { type BundleOrder, bundleParts } from './bundle-order';
@@ -17,6 +17,8 @@ export type OrderQuote =
       kind: 'offer';
       title: string;
       location: LocationCode | undefined;
+      /** What the period takes off beside single months. */
+      saved: Money;
       /** Of a server: what it is made with. */
       bandwidthMbit?: number | undefined;
     })
@@ -36,10 +38,9 @@ export async function quoteOrder(
   if (offer.kind !== 'offer') return offer;
   const { title, location, base, bandwidthMbit } = offer;
   const payment = paymentOf(discounted(base, terms.multipliers[order.period]), order.period);
+  const saved = savingOf(payment, discounted(base, terms.multipliers.P1M), order.period);
   return {
-    kind: 'offer',
-    title,
-    location,
+    ...{ kind: 'offer', title, location, saved },
     ...payment,
     ...(bandwidthMbit !== undefined && { bandwidthMbit }),
   };
@@ -53,12 +54,14 @@ async function quoteBundle(
 ): Promise<OrderQuote> {
   const quotes = await Promise.all(bundleParts(bundle).map(({ part }) => quoteOrder(part, catalogue, terms)));
   const months: Money[] = [];
+  const savings: Money[] = [];
   for (const quote of quotes) {
     if (quote.kind !== 'offer') return quote;
     months.push(quote.monthly);
+    savings.push(quote.saved);
   }
   const payment = paymentOf(sum(...months), bundle.period);
-  return { kind: 'offer', title: 'Комплект для AI', location: undefined, ...payment };
+  return { kind: 'offer', title: 'Комплект для AI', location: undefined, saved: sum(...savings), ...payment };
 }
 
 function findOffer(

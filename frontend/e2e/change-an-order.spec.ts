@@ -1,0 +1,209 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { recorded, resetProvider } from './provider';
+import { addresses } from './stand';
+import { fillPerson, logIn } from './visitor';
+
+test.beforeEach(resetProvider);
+
+/** What of a product is changed in its sheet, and what the provider is to be sent then. */
+interface Case {
+  product: string;
+  /** The address of its order, without the page it is shown on. */
+  query: string;
+  change: (sheet: Page) => Promise<void>;
+  /** What makes it; an app is made in the panel. */
+  endpoint?: string;
+  body?: object;
+  period?: string;
+}
+
+const choose = (label: string, value: string) => async (page: Page) => {
+  await page
+    .getByRole('group', { name: 'Изменить заказ' })
+    .getByLabel(label, { exact: true })
+    .selectOption(value);
+};
+
+const all =
+  (...changes: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const change of changes) await change(page);
+  };
+
+const BUNDLE = new URLSearchParams({ vds: '[{"preset":4795}]', storages: '[{"preset":389}]' });
+
+const CASES: readonly Case[] = [
+  {
+    product: 'a server, its location, system, programs, channel, address and period',
+    query: 'auth=registrationVds&preset=2453',
+    change: all(
+      choose('Локация', '3346|'),
+      choose('Система', '79|'),
+      choose('Программы', '25|79'),
+      choose('Канал', '300'),
+      choose('Публичный IP', 'false'),
+      choose('Срок оплаты', 'P6M'),
+    ),
+    endpoint: 'createServer',
+    body: { preset_id: 3346, os_id: 79, software_id: 25, bandwidth: 300, availability_zone: 'ams-1' },
+    period: 'P6M',
+  },
+  {
+    product: 'a server of one’s own, its disk',
+    query: 'auth=registrationVds&is_configurator=true&configurator_id=79&cpu=2&ram=4&disk=50',
+    change: choose('Диск', '60'),
+    endpoint: 'createServer',
+    body: { configuration: { configurator_id: 79, cpu: 2, ram: 4096, disk: 60 * 1024 } },
+  },
+  {
+    product: 'a database, its period',
+    query: 'auth=registrationDbaas&db_service_id=1217&db_type=mysql',
+    change: choose('Срок оплаты', 'P1M'),
+    endpoint: 'createDatabase',
+    body: { preset_id: 1217, type: 'mysql' },
+    period: 'P1M',
+  },
+  {
+    product: 'a bucket, its size',
+    query: 'auth=registrationS3&id=73&disk=120&period=P1Y',
+    change: choose('Объём', '10'),
+    endpoint: 'createBucket',
+    body: { configurator: { id: 73, disk: 10 * 1024 } },
+  },
+  {
+    product: 'a balancer, its period',
+    query: 'auth=registrationBalancer&preset=391',
+    change: choose('Срок оплаты', 'P3M'),
+    endpoint: 'createBalancer',
+    body: { preset_id: 391 },
+    period: 'P3M',
+  },
+  {
+    product: 'a dedicated server, its period',
+    query: 'auth=registrationDedicated&type=preset&id=3799&term=1&admin=false',
+    change: choose('Срок оплаты', '6'),
+    endpoint: 'createDedicatedServer',
+    body: { preset_id: 3799, payment_period: 'P6M' },
+    period: 'P6M',
+  },
+  {
+    product: 'a bundle, its period',
+    query: `auth=registrationAI&${BUNDLE}`,
+    change: choose('Срок оплаты', 'P1M'),
+    endpoint: 'createServer',
+    body: { preset_id: 4795, os_id: 99 },
+    period: 'P1M',
+  },
+];
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { product, query, change, endpoint, body, period = 'P1Y' } of CASES) {
+      test(`a visitor changes ${product}, in the sheet, and gets that at its price`, async ({ page }) => {
+        await page.goto(`/registration?${query}`);
+        await fillPerson(page);
+        await change(page);
+        const month = await sumShown(page, javaScriptEnabled);
+        await orderAnyway(page, /^Создать аккаунт и заказать/);
+        await expectMade(page, { endpoint, body, period, month });
+      });
+
+      test(`a customer changes ${product}, in the sheet, and gets that at its price`, async ({ page }) => {
+        await page.goto(`/registration?auth=login&redirect=/servers`);
+        await logIn(page);
+        await page.goto(`/order?${query}`);
+        await change(page);
+        const month = await sumShown(page, javaScriptEnabled);
+        await orderAnyway(page, /^Заказать/);
+        await expectMade(page, { endpoint, body, period, month });
+      });
+    }
+  });
+
+test('on a phone a sheet is changed by touch, and the sum above it follows', async ({ browser }) => {
+  const page = await phone(browser);
+  await page.goto('/registration?auth=registrationVds&preset=2453');
+  const bar = page.locator('details > summary').filter({ hasText: '/мес' });
+  await expect(bar).toContainText('1 062 ₽');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+  const sheet = page.getByRole('group', { name: 'Изменить заказ' });
+  for (const field of await sheet.getByRole('combobox').all())
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await sheet.getByLabel('Публичный IP').selectOption('false');
+  await expect(bar).toContainText('900 ₽');
+  await fillPerson(page);
+  await page.getByRole('button', { name: /^Создать аккаунт и заказать за 900 ₽/ }).tap();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+`));
+});
+
+test('an order is confirmed with its name, its figures and the command to begin with, and stays if asked to', async ({
+  page,
+}) => {
+  await page.goto('/registration?auth=registrationVds&preset=2453');
+  await fillPerson(page);
+  // The panel is kept away until the page has been read.
+  await page.route('**/hand-off?**', (route) => route.abort());
+  await page.getByRole('button', { name: /^Создать аккаунт и заказать/ }).click();
+  await expect(page.getByRole('heading', { name: 'Заказ принят' })).toBeVisible();
+  await expect(page.getByText(/^ssh root@\d+\.\d+\.\d+\.\d+$/)).toBeVisible();
+  const ordered = page.getByRole('region', { name: 'Cloud 50' });
+  await expect(ordered).toContainText('Всего за месяц1 062 ₽');
+  await expect(ordered).toContainText('За год12 744 ₽');
+  await expect(ordered).toContainText(/Следующий платёж\d+ [а-я]+ \d{4} г\./);
+  await page.unroute('**/hand-off?**');
+  await page.goto(`${page.url()}&stay=true`);
+  await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Открыть в панели' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+\\?paymentPeriod=P1Y$`));
+});
+
+test('nobody is told of an order that is not theirs', async ({ page }) => {
+  const made = '/order/confirmation?auth=registrationVds&preset=2453&agreed=106200&at=1795435200&made=987654';
+  await page.goto(made);
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  await logIn(page);
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/`));
+  await page.goto(made);
+  await expect(page).toHaveURL(`${addresses.panel}/servers`);
+});
+
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' },
+    baseURL: addresses.site,
+  });
+  return context.newPage();
+}
+
+/** The month that the sheet shows for what is chosen; without scripts only once it has been asked for. */
+async function sumShown(page: Page, follows: boolean): Promise<string> {
+  const count = page.getByRole('button', { name: 'Пересчитать' });
+  if (!follows) await count.click();
+  else await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const button = page.getByRole('button', { name: / за [\d\s]+₽\/мес$/ });
+  await expect(button).toBeVisible();
+  return /([\d\s]+₽)/.exec((await button.textContent()) ?? '')?.[1]?.trim() ?? '';
+}
+
+async function orderAnyway(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
+
+async function expectMade(
+  page: Page,
+  {
+    endpoint = '',
+    body = {},
+    period,
+    month,
+  }: { endpoint: string | undefined; body: object | undefined; period: string; month: string },
+): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/[^?]+(\\?paymentPeriod=${period})?$`));
+  const sent = await recorded(endpoint);
+  expect(sent.map(({ forward }) => forward?.data)).toMatchObject([body]);
+  if (new URL(page.url()).pathname.endsWith('/servers')) return;
+  await expect(page.locator('.sum')).toContainText(month);
+}

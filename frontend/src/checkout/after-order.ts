@@ -1,0 +1,22 @@
+import 'server-only';
+import type { ProductOutcome } from '@vitrina/ordering';
+import { env } from '~/env';
+import { orderPaths } from '~/order-paths';
+import { paths } from '~/paths';
+import type { AgreedOrder } from './agreed-order';
+import { confirmationOf, writeConfirmation } from './confirmation';
+
+/**
+ * Where a customer goes whose order was placed: to the page that confirms it, and from there into the panel. An app is not
+ * made yet, the panel makes it; and where a shop wants no such page, the panel opens at once.
+ */
+export function afterOrder(
+  { order, agreed }: AgreedOrder,
+  placed: Extract<ProductOutcome, { status: 'placed' }>,
+  siteTransfer: string | undefined,
+): string {
+  if (order.product === 'apps' || env().CONFIRMATION_SECONDS === 0)
+    return paths.handOff(placed.page, order.period, siteTransfer);
+  const confirmation = confirmationOf(placed, agreed.monthly, new Date(), siteTransfer);
+  return orderPaths.confirmation(order, writeConfirmation(confirmation));
+}

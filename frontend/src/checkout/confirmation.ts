@@ -1,0 +1,64 @@
+import { type Money, type ProductOutcome, parseMoney, parseSiteTransfer } from '@vitrina/ordering';
+
+/** What became of one part of an order, in the order of its parts; anything but a bundle has one. */
+export type MadePart = { status: 'made'; id: number } | { status: 'failed' | 'unconfirmed' };
+
+/** What the page that confirms an order is told of it. It stands in the address: nothing of it is secret, or believed. */
+export interface Confirmation {
+  /** A month of the whole, as it was agreed to. */
+  agreed: Money;
+  orderedAt: Date;
+  parts: MadePart[];
+  siteTransfer: string | undefined;
+}
+
+type Placed = Extract<ProductOutcome, { status: 'placed' }>;
+
+export function confirmationOf(
+  { outcome, parts }: Placed,
+  agreed: Money,
+  orderedAt: Date,
+  siteTransfer: string | undefined,
+): Confirmation {
+  const outcomes = outcome ? [outcome] : parts.map((part) => part.outcome);
+  return {
+    ...{ agreed, orderedAt, siteTransfer },
+    parts: outcomes.map((one): MadePart => {
+      if (one.status === 'created') return { status: 'made', id: one.id };
+      return { status: one.status === 'refused' ? 'failed' : 'unconfirmed' };
+    }),
+  };
+}
+
+export function writeConfirmation({ agreed, orderedAt, parts, siteTransfer }: Confirmation): URLSearchParams {
+  const query = new URLSearchParams({
+    agreed: String(agreed),
+    at: String(Math.floor(orderedAt.getTime() / 1000)),
+    made: parts.map((part) => (part.status === 'made' ? part.id : MARKS[part.status])).join('.'),
+  });
+  if (siteTransfer) query.set('siteTransfer', siteTransfer);
+  return query;
+}
+
+/** Reads it from an address; `undefined` for one that confirms nothing. */
+export function readConfirmation(query: URLSearchParams): Confirmation | undefined {
+  const agreed = parseMoney(query.get('agreed') ?? '');
+  const at = query.get('at') ?? '';
+  const parts = (query.get('made') ?? '').split('.').map(readPart);
+  if (agreed === undefined || !/^\d{9,11}$/.test(at)) return undefined;
+  if (parts.length > MOST_PARTS || !parts.every((part) => part !== undefined)) return undefined;
+  return {
+    ...{ agreed, orderedAt: new Date(Number(at) * 1000), parts },
+    siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
+  };
+}
+
+const MARKS = { failed: 'x', unconfirmed: 'u' } as const;
+/** Four lists of twenty. */
+const MOST_PARTS = 80;
+
+function readPart(text: string): MadePart | undefined {
+  if (text === MARKS.failed) return { status: 'failed' };
+  if (text === MARKS.unconfirmed) return { status: 'unconfirmed' };
+  return /^[1-9]\d{0,14}$/.test(text) ? { status: 'made', id: Number(text) } : undefined;
+}

@@ -1,0 +1,110 @@
+import {
+  formatMoney,
+  kopecks,
+  type LiveCatalogue,
+  type Money,
+  type NoOffer,
+  type Order,
+  type OrderTerms,
+  quoteOrder,
+  toQuery,
+  unreachable,
+} from '@vitrina/ordering';
+import { memoryCaption } from '~/captions';
+import { type OptionVariant, type OrderOption, valueIn } from '../option-fields';
+import { clusterChoices } from './cluster-choices';
+import { dedicatedChoices } from './dedicated-choices';
+import { type OrderChoice, periodChoice } from './order-choice';
+import { appChoices, balancerChoices, bucketChoices, databaseChoices } from './product-choices';
+import { serverChoices } from './server-choices';
+
+/** Everything that can still be chosen of an order, each variant with its price of now. Throws `ProviderOutage`. */
+export async function orderOptions(
+  order: Order,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<OrderOption[]> {
+  const choices = await findChoices(order, catalogue, terms);
+  return (await Promise.all(choices.map((choice) => priced(choice, order, catalogue, terms)))).flat();
+}
+
+function findChoices(
+  order: Order,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<OrderChoice[]> | OrderChoice[] {
+  switch (order.product) {
+    case 'vds':
+      return serverChoices(order, catalogue, terms);
+    case 'dbaas':
+      return databaseChoices(order, catalogue, terms);
+    case 's3':
+      return bucketChoices(order, catalogue, terms);
+    case 'balancer':
+      return balancerChoices(order, catalogue, terms);
+    case 'k8s':
+      return clusterChoices(order, catalogue, terms);
+    case 'dedicated':
+      return dedicatedChoices(order, catalogue, terms);
+    case 'apps':
+      return appChoices(order, catalogue, terms);
+    case 'ai':
+      return [periodChoice(order)];
+    default:
+      return unreachable(order);
+  }
+}
+
+/** A choice with the price of each variant. One that what is chosen is not among is nothing to choose from. */
+async function priced(
+  choice: OrderChoice,
+  order: Order,
+  catalogue: LiveCatalogue,
+  terms: OrderTerms,
+): Promise<OrderOption[]> {
+  const { id, label, keys, variants } = choice;
+  const quotes = await Promise.all(variants.map((variant) => quoteOrder(variant.order, catalogue, terms)));
+  const months = quotes.map((quote) => (quote.kind === 'offer' ? quote.monthly : undefined));
+  const isFree = new Set(months.filter((monthly) => monthly !== undefined)).size < 2;
+  const [first] = months;
+  const chosen = valueIn(toQuery(order), keys);
+  const options = variants.flatMap((variant, at): OptionVariant[] => {
+    const quote = quotes[at];
+    const named = { value: valueIn(toQuery(variant.order), keys), label: variant.label };
+    if (quote?.kind !== 'offer') {
+      const why = quote && reasonOf(quote);
+      return why ? [{ ...named, detail: why, disabled: true }] : [];
+    }
+    // What is chosen is in the sum below already; only what it adds to it is worth a word.
+    if (isFree || (!choice.isAddition && named.value === chosen)) return [named];
+    const price = choice.isAddition ? addition(quote.monthly, first) : formatMoney(quote.monthly);
+    return [price ? { ...named, detail: `${price}/мес` } : named];
+  });
+  if (!options.some(({ value }) => value === chosen)) return [];
+  return [{ id, label, keys: [...keys], chosen, options }];
+}
+
+/** What a variant adds to the one without it. */
+function addition(monthly: Money, without: Money | undefined): string {
+  if (without === undefined || monthly === without) return '';
+  return monthly > without
+    ? `+${formatMoney(kopecks(monthly - without))}`
+    : `−${formatMoney(kopecks(without - monthly))}`;
+}
+
+/** Why a variant cannot be had; what nobody sells is not offered at all. */
+function reasonOf(none: NoOffer): string | undefined {
+  switch (none.kind) {
+    case 'sold-out':
+      return 'нет в наличии';
+    case 'too-small-for-system':
+      return `нужно памяти от ${memoryCaption(none.leastRamMb)}`;
+    case 'by-request':
+      return 'по заявке';
+    case 'not-sold':
+    case 'no-such-bandwidth':
+      return undefined;
+    default:
+      return unreachable(none);
+  }
+}

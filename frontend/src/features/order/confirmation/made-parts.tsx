@@ -1,0 +1,47 @@
+import { type BundleOrder, bundleParts, orderPage } from '@vitrina/ordering';
+import { Badge, TextLink } from '@vitrina/ui';
+import { PRODUCT_NAMES } from '~/captions';
+import type { MadePart } from '~/checkout/confirmation';
+import { orderPaths } from '~/order-paths';
+import { paths } from '~/paths';
+
+interface MadePartsProps {
+  order: BundleOrder;
+  parts: readonly MadePart[];
+}
+
+/** What became of each part of a bundle, by its name, with a way to make what is missing. */
+export function MadeParts({ order, parts }: MadePartsProps) {
+  return (
+    <ul className="grid gap-3" aria-label="Части комплекта">
+      {bundleParts(order).map(({ key, part }, at) => {
+        const made = parts[at];
+        return (
+          <li
+            key={key}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-surface px-5 py-3"
+          >
+            <span className="font-medium">{PRODUCT_NAMES[part.product]}</span>
+            {made?.status === 'made' && (
+              <TextLink href={paths.handOff(orderPage(part, made.id), order.period)}>
+                Открыть в панели
+              </TextLink>
+            )}
+            {made?.status === 'unconfirmed' && (
+              <span className="flex flex-wrap items-center gap-3">
+                <Badge>Проверяем</Badge>
+                <span className="text-13 text-ink-soft">появится в панели, если создание удалось</span>
+              </span>
+            )}
+            {made?.status === 'failed' && (
+              <span className="flex flex-wrap items-center gap-3">
+                <Badge>Не создано</Badge>
+                <TextLink href={orderPaths.page(part)}>Заказать отдельно</TextLink>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  kopecks,
+  type MadeThing,
+  nextPaymentOf,
+  type Order,
+  type PanelPath,
+  paymentOf,
+  type ResourceOrder,
+} from '@vitrina/ordering';
+import { buttonClass, Notice, TextLink } from '@vitrina/ui';
+import type { Confirmation } from '~/checkout/confirmation';
+import { DueRows } from '~/checkout/due-rows';
+import type { OrderSheet } from '~/checkout/order-sheet';
+import { SummaryLines } from '~/checkout/summary-lines';
+import { paths } from '~/paths';
+import { CopyButton } from '~/site/copy-button';
+import { firstSteps } from './first-steps';
+import { MadeParts } from './made-parts';
+
+interface OrderConfirmedProps {
+  order: Order;
+  confirmation: Confirmation;
+  /** What was ordered, where the catalogue can be had. */
+  sheet: Pick<OrderSheet, 'title' | 'lines'> | undefined;
+  made: MadeThing | undefined;
+  /** The family of a server's system. */
+  system: string | undefined;
+  /** Where it is in the panel. */
+  page: PanelPath;
+  /** After so many seconds the panel opens by itself; `undefined`: when the customer says so. */
+  opensIn: number | undefined;
+  /** This page, staying. */
+  stay: string;
+}
+
+const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+
+/** What was ordered, what it costs and when again, and what to do first: for the seconds until the panel opens, or longer. */
+export function OrderConfirmed(props: OrderConfirmedProps) {
+  const { order, confirmation, sheet, made, page, opensIn } = props;
+  const { agreed, orderedAt, parts, siteTransfer } = confirmation;
+  const isWhole = parts.every(({ status }) => status === 'made');
+  const panel = paths.handOff(page, order.period, siteTransfer);
+  const payment = { ...paymentOf(agreed, order.period), period: order.period, saved: kopecks(0) };
+  return (
+    <div className="container-page grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,38rem)_minmax(22rem,30rem)] lg:justify-between">
+      {opensIn !== undefined && <meta httpEquiv="refresh" content={`${opensIn};url=${panel}`} />}
+      <div className="grid min-w-0 content-start gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-32">{isWhole ? 'Заказ принят' : 'Заказано не всё'}</h1>
+          {made && (
+            <p className="text-17 text-ink-soft">
+              Имя в панели: <span className="text-ink">{made.name}</span>
+            </p>
+          )}
+        </div>
+        {order.product === 'ai' ? (
+          <>
+            {!isWhole && (
+              <Notice tone="bad">
+                Часть комплекта не создана. Остальное уже работает; чего не хватает, можно заказать отдельно.
+              </Notice>
+            )}
+            <MadeParts order={order} parts={parts} />
+          </>
+        ) : (
+          order.product !== 'apps' && <Steps order={order} made={made} system={props.system} />
+        )}
+        <div className="grid justify-items-start gap-3">
+          <a href={panel} className={buttonClass('primary', 'large')}>
+            Открыть в панели
+          </a>
+          {opensIn !== undefined && (
+            <p className="text-ink-soft">
+              Панель откроется сама через несколько секунд.{' '}
+              <TextLink href={props.stay}>Остаться на этой странице</TextLink>
+            </p>
+          )}
+        </div>
+      </div>
+      <section
+        aria-labelledby="ordered-title"
+        className="grid content-start gap-5 self-start rounded-card border border-rule bg-surface p-6"
+      >
+        <h2 id="ordered-title" className="text-20">
+          {sheet?.title ?? 'Ваш заказ'}
+        </h2>
+        {sheet && <SummaryLines lines={sheet.lines} />}
+        {isWhole && (
+          <div className="figures grid gap-1.5">
+            <DueRows sheet={payment} />
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-ink-soft">Следующий платёж</span>
+              <span>{day.format(nextPaymentOf(orderedAt, order.period))}</span>
+            </p>
+            <p className="text-13 text-ink-soft">
+              Заказано {day.format(orderedAt)}. Списания и остаток{'\u00a0'}— в панели.
+            </p>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface StepsProps {
+  order: ResourceOrder;
+  made: MadeThing | undefined;
+  system: string | undefined;
+}
+
+function Steps({ order, made, system }: StepsProps) {
+  return (
+    <section aria-labelledby="first-title" className="grid gap-4">
+      <h2 id="first-title" className="text-20">
+        С чего начать
+      </h2>
+      <ol className="grid gap-4">
+        {firstSteps(order, made, system).map(({ text, command }) => (
+          <li key={text} className="grid gap-2">
+            <p>{text}</p>
+            {command && (
+              <div className="flex items-center justify-between gap-2 rounded-control border border-rule bg-surface py-1 pl-4">
+                <code className="min-w-0 overflow-x-auto whitespace-nowrap py-2 text-15">{command}</code>
+                <CopyButton copies={{ text: command }} label="Скопировать" className="flex-none" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

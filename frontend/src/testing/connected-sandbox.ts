@@ -1,0 +1,78 @@
+import {
+  type CustomerSession,
+  createMemoryIntents,
+  createProviderHttp,
+  type LiveCatalogue,
+  liveCatalogue,
+  logInInPlace,
+  newIntentId,
+  registerOnce,
+  registration,
+} from '@vitrina/ordering';
+import { startSandbox } from '@vitrina/sandbox';
+import { onTestFinished } from 'vitest';
+
+const PATIENCE_MS = 30_000;
+
+/** A real provider for one test, with the catalogue it sells. Each part of it is asked for once. */
+export async function connectedSandbox() {
+  const sandbox = await startSandbox({
+    ...{ port: 0, databaseFile: ':memory:', registrationsPerMinute: 10_000, now: () => new Date() },
+  });
+  onTestFinished(() => sandbox.close());
+  const http = createProviderHttp({
+    addresses: {
+      api: sandbox.url,
+      landing: `${sandbox.url}/landing-api`,
+      enrichment: `${sandbox.url}/enrichment`,
+    },
+    requestId: 'request-of-a-test',
+    timeoutMs: PATIENCE_MS,
+    random: () => 0,
+    onCall: () => undefined,
+  });
+  const intents = createMemoryIntents();
+  return {
+    ...{ http, intents, url: sandbox.url },
+    catalogue: askedOnce(liveCatalogue(http)),
+    newCustomer: async (): Promise<CustomerSession> => {
+      const form = {
+        ...{ fullName: 'Анна Демидова', email: `${newIntentId()}@example.ru`, phone: '+7 900 123-45-67' },
+        ...{ agreeMailing: true, customer: { kind: 'person' as const } },
+      };
+      const details = {
+        ...{ token: 'proof', tags: [], partner: {} },
+        origin: { referer: { firstVisit: '', lastVisit: '' }, utm: {} },
+      };
+      const account = await registerOnce(http, intents, newIntentId(), form, registration(form, details));
+      if (!account.ok) throw new Error(JSON.stringify(account.failure));
+      const session = await logInInPlace(http, account.value.portalToken);
+      if (!session.ok) throw new Error(JSON.stringify(session.failure));
+      return session.value;
+    },
+    /** What a customer's page in the panel says, whom the site has handed over. */
+    panelPage: async (session: CustomerSession, page: string, period: string): Promise<string> => {
+      const query = new URLSearchParams({
+        ...{ token: session.portalToken, redirect: page, paymentPeriod: period, reg: 'cloud_site' },
+      });
+      const arrived = await fetch(`${sandbox.url}/panel/auto-login?${query}`, { redirect: 'manual' });
+      const cookie = arrived.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      const target = new URL(arrived.headers.get('location') ?? '', sandbox.url);
+      return (await fetch(target, { headers: { cookie } })).text();
+    },
+    /** The bodies that an endpoint was sent, oldest first. */
+    requests: async (endpoint: string): Promise<unknown[]> => {
+      const answer = await fetch(`${sandbox.url}/__sandbox/requests?endpoint=${endpoint}`);
+      const { requests }: { requests: { forward: { data: unknown } | null }[] } = await answer.json();
+      return requests.map(({ forward }) => forward?.data);
+    },
+  };
+}
+
+function askedOnce(live: LiveCatalogue): LiveCatalogue {
+  const entries = Object.entries(live).map(([part, ask]) => {
+    let answer: ReturnType<typeof ask> | undefined;
+    return [part, () => (answer ??= ask())];
+  });
+  return Object.fromEntries(entries) as LiveCatalogue;
+}
