@@ -19,8 +19,8 @@ const contact: Block = {
 
 describe('a customer orders', () => {
   test.each<[string, Block[], string]>([
-    ['from the price list', [contact, tariffs('databases'), configurator], '/services/x#tariffs'],
-    ['from the configurator where there is no list', [configurator], '/services/x#configurator'],
+    ['from the price list', [contact, tariffs('databases'), configurator], '#tariffs'],
+    ['from the configurator where there is no list', [configurator], '#configurator'],
     ['a cluster on the page where it is put together', [tariffs('kubernetes')], '/kubernetes/create-cluster'],
     ['in the panel what is not sold on the page', [contact], '/hand-off?to=%2Fservers'],
   ])('%s', (_where, blocks, href) => {

@@ -29,7 +29,8 @@ export function pageContext(blocks: readonly Block[], site: PageContext['site'],
 function orderHref(blocks: readonly Block[], path: string): string {
   const tariffs = blocks.find((block) => block.kind === 'live-tariffs');
   if (tariffs?.product === 'kubernetes' || path === paths.service('kubernetes')) return paths.createCluster;
-  if (tariffs) return `${path}#tariffs`;
-  if (blocks.some(({ kind }) => kind === 'configurator')) return `${path}#configurator`;
+  // On the same page, so that what is chosen in its address stays.
+  if (tariffs) return '#tariffs';
+  if (blocks.some(({ kind }) => kind === 'configurator')) return '#configurator';
   return paths.handOff(PANEL_HOME);
 }
