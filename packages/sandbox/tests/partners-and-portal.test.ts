@@ -146,8 +146,8 @@ describe('the portal registration', () => {
   test('is refused as any registration is', async () => {
     const shop = await openConnectedShop();
     await shop.newCustomer('dedicated@example.ru');
-    const register = portalRegistration(form, DETAILS, choice);
-    expect(await register(shop.http)).toEqual({ ok: false, failure: { kind: 'account-exists' } });
+    const { make } = portalRegistration(form, DETAILS, choice);
+    expect(await make(shop.http)).toEqual({ ok: false, failure: { kind: 'account-exists' } });
   });
 });
 
