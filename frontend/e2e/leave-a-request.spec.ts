@@ -31,6 +31,9 @@ test('a visitor leaves a request from a page, clicks twice, and the support has 
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ kind: 'product', state: 'new', phone: '79001234567' });
   expect(found[0]?.details).toContain('Со страницы: /solutions/for-business');
+  expect(found[0]?.details).toMatch(
+    /Согласие на обработку данных: \/personal-data-policy, редакция 1 от 2026-11-01; принято 20/,
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -140,3 +140,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${addresses.panel}/servers`);
   });
 });
+
+test('a registration opens for whom the address suggests, and says when a tax number is not known', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  await expect(page.getByLabel('Организация, ИП')).toBeChecked();
+  await page.goto('/registration?customer_type=person');
+  await expect(page.getByLabel('Частное лицо')).toBeChecked();
+  await page.goto('/registration?org_name=Ромашка');
+  await expect(page.getByLabel('Организация, ИП')).toBeChecked();
+  await expect(page.getByLabel('Название организации')).toHaveValue('Ромашка');
+
+  await page.getByLabel('ИНН').fill('7707083893');
+  await expect(page.getByText('По этому ИНН ничего не нашлось')).toBeVisible();
+  await page.getByLabel('ИНН').fill('0012345017');
+  await expect(page.getByText('Нашли: ООО «Северный маяк»')).toBeVisible();
+  await expect(page.getByLabel('Название организации')).toHaveValue('Ромашка');
+  await expect(page.getByLabel('Юридический адрес')).toHaveValue(/Выдуманная/);
+});
