@@ -1,9 +1,8 @@
-import type { SeededBlock, SeededPage } from './seeded-page';
+import { cookies } from './legal/cookies';
+import { type LegalPage, legalPage, section } from './legal/legal-page';
+import { sla } from './legal/sla';
 
-/** What every one of these texts says of itself: nobody may take an example for the terms of a real provider. */
-const MARK = 'Образец: замените текстом вашего юриста.';
-
-export const legalPages: SeededPage[] = [
+export const legalPages: LegalPage[] = [
   legalPage({
     name: 'Персональные данные',
     slug: 'personal-data-policy',
@@ -239,39 +238,6 @@ export const legalPages: SeededPage[] = [
       ]),
     ],
   }),
+  cookies,
+  sla,
 ];
-
-interface LegalText {
-  name: string;
-  slug: string;
-  title: string;
-  lead: string;
-  seo: string;
-  sections: SeededBlock[];
-}
-
-function legalPage({ name, slug, title, lead, seo, sections }: LegalText): SeededPage {
-  return {
-    ...{ name, slug, menu_text: '' },
-    blocks: [
-      { __component: 'blocks.hero', title, lead: `${MARK} ${lead}` },
-      ...sections,
-      {
-        __component: 'blocks.contact',
-        title: 'Вопрос по документу',
-        text: 'Напишите, какой пункт непонятен: ответим и поправим текст.',
-        button_text: 'Задать вопрос',
-        has_form: true,
-      },
-    ],
-    ...{ seo_title: `${title} — образец`, seo_description: `${MARK} ${seo}` },
-  };
-}
-
-function section(title: string, clauses: readonly [title: string, text: string][]): SeededBlock {
-  return {
-    __component: 'blocks.features',
-    title,
-    features: clauses.map(([heading, text]) => ({ title: heading, text })),
-  };
-}

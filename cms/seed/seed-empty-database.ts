@@ -30,8 +30,8 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
     for (const banner of banners) await createPublished(strapi, 'api::site.banner', banner);
     await seedServices(strapi, 'service', services, topicIds);
     await seedServices(strapi, 'solution', solutions, topicIds);
-    for (const { name, slug, blocks, seo_title, seo_description } of ownPages) {
-      const page = { title: name, slug, blocks: linked(blocks, topicIds), seo_title, seo_description };
+    for (const { name, menu_text: _, blocks, ...own } of ownPages) {
+      const page = { ...own, title: name, blocks: linked(blocks, topicIds) };
       await createPublished(strapi, 'api::site.page', page);
     }
     await put(strapi, 'api::site.site-settings', siteSettings);

@@ -19,6 +19,7 @@ import { offerChecks } from './checks/check-routes';
 import { createChecker } from './checks/checker';
 import { refuseUnready } from './checks/refuse-unready';
 import { rememberBriefly, rememberInWork } from './checks/remember-site';
+import { keepEditions } from './editions/keep-editions';
 import { offerEditorialWork } from './editorial/editorial';
 import { startPlanWorker } from './editorial/plans/plan-worker';
 import { recordChanges } from './editorial/record-changes';
@@ -91,6 +92,7 @@ export default {
     refuseFaultyBanners(strapi);
     refuseFaultyCommerce(strapi);
     refuseUnshowableText(strapi);
+    keepEditions(strapi);
     guardRedirects(strapi);
     leaveRedirects(strapi);
     refuseLoss(strapi);

@@ -71,6 +71,9 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   },
   Service: { filters: { kind: { eq: 'service' }, slug: { eq: 'databases' } } },
   Page: { filters: { slug: { eq: 'ai-help' } } },
+  DocumentEditions: {
+    filters: { or: [{ documentId: { eq: IDS[0] } }, { edition_of: { eq: IDS[0] } }] },
+  },
   StaticPresets: { group: 'dedicated' },
   RedirectTable: { known: 'x'.repeat(64) },
 };

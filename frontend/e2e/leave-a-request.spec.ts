@@ -21,7 +21,9 @@ test('a visitor leaves a request from a page, clicks twice, and the support has 
   await page.getByRole('main').getByRole('link', { name: 'Оставить заявку' }).click();
   await expect(page.getByRole('heading', { name: 'Оставить заявку' })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByText('Укажите телефон или почту: куда ответить?')).toBeVisible();
+  await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(
+    'Укажите телефон или почту: куда ответить?',
+  );
   await fill(page, name);
   await page.getByRole('button', { name: 'Отправить заявку' }).dblclick();
   await expect(page.getByText('Спасибо, заявка принята')).toBeInViewport();
@@ -29,6 +31,9 @@ test('a visitor leaves a request from a page, clicks twice, and the support has 
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ kind: 'product', state: 'new', phone: '79001234567' });
   expect(found[0]?.details).toContain('Со страницы: /solutions/for-business');
+  expect(found[0]?.details).toMatch(
+    /Согласие на обработку данных: \/personal-data-policy, редакция 1 от 2026-11-01; принято 20/,
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -40,7 +45,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Стать автором' })).toBeVisible();
     await page.getByLabel('Как к вам обращаться').fill(name);
     await page.getByRole('button', { name: 'Отправить заявку' }).click();
-    await expect(page.getByText('Укажите телефон или почту: куда ответить?')).toBeVisible();
+    await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(
+      'Укажите телефон или почту: куда ответить?',
+    );
     await fill(page, name);
     await page.getByRole('button', { name: 'Отправить заявку' }).click();
     await expect(page.getByText('Спасибо, заявка принята')).toBeVisible();

@@ -154,8 +154,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Имя и фамилия').fill('Ольга Петрова');
     await page.getByLabel('Почта').fill('ольга собака почта');
     await page.getByRole('button', { name: 'Создать аккаунт' }).click();
-    await expect(page.getByText('Похоже, в адресе опечатка')).toBeVisible();
-    await expect(page.getByText('Укажите телефон')).toBeVisible();
+    await expect(page.getByLabel('Почта')).toHaveAccessibleDescription(/Похоже, в адресе опечатка/);
+    await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription('Укажите телефон');
     await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Ольга Петрова');
     await expect(page.getByLabel('Частное лицо')).toBeChecked();
   });

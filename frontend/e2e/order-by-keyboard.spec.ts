@@ -26,14 +26,14 @@ test('a visitor builds a server, registers and gets it without ever touching a m
 
   await expect(page).toHaveURL(/\/registration\?.*cpu=6&ram=6&disk=105&is_floating_ip=false/);
   await expect(page.getByRole('button', { name: /^Создать аккаунт и заказать/ })).toContainText(price);
-  await reach(page, 'radio "Организация');
-  await page.keyboard.press('ArrowRight');
-  await reach(page, 'textbox "Имя и фамилия');
-  await page.keyboard.type('Ольга Петрова');
   await reach(page, 'textbox "Почта');
   await page.keyboard.type(newEmail());
+  await reach(page, 'textbox "Имя и фамилия');
+  await page.keyboard.type('Ольга Петрова');
   await reach(page, 'textbox "Телефон');
   await page.keyboard.type('+7 900 123-45-67');
+  await reach(page, 'radio "Организация');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expectServerInPanel(page);
 });

@@ -253,7 +253,7 @@ test('more cores than the limit are asked for in writing, by phone and message',
   );
   await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByText('Укажите телефон')).toBeVisible();
+  await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription('Укажите телефон');
   await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
   await page.getByLabel('Что вам нужно').fill('Узел для рендера');
   await page.getByRole('button', { name: 'Отправить заявку' }).click();

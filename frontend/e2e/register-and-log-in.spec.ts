@@ -29,6 +29,7 @@ test('an organisation comes by a webmaster’s link, is found by its tax number,
   await page.getByLabel('Имя и фамилия').fill('Вера Маякова');
   await expect(page.getByText('В ИНН опечатка')).toBeVisible();
   await page.getByLabel('ИНН').fill('0012345017');
+  await expect(page.getByText('Нашли: ООО «Северный маяк»')).toBeVisible();
   await expect(page.getByLabel('Название организации')).toHaveValue('ООО «Северный маяк»');
   await expect(page.getByLabel('Юридический адрес')).toHaveValue(/Выдуманная/);
 
@@ -75,7 +76,7 @@ test('a customer with a second factor logs in with the code of an SMS, back to t
   expect(await page.content()).not.toContain(DEMO_PASSWORD);
   await page.getByLabel('Код из SMS').fill('00000000');
   await page.getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page.getByText('Код не подходит или устарел')).toBeVisible();
+  await expect(page.getByLabel('Код из SMS')).toHaveAccessibleDescription(/Код не подходит или устарел/);
   await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
   await expect(page.getByText('Новый код отправлен')).toBeVisible();
   await page.getByLabel('Код из SMS').fill(await codeOfLastSms());
@@ -96,7 +97,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Почта').fill('customer@vitrina.example');
     await page.getByLabel('Телефон').fill('+7 900 123-45-67');
     await page.getByRole('button', { name: 'Стать партнёром' }).click();
-    await expect(page.getByText('Пользователь с таким емейл уже существует')).toBeVisible();
+    await expect(page.getByLabel('Почта')).toHaveAccessibleDescription(
+      /Пользователь с таким емейл уже существует/,
+    );
     await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Мария Мастер');
     const email = newEmail('master');
     await page.getByLabel('Почта').fill(email);
@@ -136,4 +139,23 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(page).toHaveURL(`${addresses.panel}/servers`);
   });
+});
+
+test('a registration opens for whom the address suggests, and says when a tax number is not known', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  await expect(page.getByLabel('Организация, ИП')).toBeChecked();
+  await page.goto('/registration?customer_type=person');
+  await expect(page.getByLabel('Частное лицо')).toBeChecked();
+  await page.goto('/registration?org_name=Ромашка');
+  await expect(page.getByLabel('Организация, ИП')).toBeChecked();
+  await expect(page.getByLabel('Название организации')).toHaveValue('Ромашка');
+
+  await page.getByLabel('ИНН').fill('7707083893');
+  await expect(page.getByText('По этому ИНН ничего не нашлось')).toBeVisible();
+  await page.getByLabel('ИНН').fill('0012345017');
+  await expect(page.getByText('Нашли: ООО «Северный маяк»')).toBeVisible();
+  await expect(page.getByLabel('Название организации')).toHaveValue('Ромашка');
+  await expect(page.getByLabel('Юридический адрес')).toHaveValue(/Выдуманная/);
 });

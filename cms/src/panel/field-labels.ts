@@ -141,6 +141,16 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   offer_url: { label: 'Оферта', hint: LEGAL_HINT },
   mailing_consent_url: { label: 'Согласие на рассылку', hint: LEGAL_HINT },
   partner_offer_url: { label: 'Партнёрская оферта', hint: LEGAL_HINT },
+  usual_customer: {
+    label: 'Обычный клиент',
+    hint: 'Кем открыта форма регистрации, пока посетитель не выбрал сам.',
+  },
+  edition: {
+    label: 'Редакция',
+    hint: 'Только у документов. Новый текст — новый номер: прежняя редакция останется по своему адресу.',
+  },
+  effective_from: { label: 'Действует с', hint: 'Дата редакции, её видят посетители.' },
+  edition_of: { label: 'Прежняя редакция документа' },
   phone: { label: 'Телефон' },
   email: { label: 'Почта' },
   legal_details: { label: 'Реквизиты' },

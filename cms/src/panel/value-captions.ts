@@ -10,6 +10,9 @@ export const VALUE_CAPTIONS: Record<string, string> = {
   intermediate: 'Средний',
   advanced: 'Продвинутый',
 
+  organisation: 'Организация, ИП',
+  person: 'Частное лицо',
+
   service: 'Услуга',
   solution: 'Решение',
 

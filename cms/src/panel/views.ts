@@ -68,8 +68,8 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     title: 'name',
   },
   'api::site.page': {
-    form: ['title slug', 'blocks', ...SEO],
-    columns: ['title', 'slug', 'updatedAt'],
+    form: ['title slug', 'edition effective_from', 'blocks', ...SEO],
+    columns: ['title', 'slug', 'edition', 'updatedAt'],
     sort: 'title',
     title: 'title',
   },
@@ -83,6 +83,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     form: [
       ...['brand_name tagline', 'logo', 'support_contact_url support_hours', 'phone email'],
       ...['personal_data_policy_url offer_url', 'mailing_consent_url partner_offer_url'],
+      'usual_customer/6',
     ],
     // A single entry is named by its type.
     title: 'id',

@@ -16,12 +16,14 @@ interface BlocksPageProps {
   between: readonly (Crumb & { href: string })[];
   blocks: readonly Block[];
   site: PageContext['site'];
+  /** Takes the place of the hero's calls where the page sells nothing. */
+  head?: ((hero: HeroBlock) => ReactNode) | undefined;
   /** Closes the page: where to go on. */
   children?: ReactNode;
 }
 
 /** A page that an editor has built. It has one headline, whatever stands in the CMS. */
-export function BlocksPage({ name, path, between, blocks, site, children }: BlocksPageProps) {
+export function BlocksPage({ name, path, between, blocks, site, head, children }: BlocksPageProps) {
   noteMade(path, subjectsOfBlocks(blocks));
   const page = pageContext(blocks, site, path);
   const hero = blocks.find((block) => block.kind === 'hero') ?? plainHero(name);
@@ -34,7 +36,7 @@ export function BlocksPage({ name, path, between, blocks, site, children }: Bloc
       {questions.length > 0 && <StructuredData thing={questionData(questions)} />}
       <div className="grid gap-8">
         <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
-        {renderBlock(hero, page)}
+        {head ? head(hero) : renderBlock(hero, page)}
       </div>
       {rest.map((block, place) => (
         // The page is made anew as a whole; a block has no other name than its place.

@@ -14,7 +14,7 @@ export function Contact({ block, page }: { block: ContactBlock; page: PageContex
   return (
     <section
       aria-labelledby={block.title ? titleId : undefined}
-      className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-wash p-6 wide:p-10"
+      className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-wash p-6 wide:p-10 print:hidden"
     >
       <div className="grid max-w-2xl gap-2">
         {block.title && (

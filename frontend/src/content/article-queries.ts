@@ -134,7 +134,7 @@ export const sitemapPagesQuery = graphql(`
       slug
       publishedAt
     }
-    pages(pagination: { limit: 100 }) {
+    pages(filters: { edition_of: { null: true } }, pagination: { limit: 100 }) {
       slug
       publishedAt
     }

@@ -48,6 +48,7 @@ function toSite(
       mailing: settings.mailing_consent_url || undefined,
       partnerOffer: settings.partner_offer_url || undefined,
     },
+    usualCustomer: settings.usual_customer ?? UNBRANDED.usualCustomer,
     menu: {
       // A new shop has written of no service yet, and sells servers all the same.
       services: services.some(({ kind }) => kind === 'service')

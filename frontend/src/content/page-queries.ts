@@ -129,8 +129,12 @@ export const serviceQuery = graphql(`
 export const pageQuery = graphql(`
   query Page($filters: PageFiltersInput!, $status: PublicationStatus) {
     pages(filters: $filters, status: $status, pagination: { limit: 1 }) {
+      documentId
       title
       slug
+      edition
+      edition_of
+      effective_from
       seo_title
       seo_description
       blocks {
@@ -165,6 +169,39 @@ export const staticPresetsQuery = graphql(`
       price
       bandwidth
       location
+    }
+  }
+`);
+
+/** All editions of one document: the one in force, and those before it. */
+export const documentEditionsQuery = graphql(`
+  query DocumentEditions($filters: PageFiltersInput!) {
+    pages(filters: $filters, sort: ["edition:desc"], pagination: { limit: 100 }) {
+      slug
+      edition
+      edition_of
+      effective_from
+    }
+  }
+`);
+
+/** The documents in force, and which of them a form asks to agree to. */
+export const legalDocumentsQuery = graphql(`
+  query LegalDocuments {
+    siteSettings {
+      personal_data_policy_url
+      offer_url
+      mailing_consent_url
+      partner_offer_url
+    }
+    pages(
+      filters: { edition: { notNull: true }, edition_of: { null: true } }
+      sort: ["slug:asc"]
+      pagination: { limit: 100 }
+    ) {
+      slug
+      edition
+      effective_from
     }
   }
 `);

@@ -13,6 +13,7 @@ export const siteSettingsQuery = graphql(`
       offer_url
       mailing_consent_url
       partner_offer_url
+      usual_customer
     }
     navigation {
       menu_links(pagination: { limit: 100 }) {

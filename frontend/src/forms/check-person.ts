@@ -1,10 +1,15 @@
 import 'server-only';
 import { clientAddress } from '~/runtime/client-address';
 import { antiBot, type Verdict } from '~/security/anti-bot';
+import { loginNameKey } from '~/security/login-name';
 import { LURE } from './proof-fields';
 
-/** Whether a person has sent this form. `purpose` is what it is for: the proof is spent on it. `isGuess`: see `SentForm`. */
-export async function checkPerson(form: FormData, purpose: string, isGuess = false): Promise<Verdict> {
+/** Whether a person has sent this form. `purpose` is what it is for: the proof is spent on it. The rest: see `SentForm`. */
+export async function checkPerson(
+  form: FormData,
+  purpose: string,
+  { isGuess = false, email = '' }: { isGuess?: boolean; email?: string } = {},
+): Promise<Verdict> {
   return antiBot().check({
     proof: textOf(form, 'proof'),
     ticket: textOf(form, 'ticket'),
@@ -12,6 +17,7 @@ export async function checkPerson(form: FormData, purpose: string, isGuess = fal
     address: await clientAddress(),
     purpose,
     isGuess,
+    person: email && loginNameKey(email),
   });
 }
 

@@ -2,7 +2,10 @@ import { isPhone } from '@vitrina/ordering';
 import { boolean, string } from 'yup';
 
 /** The rules of fields that several account forms ask for, each under the name it has in the URL. */
-export const fullName = string().trim().max(200, 'Не больше 200 знаков').required('Как к вам обращаться?');
+export const fullName = string()
+  .trim()
+  .max(200, 'В имени не больше 200 знаков')
+  .required('Как к вам обращаться?');
 
 export const phoneNumber = string()
   .required('Укажите телефон')
@@ -15,7 +18,7 @@ export function email(required: string) {
       message: 'Похоже, в адресе опечатка: нужен вид name@example.ru',
       excludeEmptyString: true,
     })
-    .max(254, 'Не больше 254 знаков')
+    .max(254, 'В адресе почты не больше 254 знаков')
     .required(required);
 }
 

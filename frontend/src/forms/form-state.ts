@@ -3,7 +3,13 @@ export type FormState =
   | { status: 'idle' }
   /** Nothing was done with it yet, and nothing is wrong with it: it stands as it was sent, with a word why where there is one. */
   | { status: 'kept'; values: FormValues; notice: FormNotice | undefined }
-  | { status: 'invalid'; values: FormValues; errors: Readonly<Record<string, string>> }
+  /** `leadsToLogin`: what is wrong is that the visitor has an account already. */
+  | {
+      status: 'invalid';
+      values: FormValues;
+      errors: Readonly<Record<string, string>>;
+      leadsToLogin?: boolean;
+    }
   /** `reference` names the request that failed; it also tells a failure from the same failure again. */
   | { status: 'failed'; values: FormValues; title: string; text: string; reference: string }
   /** It has worked, and the visitor stays where they are. */

@@ -7,8 +7,10 @@ import { textsOf, withoutSecrets } from './parse-form';
 /** A form that was right and was refused all the same: why, and all that was typed but secrets. */
 export async function refused(form: FormData, explanation: Explanation): Promise<FormState> {
   const values = withoutSecrets(textsOf(form));
-  if (explanation.place === 'field')
-    return { status: 'invalid', values, errors: { [explanation.field]: explanation.text } };
+  if (explanation.place === 'field') {
+    const { field, text, leadsToLogin = false } = explanation;
+    return { status: 'invalid', values, errors: { [field]: text }, leadsToLogin };
+  }
   const { title, text } = explanation;
   return { status: 'failed', values, title, text, reference: await requestId() };
 }

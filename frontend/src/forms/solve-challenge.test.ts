@@ -104,13 +104,8 @@ describe('a browser without JavaScript', () => {
 
   test('cannot make up addresses for ever', async () => {
     const bot = await open();
-    const verdicts: string[] = [];
-    for (let sent = 0; sent < 125; sent += 1)
-      verdicts.push(
-        (await bot.check({ ...FORM, ticket: await ticketOf(bot, 60_000), address: `198.51.100.${sent}` }))
-          .kind,
-      );
-    expect(verdicts.indexOf('too-many')).toBe(120);
+    const verdicts = await verdictsOf(bot, 605, (sent) => ({ address: `198.51.${sent % 250}.${sent}` }));
+    expect(verdicts.indexOf('too-many')).toBe(600);
   });
 });
 
@@ -135,6 +130,26 @@ describe('a flood without JavaScript', () => {
       );
     expect(kinds).toEqual(new Set(['person', 'unproven']));
     expect((await bot.check({ ...FORM, ticket: await ticketOf(bot, 60_000) })).kind).toBe('person');
+  });
+
+  test('of 300 addresses with 300 e-mails shuts out nobody from another address', async () => {
+    const bot = await open();
+    await verdictsOf(bot, 300, (sent) => ({ address: `198.51.100.${sent % 250}`, person: `p${sent}` }));
+    const others = await verdictsOf(bot, 6, (sent) => ({ address: `203.0.113.${sent}`, person: `o${sent}` }));
+    expect(new Set(others)).toEqual(new Set(['person']));
+  });
+
+  test('with one e-mail stops at that e-mail, and leaves what there is for all', async () => {
+    const bot = await open();
+    // Each address has used up what always goes, and then floods with somebody's e-mail.
+    const address = (sent: number) => `198.51.100.${sent % 50}`;
+    await verdictsOf(bot, 150, (sent) => ({ address: address(sent), person: `p${sent}` }));
+    const flood = await verdictsOf(bot, 300, (sent) => ({ address: address(sent), person: 'anna' }));
+    expect(flood.filter((kind) => kind === 'person')).toHaveLength(5);
+    const bystander = await verdictsOf(bot, 10, () => ({ address: '203.0.113.9', person: 'olga' }));
+    expect(bystander.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'person'));
+    // Anna herself, from an address of her own.
+    expect(await verdictsOf(bot, 1, () => ({ address: '203.0.113.10', person: 'anna' }))).toEqual(['person']);
   });
 });
 
@@ -168,6 +183,20 @@ test('whoever fills in the field that people do not see is no person, however ha
 async function open() {
   const { antiBot } = await import('~/security/anti-bot');
   return antiBot();
+}
+
+/** What is said of so many forms, one after the other, each with a ticket of its own. */
+async function verdictsOf(
+  bot: Awaited<ReturnType<typeof open>>,
+  count: number,
+  of: (sent: number) => Partial<SentForm>,
+): Promise<string[]> {
+  const verdicts: string[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    const ticket = await ticketOf(bot, 60_000);
+    verdicts.push((await bot.check({ ...FORM, ticket, purpose: `form ${sent}`, ...of(sent) })).kind);
+  }
+  return verdicts;
 }
 
 /** The ticket of a form that was made so long ago. */

@@ -2,12 +2,13 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { useFormDrafts } from './form-drafts';
 import { errorsOf, type FormState, type FormValues, IDLE, valuesOf } from './form-state';
 import { textsOf, withoutSecrets } from './parse-form';
 import { type Action, UNANSWERED, useSending } from './use-sending';
+import { useWrongFields } from './use-wrong-fields';
 import { withoutPrefilled } from './without-prefilled';
 
 interface SiteFormOptions {
@@ -47,8 +48,9 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     resolver: (values, context, options) =>
       resolve({ ...(form.current ? textsOf(new FormData(form.current)) : {}), ...values }, context, options),
     errors: serverErrors,
-    shouldFocusError: true,
+    shouldFocusError: false,
   });
+  const { summary, noteFound, forgetFound } = useWrongFields(state, (wrong) => wrong in formState.errors);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever else is new
   useEffect(() => {
@@ -61,7 +63,6 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
       window.location.replace(state.next);
     }
     if (state.status === 'told') drafts.forget(name);
-    if (state.status === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
@@ -95,9 +96,13 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     };
   }
 
-  const onSubmit = handleSubmit(() => {
-    if (form.current) send(new FormData(form.current), prepare);
-  });
+  const onSubmit = handleSubmit(
+    () => {
+      forgetFound();
+      if (form.current) send(new FormData(form.current), prepare);
+    },
+    (errors) => noteFound(toMessages(errors)),
+  );
   const keep = () => {
     if (form.current) drafts.keep(name, form.current);
   };
@@ -112,6 +117,8 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
   const wasSent = Object.keys(sentValues).length > 0;
   return {
     state,
+    /** For the `ErrorSummary`, which is the first thing of every form. */
+    summary,
     field,
     fillIn,
     /** What was typed before: in the form as it was sent, or before going to another mode and back. */
@@ -142,5 +149,13 @@ function isAsMade(field: HTMLInputElement | HTMLTextAreaElement): boolean {
 function toFieldErrors(errors: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
+  );
+}
+
+function toMessages(errors: FieldErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) =>
+      typeof error?.message === 'string' ? [[name, error.message]] : [],
+    ),
   );
 }

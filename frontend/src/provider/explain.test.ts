@@ -25,7 +25,12 @@ describe('the catalogue of errors', () => {
     ],
     [
       { kind: 'account-exists' },
-      { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' },
+      {
+        place: 'field',
+        field: 'email',
+        leadsToLogin: true,
+        text: 'Пользователь с таким емейл уже существует',
+      },
     ],
   ] satisfies [RegistrationRefusal, object][])('a registration refused by %o says %o', (refusal, words) => {
     expect(explain({ of: 'registration', refusal })).toEqual(words);
@@ -67,7 +72,12 @@ test.each(everyOrderProblem())('the problem "%s" survives an address', (problem)
 test.each([
   [
     { kind: 'account-exists' },
-    { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' },
+    {
+      place: 'field',
+      field: 'email',
+      leadsToLogin: true,
+      text: 'Пользователь с таким емейл уже существует',
+    },
   ],
   [
     { kind: 'failed' },
@@ -108,6 +118,13 @@ test('a visitor whose account was just made is not told that it is somebody else
   expect(made).toMatchObject({ place: 'field', field: 'email' });
   expect(made.text).toContain('только что создан');
   expect(made.text).not.toBe(taken.text);
+});
+
+test.each([
+  ['wrong-credentials', 'password'],
+  ['wrong-code', 'code'],
+] as const)('a login refused for %s is told at the field %s', (kind, field) => {
+  expect(explain({ of: 'login', refusal: { kind } })).toMatchObject({ place: 'field', field });
 });
 
 test('every failed registration has words of its own', () => {

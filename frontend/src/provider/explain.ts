@@ -16,7 +16,16 @@ export interface FormMessage {
 }
 
 /** What a visitor is told: beside a field, or about the whole form. */
-export type Explanation = FormMessage | { place: 'field'; field: 'email'; text: string };
+export type Explanation = FormMessage | FieldMessage;
+
+/** A message at one field. */
+interface FieldMessage {
+  place: 'field';
+  field: 'email' | 'password' | 'code';
+  text: string;
+  /** Whoever reads it has an account by now: the way on is to log in, with what was chosen. */
+  leadsToLogin?: boolean;
+}
 
 /** Why an order has come to nothing, as a word that may stand in an address. */
 export type OrderProblem = 'unconfirmed' | OrderRefusal['kind'];
@@ -46,14 +55,16 @@ export function parseOrderProblem(value: string | null): OrderProblem | undefine
 }
 
 /** The words for every failure of registration, login and order (specification 000, section 8). */
-export function explain(problem: Exclude<Problem, { of: 'registration' | 'webmaster' }>): FormMessage;
+export function explain(
+  problem: Exclude<Problem, { of: 'registration' | 'login' | 'webmaster' }>,
+): FormMessage;
 export function explain(problem: Problem): Explanation;
 export function explain(problem: Problem): Explanation {
   switch (problem.of) {
     case 'registration':
       return explainRegistration(problem.refusal);
     case 'login':
-      return form(loginWords(problem.refusal));
+      return explainLogin(problem.refusal);
     case 'webmaster':
       return explainWebmaster(problem.refusal);
     case 'recovery':
@@ -85,7 +96,10 @@ const FAILED = 'Ошибка!';
 const TRY_LATER = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
 const ASKED_LATELY = 'Заявок с вашего адреса уже несколько. Дождитесь звонка или попробуйте через час';
 const REGISTERED_LATELY = 'Вы уже регистрировались совсем недавно, попробуйте повторить позднее';
-const TAKEN = { place: 'field', field: 'email', text: 'Пользователь с таким емейл уже существует' } as const;
+const TAKEN: FieldMessage = {
+  ...{ place: 'field', field: 'email', leadsToLogin: true },
+  text: 'Пользователь с таким емейл уже существует',
+};
 const UNPROVEN =
   'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
 /** A password never comes back into its field. */
@@ -116,6 +130,7 @@ function explainRegistration(refusal: RegistrationRefusal): Explanation {
         place: 'field',
         field: 'email',
         text: 'Аккаунт с этой почтой только что создан, доступ отправлен на неё. Войдите, выбранное сохранено',
+        leadsToLogin: true,
       };
     case 'invalid-email':
       return { place: 'field', field: 'email', text: 'Такой адрес не принимает писем, проверьте его' };
@@ -138,18 +153,23 @@ function explainWebmaster(refusal: WebmasterRefusal): Explanation {
   }
 }
 
-function loginWords(refusal: LoginRefusal): string {
+/** What is wrong with a password or a code stands at it (docs/decisions/0056). */
+function explainLogin(refusal: LoginRefusal): Explanation {
   switch (refusal.kind) {
     case 'wrong-credentials':
-      return 'Логин или пароль не подходят';
+      return { place: 'field', field: 'password', text: 'Логин или пароль не подходят' };
     case 'sms-required':
-      return 'Для входа нужен код из SMS. Введите код, который пришёл на телефон';
+      return form('Для входа нужен код из SMS. Введите код, который пришёл на телефон');
     case 'wrong-code':
-      return 'Код не подходит или устарел. Проверьте последнее SMS или запросите новый код';
+      return {
+        place: 'field',
+        field: 'code',
+        text: 'Код не подходит или устарел. Проверьте последнее SMS или запросите новый код',
+      };
     case 'rate-limited':
-      return 'Слишком много попыток, попробуйте повторить через минуту';
+      return form('Слишком много попыток, попробуйте повторить через минуту');
     case 'outage':
-      return TRY_LATER;
+      return form(TRY_LATER);
     default:
       return unreachable(refusal);
   }

@@ -3,7 +3,7 @@ import { IntentHeld, type IntentId, newIntentId } from '@vitrina/ordering';
 import type { Challenge } from 'altcha-lib';
 import { intents } from '~/storage/intents';
 import { createProofOfWork } from './proof-of-work';
-import { createSlowPath } from './slow-path';
+import { type CheckedTicket, createSlowPath } from './slow-path';
 
 /** A form as it was sent by a person or by a program. */
 export interface SentForm {
@@ -22,6 +22,8 @@ export interface SentForm {
    * slower way is counted apart, so that nobody who guesses keeps others from making an account.
    */
   isGuess?: boolean;
+  /** Whom the form is about, as a key that tells one person from another, where it says so. */
+  person?: string;
 }
 
 /** What the provider gets as `token`. */
@@ -51,16 +53,18 @@ function createAntiBot(): AntiBot {
   return {
     challenge: () => work.challenge(newIntentId()),
     ticket: () => slow.ticket(newIntentId()),
-    async check({ proof, ticket, lure, address, purpose, isGuess = false }) {
+    async check({ proof, ticket, lure, address, purpose, isGuess = false, person = '' }) {
       if (lure !== '') return { kind: 'unproven' };
       const slower = isGuess ? slowGuesses : slow;
-      const way = proof ? await work.check(proof) : await slower.check(ticket, address);
+      const way: CheckedTicket = proof
+        ? await work.check(proof)
+        : await slower.check(ticket, address, person);
       if (way.kind !== 'id') return way;
       const isSpentAtOnce = isGuess && proof !== '';
       const claimed = isSpentAtOnce ? `${purpose}:${newIntentId()}` : purpose;
       const isOurs = await claim(way.id, claimed).catch(noneWhenHeld);
       if (isOurs) return { kind: 'person', token: proof || ticket };
-      if (!proof) await slower.giveBackSpent();
+      await way.giveBack?.();
       return { kind: 'unproven' };
     },
   };

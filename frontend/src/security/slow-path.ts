@@ -4,7 +4,7 @@ import { sealData, unsealData } from 'iron-session';
 import { number, object, string } from 'yup';
 import { env } from '~/env';
 import { type Checked, checkedId } from '~/storage/checked-id';
-import { createLimiter } from './limiter';
+import { createLimiter, type Limiter } from './limiter';
 import { networkOf } from './network-of';
 
 /** Somebody may leave a form open for long; without JavaScript it cannot get a new ticket. */
@@ -13,11 +13,21 @@ const LIFETIME_SECONDS = 12 * 60 * 60;
 const LEAST_MS = 3_000;
 
 const TEN_MINUTES = 10 * 60;
-/** An address may be made up where no proxy stands in front, so there is a limit for everybody together as well. */
-const PER_ADDRESS = { points: 20, duration: TEN_MINUTES };
-const TOGETHER = { points: 120, duration: TEN_MINUTES };
+const LIMITS = {
+  address: { points: 20, duration: TEN_MINUTES },
+  /** So many of an address go whatever others do: who makes an account and orders needs no more. */
+  first: { points: 3, duration: TEN_MINUTES },
+  /** The next ones: of one person, and of everybody together. */
+  person: { points: 5, duration: TEN_MINUTES },
+  together: { points: 120, duration: TEN_MINUTES },
+  /** All of them, first or not: addresses can be rented by the thousand, and made up where no proxy stands in front. */
+  ceiling: { points: 600, duration: TEN_MINUTES },
+} as const;
 
 const ticketSchema = object({ id: string().required(), at: number().required() }).required();
+
+/** `giveBack`: a ticket that was spent before takes nothing of what there is for all, or one could be sent from everywhere. */
+export type CheckedTicket = Checked & { giveBack?: () => Promise<void> };
 
 /**
  * The way for browsers without JavaScript: a sealed ticket, a few seconds of patience, and few sendings. `name` keeps what is
@@ -25,29 +35,42 @@ const ticketSchema = object({ id: string().required(), at: number().required() }
  */
 export function createSlowPath(name: string, pause: (milliseconds: number) => Promise<void> = wait) {
   const password = env().SESSION_SECRET;
-  const limits = {
-    perAddress: createLimiter({ ...PER_ADDRESS, name }),
-    together: createLimiter({ ...TOGETHER, name: `${name}-together` }),
+  const limit = {
+    address: createLimiter({ ...LIMITS.address, name }),
+    first: createLimiter({ ...LIMITS.first, name: `${name}-first` }),
+    person: createLimiter({ ...LIMITS.person, name: `${name}-person` }),
+    together: createLimiter({ ...LIMITS.together, name: `${name}-together` }),
+    ceiling: createLimiter({ ...LIMITS.ceiling, name: `${name}-ceiling` }),
   };
+
+  /**
+   * What one more form takes of what there is for all; `undefined` when it is one too many. The share of an address comes
+   * first: whoever floods from one, or with one e-mail, uses up nothing of what there is for others (docs/decisions/0056).
+   */
+  async function admitted(network: string, person: string): Promise<Limiter[] | undefined> {
+    if (!(await limit.address.admits(network))) return undefined;
+    const isFirst = await limit.first.admits(network);
+    if (!isFirst && person !== '' && !(await limit.person.admits(person))) return undefined;
+    if (!isFirst && !(await limit.together.admits('all'))) return undefined;
+    if (!(await limit.ceiling.admits('all'))) return undefined;
+    return isFirst ? [limit.ceiling] : [limit.together, limit.ceiling];
+  }
   return {
     ticket: (id: IntentId): Promise<string> =>
       sealData({ id, at: Date.now() }, { password, ttl: LIFETIME_SECONDS }),
 
-    async check(ticket: string, address: string): Promise<Checked> {
+    /** `person` tells one from another, like the key of an e-mail; '' where a form knows nobody. */
+    async check(ticket: string, address: string, person: string): Promise<CheckedTicket> {
       const opened: unknown = await unsealData(ticket, { password, ttl: LIFETIME_SECONDS }).catch(
         () => undefined,
       );
       if (!ticketSchema.isValidSync(opened, { strict: true })) return { kind: 'unproven' };
-      // The share of an address first: whoever floods from one uses up nothing of what there is for all together.
-      const isAdmitted =
-        (await limits.perAddress.admits(networkOf(address))) && (await limits.together.admits('all'));
-      if (!isAdmitted) return { kind: 'too-many' };
+      const taken = await admitted(networkOf(address), person);
+      if (!taken) return { kind: 'too-many' };
       await pause(Math.max(0, opened.at + LEAST_MS - Date.now()));
-      return checkedId(opened.id);
+      const giveBack = async () => void (await Promise.all(taken.map((share) => share.giveBack('all'))));
+      return { ...checkedId(opened.id), giveBack };
     },
-
-    /** A ticket that was spent before takes nothing of what there is for all: one ticket could be sent from everywhere. */
-    giveBackSpent: (): Promise<void> => limits.together.giveBack('all'),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Site {
   email: string;
   legalDetails: string;
   legal: LegalTexts;
+  /** Who most customers of this shop are: a registration opens as one of them. */
+  usualCustomer: 'organisation' | 'person';
   menu: {
     services: MenuEntry[];
     solutions: MenuEntry[];
@@ -40,6 +42,8 @@ export const UNBRANDED: Site = {
   email: '',
   legalDetails: '',
   legal: NO_LEGAL_TEXTS,
+  // Specification 000, section 1.
+  usualCustomer: 'organisation',
   menu: {
     services: [
       {

@@ -9,6 +9,7 @@ export {
   readAuthQuery,
   switchMode,
 } from './account/auth-flow';
+export { type AcceptedDocument, noteConsent } from './account/consent';
 export { createEnrichment, type Enriched, type Enrichment, type Organisation } from './account/enrichment';
 export { isInn } from './account/inn';
 export { type LoginRefusal, logInInPlace, logInWithPassword } from './account/log-in';
@@ -25,11 +26,11 @@ export { type Partner, parsePartnerCode, partnerOf, type Referral } from './acco
 export { digitsOnly, isPhone } from './account/phone';
 export { type PortalChoice, portalChoice, portalRegistration } from './account/portal-registration';
 export { recoverAccess } from './account/recovery';
-export { registerOnce } from './account/register-once';
+export { keyOf, registerOnce } from './account/register-once';
 export {
   type NewAccount,
   PROMO_PAUSE_MS,
-  type Register,
+  type Registering,
   type RegistrationDetails,
   type RegistrationForm,
   type RegistrationRefusal,

@@ -2,6 +2,7 @@ import { customerTable } from './account/customer-table';
 import { ensureDemoCustomers } from './account/demo-customers';
 import { outbox } from './account/outbox';
 import { registrationLimit } from './account/registration-limit';
+import { registrationRepeats } from './account/registration-repeats';
 import { smsCodes } from './account/sms-codes';
 import { tokenTable } from './account/token-table';
 import { balancerTable } from './balancers/balancer-table';
@@ -91,6 +92,7 @@ function assemble(store: Store, options: SandboxOptions): Provider {
       options.registrationsPerMinute ?? demoSettings.registrationsPerMinute,
       now,
     ),
+    repeats: registrationRepeats(now),
     outbox: outbox(now),
     codes: smsCodes(now),
     newCustomerPassword: options.demoPassword ?? demoSettings.demoPassword,

@@ -94,6 +94,18 @@ describe('a webmaster', () => {
     expect(request?.body).not.toHaveProperty('partner_code');
   });
 
+  test('has the one account when the same form is sent again, under its key', async () => {
+    const shop = await openConnectedShop();
+    const [first, again] = [
+      await registerWebmaster(shop.http, form, 'key of the form'),
+      await registerWebmaster(shop.http, form, 'key of the form'),
+    ];
+    if (!first.ok || !again.ok) throw new Error('the webmaster was refused');
+    expect(again.value.username).toBe(first.value.username);
+    expect((await logInInPlace(shop.http, again.value.portalToken)).ok).toBe(true);
+    expect(await shop.outbox('master@example.ru')).toHaveLength(1);
+  });
+
   test('is told of a taken e-mail, and of everything else in one word', async () => {
     const shop = await openConnectedShop();
     await registerWebmaster(shop.http, form);
@@ -146,8 +158,8 @@ describe('the portal registration', () => {
   test('is refused as any registration is', async () => {
     const shop = await openConnectedShop();
     await shop.newCustomer('dedicated@example.ru');
-    const register = portalRegistration(form, DETAILS, choice);
-    expect(await register(shop.http)).toEqual({ ok: false, failure: { kind: 'account-exists' } });
+    const { make } = portalRegistration(form, DETAILS, choice);
+    expect(await make(shop.http)).toEqual({ ok: false, failure: { kind: 'account-exists' } });
   });
 });
 

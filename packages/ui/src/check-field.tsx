@@ -6,7 +6,7 @@ export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'i
   children: ReactNode;
   /** What it means; of a disabled box, why it is disabled. */
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** A box to tick, with its sentence and, below it, its error or else its hint. */
@@ -18,6 +18,8 @@ export function CheckField({ children, hint, error, name, ...input }: CheckField
           {...input}
           {...noteAttributes(name, { hint, error })}
           type="checkbox"
+          // Only what is wrong is led to: several boxes of a page may have one name.
+          id={error ? name : undefined}
           name={name}
           className={boxClass}
         />

@@ -5,8 +5,8 @@ export interface FieldTexts {
   label: string;
   /** What helps to fill the field in; of a disabled one, why it is disabled. */
   hint?: string | undefined;
-  /** The first thing that is wrong with the value, in the visitor's language. Takes the place of the hint. */
-  error?: string | undefined;
+  /** The first thing that is wrong with the value, in the visitor's language, perhaps with a way on. Takes the place of the hint. */
+  error?: ReactNode;
 }
 
 type Note = Pick<FieldTexts, 'hint' | 'error'>;

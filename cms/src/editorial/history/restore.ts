@@ -62,7 +62,8 @@ export async function reviveEntry(
 
 type Input = Record<string, unknown>;
 
-async function toInput(
+/** A snapshot as the document service takes it, and what of it is gone meanwhile. */
+export async function toInput(
   strapi: Core.Strapi,
   uid: string,
   snapshot: Snapshot,

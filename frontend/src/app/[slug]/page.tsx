@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlocksPage } from '~/blocks/blocks-page';
+import { OwnPage } from '~/blocks/own-page';
 import { getPage } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
 import { noteBegun } from '~/content/made-pages';
@@ -20,13 +20,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await getPage((await params).slug);
-  return page
-    ? pageMetadata({
-        title: page.seoTitle,
-        description: page.seoDescription,
-        path: paths.page(page.slug),
-      })
-    : {};
+  if (!page) return {};
+  const metadata = pageMetadata({
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path: paths.page(page.slug),
+  });
+  // What is no more in force is read by who has agreed to it, and not found by others.
+  return page.edition?.isInForce === false ? { ...metadata, robots: { index: false } } : metadata;
 }
 
 export default async function Page({ params }: Props) {
@@ -34,6 +35,5 @@ export default async function Page({ params }: Props) {
   noteBegun(paths.page(slug));
   const [page, site] = await Promise.all([getPage(slug), getSite()]);
   if (!page) notFound();
-  const { title, blocks } = page;
-  return <BlocksPage name={title} path={paths.page(slug)} between={[]} blocks={blocks} site={site} />;
+  return <OwnPage page={page} site={site} />;
 }

@@ -21,6 +21,7 @@ import type { OrderSheet } from '~/checkout/order-sheet';
 import { getCommerce } from '~/content/get-commerce';
 import { getSite } from '~/content/get-site';
 import { modeTitle, modeWords } from '~/features/account/account-words';
+import { suggestedCustomer } from '~/features/account/customer-type';
 import { LoginForm } from '~/features/account/login-form';
 import { ModeLink } from '~/features/account/mode-link';
 import { nextPage } from '~/features/account/next-page';
@@ -187,7 +188,9 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
       }
     >
       <WebmasterForm
+        registration={newIntentId()}
         ticket={await antiBot().ticket()}
+        journey={query.toString()}
         prefilled={{ ...journey.prefilled, partner_code: journey.partnerCode }}
         isTicked={consentTicked}
         legal={legal}
@@ -200,7 +203,10 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
 }
 
 async function Register({ query, journey, chosen }: Visit) {
-  const [{ consentTicked, mailingTicked, goal }, { legal }] = await Promise.all([getCommerce(), getSite()]);
+  const [{ consentTicked, mailingTicked, goal }, { legal, usualCustomer }] = await Promise.all([
+    getCommerce(),
+    getSite(),
+  ]);
   const words = chosen ? undefined : modeWords(journey);
   const head = (
     <>
@@ -222,6 +228,7 @@ async function Register({ query, journey, chosen }: Visit) {
     journey: query.toString(),
     prefilled: journey.prefilled,
     ticked: { consent: consentTicked, mailing: mailingTicked },
+    customerType: suggestedCustomer(journey.prefilled, usualCustomer),
     legal,
     suggestsOrganisations: canFindOrganisations(),
     goal,

@@ -1,6 +1,7 @@
 import { env, isBuilding } from '~/env';
 import { log } from '~/log';
 import { sharedRedis } from '~/storage/shared-redis';
+import { consentLine } from './consent-line';
 import { openDiskOutbox } from './disk-outbox';
 import { createHandOver } from './hand-over';
 import { createLayeredOutbox, createMemoryOutbox, type Outbox } from './outbox';
@@ -19,11 +20,13 @@ export function collectsRequests(): boolean {
   return Boolean(env().CMS_REQUESTS_TOKEN);
 }
 
-/** Keeps a request for the CMS; nobody waits for the CMS itself. False when it could not be kept anywhere. */
+/** Keeps a request for the CMS, with what the visitor has agreed to; nobody waits for the CMS to take it. False when it could not be kept anywhere. */
 export async function collectRequest(request: VisitorRequest): Promise<boolean> {
   if (!collectsRequests()) return false;
   try {
-    await handOver().keep(request);
+    const consent = await consentLine(new Date());
+    const details = [request.details, consent].filter(Boolean).join('\n');
+    await handOver().keep({ ...request, details });
   } catch (error) {
     log.error({ err: error, visitorRequest: request.id }, 'a request could not be kept');
     return false;

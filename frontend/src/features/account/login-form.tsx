@@ -3,6 +3,7 @@
 import { buttonClass, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
@@ -22,13 +23,14 @@ interface LoginFormProps {
 
 export function LoginForm({ ticket, journey, order, email }: LoginFormProps) {
   const proof = useProof();
-  const { state, field, typed, isBusy, formProps } = useSiteForm(loginSchema, submitLogin, {
+  const { state, summary, field, typed, isBusy, formProps } = useSiteForm(loginSchema, submitLogin, {
     name: 'login',
     // Asked for only while many passwords are guessed; made beforehand, so that a customer need not be told.
     prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
     <form {...formProps} className="grid gap-4">
+      <ErrorSummary {...summary} />
       <input type="hidden" name="journey" value={journey} />
       <ProofFields ticket={ticket} />
       {order}

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
 export const loginSchema = object({
-  username: string().trim().max(254, 'Не больше 254 знаков').required('Укажите логин или почту'),
-  password: string().max(200, 'Не больше 200 знаков').required('Введите пароль'),
+  username: string().trim().max(254, 'В логине не больше 254 знаков').required('Укажите логин или почту'),
+  password: string().max(200, 'В пароле не больше 200 знаков').required('Введите пароль'),
 });

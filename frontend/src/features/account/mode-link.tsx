@@ -7,11 +7,18 @@ import { withOrderOf } from '~/checkout/option-fields';
 import { useCurrentSheet } from '~/checkout/sheet-context';
 import { paths } from '~/paths';
 
+interface ModeLinkProps {
+  query: string;
+  label: string;
+  /** It belongs to a sentence and wears its size. */
+  isInText?: boolean;
+}
+
 /**
  * A way to another mode of the same page, within the page, so that what was typed is kept, with the order as it is chosen
  * just now. It takes the place of this one in the history: prefilled fields must not stay behind there.
  */
-export function ModeLink({ query, label }: { query: string; label: string }) {
+export function ModeLink({ query, label, isInText = false }: ModeLinkProps) {
   const router = useRouter();
   const sheet = useCurrentSheet();
   const address = new URLSearchParams(query);
@@ -25,7 +32,7 @@ export function ModeLink({ query, label }: { query: string; label: string }) {
     <a
       href={href}
       onClick={go}
-      className={`inline-flex min-h-11 items-center font-medium text-ink ${linkClass}`}
+      className={`${isInText ? '' : 'inline-flex min-h-11 items-center'} font-medium text-ink ${linkClass}`}
     >
       {label}
     </a>

@@ -12,25 +12,29 @@ interface OrganisationFieldsProps {
   suggests: boolean;
 }
 
+type Lookup = { kind: 'none' | 'searching' | 'not-found' } | { kind: 'found'; name: string };
+
 /**
  * The organisation that registers. A whole tax number is looked up while the visitor goes on: name and address are
  * filled in where nothing of their own stands, and stay theirs to change.
  */
 export function OrganisationFields({ text, fillIn, suggests }: OrganisationFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState('');
+  const [lookup, setLookup] = useState<Lookup>({ kind: 'none' });
   const suggested = useRef<Record<string, string>>({});
   const asked = useRef('');
 
   async function suggest(inn: string, form: HTMLFormElement) {
-    if (!suggests || !isInn(inn) || inn === asked.current) return;
+    if (!suggests || inn === asked.current) return;
     asked.current = inn;
-    // Somebody without a network is not told: a suggestion that does not come is none.
+    if (!isInn(inn)) return setLookup({ kind: 'none' });
+    setLookup({ kind: 'searching' });
+    // Without a network nothing is found either: the visitor goes on by hand.
     const organisation = await suggestOrganisation(inn).catch(() => undefined);
     // By now another number may stand there.
     if (asked.current !== inn) return;
-    setFound(organisation?.name ?? '');
-    if (!organisation) return;
+    if (!organisation) return setLookup({ kind: 'not-found' });
+    setLookup({ kind: 'found', name: organisation.name });
     offer(form, 'org_name', organisation.name);
     offer(form, 'org_address', organisation.address);
   }
@@ -59,15 +63,15 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
         label="ИНН"
         inputMode="numeric"
         autoComplete="off"
-        // What was found says more than what to type.
-        hint={found ? undefined : hint}
+        // What became of the search says more than what to type.
+        hint={lookup.kind === 'none' ? hint : undefined}
         onInput={(event) => {
           const { form, value } = event.currentTarget;
           if (form) void suggest(value.trim(), form);
         }}
       />
       <p role="status" className="-mt-2.5 text-13 text-ink-soft empty:hidden">
-        {found && `Нашли: ${found}. Название и адрес можно поправить.`}
+        {lookupWords(lookup)}
       </p>
       <Field {...text('org_name')} label="Название организации" autoComplete="organization" />
       <Field
@@ -78,4 +82,17 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
       />
     </div>
   );
+}
+
+function lookupWords(lookup: Lookup): string | undefined {
+  switch (lookup.kind) {
+    case 'none':
+      return undefined;
+    case 'searching':
+      return 'Ищем организацию по ИНН…';
+    case 'not-found':
+      return 'По этому ИНН ничего не нашлось. Впишите название и адрес сами.';
+    case 'found':
+      return `Нашли: ${lookup.name}. Название и адрес можно поправить.`;
+  }
 }

@@ -2,6 +2,7 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
@@ -10,12 +11,13 @@ import { submitRecovery } from './submit-recovery';
 
 export function RecoveryForm({ ticket, email }: { ticket: string; email: string }) {
   const proof = useProof();
-  const { state, field, typed, isBusy, formProps } = useSiteForm(recoverySchema, submitRecovery, {
+  const { state, summary, field, typed, isBusy, formProps } = useSiteForm(recoverySchema, submitRecovery, {
     name: 'recovery',
     prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
     <form {...formProps} className="grid gap-4">
+      <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <Field
         {...field('email')}

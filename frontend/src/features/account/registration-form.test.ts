@@ -73,6 +73,7 @@ test.each([
 
 const PROPS: ComponentProps<typeof RegistrationForm> = {
   ...{ registration: 'r', ticket: 't', journey: '', prefilled: {}, goal: undefined },
+  customerType: 'organisation',
   ...{ ticked: { consent: true, mailing: true }, legal: NO_LEGAL_TEXTS, suggestsOrganisations: false },
 };
 

@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 import type { LegalTexts } from '~/content/legal-texts';
 import { type Goal, reachGoal } from '~/elements/reach-goal';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { LegalLink } from '~/site/legal-link';
+import type { CustomerType } from './customer-type';
 import { OrganisationFields } from './organisation-fields';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
+import { withLogin } from './taken-email';
 
 export interface RegistrationFormProps {
   /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
@@ -24,6 +27,8 @@ export interface RegistrationFormProps {
   /** Fields that the address prefills. */
   prefilled: FormValues;
   ticked: { consent: boolean; mailing: boolean };
+  /** As whom it opens. */
+  customerType: CustomerType;
   /** Where the texts stand that are agreed to. */
   legal: LegalTexts;
   suggestsOrganisations: boolean;
@@ -55,27 +60,29 @@ interface RegistrationFieldsProps extends RegistrationFormProps {
 
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const { registration, ticket, journey, prefilled, ticked, legal, suggestsOrganisations } = props;
-  const { state, field, fillIn, typed, wasSent, isBusy, formProps } = props.form;
+  const { state, summary, field, fillIn, typed, wasSent, isBusy, formProps } = props.form;
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string, start: boolean) => ({
     ...field(name),
     defaultChecked: wasSent || 'customer_type' in typed ? name in typed : start,
   });
+  const email = text('email');
   return (
     <form {...formProps} className="group grid gap-4">
+      <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={wasSent ? typed.registration : registration} />
       <input type="hidden" name="journey" value={journey} />
       <ProofFields ticket={ticket} />
       {props.carried}
-      <CustomerTypeField start={typed.customer_type ?? 'organisation'} />
-      <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field
-        {...text('email')}
+        {...email}
+        error={withLogin({ error: email.error, state, journey })}
         type="email"
         label="Почта"
         autoComplete="email"
         hint="Сюда придёт доступ к панели"
       />
+      <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
       <Field
         {...text('phone_number')}
         type="tel"
@@ -83,6 +90,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
         autoComplete="tel"
         placeholder="+7 900 123-45-67"
       />
+      <CustomerTypeField start={typed.customer_type ?? props.customerType} />
       <OrganisationFields text={text} fillIn={fillIn} suggests={suggestsOrganisations} />
       <div>
         <CheckField {...box('consent', ticked.consent)}>

@@ -1,14 +1,14 @@
 import { isInn, type RegistrationForm } from '@vitrina/ordering';
 import { boolean, type InferType, object, string } from 'yup';
 import { agreement, email, fullName, phoneNumber } from '~/forms/contact-rules';
+import { CUSTOMER_TYPES } from './customer-type';
 
-/** Every field of the form, under the name it has in the URL that may prefill it (specification 000, section 2). */
+/** Every field of the form, in its order, under the name it has in the URL that may prefill it (specification 000, section 2). */
 export const registrationSchema = object({
-  customer_type: string().oneOf(['organisation', 'person']).default('organisation'),
-  full_name: fullName,
   email: email('На эту почту придёт доступ к панели'),
+  full_name: fullName,
   phone_number: phoneNumber,
-  org_name: forOrganisation('Укажите название организации'),
+  customer_type: string().oneOf(CUSTOMER_TYPES).default('organisation'),
   // A person does not see the field and could not mend what is left in it.
   inn: forOrganisation('Укажите ИНН').when('customer_type', ([type], inn) =>
     type === 'organisation'
@@ -20,7 +20,8 @@ export const registrationSchema = object({
           .test('check-digits', 'В ИНН опечатка: его контрольные цифры не сходятся', isInnOrOther)
       : inn,
   ),
-  org_address: string().trim().max(500, 'Не больше 500 знаков').default(''),
+  org_name: forOrganisation('Укажите название организации'),
+  org_address: string().trim().max(500, 'В адресе не больше 500 знаков').default(''),
   consent: agreement('Без согласия аккаунт не создать'),
   agree_mailing: boolean().default(false),
 });
@@ -43,7 +44,7 @@ export function toRegistrationForm(values: RegistrationValues): RegistrationForm
 function forOrganisation(message: string) {
   return string()
     .trim()
-    .max(200, 'Не больше 200 знаков')
+    .max(200, 'В названии и в ИНН не больше 200 знаков')
     .default('')
     .when('customer_type', ([type], schema) => (type === 'organisation' ? schema.required(message) : schema));
 }

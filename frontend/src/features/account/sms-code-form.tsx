@@ -3,6 +3,7 @@
 import { buttonClass, Field } from '@vitrina/ui';
 import { useRef } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import { type FormState, IDLE } from '~/forms/form-state';
 import { UNANSWERED, useSending } from '~/forms/use-sending';
 import { useSiteForm } from '~/forms/use-site-form';
@@ -11,12 +12,13 @@ import { requestSmsCode, submitSmsCode } from './submit-sms-code';
 
 /** The second step of a login. Name and password wait on the server; here is only the code. */
 export function SmsCodeForm({ journey }: { journey: string }) {
-  const { state, field, isBusy, formProps } = useSiteForm(smsCodeSchema, submitSmsCode, {
+  const { state, summary, field, isBusy, formProps } = useSiteForm(smsCodeSchema, submitSmsCode, {
     name: 'code',
   });
   return (
     <>
       <form {...formProps} className="grid gap-4">
+        <ErrorSummary {...summary} />
         <input type="hidden" name="journey" value={journey} />
         <Field
           {...field('code')}

@@ -42,7 +42,7 @@ async function logIn(form: FormData): Promise<FormState> {
   }
   if (permission.needsProof) {
     log.info({ requestId: request }, 'a login has to prove its work');
-    const verdict = await checkPerson(form, `login:${loginNameKey(username)}`, true);
+    const verdict = await checkPerson(form, `login:${loginNameKey(username)}`, { isGuess: true });
     if (verdict.kind !== 'person') {
       await permission.end('undecided');
       return refused(form, explain({ of: 'guess', verdict: verdict.kind }));

@@ -30,7 +30,9 @@ export async function submitRecovery(_: FormState, form: FormData): Promise<Form
   if (permission.kind === 'wait')
     return refused(form, explain({ of: 'login-limit', milliseconds: permission.milliseconds }));
   if (permission.needsProof) {
-    const verdict = await checkPerson(form, `recovery:${loginNameKey(parsed.values.email)}`, true);
+    const verdict = await checkPerson(form, `recovery:${loginNameKey(parsed.values.email)}`, {
+      isGuess: true,
+    });
     if (verdict.kind !== 'person') return refused(form, explain({ of: 'guess', verdict: verdict.kind }));
   }
   const asking = withinAction(() => ask(parsed.values.email));

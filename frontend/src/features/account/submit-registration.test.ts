@@ -84,6 +84,14 @@ describe('a registration', () => {
     expect(asked.filter(({ path }) => path === '/v5/registration')).toHaveLength(1);
   });
 
+  test('whose account does not open leads to the login, and is not called somebody else’s', async () => {
+    const { state } = await register({}, { '/api/v1/auth/auto-login': { status: 401 } });
+    expect(state).toMatchObject({
+      ...{ status: 'invalid', leadsToLogin: true },
+      errors: { email: expect.stringContaining('только что создан') },
+    });
+  });
+
   test('whose statistics hang is a registration all the same, and its login comes in time', async () => {
     const { state, asked } = await register({}, { '/v1/statistics': { status: 204, hangs: true } });
     expect(state).toEqual({ status: 'done', next: '/hand-off?to=%2Fservers' });

@@ -3,6 +3,7 @@
 import {
   type AuthQuery,
   type IntentId,
+  type LoginRefusal,
   logInInPlace,
   newIntentId,
   type Order,
@@ -13,6 +14,7 @@ import {
   portalRegistration,
   type RegistrationDetails,
   type RegistrationForm,
+  type RegistrationRefusal,
   readOrder,
   registerOnce,
   registration,
@@ -23,6 +25,7 @@ import { changedPriceWords } from '~/checkout/due-words';
 import { sheetIfAny } from '~/checkout/get-order-sheet';
 import { RECOUNT } from '~/checkout/option-fields';
 import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
+import type { LegalName } from '~/content/legal-documents';
 import { checkPerson } from '~/forms/check-person';
 import type { FormNotice, FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
@@ -37,6 +40,7 @@ import { referral, visitOrigin } from '~/security/visit-origin';
 import { intents } from '~/storage/intents';
 import { continueAs } from './continue-as';
 import { readJourney } from './journey';
+import { noteAccepted } from './note-accepted';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
 /** The account needs most of the time; without a sheet the order itself is checked. */
@@ -75,7 +79,7 @@ async function register(
 ): Promise<FormState> {
   const form = toRegistrationForm(values);
   const intent = parseIntentId(sent.get('registration')) ?? newIntentId();
-  const verdict = await checkPerson(sent, `registration:${intent}:${form.email}`);
+  const verdict = await checkPerson(sent, `registration:${intent}:${form.email}`, { email: form.email });
   if (verdict.kind !== 'person') return refused(sent, explain({ of: 'anti-bot', verdict: verdict.kind }));
   // Without JavaScript the check alone may take seconds, of which the provider knows nothing: they do not count.
   return withinOneAction(() => makeAccount(sent, form, intent, { token: verdict.token, agreed }));
@@ -95,10 +99,23 @@ async function makeAccount(
   const account = await registerOnce(http, intents(), intent, form, send);
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
   if (journey.promo) await pause(PROMO_PAUSE_MS);
-  const session = await logInInPlace(http, account.value.portalToken);
-  if (!session.ok) return refused(sent, explain({ of: 'login', refusal: session.failure }));
+  const [session] = await Promise.all([
+    logInInPlace(http, account.value.portalToken),
+    noteAccepted(http, account.value.username, acceptedBy(form)),
+  ]);
+  if (!session.ok) return refused(sent, explain({ of: 'registration', refusal: unopened(session.failure) }));
   await startSession(session.value);
   return { status: 'done', next: await continueAs(session.value, journey, agreed, request) };
+}
+
+/** The consent is a box; the offer is accepted by making an account, as the words under the button say. */
+function acceptedBy({ agreeMailing }: RegistrationForm): LegalName[] {
+  return ['policy', 'offer', ...(agreeMailing ? (['mailing'] as const) : [])];
+}
+
+/** The account is there and does not open: an outage passes, anything else leads to the login. */
+function unopened(failure: LoginRefusal): RegistrationRefusal {
+  return failure.kind === 'outage' ? failure : { kind: 'account-made' };
 }
 
 /** Decisions, section D: whoever is about to order a dedicated server registers at the portal, for what they chose last. */

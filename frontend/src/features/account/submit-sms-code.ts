@@ -1,6 +1,6 @@
 'use server';
 
-import { type LoginRefusal, logInWithPassword, switchMode } from '@vitrina/ordering';
+import { logInWithPassword, switchMode } from '@vitrina/ordering';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
@@ -43,7 +43,7 @@ async function logInWithCode(form: FormData): Promise<FormState> {
   });
   if (!session.ok) {
     await permission.end(session.failure.kind === 'wrong-code' ? 'wrong' : 'undecided');
-    return refusedCode(form, session.failure);
+    return refused(form, explain({ of: 'login', refusal: session.failure }));
   }
   await Promise.all([permission.end('in'), forgetPendingLogin(), startSession(session.value, name)]);
   return { status: 'done', next: nextPage(journey) };
@@ -66,11 +66,4 @@ async function askForCode(form: FormData): Promise<FormState> {
     return refused(form, explain({ of: 'login', refusal: answer.failure }));
   await keepPendingLogin(login);
   return { status: 'told', values: {}, text: 'Новый код отправлен, прежний больше не подходит' };
-}
-
-async function refusedCode(form: FormData, refusal: LoginRefusal): Promise<FormState> {
-  const explanation = explain({ of: 'login', refusal });
-  return refusal.kind === 'wrong-code'
-    ? { status: 'invalid', values: {}, errors: { code: explanation.text } }
-    : refused(form, explanation);
 }

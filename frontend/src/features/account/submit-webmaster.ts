@@ -1,6 +1,14 @@
 'use server';
 
-import { logInInPlace, PANEL_HOME, registerWebmaster } from '@vitrina/ordering';
+import {
+  type IntentId,
+  keyOf,
+  logInInPlace,
+  newIntentId,
+  PANEL_HOME,
+  parseIntentId,
+  registerWebmaster,
+} from '@vitrina/ordering';
 import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
@@ -11,6 +19,7 @@ import { registrationHttp } from '~/provider/registration-http';
 import { requestId } from '~/request-id';
 import { withinAction } from '~/runtime/deadline';
 import { startSession } from '~/security/session';
+import { noteAccepted } from './note-accepted';
 import { webmasterSchema } from './webmaster-schema';
 
 type Account = Parameters<typeof registerWebmaster>[1];
@@ -20,19 +29,23 @@ export async function submitWebmaster(_: FormState, form: FormData): Promise<For
   const parsed = await parseForm(webmasterSchema, form, ['agree_terms', 'agreement_accept']);
   if (!parsed.ok) return parsed.state;
   const { full_name, email, phone_number, partner_code } = parsed.values;
-  const verdict = await checkPerson(form, `webmaster:${email}`);
+  const verdict = await checkPerson(form, `webmaster:${email}`, { email });
   if (verdict.kind !== 'person') return refused(form, explain({ of: 'anti-bot', verdict: verdict.kind }));
 
   const account = { fullName: full_name, email, phone: phone_number, partnerCode: partner_code };
   // Without JavaScript the check alone may take seconds, of which the provider knows nothing.
-  return withinAction(() => makeAccount(form, account));
+  const intent = parseIntentId(form.get('registration')) ?? newIntentId();
+  return withinAction(() => makeAccount(form, intent, account));
 }
 
-async function makeAccount(form: FormData, account: Account): Promise<FormState> {
+async function makeAccount(form: FormData, intent: IntentId, account: Account): Promise<FormState> {
   const http = await registrationHttp(await requestId());
-  const registered = await registerWebmaster(http, account);
+  const registered = await registerWebmaster(http, account, await keyOf(intent, JSON.stringify(account)));
   if (!registered.ok) return refused(form, explain({ of: 'webmaster', refusal: registered.failure }));
-  const session = await logInInPlace(http, registered.value.portalToken);
+  const [session] = await Promise.all([
+    logInInPlace(http, registered.value.portalToken),
+    noteAccepted(http, registered.value.username, ['policy', 'partnerOffer']),
+  ]);
   // The account is there: a repeat would only be told that its address is taken.
   if (!session.ok) return { status: 'done', next: paths.logIn };
   await startSession(session.value);

@@ -3,16 +3,22 @@
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
 import type { LegalTexts } from '~/content/legal-texts';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { LegalLink } from '~/site/legal-link';
 import { submitWebmaster } from './submit-webmaster';
+import { withLogin } from './taken-email';
 import { webmasterSchema } from './webmaster-schema';
 
 interface WebmasterFormProps {
+  /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
+  registration: string;
   ticket: string;
+  /** The query of this page. */
+  journey: string;
   prefilled: FormValues;
   /** Whether agreements start ticked. */
   isTicked: boolean;
@@ -21,19 +27,39 @@ interface WebmasterFormProps {
 }
 
 /** The registration of somebody who sends others and is paid for it. */
-export function WebmasterForm({ ticket, prefilled, isTicked, legal }: WebmasterFormProps) {
+export function WebmasterForm({
+  registration,
+  ticket,
+  journey,
+  prefilled,
+  isTicked,
+  legal,
+}: WebmasterFormProps) {
   const proof = useProof();
-  const { state, field, typed, wasSent, isBusy, formProps } = useSiteForm(webmasterSchema, submitWebmaster, {
-    name: 'webmaster',
-    prepare: async (form) => form.set('proof', await proof.take()),
-  });
+  const { state, summary, field, typed, wasSent, isBusy, formProps } = useSiteForm(
+    webmasterSchema,
+    submitWebmaster,
+    {
+      name: 'webmaster',
+      prepare: async (form) => form.set('proof', await proof.take()),
+    },
+  );
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string) => ({ ...field(name), defaultChecked: wasSent ? name in typed : isTicked });
+  const email = text('email');
   return (
     <form {...formProps} className="grid gap-4">
+      <ErrorSummary {...summary} />
+      <input type="hidden" name="registration" value={typed.registration ?? registration} />
       <ProofFields ticket={ticket} />
+      <Field
+        {...email}
+        error={withLogin({ error: email.error, state, journey })}
+        type="email"
+        label="Почта"
+        autoComplete="email"
+      />
       <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
-      <Field {...text('email')} type="email" label="Почта" autoComplete="email" />
       <Field
         {...text('phone_number')}
         type="tel"

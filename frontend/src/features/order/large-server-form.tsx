@@ -2,6 +2,7 @@
 
 import { buttonClass, Field, TextArea } from '@vitrina/ui';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import { useSiteForm } from '~/forms/use-site-form';
 import { PersonalDataNote } from '~/site/personal-data-note';
 import { largeServerSchema } from './large-server-schema';
@@ -18,11 +19,16 @@ interface LargeServerFormProps {
 }
 
 export function LargeServerForm({ request, cores, configuration, policy }: LargeServerFormProps) {
-  const { state, field, typed, isBusy, formProps } = useSiteForm(largeServerSchema, submitLargeServer, {
-    name: 'large-server',
-  });
+  const { state, summary, field, typed, isBusy, formProps } = useSiteForm(
+    largeServerSchema,
+    submitLargeServer,
+    {
+      name: 'large-server',
+    },
+  );
   return (
     <form {...formProps} className="grid gap-4">
+      <ErrorSummary {...summary} />
       <input type="hidden" name="request" value={typed.request ?? request} />
       <input type="hidden" name="cores" value={cores} />
       <input type="hidden" name="configuration" value={configuration} />

@@ -3,6 +3,7 @@
 import { buttonClass, Field, TextArea } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
 import { AfterSubmit } from '~/forms/after-submit';
+import { ErrorSummary } from '~/forms/error-summary';
 import type { FormState } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
@@ -27,7 +28,7 @@ interface RequestFormProps {
 /** What a visitor leaves when they want to be answered by a person. */
 export function RequestForm({ request, ticket, kind, from, subject, policy }: RequestFormProps) {
   const proof = useProof();
-  const { state, field, typed, isBusy, formProps } = useSiteForm(requestSchema, submitRequest, {
+  const { state, summary, field, typed, isBusy, formProps } = useSiteForm(requestSchema, submitRequest, {
     name: 'request',
     prepare: async (form) => form.set('proof', await proof.take()),
   });
@@ -36,6 +37,7 @@ export function RequestForm({ request, ticket, kind, from, subject, policy }: Re
   const { label, hint } = REQUEST_WORDS[kind].message;
   return (
     <form {...formProps} className="grid gap-4">
+      <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <input type="hidden" name="request" value={typed.request ?? request} />
       <input type="hidden" name="kind" value={kind} />

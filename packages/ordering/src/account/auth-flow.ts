@@ -73,6 +73,7 @@ export const PREFILLED_KEYS = [
   'org_address',
   'inn',
   'full_name',
+  'customer_type',
 ] as const;
 
 /** What an address of `/registration` or `/order` says: what to do now, and what for. */

@@ -3,7 +3,7 @@ import type { RequestOf } from '../provider/contract';
 import { fail, succeed } from '../result';
 import { digitsOnly } from './phone';
 import {
-  type Register,
+  type Registering,
   type RegistrationDetails,
   type RegistrationForm,
   sendOrigin,
@@ -23,13 +23,15 @@ export function portalRegistration(
   form: RegistrationForm,
   details: RegistrationDetails,
   choice: PortalChoice,
-): Register {
-  return async (http) => {
-    const answer = await http('registerPortal', toPortalRequest(form, details, choice));
-    if (!answer.ok) return fail(toRegistrationRefusal(answer.failure));
-    const { user, token } = answer.value.body;
-    await sendOrigin(http, user.username, details.origin);
-    return succeed({ username: user.username, portalToken: token });
+): Registering {
+  return {
+    make: async (http, once) => {
+      const answer = await http('registerPortal', toPortalRequest(form, details, choice), { once });
+      if (!answer.ok) return fail(toRegistrationRefusal(answer.failure));
+      const { user, token } = answer.value.body;
+      return succeed({ username: user.username, portalToken: token });
+    },
+    report: (http, { username }) => sendOrigin(http, username, details.origin),
   };
 }
 

@@ -3,7 +3,7 @@ import { IntentHeld, type IntentId, type IntentStore } from '../orders/intent';
 import { mayHaveHappened } from '../provider/failures';
 import type { ProviderHttp } from '../provider/http';
 import { fail, type Result, succeed } from '../result';
-import type { NewAccount, Register, RegistrationForm, RegistrationRefusal } from './registration';
+import type { NewAccount, Registering, RegistrationForm, RegistrationRefusal } from './registration';
 
 const KEPT_SECONDS = 15 * 60;
 
@@ -17,7 +17,8 @@ const note = object({
 
 /**
  * Registers at most once for an intent. A form sent twice (a double click, a reload) would otherwise be told that its
- * own e-mail is taken; the second try gets the account that the first one made. What `register` sends beside the form (the
+ * own e-mail is taken; the second try gets the account that the first one made: from the note of it, or where the first
+ * one was killed before it had an answer from the provider, by the key that both send. What `registering` sends beside the form (the
  * proof of a try, the visit) may differ between the two.
  *
  * Whoever holds the intent and the form gets the account, so the intent is a secret of the form: it must stand in no
@@ -28,7 +29,7 @@ export async function registerOnce(
   intents: IntentStore,
   intent: IntentId,
   form: RegistrationForm,
-  register: Register,
+  registering: Registering,
 ): Promise<Result<NewAccount, RegistrationRefusal>> {
   const key = `registration:${intent}`;
   const sent = JSON.stringify(form);
@@ -39,9 +40,11 @@ export async function registerOnce(
       const isRepeat = earlier?.form === sent;
       if (isRepeat && earlier.account) return succeed(earlier.account);
       await intents.remember(key, JSON.stringify({ form: sent }), KEPT_SECONDS);
-      const registered = await register(http);
-      if (registered.ok)
+      const registered = await registering.make(http, await keyOf(intent, sent));
+      if (registered.ok) {
         await intents.remember(key, JSON.stringify({ form: sent, account: registered.value }), KEPT_SECONDS);
+        await registering.report(http, registered.value);
+      }
       // The first try's answer was lost, and it was this visitor who has taken the address.
       else if (isRepeat && registered.failure.kind === 'account-exists')
         return fail({ kind: 'account-made' });
@@ -54,6 +57,12 @@ export async function registerOnce(
       return fail({ kind: 'outage', failure: { kind: 'no-answer', reason: 'timeout' } });
     throw error;
   }
+}
+
+/** Tells the provider nothing of the intent, which is a secret of the form. */
+export async function keyOf(intent: IntentId, sent: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${intent}:${sent}`));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function mayHaveRegistered(refusal: RegistrationRefusal): boolean {

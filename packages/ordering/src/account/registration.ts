@@ -59,16 +59,23 @@ export type RegistrationRefusal =
 export const PROMO_PAUSE_MS = 150;
 
 /** One way of making an account. `registerOnce` holds each of them to once. */
-export type Register = (http: ProviderHttp) => Promise<Result<NewAccount, RegistrationRefusal>>;
+export interface Registering {
+  /** `once` is the same for each try of one form; a provider that knows it makes one account of them. */
+  make: (http: ProviderHttp, once?: string) => Promise<Result<NewAccount, RegistrationRefusal>>;
+  /** What is told of a new account when it is safe: whoever is killed here has an account all the same. Never throws. */
+  report: (http: ProviderHttp, account: NewAccount) => Promise<void>;
+}
 
 /** The general registration: makes an account, then reports where the customer came from. */
-export function registration(form: RegistrationForm, details: RegistrationDetails): Register {
-  return async (http) => {
-    const answer = await http('register', toRegistrationRequest(form, details));
-    if (!answer.ok) return fail(toRegistrationRefusal(answer.failure));
-    const { username, autologin_token } = answer.value.body.registration;
-    await sendOrigin(http, username, details.origin);
-    return succeed({ username, portalToken: autologin_token });
+export function registration(form: RegistrationForm, details: RegistrationDetails): Registering {
+  return {
+    make: async (http, once) => {
+      const answer = await http('register', toRegistrationRequest(form, details), { once });
+      if (!answer.ok) return fail(toRegistrationRefusal(answer.failure));
+      const { username, autologin_token } = answer.value.body.registration;
+      return succeed({ username, portalToken: autologin_token });
+    },
+    report: (http, { username }) => sendOrigin(http, username, details.origin),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RequestOf } from '../provider/contract';
 import type { ProviderHttp } from '../provider/http';
 import { fail, type Result, succeed } from '../result';
 import { parsePartnerCode } from './partner';
@@ -15,19 +16,21 @@ export type WebmasterRefusal = { kind: 'account-exists' } | { kind: 'failed' };
 
 /** A fresh account of a webmaster; the token opens its session. */
 export interface WebmasterAccount {
+  username: string;
   portalToken: string;
 }
 
 /**
  * Registers a webmaster (specification 000, section 3), who has agreed to both agreements by sending the form.
- * Everything but a taken e-mail is one failure to them (section 8).
+ * Everything but a taken e-mail is one failure to them (section 8). `once` is the same for each try of one form.
  */
 export async function registerWebmaster(
   http: ProviderHttp,
   form: WebmasterForm,
+  once?: string,
 ): Promise<Result<WebmasterAccount, WebmasterRefusal>> {
   const code = parsePartnerCode(form.partnerCode);
-  const answer = await http('registerWebmaster', {
+  const request: RequestOf<'registerWebmaster'> = {
     agree_terms: true,
     agreement_accept: true,
     phone: digitsOnly(form.phone),
@@ -35,8 +38,12 @@ export async function registerWebmaster(
     full_name: form.fullName,
     oferta_type: 'org',
     ...(code !== undefined && { partner_code: code }),
-  });
-  if (answer.ok) return succeed({ portalToken: answer.value.body.token });
+  };
+  const answer = await http('registerWebmaster', request, { once });
+  if (answer.ok) {
+    const { user, token } = answer.value.body;
+    return succeed({ username: user.username, portalToken: token });
+  }
   const isTaken = answer.failure.kind === 'refused' && answer.failure.code === 'account_exists';
   return fail({ kind: isTaken ? 'account-exists' : 'failed' });
 }

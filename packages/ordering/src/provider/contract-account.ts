@@ -70,8 +70,21 @@ export const statisticsRequest = object({
   utmUser: object().default({}),
 });
 
-/** `POST /v1/logs`: an action of the site that the provider wants to know of. */
-export const logRequest = object({ action: string().required() });
+/** `POST /v1/logs`: an action of the site that the provider wants to know of; of a consent also whose, when and to what. */
+export const logRequest = object({
+  action: string().required(),
+  customer_id: string(),
+  /** A moment, as ISO 8601 has it. */
+  accepted_at: string(),
+  documents: array(
+    object({
+      document: string().required(),
+      address: string().required(),
+      edition: number().integer(),
+      effective_from: string(),
+    }).required(),
+  ),
+});
 
 /** `POST /v3/auth` takes the name and password as Basic credentials; a second step sends the SMS code in the body. */
 export const loginRequest = object({ code: string() });

@@ -71,6 +71,11 @@ export interface CallOptions {
   params?: Readonly<Record<string, string | number>>;
   /** For a call that others wait behind: it may take no longer than this, in milliseconds. */
   atMostMs?: number;
+  /**
+   * Sent as `Idempotency-Key`: a provider that knows it answers a repeat with what the first call has made. To one that does
+   * not it is a header like any other.
+   */
+  once?: string | undefined;
 }
 
 export interface Answer<Name extends EndpointName> {
@@ -169,7 +174,7 @@ function fetchArguments<Name extends EndpointName>(
   settings: HttpSettings,
   name: Name,
   request: RequestOf<Name>,
-  { credentials = { kind: 'anonymous' }, params = {} }: CallOptions,
+  { credentials = { kind: 'anonymous' }, params = {}, once }: CallOptions,
 ): [string, RequestInit] {
   const endpoint = contract[name];
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
@@ -177,6 +182,7 @@ function fetchArguments<Name extends EndpointName>(
     accept: 'application/json',
     'x-request-id': settings.requestId,
     ...(settings.visitorAddress && { 'x-forwarded-for': settings.visitorAddress }),
+    ...(once && { 'idempotency-key': once }),
     ...authorization(credentials),
   };
   const init: RequestInit = {

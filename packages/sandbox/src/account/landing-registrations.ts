@@ -7,7 +7,7 @@ import { openAccount } from './open-account';
 export const registerPortal: Handler<'registerPortal'> = async ({ request, caller }, provider) => {
   if (!request.agree_terms) return badRequest('agree_terms must be true');
   const applicant = { email: request.email, fullName: request.full_name, phone: request.phone_number };
-  const opened = await openAccount(applicant, caller.ip, provider);
+  const opened = await openAccount(applicant, caller, provider);
   if (opened.kind === 'refused') return opened;
   return answer({ user: userOf(opened.customer), user_type: request.customer_type, token: opened.token });
 };
@@ -18,7 +18,7 @@ export const registerWebmaster: Handler<'registerWebmaster'> = async ({ request,
     return badRequest('agree_terms and agreement_accept must be true');
   }
   const applicant = { email: request.email, fullName: request.full_name, phone: request.phone };
-  const opened = await openAccount(applicant, caller.ip, provider);
+  const opened = await openAccount(applicant, caller, provider);
   if (opened.kind === 'refused') return opened;
   return answer({ user: userOf(opened.customer), token: opened.token });
 };

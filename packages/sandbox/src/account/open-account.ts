@@ -1,3 +1,4 @@
+import type { Caller } from '../provider/caller';
 import type { Provider } from '../provider/provider';
 import { type Refused, refuse } from '../provider/reply';
 import type { Customer } from './customer-table';
@@ -16,14 +17,17 @@ export interface OpenedAccount {
   token: string;
 }
 
-/** Makes a customer, by whichever registration they came, and writes them how to get in. */
+/**
+ * Makes a customer, by whichever registration they came, and writes them how to get in. Whoever sends the same registration
+ * again, under the same key, gets the account that it has made.
+ */
 export async function openAccount(
   { email, fullName, phone }: Applicant,
-  ip: string,
+  { ip, once }: Pick<Caller, 'ip' | 'once'>,
   provider: Provider,
 ): Promise<OpenedAccount | Refused> {
-  const { customers, registrations, tokens, outbox, now } = provider;
-  if (!registrations.admit(ip)) {
+  const { customers, registrations, repeats, tokens, outbox, now } = provider;
+  if (repeats.madeBy(once) === undefined && !registrations.admit(ip)) {
     const message = 'Too many registrations from this address, try again in a minute';
     return refuse(429, 'too_many_requests', message);
   }
@@ -31,13 +35,17 @@ export async function openAccount(
 
   const passwordHash = await hashPassword(provider.newCustomerPassword);
   // Looked up after the last await: two registrations of one address at once must not both pass.
-  if (customers.findByName(email)) {
+  const known = customers.findByName(email);
+  if (known) {
+    if (repeats.madeBy(once) === known.id)
+      return { kind: 'opened', customer: known, token: tokens.issue('autologin', known.id) };
     return refuse(409, 'account_exists', 'email belongs to a customer already');
   }
   const customer = customers.add({
     ...{ email: email.trim(), fullName, phone, passwordHash },
     ...{ isDemo: false, createdAt: now() },
   });
+  repeats.note(once, customer.id);
   outbox.send({
     channel: 'email',
     recipient: customer.email,

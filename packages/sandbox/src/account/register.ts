@@ -7,7 +7,7 @@ import { openAccount } from './open-account';
 export const register: Handler<'register'> = async ({ request, caller }, provider) => {
   const person = personOf(request);
   if (!person) return badRequest('either org or user is a required field');
-  const opened = await openAccount({ ...person, email: request.email }, caller.ip, provider);
+  const opened = await openAccount({ ...person, email: request.email }, caller, provider);
   if (opened.kind === 'refused') return opened;
   const { customer, token } = opened;
   return answer({

@@ -13,6 +13,8 @@ export interface Caller {
   basic?: { username: string; password: string };
   /** The credentials cookie. */
   credentials?: string;
+  /** The `Idempotency-Key` of a registration: its repeat makes nothing new. */
+  once?: string;
   /** Known by a valid access token: a bearer's, or the one in a forwarded call. */
   customer?: Customer;
 }
@@ -22,10 +24,12 @@ export function callerOf(request: FastifyRequest, provider: Provider): Caller {
   const basic = readBasic(request.headers.authorization);
   const credentials = readCookie(request.headers.cookie, CREDENTIALS_COOKIE);
   const customer = bearerOf(request.headers.authorization, provider);
+  const once = request.headers['idempotency-key'];
   return {
     ip: request.ip,
     ...(basic && { basic }),
     ...(credentials && { credentials }),
+    ...(typeof once === 'string' && { once }),
     ...(customer && { customer }),
   };
 }

@@ -1,6 +1,7 @@
 import type { CustomerTable } from '../account/customer-table';
 import type { Outbox } from '../account/outbox';
 import type { RegistrationLimit } from '../account/registration-limit';
+import type { RegistrationRepeats } from '../account/registration-repeats';
 import type { SmsCodes } from '../account/sms-codes';
 import type { TokenTable } from '../account/token-table';
 import type { BalancerTable } from '../balancers/balancer-table';
@@ -34,6 +35,7 @@ export interface Provider {
   journal: Journal;
   faults: FaultList;
   registrations: RegistrationLimit;
+  repeats: RegistrationRepeats;
   /** E-mails and SMS to customers. */
   outbox: Outbox;
   codes: SmsCodes;

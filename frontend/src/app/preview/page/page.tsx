@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { BlocksPage } from '~/blocks/blocks-page';
+import { OwnPage } from '~/blocks/own-page';
 import { fetchPageDraft } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
-import { paths } from '~/paths';
 import { showDraft } from '~/preview/show-draft';
 
 export const metadata: Metadata = { title: 'Черновик', robots: { index: false } };
@@ -14,16 +13,6 @@ interface Props {
 export default async function PagePreview({ searchParams }: Props) {
   return showDraft('page', await searchParams, async (documentId) => {
     const [page, site] = await Promise.all([fetchPageDraft(documentId), getSite()]);
-    return (
-      page && (
-        <BlocksPage
-          name={page.title}
-          path={paths.page(page.slug)}
-          between={[]}
-          blocks={page.blocks}
-          site={site}
-        />
-      )
-    );
+    return page && <OwnPage page={page} site={site} />;
   });
 }

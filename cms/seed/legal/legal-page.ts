@@ -1,0 +1,46 @@
+import type { SeededBlock, SeededPage } from '../seeded-page';
+
+/** What every one of these texts says of itself: nobody may take an example for the terms of a real provider. */
+const MARK = 'Образец: замените текстом вашего юриста.';
+
+/** A page somebody agrees to, and so with an edition and the day it came into force. */
+export interface LegalPage extends SeededPage {
+  edition: number;
+  effective_from: string;
+}
+
+interface LegalText {
+  name: string;
+  slug: string;
+  title: string;
+  lead: string;
+  seo: string;
+  sections: SeededBlock[];
+}
+
+export function legalPage({ name, slug, title, lead, seo, sections }: LegalText): LegalPage {
+  return {
+    ...{ name, slug, menu_text: '' },
+    ...{ edition: 1, effective_from: '2026-11-01' },
+    blocks: [
+      { __component: 'blocks.hero', title, lead: `${MARK} ${lead}` },
+      ...sections,
+      {
+        __component: 'blocks.contact',
+        title: 'Вопрос по документу',
+        text: 'Напишите, какой пункт непонятен: ответим и поправим текст.',
+        button_text: 'Задать вопрос',
+        has_form: true,
+      },
+    ],
+    ...{ seo_title: `${title} — образец`, seo_description: `${MARK} ${seo}` },
+  };
+}
+
+export function section(title: string, clauses: readonly [title: string, text: string][]): SeededBlock {
+  return {
+    __component: 'blocks.features',
+    title,
+    features: clauses.map(([heading, text]) => ({ title: heading, text })),
+  };
+}

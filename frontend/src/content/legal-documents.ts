@@ -1,0 +1,53 @@
+import 'server-only';
+import { log } from '~/log';
+import { within } from '~/runtime/deadline';
+import { askCms, ContentOutage } from './client';
+import type { LegalDocumentsQuery } from './generated/graphql';
+import type { LegalTexts } from './legal-texts';
+import { legalDocumentsQuery } from './page-queries';
+import { present } from './present';
+
+/** A text somebody agrees to: where it stands and, where it is a document of this site, which edition is in force. */
+export interface LegalDocument {
+  address: string;
+  edition?: { number: number; from: string };
+}
+
+export type LegalName = keyof LegalTexts;
+
+export type LegalDocuments = Partial<Record<LegalName, LegalDocument>>;
+
+/** An account waits behind this. */
+const PATIENCE_MS = 500;
+
+let kept: LegalDocuments = {};
+
+/** The documents in force now; during an outage those of the last answer, so that a consent never waits for the CMS. */
+export async function legalDocuments(): Promise<LegalDocuments> {
+  try {
+    kept = toDocuments(await within(PATIENCE_MS, () => askCms(legalDocumentsQuery, {})));
+  } catch (error) {
+    if (!(error instanceof ContentOutage)) throw error;
+    log.warn({ err: error }, 'the editions of the documents are those of the last answer');
+  }
+  return kept;
+}
+
+function toDocuments({ siteSettings, pages }: LegalDocumentsQuery): LegalDocuments {
+  const named: Record<LegalName, string | null | undefined> = {
+    policy: siteSettings?.personal_data_policy_url,
+    offer: siteSettings?.offer_url,
+    mailing: siteSettings?.mailing_consent_url,
+    partnerOffer: siteSettings?.partner_offer_url,
+  };
+  const entries = Object.entries(named).flatMap(([name, address]): [string, LegalDocument][] => {
+    if (!address) return [];
+    const page = present(pages).find(({ slug }) => address === `/${slug}`);
+    const edition =
+      page?.edition && typeof page.effective_from === 'string'
+        ? { edition: { number: page.edition, from: page.effective_from } }
+        : {};
+    return [[name, { address, ...edition }]];
+  });
+  return Object.fromEntries(entries);
+}

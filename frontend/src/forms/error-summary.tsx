@@ -1,0 +1,66 @@
+import { linkClass } from '@vitrina/ui';
+import { type MouseEvent, type Ref, useId } from 'react';
+
+/** A field that has stopped a form. */
+export interface WrongField {
+  name: string;
+  error: string;
+  /** Since then something else was typed, and nothing is wrong with it any more. */
+  isMended: boolean;
+}
+
+export interface ErrorSummaryProps {
+  ref: Ref<HTMLElement>;
+  fields: readonly WrongField[];
+}
+
+/**
+ * What has stopped a form, above it, in the order of its fields. Whoever cannot see the whole form is led to each of them
+ * from here. It keeps its size while the fields are mended: nothing may move under the hand that types.
+ */
+export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
+  const titleId = useId();
+  if (fields.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      // Without JavaScript the page comes anew, and this is where to begin to read it.
+      // biome-ignore lint/a11y/noAutofocus: see above.
+      autoFocus
+      aria-labelledby={titleId}
+      className="scroll-mt-24 rounded-control border-l-3 border-bad bg-wash px-4 py-3"
+    >
+      <h2 id={titleId} className="text-15 font-medium">
+        {titleOf(fields.length)}
+      </h2>
+      <ul className="mt-1 grid justify-items-start">
+        {fields.map(({ name, error, isMended }) => (
+          <li key={name} className={isMended ? 'text-ink-soft line-through' : 'text-bad'}>
+            <a
+              href={`#${name}`}
+              onClick={goTo}
+              className={`inline-flex min-h-8 items-center text-15 pointer-coarse:min-h-11 ${linkClass}`}
+            >
+              {error}
+              {isMended && <span className="sr-only"> (исправлено)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The field itself, without a step in the history: the way back leads to the page before, not to the form without a hash. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+function titleOf(count: number): string {
+  if (count === 1) return 'Проверьте одно поле';
+  return count < 5 ? `Проверьте ${count} поля` : `Проверьте ${count} полей`;
+}
