@@ -33,6 +33,9 @@ export function ClusterDrawing({ masterCount, groups }: ClusterDrawingProps) {
           {nodes.map((node) => (
             <rect key={`${node.x} ${node.y}`} {...node} rx={1.5} fill="var(--ink)" />
           ))}
+          <text x={rack.x + 8} y={rack.y + rack.height - 5.5} fontSize={10} fill="var(--ink-soft)">
+            × {nodes.length}
+          </text>
         </g>
       ))}
     </svg>

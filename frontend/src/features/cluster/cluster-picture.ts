@@ -19,7 +19,7 @@ const WIDTH = 352;
 const MASTER = { width: 56, height: 34, gap: 8 };
 const BUS = 16;
 const TILE = { gap: 3, columns: 5 };
-const RACK = { gap: 10, most: 5, widest: 108, pad: 8, head: 8 };
+const RACK = { gap: 10, most: 5, widest: 108, pad: 8, head: 8, foot: 18 };
 /** What is drawn of a count that cannot be read yet, or is out of all bounds. */
 const MOST_DRAWN = { masters: 5, nodes: 20 };
 
@@ -71,7 +71,7 @@ function rackRow(counts: readonly number[], y: number): ClusterPicture['racks'] 
       width: round(tile),
       height: round(tall),
     }));
-    const height = RACK.head + lines * (tall + TILE.gap) - TILE.gap + RACK.pad;
+    const height = RACK.head + lines * (tall + TILE.gap) - TILE.gap + RACK.foot;
     return { x: round(x), y, width: round(width), height: round(height), nodes };
   });
 }

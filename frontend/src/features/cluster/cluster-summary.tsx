@@ -1,5 +1,5 @@
 import { formatMoney, MB_IN_GB } from '@vitrina/ordering';
-import { coresUnit, PERIOD_NAMES, sizeCaption } from '~/captions';
+import { coresUnit, sizeCaption } from '~/captions';
 import type { BillPart, ClusterBill } from './cluster-bill';
 import type { ClusterChoice } from './cluster-choice';
 import type { ClusterDraft, NodeDraft } from './cluster-draft';
@@ -68,7 +68,7 @@ function capacity({ masterCount, groups }: ClusterDraft, choice: ClusterChoice):
   const workers = counts.reduce((all, { count }) => all + count, 0);
   const [cpu, ramGb] = [total('cpu'), total('ramGb')];
   const nodes = `${mastersWords(figure(masterCount))}, ${groupsWords(groups.length)}, ${workersWords(workers)}`;
-  return `${nodes}. Рабочие узлы вместе: ${cpu}\u00a0${coresUnit(cpu)}, ${ramGb}\u00a0ГБ памяти, диск ${sizeCaption(total('diskGb') * MB_IN_GB)}. Оплата ${PERIOD_NAMES[choice.period]}.`;
+  return `${nodes}. Рабочие узлы вместе: ${cpu}\u00a0${coresUnit(cpu)}, ${ramGb}\u00a0ГБ памяти, диск ${sizeCaption(total('diskGb') * MB_IN_GB)}.`;
 }
 
 function amountsOf({ card, cpu, ram, disk }: NodeDraft, { workers }: ClusterChoice) {

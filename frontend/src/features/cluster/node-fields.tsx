@@ -1,6 +1,6 @@
 'use client';
 
-import { configurationBase, formatMoney, type Money, quote } from '@vitrina/ordering';
+import { configurationBase, formatMoney, MB_IN_GB, type Money, quote } from '@vitrina/ordering';
 import { Field, RadioCards } from '@vitrina/ui';
 import { coresUnit, memoryCaption, sizeCaption } from '~/captions';
 import type { ClusterChoice, NodeShelf } from './cluster-choice';
@@ -75,7 +75,7 @@ function cards(shelf: NodeShelf, discount: ClusterChoice['discount']) {
     return {
       value: cardOfConfigurator(configurator),
       label: standsFor(cardOfConfigurator(configurator), shelf),
-      detail: `до ${cpu.max}\u00a0ядер, ${ram.max}\u00a0ГБ, диск ${disk.max}\u00a0ГБ`,
+      detail: `до ${cpu.max}\u00a0ядер, ${ram.max}\u00a0ГБ, диск ${sizeCaption(disk.max * MB_IN_GB)}`,
       trailing: `от ${priced(configurationBase(configurator.unitPrices, least))}`,
     };
   });
