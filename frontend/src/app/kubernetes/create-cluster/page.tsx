@@ -6,6 +6,7 @@ import { logUnreadable } from '~/checkout/agreed-order';
 import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';
 import { choosingAddress, readClusterAddress } from '~/features/cluster/cluster-address';
 import { ClusterForm } from '~/features/cluster/cluster-form';
+import { focusAfter } from '~/features/cluster/focus-after';
 import { getClusterOffer } from '~/features/cluster/get-cluster-offer';
 import { readCluster } from '~/features/cluster/read-cluster';
 import { readDraft } from '~/features/cluster/read-draft';
@@ -37,10 +38,11 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
   if (address.order && isOnItsWay && priceCluster(address.order, offer).kind === 'offer')
     redirect(orderPaths.page(address.order));
   const { draft, choice, replaced } = readDraft(address.fields, offer);
-  const move = query.get(MOVE);
-  if (move !== null) {
-    const moved = changeDraft(draft, readMove(move));
-    redirect(choosingAddress(moved, readCluster(moved, choice)));
+  if (query.has(MOVE)) {
+    const move = readMove(query.get(MOVE) ?? '');
+    const moved = changeDraft(draft, move);
+    const next = focusAfter(move, draft, moved);
+    redirect(`${choosingAddress(moved, readCluster(moved, choice))}${next ? `#${next}` : ''}`);
   }
   const read = readCluster(draft, choice);
   if (isOnItsWay && read.kind === 'order' && replaced.length === 0) redirect(orderPaths.page(read.order));
