@@ -22,14 +22,17 @@ export const soundDraft: fc.Arbitrary<ClusterDraft> = fc
       groups: fc
         .uniqueArray(
           fc.record({
-            name: fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter(isName),
+            name: fc.oneof(
+              labelPart,
+              fc.string({ minLength: 1, maxLength: 4, unit: 'grapheme' }).filter(isName),
+            ),
             family: fc.constantFrom('general', 'premium'),
             node: node(PLACES[zone].workers),
             count: fc.integer({ min: 1, max: 20 }).map(String),
             labels: fc.uniqueArray(
               fc.record({ key: labelPart, value: fc.oneof(labelPart, fc.constant('')) }),
               {
-                maxLength: 4,
+                maxLength: 3,
                 selector: ({ key }) => key,
               },
             ),

@@ -67,3 +67,19 @@ test('an order has what was typed, without the blanks around it', () => {
     },
   });
 });
+
+test('a cluster that no address can carry is told so', () => {
+  const query = new URLSearchParams({ groups: '10' });
+  for (let at = 1; at <= 10; at += 1) {
+    query.set(`g${at}_name`, `workers-${at}`);
+    for (let row = 1; row <= 8; row += 1) {
+      query.set(`g${at}_label${row}_key`, `k${row}`.padEnd(63, 'a'));
+      query.set(`g${at}_label${row}_value`, 'v');
+    }
+  }
+  const { draft, choice } = readDraft(query, CLUSTER_OFFER);
+  expect(readCluster(draft, choice)).toEqual({
+    kind: 'faults',
+    faults: [{ field: 'groups', text: expect.stringContaining('сократите') }],
+  });
+});

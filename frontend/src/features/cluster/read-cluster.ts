@@ -7,6 +7,7 @@ import {
   type NodeChoice,
   type NodeConfigurator,
   nextAmount,
+  toClusterPageQuery,
 } from '@vitrina/ordering';
 import type { ClusterChoice, NodeShelf } from './cluster-choice';
 import {
@@ -39,6 +40,8 @@ export type ReadCluster = { kind: 'order'; order: ClusterOrder } | { kind: 'faul
 
 export const MOST_WORKERS = 20;
 const LONGEST_NAME = 63;
+/** Servers refuse an address of 16 KB with all that a browser adds to it, and some carry an order within another address. */
+const LONGEST_QUERY = 8000;
 
 export function readCluster(draft: ClusterDraft, choice: ClusterChoice): ReadCluster {
   const faults: Fault[] = [];
@@ -54,6 +57,8 @@ export function readCluster(draft: ClusterDraft, choice: ClusterChoice): ReadClu
     ...{ product: 'k8s', location, version: draft.version, masters, masterCount, period },
     workerGroups: whole,
   };
+  if (toClusterPageQuery(order).toString().length > LONGEST_QUERY)
+    return { kind: 'faults', faults: [{ field: 'groups', text: GROUP_FAULTS.tooLong }] };
   return { kind: 'order', order };
 }
 
