@@ -103,6 +103,11 @@ function nodeDraft(node: ClusterOrder['masters']): ClusterDraft['masters'] {
  */
 export function choosingAddress(draft: ClusterDraft, read: ReadCluster): string {
   const hasEmptyRows = draft.groups.some(({ labels }) => labels.some(({ key, value }) => !key && !value));
-  const query = read.kind === 'order' && !hasEmptyRows ? toClusterPageQuery(read.order) : writeFields(draft);
-  return `${paths.createCluster}?${STILL_CHOOSING}=true&${query}`;
+  if (read.kind !== 'order' || hasEmptyRows) return draftAddress(draft);
+  return `${paths.createCluster}?${STILL_CHOOSING}=true&${toClusterPageQuery(read.order)}`;
+}
+
+/** Where the page shows a draft with its fields, numbers of groups and rows included. */
+export function draftAddress(draft: ClusterDraft): string {
+  return `${paths.createCluster}?${STILL_CHOOSING}=true&${writeFields(draft)}`;
 }

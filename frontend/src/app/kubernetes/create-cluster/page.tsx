@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { logUnreadable } from '~/checkout/agreed-order';
 import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';
-import { choosingAddress, readClusterAddress } from '~/features/cluster/cluster-address';
+import { choosingAddress, draftAddress, readClusterAddress } from '~/features/cluster/cluster-address';
 import { ClusterForm } from '~/features/cluster/cluster-form';
 import { focusAfter } from '~/features/cluster/focus-after';
 import { getClusterOffer } from '~/features/cluster/get-cluster-offer';
@@ -42,7 +42,7 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
     const move = readMove(query.get(MOVE) ?? '');
     const moved = changeDraft(draft, move);
     const next = focusAfter(move, draft, moved);
-    redirect(`${choosingAddress(moved, readCluster(moved, choice))}${next ? `#${next}` : ''}`);
+    redirect(next ? `${draftAddress(moved)}#${next}` : choosingAddress(moved, readCluster(moved, choice)));
   }
   const read = readCluster(draft, choice);
   if (isOnItsWay && read.kind === 'order' && replaced.length === 0) redirect(orderPaths.page(read.order));
