@@ -68,6 +68,12 @@ test('an order has what was typed, without the blanks around it', () => {
   });
 });
 
+test('more groups than an order can list are told, and not left out', () => {
+  const names = Array.from({ length: 21 }, (_, at) => `g${at + 1}_count=1`);
+  const { draft, choice } = readDraft(new URLSearchParams(names.join('&')), CLUSTER_OFFER);
+  expect(readCluster(draft, choice)).toMatchObject({ faults: [{ field: 'groups' }] });
+});
+
 test('a cluster that no address can carry is told so', () => {
   const query = new URLSearchParams({ groups: '10' });
   for (let at = 1; at <= 10; at += 1) {

@@ -1,5 +1,6 @@
 import {
   type ClusterOrder,
+  fromClusterPageQuery,
   isAmount,
   labelKeyFault,
   labelValueFault,
@@ -57,9 +58,16 @@ export function readCluster(draft: ClusterDraft, choice: ClusterChoice): ReadClu
     ...{ product: 'k8s', location, version: draft.version, masters, masterCount, period },
     workerGroups: whole,
   };
-  if (toClusterPageQuery(order).toString().length > LONGEST_QUERY)
-    return { kind: 'faults', faults: [{ field: 'groups', text: GROUP_FAULTS.tooLong }] };
+  if (!isCarried(order)) return { kind: 'faults', faults: [{ field: 'groups', text: GROUP_FAULTS.tooLong }] };
   return { kind: 'order', order };
+}
+
+/** Whether its address brings the order back. A list of groups that cannot be read there would count as none. */
+function isCarried(order: ClusterOrder): boolean {
+  const query = toClusterPageQuery(order);
+  const read = fromClusterPageQuery(query);
+  const { length } = order.workerGroups;
+  return query.toString().length <= LONGEST_QUERY && read.ok && read.value.workerGroups.length === length;
 }
 
 function readMasterCount(
