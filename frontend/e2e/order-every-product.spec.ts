@@ -142,7 +142,7 @@ test('a customer puts a cluster together and orders it', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Заказать' }).first().click();
   await expect(page.getByRole('heading', { name: 'Создание кластера Kubernetes' })).toBeVisible();
   await page.getByLabel('Сколько рабочих узлов').fill('3');
-  await page.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
   await page.getByRole('button', { name: /^Заказать за/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/kubernetes/\\d+\\?paymentPeriod=P1Y$`));
@@ -232,7 +232,7 @@ test('a master that is sold alone is told at the form, which keeps everything el
   await expect(page.getByText('при оплате помесячно')).toBeVisible();
   await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('4');
   await page.getByRole('group', { name: 'Сколько мастеров' }).getByText('1', { exact: true }).click();
-  await page.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
   await expect(page).toHaveURL(/period=P1M/);
   await expect(page.getByText('1 Rub')).toHaveCount(0);

@@ -223,7 +223,7 @@ test('a cluster is counted as it is put together, keeps its choice over a reload
   await page.reload();
   await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('3');
   await expect(period(page)).toHaveValue('P1M');
-  await page.getByRole('button', { name: 'Посчитать и заказать' }).click();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
   expect(sumsIn((await page.getByText(/^За месяц [\d\s]+₽$/).textContent()) ?? '')).toEqual(due);
 });

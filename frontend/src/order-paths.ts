@@ -12,6 +12,9 @@ export function withIntent(path: string, query: URLSearchParams, intent: IntentI
 /** The key that says from which retired tariffs a link has led here. */
 export const RETIRED = 'retired';
 
+/** The key that says of a cluster that it is being chosen still, and not ordered yet. */
+export const STILL_CHOOSING = 'edit';
+
 /** A page that an order is on the way through, with all that its address says. */
 export interface OrderAddress {
   path: string;
@@ -64,6 +67,9 @@ export const orderPaths = {
   /** The page on which a cluster is put together, with what is chosen of it. */
   cluster: (order: Extract<Order, { product: 'k8s' }>) =>
     `/kubernetes/create-cluster?${toClusterPageQuery(order)}`,
+  /** The same page to choose on, and not yet to order. */
+  changeCluster: (order: Extract<Order, { product: 'k8s' }>) =>
+    `/kubernetes/create-cluster?${STILL_CHOOSING}=true&${toClusterPageQuery(order)}`,
 } as const;
 
 function flowQuery(auth: string, order: Order, intent?: IntentId): URLSearchParams {

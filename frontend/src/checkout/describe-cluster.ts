@@ -19,9 +19,9 @@ export function clusterLines(
   tariffs: readonly NodeTariff[],
 ): SummaryLine[] {
   const workers = workerGroups.map(
-    ({ name, node, nodeCount }): SummaryLine => [
+    ({ name, node, nodeCount, labels }): SummaryLine => [
       workerGroups.length > 1 ? `Рабочие узлы: ${name}` : 'Рабочие узлы',
-      nodes(node, nodeCount, tariffs),
+      [nodes(node, nodeCount, tariffs), ...labels.map(labelCaption)].join(', '),
     ],
   );
   return [
@@ -36,7 +36,13 @@ function nodes(node: NodeChoice, count: number, tariffs: readonly NodeTariff[]):
   return `${count}\u00a0× ${nodeCaption(node, tariffs)}`;
 }
 
-function nodeCaption(node: NodeChoice, tariffs: readonly NodeTariff[]): string {
+/** A label as Kubernetes writes it; a value may be empty. */
+function labelCaption({ key, value }: ClusterOrder['workerGroups'][number]['labels'][number]): string {
+  return `${key}=${value}`;
+}
+
+/** What a node is made of; nothing for one that is not among the tariffs. */
+export function nodeCaption(node: NodeChoice, tariffs: readonly NodeTariff[]): string {
   if (node.kind === 'configuration')
     return `${node.cpu}\u00a0${coresUnit(node.cpu)}, ${node.ramGb}\u00a0ГБ, диск ${node.diskGb}\u00a0ГБ`;
   const tariff = tariffs.find(({ presetId }) => presetId === node.presetId);

@@ -51,7 +51,7 @@ export {
   type WebmasterLink,
   type WebmasterRefusal,
 } from './account/webmaster';
-export { lastAmount, nextAmount } from './catalogue/amounts';
+export { isAmount, lastAmount, nextAmount } from './catalogue/amounts';
 export {
   APP_TYPES,
   type AppFramework,
@@ -196,6 +196,7 @@ export { type AppOrder, appPage } from './orders/app-order';
 export { type BalancerOrder, balancerOrder, orderBalancer } from './orders/balancer-order';
 export { type BucketChoice, type BucketOrder, bucketOrder, orderBucket } from './orders/bucket-order';
 export { type BundleOrder, type BundlePart, bundleParts } from './orders/bundle-order';
+export { type LabelFault, labelKeyFault, labelValueFault } from './orders/cluster-label';
 export type { ClusterOrder, NodeChoice, WorkerGroup } from './orders/cluster-order';
 export { fromClusterPageQuery, toClusterPageQuery } from './orders/cluster-page-query';
 export { type DatabaseOrder, databaseOrder, orderDatabase } from './orders/database-order';
@@ -229,7 +230,13 @@ export {
 } from './orders/intent';
 export { createMemoryIntents } from './orders/memory-intents';
 export type { NoOffer, Offer, OrderTerms } from './orders/offer';
-export { clusterBase, MASTER_COUNTS } from './orders/offer-cluster';
+export {
+  type ClusterPart,
+  type ClusterPrice,
+  type ClusterStock,
+  MASTER_COUNTS,
+  priceCluster,
+} from './orders/offer-cluster';
 export { type DedicatedOffer, offerDedicated } from './orders/offer-dedicated';
 export {
   fallbackPage,

@@ -6,6 +6,7 @@ import { getAlternative } from '~/checkout/get-alternative';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { orderIntent } from '~/checkout/order-intent';
 import { getSite } from '~/content/get-site';
+import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
@@ -75,6 +76,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
           {query.has(RETIRED) && <SuccessorNotice />}
           <h1 className="text-32">{words.title}</h1>
           <p className="text-ink-soft">{words.afterwards}</p>
+          <ChangeClusterLink order={order} />
         </>
       }
       problem={parseOrderProblem(query.get('problem'))}

@@ -30,6 +30,7 @@ import { RegistrationForm } from '~/features/account/registration-form';
 import { RegistrationWithOrder } from '~/features/account/registration-with-order';
 import { SmsCodeForm } from '~/features/account/sms-code-form';
 import { WebmasterForm } from '~/features/account/webmaster-form';
+import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { ORDER_WORDS } from '~/features/order/words';
@@ -124,6 +125,7 @@ async function LogIn({ query, journey, chosen }: Visit) {
         <>
           {query.has(RETIRED) && chosen && <SuccessorNotice />}
           <h1 className="text-32">Вход</h1>
+          <ChangeClusterLink order={chosen?.order} />
         </>
       }
     >
@@ -219,6 +221,7 @@ async function Register({ query, journey, chosen }: Visit) {
         <p>
           Уже есть аккаунт? <Way visit={{ query, chosen }} to="login" label="Войти" />
         </p>
+        <ChangeClusterLink order={chosen?.order} />
       </div>
     </>
   );

@@ -1,76 +1,42 @@
 'use client';
 
-import {
-  formatMoney,
-  kopecks,
-  LOCATIONS,
-  MASTER_COUNTS,
-  type NodeTariff,
-  PAYMENT_PERIODS,
-  type Payment,
-  quote,
-} from '@vitrina/ordering';
-import { buttonClass, ChoiceField, Field, NativeSelect, Notice, RadioCards } from '@vitrina/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { coresUnit, memoryCaption, nodeTitle, PERIOD_NAMES, sizeCaption, versionCaption } from '~/captions';
-import { clusterLines } from '~/checkout/describe-cluster';
-import type { SummaryLine } from '~/checkout/description';
+import { formatMoney, LOCATIONS, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
+import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
+import { type FormEvent, useState } from 'react';
+import { PERIOD_NAMES, versionCaption } from '~/captions';
 import { DueLine } from '~/checkout/due-line';
-import { DueRows } from '~/checkout/due-rows';
-import { SummaryLines } from '~/checkout/summary-lines';
 import { UNANSWERED } from '~/forms/use-sending';
 import { paths } from '~/paths';
-import {
-  type ClusterChoice,
-  type ClusterOffer,
-  clusterChoice,
-  clusterPayment,
-  filledChoice,
-  type ReadChoice,
-  readClusterChoice,
-} from './cluster-choice';
-import { mastersCount, STILL_CHOOSING, tooManyMasters } from './cluster-words';
+import { MOVE } from './change-draft';
+import type { ClusterOffer, ClusterPlace } from './cluster-choice';
+import { MASTER_FIELDS, MOST_GROUPS } from './cluster-draft';
+import { ClusterSummary } from './cluster-summary';
+import { GroupFields, MoveButton } from './group-fields';
+import { NodeFields } from './node-fields';
+import type { Fault } from './read-cluster';
+import { FAULTS_ID, useClusterDraft } from './use-cluster-draft';
 
 interface ClusterFormProps {
   offer: ClusterOffer;
-  /** The query of the page: what is chosen already. */
-  query: string;
+  /** What is chosen already, as an answer of the form. */
+  fields: string;
 }
 
 /**
- * A cluster to put together. A plain form whose answer is the address of its order: it works without scripts. With them its
- * price follows every choice, and the address does, so that a reload or the way back leads to the same choice.
+ * A cluster to put together. A plain form whose answer is the address of its order: without scripts its buttons bring the page
+ * back with a group more or less, and with everything that was typed. With them its price and its drawing follow every choice.
  */
-export function ClusterForm({ offer, query }: ClusterFormProps) {
-  const [chosen, setChosen] = useState(query);
+export function ClusterForm({ offer, fields }: ClusterFormProps) {
+  const { form, draft, choice, bill, faults, isTold, errorOf, follow, settle, move, check } = useClusterDraft(
+    offer,
+    fields,
+  );
   const [isOffline, setIsOffline] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const address = new URLSearchParams(chosen);
-  const choice = clusterChoice(offer, address);
-  const filled = filledChoice(address, choice);
-  const read = readClusterChoice(filled, choice);
-  const payment = read.kind === 'order' ? clusterPayment(read.order, choice) : undefined;
-  const due = payment && { ...payment, period: choice.period };
-  const start = (key: string) => filled.get(key) ?? '';
 
-  function follow() {
-    if (!form.current) return;
-    const now = new URLSearchParams();
-    for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') now.set(key, value);
-    setChosen(String(now));
-    window.history.replaceState(null, '', `${window.location.pathname}?${STILL_CHOOSING}=true&${now}`);
-  }
-
-  // A choice made before this script came, or kept by the browser over a reload, is not the one that is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
-  useEffect(() => {
-    const fields = form.current && new FormData(form.current);
-    if ([...(fields ?? [])].some(([key, value]) => filled.has(key) && filled.get(key) !== value)) follow();
-  }, []);
-
-  function stayOffline(event: FormEvent) {
-    setIsOffline(!navigator.onLine);
-    if (!navigator.onLine) event.preventDefault();
+  function submit(event: FormEvent) {
+    const isAway = !navigator.onLine;
+    setIsOffline(isAway);
+    if (!check() || isAway) event.preventDefault();
   }
 
   return (
@@ -78,77 +44,133 @@ export function ClusterForm({ offer, query }: ClusterFormProps) {
       ref={form}
       action={paths.createCluster}
       onChange={follow}
-      onSubmit={stayOffline}
-      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16"
+      onBlur={settle}
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16"
     >
-      <div className="grid min-w-0 content-start gap-8">
-        <p className="text-ink-soft">Цены узлов за месяц, при оплате {PERIOD_NAMES[choice.period]}.</p>
-        <div className="grid gap-4 wide:grid-cols-3">
-          <NativeSelect
-            label="Локация"
-            name="zone"
-            defaultValue={choice.location}
-            options={choice.locations.map((code) => ({ value: code, label: LOCATIONS[code] }))}
-          />
-          <NativeSelect
-            label="Версия Kubernetes"
-            name="version"
-            defaultValue={start('version')}
-            options={choice.versions.map((version) => ({ value: version, label: versionCaption(version) }))}
-          />
-          <NativeSelect
-            label="Срок оплаты"
-            name="period"
-            defaultValue={choice.period}
-            options={PAYMENT_PERIODS.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
-          />
-        </div>
-        {/* Each place has nodes of its own: its cards are others, not the same ones with other words. */}
-        <div key={`masters-${choice.location}`} className="grid gap-4">
-          <RadioCards
-            name="master"
+      <div className="grid min-w-0 content-start gap-10">
+        {/* The enter key presses the first button of a form: it must order, not take a group away. */}
+        <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+        <input type="hidden" name="groups" value={draft.groups.length} />
+        {isTold && faults.length > 0 && <Faults faults={faults} />}
+        <section aria-labelledby="cluster-base" className="grid gap-4">
+          <h2 id="cluster-base" className="text-24">
+            Место, версия и срок
+          </h2>
+          <div className="grid items-start gap-4 wide:grid-cols-3">
+            <NativeSelect
+              label="Локация"
+              name="zone"
+              defaultValue={choice.location}
+              error={errorOf('zone')}
+              options={offer.places.map(placeOption)}
+            />
+            <NativeSelect
+              label="Версия Kubernetes"
+              name="version"
+              defaultValue={draft.version}
+              error={errorOf('version')}
+              options={offer.versions.map((version) => ({ value: version, label: versionCaption(version) }))}
+            />
+            <NativeSelect
+              label="Срок оплаты"
+              name="period"
+              defaultValue={choice.period}
+              options={PAYMENT_PERIODS.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
+            />
+          </div>
+          <p className="text-ink-soft">Цены узлов за месяц, при оплате {PERIOD_NAMES[choice.period]}.</p>
+        </section>
+        <section aria-labelledby="cluster-masters" className="grid gap-4">
+          <h2 id="cluster-masters" className="text-24">
+            Управление
+          </h2>
+          <p className="text-ink-soft">
+            Один мастер — для проб и разработки. Три и больше переживают отказ любого из них.
+          </p>
+          {/* Each place has nodes of its own: its cards are others, not the same ones with other words. */}
+          <NodeFields
+            key={choice.location}
             legend="Мастер-узлы"
-            defaultValue={start('master')}
-            cards={cards(choice.masters, choice)}
+            names={MASTER_FIELDS}
+            node={draft.masters}
+            shelf={choice.masters}
+            discount={choice.discount}
+            errorOf={errorOf}
           />
-          <ChoiceField
-            name="master_nodes_count"
-            legend="Сколько мастеров"
-            defaultValue={start('master_nodes_count')}
-            error={read.kind === 'too-many-masters' ? tooManyMasters(read) : undefined}
-            choices={MASTER_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
-          />
+          <div id="master_nodes_count" tabIndex={-1} className="max-w-80 scroll-mt-24">
+            <ChoiceField
+              name="master_nodes_count"
+              legend="Сколько мастеров"
+              defaultValue={draft.masterCount}
+              error={errorOf('master_nodes_count')}
+              choices={MASTER_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+            />
+          </div>
+        </section>
+        <section aria-labelledby="cluster-workers" className="grid gap-4">
+          <h2 id="cluster-workers" className="text-24">
+            Рабочие узлы
+          </h2>
+          <p className="text-ink-soft">
+            Группа — одинаковые узлы с общими метками: например, веб и база данных на разных.
+          </p>
+          {draft.groups.map((group, place) => (
+            <GroupFields
+              key={group.at}
+              group={group}
+              place={place + 1}
+              isOnly={draft.groups.length === 1}
+              choice={choice}
+              errorOf={errorOf}
+              onMove={move}
+            />
+          ))}
+          <div id="groups" tabIndex={-1} className="grid scroll-mt-24 gap-1.5">
+            {draft.groups.length < MOST_GROUPS ? (
+              <MoveButton move={{ kind: 'add-group' }} onMove={move}>
+                Добавить группу
+              </MoveButton>
+            ) : (
+              <p className="text-13 text-ink-soft">Больше {MOST_GROUPS} групп добавляют в панели.</p>
+            )}
+            {errorOf('groups') && <p className="text-13 text-bad">{errorOf('groups')}</p>}
+          </div>
+        </section>
+      </div>
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:overflow-hidden lg:rounded-card lg:border lg:border-rule lg:bg-surface">
+        {/* Only a large cluster on a low screen scrolls here; its keyboard has to reach it then. */}
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll
+          tabIndex={0}
+          className="-outline-offset-2 max-lg:rounded-card max-lg:border max-lg:border-rule max-lg:bg-surface max-lg:p-5 lg:overflow-y-auto lg:p-6"
+        >
+          <ClusterSummary draft={draft} choice={choice} bill={bill} />
         </div>
-        <div key={`workers-${choice.location}`} className="grid gap-4">
-          <RadioCards
-            name="worker"
-            legend="Рабочие узлы"
-            defaultValue={start('worker')}
-            cards={cards(choice.workers, choice)}
-          />
-          <Field
-            name="worker_count"
-            type="number"
-            label="Сколько рабочих узлов"
-            min={1}
-            max={20}
-            defaultValue={start('worker_count')}
-            hint="От 1 до 20"
-          />
-        </div>
-        {isOffline && <Notice tone="bad">{UNANSWERED.offline}</Notice>}
-        <div className="grid justify-items-start gap-4">
-          {due && <DueLine sheet={{ ...due, saved: kopecks(0) }} />}
+        <div className="grid gap-3 border-rule bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6 lg:border-t lg:bg-surface lg:p-6">
+          {isOffline && <Notice tone="bad">{UNANSWERED.offline}</Notice>}
+          {bill ? (
+            <div className="grid gap-1">
+              <p className="figures flex items-baseline justify-between gap-4 max-lg:hidden">
+                <span className="text-ink-soft">Всего за месяц</span>
+                <span className="text-24 font-semibold">{formatMoney(bill.monthly)}</span>
+              </p>
+              <DueLine sheet={bill} />
+            </div>
+          ) : (
+            <p className="text-15 text-bad">Цены пока нет: поправьте отмеченные поля.</p>
+          )}
           <div className="flex flex-wrap gap-3">
-            <button type="submit" className={buttonClass('primary', 'large')}>
-              Посчитать и заказать
+            <button type="submit" className={`grow ${buttonClass('primary', 'large')}`}>
+              Продолжить
             </button>
             <noscript>
               <button
                 type="submit"
-                name={STILL_CHOOSING}
-                value="true"
-                className={buttonClass('quiet', 'large')}
+                name={MOVE}
+                value="recount"
+                className={`grow ${buttonClass('quiet', 'large')}`}
               >
                 Пересчитать
               </button>
@@ -156,63 +178,37 @@ export function ClusterForm({ offer, query }: ClusterFormProps) {
           </div>
         </div>
       </div>
-      <div className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
-        <ClusterSummary choice={choice} read={read} due={due} />
-      </div>
     </form>
   );
 }
 
-interface ClusterSummaryProps {
-  choice: ClusterChoice;
-  read: ReadChoice;
-  due: (Payment & Pick<ClusterChoice, 'period'>) | undefined;
+function placeOption({ location, missing }: ClusterPlace) {
+  const reason = missing === 'master' ? 'мастер-узлов пока нет' : 'рабочих узлов пока нет';
+  return { value: location, label: LOCATIONS[location], ...(missing && { disabled: true, detail: reason }) };
 }
 
-/** What is chosen so far, and what it comes to. */
-function ClusterSummary({ choice, read, due }: ClusterSummaryProps) {
+/** Everything that is wrong, with the way to each place. */
+function Faults({ faults }: { faults: readonly Fault[] }) {
   return (
-    <section
-      aria-labelledby="cluster-summary"
-      aria-live="polite"
-      className="grid gap-5 rounded-card border border-rule bg-surface p-6"
+    <div
+      id={FAULTS_ID}
+      tabIndex={-1}
+      role="alert"
+      className="grid gap-2 rounded-control border-l-3 border-bad bg-wash px-4 py-3 text-15"
     >
-      <h2 id="cluster-summary" className="text-20">
-        Ваш кластер
-      </h2>
-      {read.kind === 'order' && due ? (
-        <>
-          <SummaryLines lines={linesOf(read, choice)} />
-          <DueRows sheet={{ ...due, saved: kopecks(0) }} />
-        </>
-      ) : (
-        <p className="text-ink-soft">
-          {read.kind === 'too-many-masters'
-            ? `${tooManyMasters(read)}.`
-            : 'Выберите узлы и их число от 1 до 20, и здесь появится цена.'}
-        </p>
-      )}
-    </section>
+      <p className="font-medium text-bad">Проверьте выбор. Всё, что вы ввели, на месте.</p>
+      <ul className="grid gap-1">
+        {faults.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>
+            <a
+              href={`#${field}`}
+              className="underline decoration-rule underline-offset-4 hover:decoration-accent"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
-}
-
-function linesOf({ order }: Extract<ReadChoice, { kind: 'order' }>, choice: ClusterChoice): SummaryLine[] {
-  return [
-    ...clusterLines(order, [...choice.masters, ...choice.workers]),
-    ['Локация', LOCATIONS[order.location]],
-    ['Срок оплаты', PERIOD_NAMES[order.period]],
-  ];
-}
-
-function cards(tariffs: readonly NodeTariff[], { discount }: ClusterChoice) {
-  return tariffs.map(({ presetId, title, cpu, ramMb, diskMb, price, mostMasters }) => ({
-    value: String(presetId),
-    label: nodeTitle(title),
-    detail: `${cpu}\u00a0${coresUnit(cpu)}, ${memoryCaption(ramMb)}, диск ${sizeCaption(diskMb)}${limitOf(mostMasters)}`,
-    trailing: `${formatMoney(quote(price, { floatingIp: undefined, discount }))}/мес`,
-  }));
-}
-
-function limitOf(most: number | undefined): string {
-  return most === undefined ? '' : `, не больше ${mastersCount(most)}`;
 }

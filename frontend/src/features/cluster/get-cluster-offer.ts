@@ -1,19 +1,27 @@
 import 'server-only';
-import { LOCATION_CODES } from '@vitrina/ordering';
+import { type ClusterStock, LOCATION_CODES, type LocationCode, type NodeRole } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
-import type { ClusterOffer } from './cluster-choice';
+import type { ClusterOffer, ClusterPlace } from './cluster-choice';
 
-/** What clusters can be put together from now; `undefined` where nothing is sold. Throws `ProviderOutage` or `ContentOutage`. */
+/** What clusters can be put together from now; `undefined` where no whole one is sold. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getClusterOffer(): Promise<ClusterOffer | undefined> {
-  const [tariffs, versions, { multipliers }] = await Promise.all([
+  const [tariffs, configurators, versions, { multipliers }] = await Promise.all([
     catalogue.nodeTariffs(),
+    catalogue.nodeConfigurators(),
     catalogue.clusterVersions(),
     getCommerce(),
   ]);
-  const isSoldAt = (role: 'master' | 'worker', code: string) =>
-    tariffs.some((tariff) => tariff.role === role && tariff.location === code);
-  const locations = LOCATION_CODES.filter((code) => isSoldAt('master', code) && isSoldAt('worker', code));
-  if (locations.length === 0 || versions.length === 0) return undefined;
-  return { tariffs, versions, multipliers, locations };
+  const stock = { tariffs, configurators, versions };
+  const places = LOCATION_CODES.flatMap((location) => placeAt(stock, location));
+  if (versions.length === 0 || places.every(({ missing }) => missing !== undefined)) return undefined;
+  return { ...stock, multipliers, places };
+}
+
+function placeAt({ tariffs, configurators }: ClusterStock, location: LocationCode): ClusterPlace[] {
+  const isSold = (role: NodeRole) =>
+    [...tariffs, ...configurators].some((row) => row.role === role && row.location === location);
+  const [master, worker] = [isSold('master'), isSold('worker')];
+  if (!master && !worker) return [];
+  return [{ location, missing: master ? (worker ? undefined : 'worker') : 'master' }];
 }

@@ -3,6 +3,7 @@ import { isLocationCode, type LocationCode } from '../catalogue/location';
 import type { PaymentPeriod } from '../catalogue/payment-period';
 import { type NodeConfiguratorId, type NodePresetId, parseId } from '../ids';
 import { succeed } from '../result';
+import { LONGEST_LABEL_KEY, LONGEST_LABEL_PART } from './cluster-label';
 import {
   asRecord,
   invalid,
@@ -115,7 +116,10 @@ const groupWords = object({
     .matches(/^[\w-]{1,40}$/)
     .required(),
   labels: array(
-    object({ key: string().min(1).max(63).required(), value: string().max(63).defined() }).required(),
+    object({
+      key: string().min(1).max(LONGEST_LABEL_KEY).required(),
+      value: string().max(LONGEST_LABEL_PART).defined(),
+    }).required(),
   )
     .max(20)
     .required(),

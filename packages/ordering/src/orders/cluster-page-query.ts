@@ -24,7 +24,7 @@ export function toClusterPageQuery(order: ClusterOrder): URLSearchParams {
   }
   query.set('driver', NETWORK_DRIVER);
   query.set('master_nodes_count', String(order.masterCount));
-  query.set('zone', zoneOf(order.location));
+  query.set('zone', zoneOrLocation(order.location));
   query.set('ingress', 'true');
   query.set('nodes', toWorkerJson(order.workerGroups));
   query.set('period', order.period);
@@ -50,6 +50,12 @@ export function fromClusterPageQuery(
   return succeed({
     ...{ product: 'k8s', location, version, masters: masters.value, masterCount, workerGroups, period },
   });
+}
+
+/** Several locations share a zone that is the usual one of another: those go by their own names, to be found again. */
+function zoneOrLocation(location: LocationCode): string {
+  const zone = zoneOf(location);
+  return locationOf(zone) === location ? zone : location;
 }
 
 /** A zone, or the location it is in, for those who know only that. */

@@ -10,14 +10,40 @@ import { NOT_SOLD, type NoOffer, type Offer } from './offer';
 /** So many masters can agree on what is true. */
 export const MASTER_COUNTS: readonly number[] = [1, 3, 5];
 
-/** A month of all nodes of a cluster before the discount of its period: the form counts with it, and so does the order. */
-export function clusterBase(nodes: readonly { price: Money; count: number }[]): Money {
-  return sum(...nodes.map(({ price, count }) => times(price, count)));
-}
-
-interface Nodes {
+/** What clusters are put together from. */
+export interface ClusterStock {
   tariffs: readonly NodeTariff[];
   configurators: readonly NodeConfigurator[];
+  versions: readonly string[];
+}
+
+/** Equal nodes of a cluster, and what all of them cost a month before the discount of the period. */
+export interface ClusterPart {
+  /** The ready-made node that they are; `undefined` for nodes of one's own. */
+  title: string | undefined;
+  count: number;
+  price: Money;
+}
+
+export type ClusterPrice = Offer & { masters: ClusterPart; groups: readonly ClusterPart[] };
+
+/**
+ * What an order comes to, part by part. The page counts with it while a cluster is put together, and the order is checked
+ * against it: one function, two callers.
+ */
+export function priceCluster(order: ClusterOrder, stock: ClusterStock): ClusterPrice | NoOffer {
+  const masters = pricePart(order.masters, order.masterCount, 'master', order.location, stock);
+  if (!masters || !stock.versions.includes(order.version) || !isSoldSoOften(order, stock.tariffs))
+    return NOT_SOLD;
+  const groups: ClusterPart[] = [];
+  for (const { node, nodeCount } of order.workerGroups) {
+    const group = pricePart(node, nodeCount, 'worker', order.location, stock);
+    if (!group) return NOT_SOLD;
+    groups.push(group);
+  }
+  const base = sum(masters.price, ...groups.map(({ price }) => price));
+  const title = masters.title ?? 'Свой кластер Kubernetes';
+  return { kind: 'offer', title, location: order.location, base, masters, groups };
 }
 
 /** A cluster in one place, of a version that is installed: the price of all its nodes. Throws `ProviderOutage`. */
@@ -27,16 +53,7 @@ export async function offerCluster(order: ClusterOrder, catalogue: LiveCatalogue
     catalogue.nodeConfigurators(),
     catalogue.clusterVersions(),
   ]);
-  const nodes = { tariffs, configurators };
-  const master = priceNode(order.masters, 'master', order.location, nodes);
-  if (!master || !versions.includes(order.version) || !isSoldSoOften(order, tariffs)) return NOT_SOLD;
-  const nodesOf = [{ price: master.price, count: order.masterCount }];
-  for (const { node, nodeCount } of order.workerGroups) {
-    const worker = priceNode(node, 'worker', order.location, nodes);
-    if (!worker) return NOT_SOLD;
-    nodesOf.push({ price: worker.price, count: nodeCount });
-  }
-  return { kind: 'offer', title: master.title, location: order.location, base: clusterBase(nodesOf) };
+  return priceCluster(order, { tariffs, configurators, versions });
 }
 
 function isSoldSoOften({ masters, masterCount }: ClusterOrder, tariffs: readonly NodeTariff[]): boolean {
@@ -45,20 +62,21 @@ function isSoldSoOften({ masters, masterCount }: ClusterOrder, tariffs: readonly
   return MASTER_COUNTS.includes(masterCount) && masterCount <= (tariff?.mostMasters ?? masterCount);
 }
 
-function priceNode(
+function pricePart(
   node: NodeChoice,
+  count: number,
   role: NodeRole,
   location: LocationCode,
-  { tariffs, configurators }: Nodes,
-): { title: string; price: Money } | undefined {
+  { tariffs, configurators }: ClusterStock,
+): ClusterPart | undefined {
   const isFitting = (row: NodeTariff | NodeConfigurator) => row.role === role && row.location === location;
   if (node.kind === 'preset') {
     const tariff = tariffs.find((row) => row.presetId === node.presetId && isFitting(row));
-    return tariff && { title: tariff.title, price: tariff.price };
+    return tariff && { title: tariff.title, count, price: times(tariff.price, count) };
   }
   const configurator = configurators.find(
     (row) => row.configuratorId === node.configuratorId && isFitting(row),
   );
   if (!configurator || !isSold(configurator, node)) return undefined;
-  return { title: 'Своя конфигурация', price: configurationBase(configurator.unitPrices, node) };
+  return { title: undefined, count, price: times(configurationBase(configurator.unitPrices, node), count) };
 }

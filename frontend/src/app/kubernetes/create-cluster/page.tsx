@@ -1,12 +1,15 @@
-import { fromClusterPageQuery } from '@vitrina/ordering';
-import { Breadcrumbs, Notice } from '@vitrina/ui';
+import { priceCluster } from '@vitrina/ordering';
+import { Breadcrumbs } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { logUnreadable } from '~/checkout/agreed-order';
-import { clusterChoice, readClusterChoice, toChoiceQuery } from '~/features/cluster/cluster-choice';
+import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';
+import { choosingAddress, draftAddress, readClusterAddress } from '~/features/cluster/cluster-address';
 import { ClusterForm } from '~/features/cluster/cluster-form';
-import { STILL_CHOOSING, tooManyMasters } from '~/features/cluster/cluster-words';
+import { focusAfter } from '~/features/cluster/focus-after';
 import { getClusterOffer } from '~/features/cluster/get-cluster-offer';
+import { readCluster } from '~/features/cluster/read-cluster';
+import { readDraft } from '~/features/cluster/read-draft';
 import { log } from '~/log';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
@@ -24,23 +27,30 @@ export function generateMetadata(): Metadata {
 
 /** A cluster that is chosen already goes on to its order; any other address shows what there is to choose. */
 export default async function CreateClusterPage({ searchParams }: { searchParams: SearchParams }) {
-  const address = toUrlQuery(await searchParams);
-  const order = fromClusterPageQuery(address, logUnreadable);
-  const query = order.ok ? toChoiceQuery(order.value) : address;
+  const query = toUrlQuery(await searchParams);
+  const address = readClusterAddress(query, logUnreadable);
   const offer = await getClusterOffer();
-  const choice = offer && clusterChoice(offer, query);
-  const read = choice && readClusterChoice(query, choice);
-  // What is sold with fewer masters is chosen on from here; everything else the order page can say better.
-  if (order.ok && read?.kind !== 'too-many-masters') redirect(orderPaths.page(order.value));
-  if (!offer || !read)
+  if (!offer)
     return (
       <Problem title="Кластеры сейчас не продаются" text="Загляните позже или выберите другую услугу." />
     );
-  const isStillChosen = query.has(STILL_CHOOSING);
-  if (read.kind === 'order' && !isStillChosen) redirect(orderPaths.cluster(read.order));
-  const isSent = !order.ok && !isStillChosen && (order.failure.kind === 'invalid' || query.has('master'));
-  const isDamaged = isSent && read.kind === 'nothing';
-  if (isDamaged) log.warn({ reason: order.failure }, 'a cluster cannot be read from its address');
+  const isOnItsWay = address.isSent && !address.isStillChosen;
+  if (address.order && isOnItsWay && priceCluster(address.order, offer).kind === 'offer')
+    redirect(orderPaths.page(address.order));
+  const { draft, choice, replaced } = readDraft(address.fields, offer);
+  if (query.has(MOVE)) {
+    const move = readMove(query.get(MOVE) ?? '');
+    const moved = changeDraft(draft, move);
+    const next = focusAfter(move, draft, moved);
+    redirect(next ? `${draftAddress(moved)}#${next}` : choosingAddress(moved, readCluster(moved, choice)));
+  }
+  const read = readCluster(draft, choice);
+  if (isOnItsWay && read.kind === 'order' && replaced.length === 0) redirect(orderPaths.page(read.order));
+  if (isOnItsWay)
+    log.warn(
+      { fields: [...replaced, ...(read.kind === 'faults' ? read.faults : [])].map(({ field }) => field) },
+      'an address is no cluster that is sold',
+    );
   return (
     <div className="container-page grid gap-8 pb-20 pt-8">
       <Breadcrumbs
@@ -53,15 +63,7 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
         ]}
       />
       <h1 className="text-44">Создание кластера Kubernetes</h1>
-      {isDamaged && (
-        <Notice tone="bad">
-          Проверьте выбор: в каждой локации свои узлы, и рабочих узлов бывает от 1 до 20.
-        </Notice>
-      )}
-      {read.kind === 'too-many-masters' && !isStillChosen && (
-        <Notice tone="bad">{tooManyMasters(read)}. Остальное, что вы выбрали, на месте.</Notice>
-      )}
-      <ClusterForm offer={offer} query={query.toString()} />
+      <ClusterForm offer={offer} fields={address.fields.toString()} />
     </div>
   );
 }
