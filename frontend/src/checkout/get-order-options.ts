@@ -1,10 +1,9 @@
 import 'server-only';
 import { type DedicatedService, type Order, PAYMENT_PERIODS } from '@vitrina/ordering';
 import { PERIOD_NAMES } from '~/captions';
+import { WITHOUT } from '~/copy/readable-names';
 import { catalogue } from '~/provider/catalogue';
 import type { OrderOption } from './option-fields';
-
-const NOTHING = { value: '', label: 'Не нужно' };
 
 /** The period of any order, and what comes with a dedicated server. Throws `ProviderOutage`. */
 export async function getOrderOptions(order: Order): Promise<OrderOption[]> {
@@ -13,7 +12,7 @@ export async function getOrderOptions(order: Order): Promise<OrderOption[]> {
   const list = (key: string, label: string, kind: DedicatedService['kind'], chosen: number | undefined) => ({
     ...{ key, label, chosen: String(chosen ?? '') },
     options: [
-      NOTHING,
+      { value: '', label: WITHOUT[key] ?? 'Нет' },
       ...services
         .filter((service) => service.kind === kind)
         .map(({ serviceId, caption }) => ({ value: String(serviceId), label: caption })),

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 interface SectionHeadProps {
   id: string;
   title: string;
   /** What must be known to read what follows: for whom, on which terms. */
-  note?: string;
+  note?: ReactNode;
   /** Where there is more of it. */
   more?: { label: string; href: string };
 }
