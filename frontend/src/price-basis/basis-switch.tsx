@@ -22,7 +22,7 @@ export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PER
     >
       {of.includes('period') && (
         <ChoiceField
-          legend="Срок оплаты, на который показаны цены"
+          legend="За какой срок показаны цены"
           name={`${id}basis-period`}
           autoComplete="off"
           defaultValue={usual}
@@ -34,7 +34,7 @@ export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PER
       )}
       {of.includes('ip') && (
         <ChoiceField
-          legend="Публичный IP в ценах"
+          legend="С адресом показаны цены или без него"
           name={`${id}basis-ip`}
           autoComplete="off"
           defaultValue="with"
