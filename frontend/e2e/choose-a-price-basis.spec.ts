@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseBasis } from './price-basis';
 import { resetProvider } from './provider';
+import { beCustomer } from './visitor';
 
 /** Where the same server stands: Cloud 50, 1000 ₽ a month without discount and address. */
 const LIST = '/services/cloud-servers';
@@ -110,13 +111,22 @@ test('a screen reader meets one price of each server, and one name of each link'
   await expect(homeRow(page)).toMatchAriaSnapshot(`- paragraph: 900 ₽ /мес`);
 });
 
-test('the panel says of an app what the sheet says', async ({ page }) => {
-  await page.goto('/services/apps');
-  const line = page.getByRole('list', { name: 'Бэкенд' }).getByRole('listitem').first();
-  await expectPrice(line, '180 ₽/мес');
-  const order = line.getByRole('link').filter({ visible: true });
-  await expect(order).toHaveAttribute('href', /period=P1Y/);
-});
+for (const [period, price, words] of [
+  ['За год, −10 %', '180 ₽', 'при оплате за год'],
+  ['Помесячно', '199 ₽', 'при оплате за месяц'],
+] as const)
+  test(`the panel says of an app what list and order have said: ${period}`, async ({ page }) => {
+    await beCustomer(page);
+    await page.goto('/services/apps');
+    await page.getByLabel('Оплата').selectOption(period);
+    const line = page.getByRole('list', { name: 'Бэкенд' }).getByRole('listitem').first();
+    await expectPrice(line, `${price}/мес`);
+    await line.getByRole('link').filter({ visible: true }).click();
+    await page.getByRole('button', { name: `Заказать за ${price}/мес` }).click();
+    await expect(page).toHaveURL(/\/apps\/create\?/);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toContainText(price);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

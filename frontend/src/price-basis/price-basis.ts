@@ -71,3 +71,12 @@ export function inBasis(href: string, { period, hasIp }: PriceBasis): string {
 export function eachPeriod<Value>(of: (period: PaymentPeriod) => Value): Record<PaymentPeriod, Value> {
   return { P1M: of('P1M'), P3M: of('P3M'), P6M: of('P6M'), P1Y: of('P1Y') };
 }
+
+/** The same asked for period by period; nothing when one of the answers is nothing. */
+export async function askEachPeriod<Value>(
+  ask: (period: PaymentPeriod) => Promise<Value | undefined>,
+): Promise<Record<PaymentPeriod, Value> | undefined> {
+  const [P1M, P3M, P6M, P1Y] = await Promise.all([ask('P1M'), ask('P3M'), ask('P6M'), ask('P1Y')]);
+  const isWhole = P1M !== undefined && P3M !== undefined && P6M !== undefined && P1Y !== undefined;
+  return isWhole ? { P1M, P3M, P6M, P1Y } : undefined;
+}

@@ -1,7 +1,6 @@
 import 'server-only';
 import {
   type OrderTerms,
-  PAYMENT_PERIODS,
   type PaymentPeriod,
   quoteOrder,
   type SoldPreset,
@@ -11,7 +10,7 @@ import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
 import { getStaticPresets } from '~/content/get-static-presets';
 import { log } from '~/log';
-import { type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
+import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { OUTAGE, orOutage } from '~/provider/or-outage';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
@@ -51,13 +50,8 @@ async function pricesOfPreset(sold: SoldPreset, terms: OrderTerms): Promise<Basi
     const quote = await quoteOrder({ ...sold.order, period, hasFloatingIp }, catalogue, terms);
     return quote.kind === 'offer' ? quote.monthly : undefined;
   };
-  const rows = await Promise.all(
-    PAYMENT_PERIODS.map(async (period) => {
-      const [withIp, withoutIp] = await Promise.all([quoted(period, true), quoted(period, false)]);
-      return withIp && withoutIp && ([period, { withIp, withoutIp }] as const);
-    }),
-  );
-  const found = new Map(rows.flatMap((row) => (row ? [row] : [])));
-  const [P1M, P3M, P6M, P1Y] = PAYMENT_PERIODS.map((period) => found.get(period));
-  return P1M && P3M && P6M && P1Y && { P1M, P3M, P6M, P1Y };
+  return askEachPeriod(async (period) => {
+    const [withIp, withoutIp] = await Promise.all([quoted(period, true), quoted(period, false)]);
+    return withIp === undefined || withoutIp === undefined ? undefined : { withIp, withoutIp };
+  });
 }

@@ -10,7 +10,6 @@ import {
   type LocationCode,
   type Money,
   type OrderTerms,
-  PAYMENT_PERIODS,
   type PaymentPeriod,
   type Product,
   presetOrder,
@@ -19,7 +18,7 @@ import {
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
 import { orderPaths } from '~/order-paths';
-import { eachPeriod } from '~/price-basis/price-basis';
+import { askEachPeriod, eachPeriod } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 
 /** Everything that an AI project starts with, as one order. */
@@ -54,19 +53,13 @@ export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
   return { parts, prices: whole.prices, href };
 }
 
-/** What an order costs in every period: just what it is quoted. */
+/** What an order costs in every period, and what it is called: just what it is quoted. */
 async function pricesOf(order: BundleOrder | BundlePart, terms: OrderTerms) {
-  const quotes = await Promise.all(
-    PAYMENT_PERIODS.map((period) => quoteOrder(inPeriod(order, period), catalogue, terms)),
-  );
-  const offers = quotes.flatMap((quote) => (quote.kind === 'offer' ? [quote] : []));
-  const [first] = offers;
-  if (!first || offers.length < PAYMENT_PERIODS.length) return undefined;
-  const prices = eachPeriod((period) => {
-    const offer = offers[PAYMENT_PERIODS.indexOf(period)] ?? first;
-    return offer.monthly;
+  const quotes = await askEachPeriod(async (period) => {
+    const quote = await quoteOrder(inPeriod(order, period), catalogue, terms);
+    return quote.kind === 'offer' ? quote : undefined;
   });
-  return { title: first.title, prices };
+  return quotes && { title: quotes.P1Y.title, prices: eachPeriod((period) => quotes[period].monthly) };
 }
 
 /** Each part of a bundle is priced by its own period. */
