@@ -102,7 +102,9 @@ test('a customer goes from a card straight to the order', async ({ page }) => {
   await page.getByRole('button', { name: 'Заказать за 4 140 ₽/мес' }).click();
   await expectServerInPanel(page);
   const orders = await recorded('createServer');
-  expect(orders.map(({ forward }) => forward?.data)).toEqual([{ ...SENT, ...preset(4825, 'msk-1') }]);
+  expect(orders.map(({ forward }) => forward?.data)).toEqual([
+    { ...SENT, ...preset(4825, 'msk-1'), network: { floating_ip: 'create_ip' } },
+  ]);
 });
 
 test.describe('with prices that have changed since a marketer wrote them down', () => {

@@ -52,18 +52,18 @@ export function choosePriceBasis(change: Partial<ChosenBasis>): void {
   window.dispatchEvent(new Event(BASIS_CHANGED));
 }
 
-/** Follows the same choice made in another tab, and an address that history has led back to. */
+/** Follows the choice made in another tab or on a later page, and an address that history has led back to. */
 export function followPriceBasis(): void {
   const follow = () => {
     settlePriceBasis();
     window.dispatchEvent(new Event(BASIS_CHANGED));
   };
   window.addEventListener('popstate', follow);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== KEY) return;
-    show(read(newValue));
-    correctAddress(shownPriceBasis());
-    window.dispatchEvent(new Event(BASIS_CHANGED));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) follow();
   });
 }
 

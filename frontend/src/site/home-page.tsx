@@ -45,8 +45,9 @@ export function HomePage({
                   Самый доступный тариф каждой локации. <BasisCaption />
                 </>
               }
-            />
-            <BasisSwitch />
+            >
+              <BasisSwitch />
+            </SectionHead>
             <LocationOffers offers={locations} chosen={location} />
           </section>
         )}
@@ -61,8 +62,9 @@ export function HomePage({
                 </>
               }
               more={{ label: 'Все тарифы', href: paths.tariffs }}
-            />
-            <BasisSwitch />
+            >
+              <BasisSwitch />
+            </SectionHead>
             <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
           </section>
         )}

@@ -64,8 +64,9 @@ function PriceLink({ href, className, label, from }: PriceLinkProps) {
     >
       {/* Not an `aria-label`: that would hold one price only. */}
       <span className="sr-only">{label}</span>
-      <span className="whitespace-pre">от </span>
-      <BasisPrice prices={from} />
+      <span>
+        от <BasisPrice prices={from} />
+      </span>
     </a>
   );
 }

@@ -66,8 +66,11 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
             <span className="text-17 font-normal text-ink-soft">/мес</span>
           </span>
           <span data-figure="" className="figures text-13 text-ink-soft">
-            {basisCaption({ period, hasIp: hasFloatingIp })}; {PERIOD_NAMES[other]} —{' '}
-            {formatMoney(priceIn(prices, { period: other, hasIp: hasFloatingIp }))}
+            {basisCaption({ period, hasIp: hasFloatingIp })}
+            <span className="block">
+              При оплате {PERIOD_NAMES[other]} —{' '}
+              {formatMoney(priceIn(prices, { period: other, hasIp: hasFloatingIp }))}/мес
+            </span>
           </span>
         </p>
         <BasisSwitch of={['period']} />
