@@ -94,10 +94,10 @@ function correctAddress({ period, hasIp }: ChosenBasis): void {
   const before = String(query);
   if (period && query.has(KEYS.period)) query.set(KEYS.period, period);
   if (query.has(KEYS.ip)) query.set(KEYS.ip, String(hasIp));
-  if (String(query) === before) return;
   // What a link says a server cost was on other terms.
   query.delete('price');
-  history.replaceState(null, '', `${location.pathname}?${query}${location.hash}`);
+  if (String(query) === before) return;
+  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }
 
