@@ -82,7 +82,7 @@ test('a price can be looked at by the day', async ({ page }) => {
   await open(page);
   await page.getByText('₽/день').click();
   await expect(line(page, 'Cloud 50')).toContainText('35,40 ₽/день');
-  await expect(page.getByText('Цена дня — тридцатая часть месячной')).toBeVisible();
+  await expect(page.getByText('Цена дня — её тридцатая часть')).toBeVisible();
   await page.reload();
   await expect(line(page, 'Cloud 50')).toContainText('35,40 ₽/день');
 });
@@ -194,7 +194,9 @@ test.describe('without JavaScript', () => {
       'Франкфурт 3',
     ])
       await expect(order(page, title)).toBeVisible();
-    await expect(page.getByText('При оплате за год.')).toBeVisible();
+    await expect(
+      page.locator('#tariffs').getByText('Цена за месяц при оплате за год, с публичным IP'),
+    ).toBeVisible();
     for (const control of ['Локация', 'Сортировка', 'Сравнить Cloud 50'])
       await expect(page.locator('#tariffs').getByLabel(control)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
@@ -208,7 +210,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 function order(page: Page, title: string) {
-  return page.getByRole('link', { name: `Заказать ${title}`, exact: true });
+  return page.locator('#tariffs').getByRole('link', { name: `Заказать ${title}`, exact: true });
 }
 
 /** The tariffs in sight. */
