@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { basisCaption } from '~/copy/price-basis-words';
 import { env } from '~/env';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
 import { matchNote } from '~/features/search/match-servers';
@@ -46,6 +47,7 @@ async function search(query: string) {
     found: hits.slice(0, MOST_HITS).map(({ document }) => ({
       ...{ kind: document.kind, title: document.title, text: document.text },
       ...{ note: matchNote(document, USUAL_BASIS), url: absolute(document.href) },
+      ...(document.prices && { price_of: basisCaption(USUAL_BASIS) }),
     })),
     ...(missing.length > 0 && { not_searched: missing }),
   };
