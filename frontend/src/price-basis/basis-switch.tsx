@@ -18,7 +18,7 @@ export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PER
   return (
     <price-switch
       usual={usual}
-      className="flex flex-wrap gap-3 noscript:hidden print:hidden [&_fieldset>div]:mb-0 [&_legend]:sr-only"
+      className="flex flex-wrap gap-3 max-sm:gap-2 noscript:hidden print:hidden [&_fieldset>div]:mb-0 [&_legend]:sr-only max-sm:[&_fieldset_label]:px-2"
     >
       {of.includes('period') && (
         <ChoiceField

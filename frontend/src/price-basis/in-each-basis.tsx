@@ -28,11 +28,11 @@ export function InEachPeriod({ words }: { words: (period: PaymentPeriod) => stri
 }
 
 /** `1 188 ₽/мес` in the chosen basis. */
-export function BasisPrice({ prices }: { prices: BasisPrices }) {
+export function BasisPrice({ prices, isLarge = false }: { prices: BasisPrices; isLarge?: boolean }) {
   return (
     <>
       <InEachBasis words={(basis) => formatMoney(priceIn(prices, basis))} />
-      <span className="font-normal text-ink-soft">/мес</span>
+      <span className={`font-normal text-ink-soft ${isLarge ? 'text-15' : ''}`}>/мес</span>
     </>
   );
 }

@@ -42,7 +42,7 @@ function PresetPrice({ state }: { state: PresetState }) {
   return (
     <>
       <p className="figures text-24 font-semibold text-ink">
-        <BasisPrice prices={state.prices} />
+        <BasisPrice prices={state.prices} isLarge />
       </p>
       {/* Each says it for itself: a card is also read, copied and compared alone. */}
       <p className="text-13">
