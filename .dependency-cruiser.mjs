@@ -7,10 +7,13 @@ const FEATURE = '^frontend/src/features/([^/]+)/';
  */
 const ROOMS = {
   runtime: [],
+  copy: [],
+  elements: [],
+  'price-basis': ['copy', 'elements'],
   storage: ['runtime'],
   security: ['storage', 'runtime'],
   readers: ['content', 'security', 'storage', 'runtime'],
-  checkout: ['content', 'provider', 'security', 'storage', 'runtime'],
+  checkout: ['copy', 'content', 'provider', 'security', 'storage', 'runtime'],
 };
 const NOT_MOVED = '^frontend/src/(?:testing/|[^/]+\\.tsx?$)';
 

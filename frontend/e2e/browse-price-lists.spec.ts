@@ -75,7 +75,9 @@ test('the period of a dedicated server is one of its terms, and goes along with 
   await page.goto(DEDICATED);
   await page.getByLabel('Оплата').selectOption('P3M');
   await expect(lines(page).first()).toContainText('7 052 ₽/мес');
-  await page.getByRole('link', { name: 'Создать E3-1240 / 8 / 1, Санкт-Петербург' }).click();
+  await page
+    .getByRole('link', { name: 'Создать Intel Xeon E3-1240, 8 ГБ DDR3, 2 × 1 ТБ HDD, Санкт-Петербург' })
+    .click();
   await page.getByRole('button', { name: /^Заказать за 7 052 ₽/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P3M$`));
   const [made] = await recorded('createDedicatedServer');

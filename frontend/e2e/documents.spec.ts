@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
           { document: 'offer', address: '/offer', ...edition },
         ],
       });
-      const { accepted_at = '' } = log?.body as { accepted_at?: string };
+      const { accepted_at = '' } = (log?.body ?? {}) as { accepted_at?: string };
       expect(Date.parse(accepted_at)).toBeGreaterThanOrEqual(before);
     });
   });

@@ -34,7 +34,7 @@ test('a size and a budget find tariffs of all families, and the address finds th
   await expect(page.getByLabel('Ядер, не меньше')).toHaveValue('4');
   const found = page.getByRole('list', { name: 'Подходящие тарифы' }).getByRole('listitem');
   await expect(found).toHaveCount(4);
-  await expect(found.filter({ hasText: 'High - 5' })).toContainText('High CPU');
+  await expect(found.filter({ hasText: 'High 5' })).toContainText('High CPU');
   await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('tab', { name: 'Premium' })).toBeVisible();

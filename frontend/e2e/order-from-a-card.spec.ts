@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { chooseBasis } from './price-basis';
 import { recorded, resetProvider } from './provider';
 import { Person } from './roles/person';
 import { addresses } from './stand';
@@ -15,14 +16,14 @@ const SENT = {
   is_ddos_guard: false,
 };
 
-/** Every card: its page, its price, its figures, what the summary calls it, and what is sent. */
+/** Every card: its page, its price by the month and without an address, its figures, what the summary calls it, and what is sent. */
 const CARDS = [
   [MOSCOW, 'MSK 1', '2 330 ₽', ['1 ядро', '4 ГБ', '50 ГБ'], 'MSK 1', preset(4823, 'msk-1')],
   [MOSCOW, 'MSK 2', '4 420 ₽', ['2 ядра', '8 ГБ', '80 ГБ'], 'MSK 2', preset(4825, 'msk-1')],
   [MOSCOW, 'MSK 3', '6 390 ₽', ['3 ядра', '12 ГБ', '100 ГБ'], 'MSK 3', preset(4827, 'msk-1')],
-  [GERMANY, 'Франкфурт 1', '1 140 ₽', ['2 ядра', '2 ГБ', '40 ГБ'], 'frankfurt-1', preset(5113, 'fra-1')],
-  [GERMANY, 'Франкфурт 2', '1 650 ₽', ['2 ядра', '4 ГБ', '50 ГБ'], 'frankfurt-2', preset(5115, 'fra-1')],
-  [GERMANY, 'Франкфурт 3', '2 910 ₽', ['4 ядра', '8 ГБ', '80 ГБ'], 'frankfurt-3', preset(5117, 'fra-1')],
+  [GERMANY, 'Франкфурт 1', '1 140 ₽', ['2 ядра', '2 ГБ', '40 ГБ'], 'Франкфурт 1', preset(5113, 'fra-1')],
+  [GERMANY, 'Франкфурт 2', '1 650 ₽', ['2 ядра', '4 ГБ', '50 ГБ'], 'Франкфурт 2', preset(5115, 'fra-1')],
+  [GERMANY, 'Франкфурт 3', '2 910 ₽', ['4 ядра', '8 ГБ', '80 ГБ'], 'Франкфурт 3', preset(5117, 'fra-1')],
   [GERMANY, 'Франкфурт: старт 1', '510 ₽', ['1 ядро', '1 ГБ', '15 ГБ'], 'Своя конфигурация', built(1, 1, 15)],
   [GERMANY, 'Франкфурт: старт 2', '810 ₽', ['1 ядро', '2 ГБ', '30 ГБ'], 'Своя конфигурация', built(1, 2, 30)],
   [
@@ -44,14 +45,20 @@ test('every card has the price and the figures of its server, and leads to the o
   await resetProvider();
   for (const at of [MOSCOW, GERMANY]) {
     await page.goto(at);
+    await chooseBasis(page, 'За месяц', 'Без IP');
     for (const [address, title, price, figures, , sent] of CARDS) {
       if (address !== at) continue;
       const card = cardOf(page, title);
-      await expect(card).toContainText(`${price}/меспомесячно, без публичного IP`);
+      await expect(card).toContainText(`${price}/мес Цена за месяц при оплате помесячно, без публичного IP`, {
+        useInnerText: true,
+      });
       for (const figure of [...figures, '200 Мбит/с']) await expect(card).toContainText(figure);
       const link = card.getByRole('link', { name: `Заказать ${title}` });
       const query = new URL((await link.getAttribute('href')) ?? '', addresses.site).searchParams;
-      expect(Object.fromEntries(query)).toMatchObject(queryOf(sent));
+      expect(Object.fromEntries(query)).toMatchObject({
+        ...{ period: 'P1M', is_floating_ip: 'false' },
+        ...queryOf(sent),
+      });
     }
   }
 });
@@ -62,6 +69,7 @@ test.describe('a visitor', () => {
   for (const [address, title, price, , name, sent] of CARDS.filter(([, card]) => ORDERED.includes(card)))
     test(`orders ${title} from its card, at the price that it says`, async ({ page }) => {
       await page.goto(address);
+      await chooseBasis(page, 'За месяц', 'Без IP');
       await cardOf(page, title)
         .getByRole('link', { name: `Заказать ${title}` })
         .click();
@@ -87,10 +95,13 @@ test('a customer goes from a card straight to the order', async ({ page }) => {
   await page.goto(MOSCOW);
   await page.getByRole('link', { name: 'Создать MSK 2' }).click();
   await expect(page).toHaveURL(/\/order\?.*preset=4825/);
-  await page.getByRole('button', { name: 'Заказать за 4 420 ₽/мес' }).click();
+  // A year, with an address: what the card has said.
+  await page.getByRole('button', { name: 'Заказать за 4 140 ₽/мес' }).click();
   await expectServerInPanel(page);
   const orders = await recorded('createServer');
-  expect(orders.map(({ forward }) => forward?.data)).toEqual([{ ...SENT, ...preset(4825, 'msk-1') }]);
+  expect(orders.map(({ forward }) => forward?.data)).toEqual([
+    { ...SENT, ...preset(4825, 'msk-1'), network: { floating_ip: 'create_ip' } },
+  ]);
 });
 
 test.describe('with prices that have changed since a marketer wrote them down', () => {
@@ -102,14 +113,17 @@ test.describe('with prices that have changed since a marketer wrote them down', 
   });
   test.afterEach(() => shop.close());
 
-  const open = (page: Page) => page.goto(`${shop.sites[0]?.origin}${MOSCOW}`);
+  const open = async (page: Page) => {
+    await page.goto(`${shop.sites[0]?.origin}${MOSCOW}`);
+    await chooseBasis(page, 'За месяц', 'Без IP');
+  };
 
   test('a card says what is charged, and what cannot be had', async ({ page }) => {
     await shop.post('/catalogue', { product: 'servers', id: 4823, price: 7000 });
     await shop.post('/catalogue', { product: 'servers', id: 4825, available: false });
     await shop.post('/catalogue', { product: 'servers', id: 4827, retired: true });
     await open(page);
-    await expect(cardOf(page, 'MSK 1')).toContainText('7 000 ₽/мес');
+    await expect(cardOf(page, 'MSK 1')).toContainText('7 000 ₽/мес', { useInnerText: true });
     await expect(cardOf(page, 'MSK 1')).not.toContainText('2 330');
     await expect(cardOf(page, 'MSK 3')).toHaveCount(0);
     await expect(cardOf(page, 'MSK 2')).toContainText('Нет в наличии');
@@ -122,7 +136,7 @@ test.describe('with prices that have changed since a marketer wrote them down', 
     await shop.post('/faults', { endpoint: 'listServerPresets', kind: 'status', status: 503, times: 10_000 });
     await open(page);
     const card = cardOf(page, 'MSK 1');
-    await expect(card).toContainText('2 330 ₽/мес');
+    await expect(card).toContainText('2 330 ₽/мес', { useInnerText: true });
     await expect(card).toContainText('Сейчас цену не проверить: точная будет в заказе');
     await shop.control('/faults', { method: 'DELETE' });
     await expect(async () => {

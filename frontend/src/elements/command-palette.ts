@@ -1,3 +1,4 @@
+import { shownPriceBasis } from './price-basis';
 /** What the site finds for a query, as `GET /api/search` answers it. */
 export interface PaletteAnswer {
   groups: { title: string; hits: PaletteHit[] }[];
@@ -164,7 +165,11 @@ class CommandPalette extends HTMLElement {
 /** What the site finds, or nothing when it does not answer. */
 async function answerTo(query: string, signal: AbortSignal): Promise<PaletteAnswer | undefined> {
   try {
-    const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
+    const { period, hasIp } = shownPriceBasis();
+    const asked = new URLSearchParams({ q: query });
+    if (period) asked.set('period', period);
+    if (!hasIp) asked.set('is_floating_ip', 'false');
+    const response = await fetch(`/api/search?${asked}`, { signal });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -17,6 +17,8 @@ import './late-fonts';
 import './load-more';
 import './log-out';
 import './notification-area';
+import './order-links';
+import './price-switch';
 import './reading-place';
 import './return';
 import './section-link';

@@ -1,8 +1,10 @@
 /** Runs in the head, before anything is painted: kept to what cannot wait. */
 import { applyFonts, keptFonts } from './fonts-kept';
+import { settlePriceBasis } from './price-basis';
 import { settleVisitor } from './visitor';
 
 settleVisitor();
+settlePriceBasis();
 
 // They are likely in its cache: nobody has to see the text change.
 applyFonts(keptFonts());

@@ -25,6 +25,7 @@ declare module 'react' {
       'image-carousel': ElementProps;
       'load-more': ElementProps;
       'notification-area': ElementProps<{ 'close-label': string }>;
+      'price-switch': ElementProps<{ usual: string }>;
       'reading-place': ElementProps<{ article: string }>;
       'series-progress': ElementProps;
       'theme-switch': ElementProps;

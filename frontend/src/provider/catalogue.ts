@@ -1,4 +1,11 @@
 import { type LiveCatalogue, liveCatalogue, ProviderOutage } from '@vitrina/ordering';
+import {
+  withAppTitle,
+  withMachineTitle,
+  withNodeTitle,
+  withPartCaptions,
+  withServerTitle,
+} from '~/copy/readable-names';
 import { pageDeadlineMs } from '~/env';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
@@ -60,9 +67,9 @@ function isOutage(error: unknown): error is ProviderOutage {
   return error instanceof Error && error.name === 'ProviderOutage';
 }
 
-/** What is sold: each part asked for anew at most once a minute, or its last good copy. Throws `ProviderOutage`. */
+/** What is sold, under readable names: each part asked for anew at most once a minute, or its last good copy. Throws `ProviderOutage`. */
 export const catalogue = {
-  serverTariffs: kept('server-tariffs', (live) => live.serverTariffs()),
+  serverTariffs: kept('server-tariffs', async (live) => (await live.serverTariffs()).map(withServerTitle)),
   serverConfigurators: kept('server-configurators', (live) => live.serverConfigurators()),
   osImages: kept('os-images', (live) => live.osImages(), 300),
   software: kept('software', (live) => live.software(), 300),
@@ -70,13 +77,18 @@ export const catalogue = {
   storageTariffs: kept('storage-tariffs', (live) => live.storageTariffs()),
   storageConfigurators: kept('storage-configurators', (live) => live.storageConfigurators()),
   balancerTariffs: kept('balancer-tariffs', (live) => live.balancerTariffs()),
-  nodeTariffs: kept('node-tariffs', (live) => live.nodeTariffs()),
+  nodeTariffs: kept('node-tariffs', async (live) => (await live.nodeTariffs()).map(withNodeTitle)),
   nodeConfigurators: kept('node-configurators', (live) => live.nodeConfigurators()),
   clusterVersions: kept('cluster-versions', (live) => live.clusterVersions(), 300),
-  dedicatedTariffs: kept('dedicated-tariffs', (live) => live.dedicatedTariffs()),
+  dedicatedTariffs: kept('dedicated-tariffs', async (live) =>
+    (await live.dedicatedTariffs()).map(withMachineTitle),
+  ),
   dedicatedServices: kept('dedicated-services', (live) => live.dedicatedServices()),
-  dedicatedConfigurator: kept('dedicated-configurator', (live) => live.dedicatedConfigurator()),
-  appTariffs: kept('app-tariffs', (live) => live.appTariffs()),
+  dedicatedConfigurator: kept('dedicated-configurator', async (live) => {
+    const configurator = await live.dedicatedConfigurator();
+    return configurator && withPartCaptions(configurator);
+  }),
+  appTariffs: kept('app-tariffs', async (live) => (await live.appTariffs()).map(withAppTitle)),
   appFrameworks: kept('app-frameworks', (live) => live.appFrameworks(), 300),
 } satisfies LiveCatalogue;
 

@@ -5,6 +5,7 @@ import { fetchSite } from '~/content/get-site';
 import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
 import {
   DEFAULT_LOCATION,
+  inEachBasis,
   type TariffOffer,
   toOffers,
   toTariffList,
@@ -61,12 +62,13 @@ export async function fetchHome(): Promise<Home> {
   ]);
   const terms = configurators && toMiniConfigurator(configurators, commerce);
   const offers = toOffers(tariffs ?? [], commerce);
+  const shown = toTariffList(offers, DEFAULT_LOCATION)[0]?.offers ?? [];
   return {
     site,
     configurator: terms && renderIsland('home-configurator', HomeConfigurator, { terms }),
     location: terms?.first.location ?? DEFAULT_LOCATION,
-    locations: cheapestByLocation(offers),
-    offers: toTariffList(offers, DEFAULT_LOCATION)[0]?.offers.slice(0, SHOWN_OFFERS) ?? [],
+    locations: cheapestByLocation(offers, commerce),
+    offers: inEachBasis(shown.slice(0, SHOWN_OFFERS), commerce),
     lacksPrices: !tariffs || !configurators,
     banners,
     tutorials,

@@ -4,6 +4,8 @@ import { TariffList } from '~/features/catalogue/tariff-list';
 import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { ArticleCards } from '~/features/knowledge/article-cards';
 import { paths } from '~/paths';
+import { BasisSwitch } from '~/price-basis/basis-switch';
+import { BasisCaption } from '~/price-basis/in-each-basis';
 import { AudienceBanner, PREVIEWED_BANNER } from './audience-banner';
 import { DocumentPage } from './document-page';
 import type { Home } from './get-home';
@@ -38,8 +40,14 @@ export function HomePage({
             <SectionHead
               id="locations-title"
               title="Ближе к вашим пользователям"
-              note="Цена самого доступного тарифа за месяц, с публичным IP при оплате за год"
-            />
+              note={
+                <>
+                  Самый доступный тариф каждой локации. <BasisCaption />
+                </>
+              }
+            >
+              <BasisSwitch />
+            </SectionHead>
             <LocationOffers offers={locations} chosen={location} />
           </section>
         )}
@@ -48,9 +56,15 @@ export function HomePage({
             <SectionHead
               id="offers-title"
               title="Цены на сегодня"
-              note={`${LOCATIONS[DEFAULT_LOCATION]}. За месяц, с публичным IP при оплате за год`}
+              note={
+                <>
+                  {LOCATIONS[DEFAULT_LOCATION]}. <BasisCaption />
+                </>
+              }
               more={{ label: 'Все тарифы', href: paths.tariffs }}
-            />
+            >
+              <BasisSwitch />
+            </SectionHead>
             <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
           </section>
         )}

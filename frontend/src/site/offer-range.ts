@@ -4,4 +4,6 @@ export interface OfferRange {
   highPrice: number | undefined;
   offerCount: number;
   isInStock: boolean;
+  /** What the prices are prices of, in words. */
+  basis: string;
 }

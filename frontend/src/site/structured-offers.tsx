@@ -14,7 +14,7 @@ interface StructuredOffersProps {
 
 /** Tells search engines what a page sells and at what prices. */
 export function StructuredOffers({ name, description, path, brand, range }: StructuredOffersProps) {
-  const { lowPrice, highPrice, offerCount, isInStock } = range;
+  const { lowPrice, highPrice, offerCount, isInStock, basis } = range;
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -24,7 +24,7 @@ export function StructuredOffers({ name, description, path, brand, range }: Stru
       '@type': 'AggregateOffer',
       ...(lowPrice !== undefined && { lowPrice }),
       ...(highPrice !== undefined && { highPrice }),
-      ...{ offerCount, priceCurrency: 'RUB', url: `${absolute(path)}#tariffs` },
+      ...{ description: basis, offerCount, priceCurrency: 'RUB', url: `${absolute(path)}#tariffs` },
       availability: isInStock ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     },
   };

@@ -6,6 +6,7 @@ import {
   type LiveCatalogue,
   LOCATIONS,
 } from '@vitrina/ordering';
+import { WITHOUT } from '~/copy/readable-names';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
 
 /** Of a dedicated server: the machine or its parts, and everything that can come with it, each at its price. */
@@ -27,15 +28,6 @@ export const dedicatedChoices: FindChoices<DedicatedOrder> = async (order, catal
   ];
 };
 
-/** What a server has when nothing is added to it. */
-const WITHOUT: Record<ServiceField, string> = {
-  osId: 'Без системы',
-  controlPanelId: 'Без панели',
-  ipId: 'Один адрес',
-  networkDriveId: 'Без диска',
-  bandwidthId: 'Стандартный',
-};
-
 type ServiceField = 'osId' | 'controlPanelId' | 'ipId' | 'networkDriveId' | 'bandwidthId';
 
 function additionsTo(order: DedicatedOrder, services: readonly DedicatedService[]) {
@@ -46,7 +38,7 @@ function additionsTo(order: DedicatedOrder, services: readonly DedicatedService[
       {
         ...{ id, label, keys: [id], isAddition: true },
         variants: [
-          { order: { ...order, [field]: undefined }, label: WITHOUT[field] },
+          { order: { ...order, [field]: undefined }, label: WITHOUT[id] ?? 'Нет' },
           ...offered.map(({ serviceId, caption }) => ({
             order: { ...order, [field]: serviceId },
             label: caption,
@@ -114,7 +106,7 @@ async function partChoices(order: DedicatedOrder, catalogue: LiveCatalogue): Pro
     {
       ...{ id: 'raid', label: 'RAID', keys: ['raid'], isAddition: true },
       variants: [
-        { order: { ...order, machine: { ...machine, raidId: undefined } }, label: 'Без RAID' },
+        { order: { ...order, machine: { ...machine, raidId: undefined } }, label: WITHOUT.raid ?? 'Нет' },
         ...raids.map(({ partId, caption }) => ({
           order: { ...order, machine: { ...machine, raidId: partId } },
           label: caption,
@@ -144,7 +136,7 @@ function secondaryStorage(
         isAddition: true,
       },
       variants: [
-        { order: withDisks([]), label: 'Без диска' },
+        { order: withDisks([]), label: WITHOUT.secondaryStorage ?? 'Нет' },
         ...storages.map(({ partId, caption }) => ({ order: withDisks([partId]), label: caption })),
       ],
     },

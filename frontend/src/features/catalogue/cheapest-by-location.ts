@@ -1,21 +1,24 @@
-import { LOCATION_CODES, LOCATIONS, type LocationCode, type Money } from '@vitrina/ordering';
+import { LOCATION_CODES, LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import { type BasisPrices, type BasisTerms, pricesOf } from '~/price-basis/price-basis';
 import type { TariffOffer } from './tariff-offers';
 
 /** A location in which something is sold, and the cheapest of it. */
 export interface LocationOffer {
   location: LocationCode;
   name: string;
-  from: Money;
+  /** What is cheapest in one basis is so in all. */
+  from: BasisPrices;
   href: TariffOffer['href'];
 }
 
 /** Every location with tariffs, in the order of the specification. */
-export function cheapestByLocation(offers: readonly TariffOffer[]): LocationOffer[] {
+export function cheapestByLocation(offers: readonly TariffOffer[], terms: BasisTerms): LocationOffer[] {
   return LOCATION_CODES.flatMap((location) => {
     const [cheapest] = offers
       .filter((offer) => offer.location === location && !offer.isSoldOut)
-      .sort((a, b) => a.monthly - b.monthly);
+      .sort((a, b) => a.price - b.price);
     if (!cheapest) return [];
-    return [{ location, name: LOCATIONS[location], from: cheapest.monthly, href: cheapest.href }];
+    const { price, href } = cheapest;
+    return [{ location, name: LOCATIONS[location], from: pricesOf(price, terms), href }];
   });
 }

@@ -3,7 +3,7 @@ import { type Commerce, fetchCommerce } from '~/content/get-commerce';
 import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
-import { type TariffOffer, toOffers } from './tariff-offers';
+import { inEachBasis, type TariffOffer, toOffers } from './tariff-offers';
 
 /** What a text wants a card of: a tariff by its number, and the system to put on it by its name. */
 export interface WantedCard {
@@ -48,7 +48,7 @@ export function toCards(wanted: readonly WantedCard[], { tariffs, systems, comme
   return [...named.values()].flatMap(({ preset, system }) => {
     const tariff = tariffs.filter(({ presetId }) => presetId === preset);
     const image = systems.find(({ caption }) => caption.toLowerCase() === system?.toLowerCase());
-    return toOffers(tariff, commerce, { system: image }).map((offer) => ({
+    return inEachBasis(toOffers(tariff, commerce, { system: image }), commerce).map((offer) => ({
       ...{ preset, offer },
       ...(system !== undefined && { system }),
       ...(image && { installs: image.caption }),

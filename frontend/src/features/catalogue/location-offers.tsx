@@ -1,5 +1,5 @@
-import { formatMoney } from '@vitrina/ordering';
 import { LocationMap, radioClass } from '@vitrina/ui';
+import { BasisPrice } from '~/price-basis/in-each-basis';
 import type { LocationOffer } from './cheapest-by-location';
 import { PLACES } from './places';
 
@@ -31,13 +31,13 @@ export function LocationOffers({ offers, chosen }: { offers: readonly LocationOf
               <PriceLink
                 href={href.visitor}
                 className="for-visitor"
-                label={`Заказать: ${name}`}
+                label={`Заказать: ${name}, `}
                 from={from}
               />
               <PriceLink
                 href={href.customer}
                 className="for-customer"
-                label={`Создать: ${name}`}
+                label={`Создать: ${name}, `}
                 from={from}
               />
             </li>
@@ -56,14 +56,17 @@ interface PriceLinkProps extends Pick<LocationOffer, 'from'> {
 }
 
 function PriceLink({ href, className, label, from }: PriceLinkProps) {
-  const price = `от ${formatMoney(from)}/мес`;
   return (
     <a
       href={href}
-      aria-label={`${label}, ${price}`}
+      data-order-link=""
       className={`${className} figures inline-flex min-h-11 items-center whitespace-nowrap underline decoration-rule underline-offset-4 hover:text-accent`}
     >
-      {price}
+      {/* Not an `aria-label`: that would hold one price only. */}
+      <span className="sr-only">{label}</span>
+      <span>
+        от <BasisPrice prices={from} />
+      </span>
     </a>
   );
 }

@@ -1,7 +1,6 @@
 import {
   configurationBase,
   configurationLimits,
-  DEFAULT_PAYMENT_PERIOD,
   inRoubles,
   type Money,
   quote,
@@ -9,6 +8,8 @@ import {
   type ServerTariff,
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
+import { basisCaption } from '~/copy/price-basis-words';
+import { USUAL_BASIS } from '~/price-basis/price-basis';
 import type { OfferRange } from '~/site/offer-range';
 
 /** Specification 001, section 9: what search engines are told while the provider does not tell. */
@@ -24,7 +25,7 @@ export function serverOfferRange(
   configurators: readonly ServerConfigurator[] | undefined,
   commerce: Commerce,
 ): OfferRange {
-  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[DEFAULT_PAYMENT_PERIOD] };
+  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[USUAL_BASIS.period] };
   const month = (base: Money) => inRoubles(quote(base, terms));
   const left = tariffs?.filter(({ isSoldOut }) => !isSoldOut) ?? [];
   const largest = configurators?.map((configurator) => month(largestBase(configurator, commerce))) ?? [];
@@ -35,6 +36,7 @@ export function serverOfferRange(
     highPrice: most(highest) ?? DEFAULT_HIGH_PRICE,
     offerCount: left.length + (configurators?.length ?? DEFAULT_CONFIGURATORS),
     isInStock: left.length > 0 || configurators?.length !== 0,
+    basis: basisCaption(USUAL_BASIS),
   };
 }
 

@@ -3,6 +3,9 @@
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
+import { basisCaption } from '~/copy/price-basis-words';
+import { BasisBar } from '~/price-basis/basis-switch';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 import type { ServerTariffList } from './get-server-tariffs';
 import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';
@@ -34,17 +37,18 @@ interface ServerTariffsProps {
  */
 export function ServerTariffs({ list, title, text, age, contact, renderConfigurator }: ServerTariffsProps) {
   const [query] = useAddressQuery(TARIFF_KEYS);
-  const { view, correction } = useMemo(() => readTariffView(query, list), [query, list]);
+  const basis = usePriceBasis();
+  const { view, correction } = useMemo(() => readTariffView(query, list, basis), [query, list, basis]);
   useEffect(() => {
     if (Object.keys(correction).length > 0) changeAddressQuery(correction);
   }, [correction]);
   // Controls answer at once; what has to be drawn anew for them follows, and gives way to the next press.
   const shown = useDeferredValue(view);
-  const { period, osId } = shown;
+  const { period, hasIp, osId } = shown;
   const offers = useMemo(() => {
     const system = list.osImages.find((image) => image.osId === osId);
-    return toOffers(list.tariffs, list, { period, system });
-  }, [list, period, osId]);
+    return toOffers(list.tariffs, list, { period, hasIp, system });
+  }, [list, period, hasIp, osId]);
 
   const [isRefused, setRefused] = useState(false);
   const toggleCompared = useCallback(
@@ -65,19 +69,28 @@ export function ServerTariffs({ list, title, text, age, contact, renderConfigura
   const comparison = useRef<HTMLHeadingElement>(null);
 
   return (
-    <section id="tariffs" aria-labelledby="tariffs-title" className="grid min-w-0 gap-14">
+    <section
+      id="tariffs"
+      aria-labelledby="tariffs-title"
+      {...basis.unsettled}
+      className="grid min-w-0 gap-14"
+    >
       <div className="grid min-w-0 gap-6">
         <div className="grid gap-2">
           <h2 id="tariffs-title" className="text-32">
             {title || `Тарифы: ${LOCATIONS[view.location]}`}
           </h2>
           {text && <p className="max-w-2xl text-17 text-ink-soft">{text}</p>}
-          <p className="text-ink-soft">
-            {view.unit === 'day'
-              ? 'Цена дня — тридцатая часть месячной, для сравнения; списывается за месяц. Публичный IP включён.'
-              : 'Цена за месяц, публичный IP включён.'}
-            <span className="hidden noscript:inline"> При оплате за год.</span>
-          </p>
+          <BasisBar
+            of={['ip']}
+            caption={
+              <span data-figure="">
+                {basisCaption(view)}.
+                {view.unit === 'day' &&
+                  ' Цена дня — её тридцатая часть, для сравнения; списывается за месяц.'}
+              </span>
+            }
+          />
           {age}
         </div>
         <TariffBar list={list} view={view} />

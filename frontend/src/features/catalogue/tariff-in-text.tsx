@@ -1,10 +1,11 @@
 import { LOCATIONS } from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
 import { paths } from '~/paths';
+import { BasisCaption } from '~/price-basis/in-each-basis';
 import type { TariffCards, WantedCard } from './get-tariff-cards';
+import { ItemPrice } from './tariff-block/item-price';
 import { hasNoWay, NoWayBadge } from './tariff-block/no-way';
 import { OrderLinks } from './tariff-block/order-links';
-import { fullPrice } from './tariff-block/price-caption';
 
 /** The card of a tariff within a text. What cannot be shown is a quiet line with the way to the price list. */
 export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffCards }) {
@@ -30,8 +31,12 @@ export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffC
         </p>
         <p className="figures text-15 text-ink-soft">{specs.join(' · ')}</p>
         <p className="figures">
-          <span className="text-20 font-semibold">{fullPrice(offer.monthly, 'month')}</span>{' '}
-          <span className="text-13 text-ink-soft">с публичным IP при оплате за год</span>
+          <span className="text-20 font-semibold">
+            <ItemPrice offer={offer} />
+          </span>
+          <span className="block text-13 text-ink-soft">
+            <BasisCaption />
+          </span>
         </p>
       </div>
       {hasNoWay(offer) ? (

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_PAYMENT_PERIOD,
   fitsSystem,
   type LocationCode,
   leastRamMb,
@@ -13,8 +12,8 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import type { Commerce } from '~/content/get-commerce';
 import { orderPaths } from '~/order-paths';
+import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
 
 /** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
 export const DEFAULT_LOCATION: LocationCode = 'ru-1';
@@ -22,6 +21,8 @@ export const DEFAULT_LOCATION: LocationCode = 'ru-1';
 /** One line of the price list: a tariff, what it costs as offered here, and where to order it. */
 export interface TariffOffer extends ServerTariff {
   monthly: Money;
+  /** In a page that is the same for everyone: the price in every basis, of which style shows the chosen one. */
+  prices?: BasisPrices;
   href: { visitor: string; customer: string };
   /** When it has too little memory for the chosen system: no order of both is taken. */
   unfit?: Unfit;
@@ -42,26 +43,28 @@ export interface TariffGroup {
 /** What a visitor may choose for a whole price list. */
 export interface OfferChoice {
   period?: PaymentPeriod | undefined;
+  hasIp?: boolean | undefined;
   system?: OsImage | undefined;
 }
 
 export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
 
 /**
- * Every tariff at its price for a month with a public IP, paid a year ahead if nothing else is chosen: just what the
- * order behind each line asks for. In the order given.
+ * Every tariff at its price for a month, in the usual basis if nothing else is chosen: just what the order behind each
+ * line asks for. In the order given.
  */
 export function toOffers(
   tariffs: readonly ServerTariff[],
-  commerce: Pick<Commerce, 'floatingIp' | 'multipliers'>,
-  { period = DEFAULT_PAYMENT_PERIOD, system }: OfferChoice = {},
+  commerce: BasisTerms,
+  { period = USUAL_BASIS.period, hasIp = USUAL_BASIS.hasIp, system }: OfferChoice = {},
 ): TariffOffer[] {
-  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[period] };
+  const floatingIp = hasIp ? commerce.floatingIp : undefined;
+  const terms = { floatingIp, discount: commerce.multipliers[period] };
   const offers = tariffs.map(
     (tariff): TariffOffer => ({
       ...tariff,
       monthly: quote(tariff.price, terms),
-      href: hrefs(orderOf(tariff, { period, system })),
+      href: hrefs(orderOf(tariff, { period, hasIp, system })),
     }),
   );
   if (!system) return offers;
@@ -71,10 +74,18 @@ export function toOffers(
   );
 }
 
+/** The same with their prices in every basis. */
+export function inEachBasis(offers: readonly TariffOffer[], terms: BasisTerms): TariffOffer[] {
+  return offers.map((offer) => ({ ...offer, prices: pricesOf(offer.price, terms) }));
+}
+
 /** Whatever else is chosen, the server is ordered with the bandwidth of its line. */
-function orderOf({ presetId, bandwidthMbit }: ServerTariff, { period, system }: OfferChoice): ServerOrder {
+function orderOf(
+  { presetId, bandwidthMbit }: ServerTariff,
+  { period, hasIp, system }: OfferChoice,
+): ServerOrder {
   return presetOrder(presetId, {
-    bandwidthMbit,
+    ...{ bandwidthMbit, hasFloatingIp: hasIp ?? USUAL_BASIS.hasIp },
     ...(period && { period }),
     ...(system && { osId: system.osId }),
   });

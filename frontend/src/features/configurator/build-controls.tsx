@@ -10,6 +10,7 @@ import {
 import { NativeSelect, SliderField, SwitchField } from '@vitrina/ui';
 import { memo, useId } from 'react';
 import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/captions';
+import { ipPrice } from '~/price-basis/price-basis';
 import { PlaceChoice } from './place-choice';
 
 interface BuildControlsProps {
@@ -41,7 +42,7 @@ export function BuildControls({ terms, build, server, isFixed, onChange }: Build
       <Disk place={place} value={server.diskGb} onChange={onChange} />
       <PaymentAndSystem terms={terms} osId={osId} period={period} onChange={onChange} />
       <SwitchField
-        label={`Публичный IP, ${formatMoney(terms.floatingIp)}/мес`}
+        label={`Публичный IP, ${formatMoney(ipPrice(terms, period))}/мес`}
         name="is_floating_ip"
         value="true"
         checked={hasFloatingIp}

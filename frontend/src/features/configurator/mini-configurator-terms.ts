@@ -2,7 +2,6 @@ import {
   type ConfigurationLimits,
   type ConfiguratorId,
   configurationLimits,
-  DEFAULT_PAYMENT_PERIOD,
   type DiskType,
   FIRST_BUILD_LOCATION,
   FIRST_WISH,
@@ -11,7 +10,7 @@ import {
   type LocationCode,
   lastAmount,
   type Money,
-  type Multiplier,
+  type PeriodMultipliers,
   type Range,
   reconfigured,
   type ServerConfiguration,
@@ -36,8 +35,7 @@ export interface MiniConfiguratorTerms {
   first: BuildPlace;
   start: ServerConfiguration;
   floatingIp: Money;
-  /** Paid a year ahead, which is what the order asks for, and paid by the month. */
-  discount: { year: Multiplier; month: Multiplier };
+  multipliers: PeriodMultipliers;
 }
 
 /** A small configurator keeps to the sizes that most people need, so that each step of a slider can be felt. */
@@ -76,7 +74,7 @@ export function toMiniConfigurator(
     first,
     start: reconfigured(FIRST_WISH, {}, first.limits),
     floatingIp: commerce.floatingIp,
-    discount: { year: commerce.multipliers[DEFAULT_PAYMENT_PERIOD], month: commerce.multipliers.P1M },
+    multipliers: commerce.multipliers,
   };
 }
 

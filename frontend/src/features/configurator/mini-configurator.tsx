@@ -1,11 +1,9 @@
 import {
   configurationBase,
+  DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   inRoubles,
-  type Money,
-  quote,
   roubles,
-  type ServerConfiguration,
 } from '@vitrina/ordering';
 import {
   buttonClass,
@@ -16,8 +14,11 @@ import {
   SwitchField,
 } from '@vitrina/ui';
 import { type ReactNode, useRef } from 'react';
-import { coresUnit, DISK_NAMES } from '~/captions';
+import { coresUnit, DISK_NAMES, PERIOD_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
 import { paths } from '~/paths';
+import { BasisSwitch } from '~/price-basis/basis-switch';
+import { ipPrice, priceIn, pricesOf } from '~/price-basis/price-basis';
 import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 import { useBuild } from './use-build';
 
@@ -28,10 +29,13 @@ import { useBuild } from './use-build';
  */
 export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerms; intro: ReactNode }) {
   const build = useBuild(terms);
-  const { place, server, hasFloatingIp, change } = build;
+  const { place, server, change, basis } = build;
+  const { period = DEFAULT_PAYMENT_PERIOD, hasIp: hasFloatingIp } = basis;
   const { cpu, ramGb, diskGb, ramPerCoreGb } = place.limits;
-  const price = priceOf(server, place, terms, hasFloatingIp);
-  const ipPrice = quote(terms.floatingIp, { floatingIp: undefined, discount: terms.discount.year });
+  const prices = pricesOf(configurationBase(place.unitPrices, server), terms);
+  const price = priceIn(prices, { period, hasIp: hasFloatingIp });
+  // What the other way to pay comes to.
+  const other = period === 'P1M' ? DEFAULT_PAYMENT_PERIOD : 'P1M';
   const noIp = useRef<HTMLInputElement>(null);
   const prepare = () => {
     build.keep();
@@ -52,15 +56,24 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
       >
         <input type="hidden" name="auth" value="registrationVds" />
         <input type="hidden" name="is_configurator" value="true" />
-        <p className="border-b border-rule bg-surface pb-4 max-lg:sticky max-lg:top-(--header) max-lg:z-1 max-lg:pt-3">
-          <span className="figures block text-32 font-semibold">
-            <CountingFigure value={inRoubles(price.yearly)} format={formatRoubles} />
+        <input type="hidden" name="period" value={period} />
+        <p
+          {...basis.unsettled}
+          className="border-b border-rule bg-surface pb-4 max-lg:sticky max-lg:top-(--header) max-lg:z-1 max-lg:pt-3"
+        >
+          <span data-figure="" className="figures block text-32 font-semibold">
+            <CountingFigure value={inRoubles(price)} format={formatRoubles} />
             <span className="text-17 font-normal text-ink-soft">/мес</span>
           </span>
-          <span className="figures text-13 text-ink-soft">
-            при оплате за год; помесячно — {formatMoney(price.monthly)}
+          <span data-figure="" className="figures text-13 text-ink-soft">
+            {basisCaption({ period, hasIp: hasFloatingIp })}
+            <span className="block">
+              При оплате {PERIOD_NAMES[other]} —{' '}
+              {formatMoney(priceIn(prices, { period: other, hasIp: hasFloatingIp }))}/мес
+            </span>
           </span>
         </p>
+        <BasisSwitch of={['period']} />
         <PlaceSelect places={terms.places} place={place} onMove={build.move} />
         <SliderField
           label="Процессор"
@@ -89,7 +102,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
           onValueChange={(value) => change({ diskGb: value })}
         />
         <SwitchField
-          label={`Публичный IP, ${formatMoney(ipPrice)}/мес`}
+          label={`Публичный IP, ${formatMoney(ipPrice(terms, period))}/мес`}
           name="is_floating_ip"
           value="true"
           checked={hasFloatingIp}
@@ -97,8 +110,8 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}
         <input ref={noIp} type="hidden" name="is_floating_ip" value="false" />
-        <SubmitButton className="for-visitor">Заказать за {formatMoney(price.yearly)}/мес</SubmitButton>
-        <SubmitButton className="for-customer">Создать за {formatMoney(price.yearly)}/мес</SubmitButton>
+        <SubmitButton className="for-visitor">Заказать за {formatMoney(price)}/мес</SubmitButton>
+        <SubmitButton className="for-customer">Создать за {formatMoney(price)}/мес</SubmitButton>
         <noscript>
           <p className="text-13 text-ink-soft">
             Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
@@ -136,20 +149,6 @@ function SubmitButton({ className, children }: { className: string; children: Re
       {children}
     </button>
   );
-}
-
-function priceOf(
-  server: ServerConfiguration,
-  { unitPrices }: BuildPlace,
-  { floatingIp, discount }: MiniConfiguratorTerms,
-  hasFloatingIp: boolean,
-): { yearly: Money; monthly: Money } {
-  const base = configurationBase(unitPrices, server);
-  const ip = hasFloatingIp ? floatingIp : undefined;
-  return {
-    yearly: quote(base, { floatingIp: ip, discount: discount.year }),
-    monthly: quote(base, { floatingIp: ip, discount: discount.month }),
-  };
 }
 
 function formatRoubles(amount: number): string {

@@ -12,6 +12,7 @@ import {
 } from '@vitrina/ordering';
 import { buttonClass, CountingFigure } from '@vitrina/ui';
 import { PERIOD_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
 
 interface PriceBarProps {
   build: ServerBuild;
@@ -26,11 +27,17 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
   return (
     <div className="grid gap-3 bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6">
       <div>
-        <p className="figures text-24 font-semibold lg:text-32">
+        <p data-figure="" className="figures text-24 font-semibold lg:text-32">
           <CountingFigure value={inRoubles(price.total)} format={formatRoubles} />
           <span className="text-17 font-normal text-ink-soft">/мес</span>
         </p>
-        <p className={`figures text-13 text-ink-soft ${byRequest === undefined ? '' : 'max-wide:hidden'}`}>
+        <p data-figure="" className="text-13 text-ink-soft max-lg:sr-only">
+          {basisCaption({ period: build.period, hasIp: build.hasFloatingIp })}
+        </p>
+        <p
+          data-figure=""
+          className={`figures text-13 text-ink-soft ${byRequest === undefined ? '' : 'max-wide:hidden'}`}
+        >
           {savingSentence(build, terms, price)}
         </p>
         {byRequest !== undefined && (

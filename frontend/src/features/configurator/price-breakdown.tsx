@@ -28,7 +28,13 @@ export const PriceBreakdown = memo(function PriceBreakdown({ build, server, pric
       <Line name={`${server.cpu} ${coresUnit(server.cpu)} × ${formatMoney(core)}`} amount={cores} />
       <Line name={`${server.ramGb} ГБ памяти × ${formatMoney(ramGb)}`} amount={ram} />
       <Line name={`${server.diskGb} ГБ диска × ${formatMoney(diskGb)}`} amount={disk} />
-      {floatingIp !== undefined && <Line name="Публичный IP" amount={floatingIp} />}
+      {floatingIp !== undefined && (
+        <Line
+          // The switch beside names it with the discount, which has a line of its own here.
+          name={difference.kind === 'discount' ? 'Публичный IP до скидки' : 'Публичный IP'}
+          amount={floatingIp}
+        />
+      )}
       <Difference difference={difference} period={build.period} />
       <Line name="Итого в месяц" amount={price.total} isTotal />
     </dl>

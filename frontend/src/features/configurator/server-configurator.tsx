@@ -36,7 +36,7 @@ export function ServerConfigurator({ terms: all, configuratorId }: ServerConfigu
 
 function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean }) {
   const title = `Свой сервер: ${LOCATIONS[terms.first.location]}, ${FAMILY_NAMES[terms.first.family]}`;
-  const { build, link, change, keep } = useServerBuild(terms, isFixed);
+  const { build, link, change, keep, unsettled } = useServerBuild(terms, isFixed);
   const { place, hasFloatingIp } = build;
   const server = serverOf(build);
   const price = priceBuild(build, terms);
@@ -54,6 +54,7 @@ function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean 
       aria-label={isFixed ? title : 'Своя конфигурация'}
       autoComplete="off"
       onSubmit={prepare}
+      {...unsettled}
       className="flex flex-col gap-6 [&_input]:scroll-mb-40 [&_select]:scroll-mb-40 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-start lg:gap-x-14"
     >
       <div className="grid gap-5">

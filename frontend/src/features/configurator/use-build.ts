@@ -1,18 +1,21 @@
 import { reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
 import { ADDRESS_REST_MS } from '~/address-rest';
+import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 
 interface Wish {
   place: BuildPlace;
   /** What the sliders were moved to. Memory may have to be more than that; fewer cores later bring it back. */
   amounts: ServerConfiguration;
-  hasFloatingIp: boolean;
 }
 
 export interface Build extends Wish {
   /** The server of the wish: within its limits, on its steps, with memory enough. */
   server: ServerConfiguration;
+  /** What is chosen for all prices of the site. */
+  basis: ReturnType<typeof usePriceBasis>;
   change: (part: Partial<ServerConfiguration>) => void;
   move: (place: BuildPlace) => void;
   setFloatingIp: (hasFloatingIp: boolean) => void;
@@ -22,7 +25,8 @@ export interface Build extends Wish {
 
 /** What is being built. It lives in the address too, so that back and reload find it again. */
 export function useBuild(terms: MiniConfiguratorTerms): Build {
-  const [wish, setWish] = useState<Wish>({ place: terms.first, amounts: terms.start, hasFloatingIp: true });
+  const [wish, setWish] = useState<Wish>({ place: terms.first, amounts: terms.start });
+  const basis = usePriceBasis();
   const unkept = useRef<Wish>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page is the same for everyone; only this browser knows its address.
@@ -32,7 +36,8 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
 
   const keep = () => {
     clearTimeout(timer.current);
-    if (unkept.current) history.replaceState(null, '', `?${toQuery(unkept.current)}${location.hash}`);
+    if (unkept.current)
+      history.replaceState(null, '', `?${toQuery(unkept.current, shownPriceBasis().hasIp)}${location.hash}`);
     unkept.current = undefined;
   };
   const update = (next: Wish) => {
@@ -42,17 +47,20 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
     timer.current = setTimeout(keep, ADDRESS_REST_MS);
   };
   return {
-    ...wish,
+    ...{ ...wish, basis },
     server: reconfigured(wish.amounts, {}, wish.place.limits),
     change: (part) => update({ ...wish, amounts: { ...wish.amounts, ...part } }),
     move: (place) => update({ ...wish, place }),
-    setFloatingIp: (hasFloatingIp) => update({ ...wish, hasFloatingIp }),
+    setFloatingIp: (hasIp) => {
+      choosePriceBasis({ hasIp });
+      update(wish);
+    },
     keep,
   };
 }
 
 /** The keys of an order (specification 000, section 2). */
-function toQuery({ place, amounts, hasFloatingIp }: Wish): URLSearchParams {
+function toQuery({ place, amounts }: Wish, hasFloatingIp: boolean): URLSearchParams {
   return new URLSearchParams({
     configurator_id: String(place.configuratorId),
     cpu: String(amounts.cpu),
@@ -77,6 +85,5 @@ function readWish(terms: MiniConfiguratorTerms, usual: Wish): Wish {
       ramGb: amount('ram', usual.amounts.ramGb),
       diskGb: amount('disk', usual.amounts.diskGb),
     },
-    hasFloatingIp: query.get('is_floating_ip') !== 'false',
   };
 }

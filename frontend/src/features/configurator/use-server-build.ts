@@ -13,9 +13,11 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeAddressQuery, useAddressQuery } from '~/address-query';
 import { ADDRESS_REST_MS } from '~/address-rest';
+import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 
 /** What other parts of a page may choose too. */
-const SHARED_KEYS = ['os', 'period'];
+const SHARED_KEYS = ['os'];
 
 interface Shown {
   build: ServerBuild;
@@ -27,12 +29,13 @@ export interface BuildControl extends Shown {
   change: (move: BuildMove) => void;
   /** Writes the choice into the address at once, before the page is left. */
   keep: () => void;
+  unsettled: ReturnType<typeof usePriceBasis>['unsettled'];
 }
 
 /**
  * What is being built. The address is read when the page opens and when its history is walked, and written when the
- * visitor has moved something here. So two configurators of a page do not pull at each other; only the system and the
- * period, which other parts of a page may write too, are followed at once. A configurator that shows one place
+ * visitor has moved something here. So two configurators of a page do not pull at each other; only the system, which other
+ * parts of a page may write too, and the terms on which prices are shown are followed at once. A configurator that shows one place
  * (`isFixed`) leaves addresses of others alone.
  */
 export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildControl {
@@ -41,6 +44,7 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
   const unkept = useRef<ServerBuild>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query] = useAddressQuery(SHARED_KEYS);
+  const basis = usePriceBasis();
 
   const show = useCallback((build: ServerBuild, link?: BuildFromQuery) => {
     latest.current = build;
@@ -55,6 +59,9 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
     (move: BuildMove) => {
       show(moved(latest.current, move));
       unkept.current = latest.current;
+      const { period, hasFloatingIp } = move;
+      if (period) choosePriceBasis({ period });
+      if (hasFloatingIp !== undefined) choosePriceBasis({ hasIp: hasFloatingIp });
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, ADDRESS_REST_MS);
     },
@@ -69,12 +76,12 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
     };
     const follow = () => {
       const link = read();
-      if (link || !isFixed) show(link?.build ?? firstBuild(terms), link);
+      if (link || !isFixed) show(moved(link?.build ?? firstBuild(terms), chosenTerms()), link);
     };
     const link = read();
     // What the link has led to is told once: by the configurator that is in sight at once, if the page has one.
     const isTold = isFixed && document.getElementById('configurator') !== null;
-    if (link) show(link.build, isTold ? undefined : link);
+    if (link) show(moved(link.build, chosenTerms()), isTold ? undefined : link);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [terms, isFixed, show]);
@@ -82,10 +89,20 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
   useEffect(() => {
     // What is absent is the usual choice. `query` only tells of a change: in the commit that hydrates it is still empty.
     const address = new URLSearchParams(query.size > 0 ? query : window.location.search);
-    const { osId = terms.firstSystem, period = DEFAULT_PAYMENT_PERIOD } = readShared(address, terms);
-    const isKnown = osId === latest.current.osId && period === latest.current.period;
-    if (!unkept.current && !isKnown) show(moved(latest.current, { osId, period }));
+    const { osId = terms.firstSystem } = readShared(address, terms);
+    if (!unkept.current && osId !== latest.current.osId) show(moved(latest.current, { osId }));
   }, [query, terms, show]);
+
+  // Period and address are chosen for all prices of the site, wherever that was done. `basis` only tells of a change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read from the page, where it is known before React is awake
+  useEffect(() => {
+    const { period, hasFloatingIp } = chosenTerms();
+    const isKnown = period === latest.current.period && hasFloatingIp === latest.current.hasFloatingIp;
+    if (isKnown) return;
+    const next = moved(latest.current, { period, hasFloatingIp });
+    show(next);
+    if (unkept.current) unkept.current = next;
+  }, [basis, show]);
 
   // A tab that goes takes nothing along; the next page has an address of its own, in which nothing of this may be written.
   useEffect(() => {
@@ -96,5 +113,10 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
     };
   }, [keep]);
 
-  return { ...shown, change, keep };
+  return { ...shown, change, keep, unsettled: basis.unsettled };
+}
+
+function chosenTerms(): Pick<ServerBuild, 'period' | 'hasFloatingIp'> {
+  const { period = DEFAULT_PAYMENT_PERIOD, hasIp } = shownPriceBasis();
+  return { period, hasFloatingIp: hasIp };
 }

@@ -1,9 +1,16 @@
 import 'server-only';
-import { sellPreset } from '@vitrina/ordering';
+import {
+  type OrderTerms,
+  type PaymentPeriod,
+  quoteOrder,
+  type SoldPreset,
+  sellPreset,
+} from '@vitrina/ordering';
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
 import { getStaticPresets } from '~/content/get-static-presets';
 import { log } from '~/log';
+import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { OUTAGE, orOutage } from '~/provider/or-outage';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
@@ -15,13 +22,14 @@ export async function getPresetCards(group: Parameters<typeof getStaticPresets>[
   const cards = await orOutage(() =>
     Promise.all(
       presets.map(async (preset) => {
-        const card = soldCard(preset, await sellPreset(preset, catalogue, terms));
+        const sold = await sellPreset(preset, catalogue, terms);
+        const card = soldCard(preset, sold, await pricesOfPreset(sold, terms));
         if (!card) log.warn({ preset: preset.title, server: preset.server }, 'a static preset is not sold');
         return card;
       }),
     ),
   );
-  return (cards === OUTAGE ? presets.map(unconfirmedCard) : cards)
+  return (cards === OUTAGE ? presets.map((preset) => unconfirmedCard(preset, terms)) : cards)
     .flatMap((card) => card ?? [])
     .sort(byPrice);
 }
@@ -32,5 +40,18 @@ function byPrice(one: PresetCard, other: PresetCard): number {
 }
 
 function priceOf({ state }: PresetCard): number {
-  return 'monthly' in state ? state.monthly : Number.MAX_SAFE_INTEGER;
+  return 'prices' in state ? priceIn(state.prices, USUAL_BASIS) : Number.MAX_SAFE_INTEGER;
+}
+
+/** What the order of a card is quoted in every basis: the function that the order is checked by. */
+async function pricesOfPreset(sold: SoldPreset, terms: OrderTerms): Promise<BasisPrices | undefined> {
+  if (sold.kind !== 'offer') return undefined;
+  const quoted = async (period: PaymentPeriod, hasFloatingIp: boolean) => {
+    const quote = await quoteOrder({ ...sold.order, period, hasFloatingIp }, catalogue, terms);
+    return quote.kind === 'offer' ? quote.monthly : undefined;
+  };
+  return askEachPeriod(async (period) => {
+    const [withIp, withoutIp] = await Promise.all([quoted(period, true), quoted(period, false)]);
+    return withIp === undefined || withoutIp === undefined ? undefined : { withIp, withoutIp };
+  });
 }

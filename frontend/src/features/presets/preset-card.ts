@@ -1,13 +1,13 @@
 import {
   type LocationCode,
   MB_IN_GB,
-  type Money,
   type ServerOrder,
   type SoldPreset,
   staticPresetOrder,
 } from '@vitrina/ordering';
 import type { StaticPreset } from '~/content/get-static-presets';
 import { orderPaths } from '~/order-paths';
+import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
 
 /** A static preset as visitors see it. Memory and disk in MB, bandwidth in Mbit/s. */
 export interface PresetCard {
@@ -23,34 +23,50 @@ export interface PresetCard {
 }
 
 export type PresetState =
-  /** `monthly` is what the order costs, by the month and without a public address. */
-  | { kind: 'offer'; monthly: Money }
-  /** Nobody could be asked: `monthly` is what the CMS says. */
-  | { kind: 'unconfirmed'; monthly: Money }
+  | { kind: 'offer'; prices: BasisPrices }
+  /** Nobody could be asked: the prices follow from what the CMS says. */
+  | { kind: 'unconfirmed'; prices: BasisPrices }
   | { kind: 'sold-out' }
   | { kind: 'by-request' };
 
 /** The card of what the provider sells, by the provider's figures; `undefined` for what it does not sell. */
-export function soldCard({ title }: Pick<StaticPreset, 'title'>, sold: SoldPreset): PresetCard | undefined {
+export function soldCard(
+  { title }: Pick<StaticPreset, 'title'>,
+  sold: SoldPreset,
+  prices: BasisPrices | undefined,
+): PresetCard | undefined {
   if (sold.kind === 'not-sold') return undefined;
   const { cpu, ramMb, diskMb, bandwidthMbit, location } = sold.machine;
+  const state = stateOf(sold, prices);
+  if (!state) return undefined;
   return {
     ...{ title, location, cpu, ramMb, diskMb, bandwidthMbit, href: waysTo(sold.order) },
-    state: sold.kind === 'offer' ? { kind: 'offer', monthly: sold.monthly } : { kind: sold.kind },
+    state,
   };
 }
 
 /** The card by the figures of the CMS, which are all there is while the provider is away; `undefined` without them. */
-export function unconfirmedCard(preset: StaticPreset): PresetCard | undefined {
+export function unconfirmedCard(preset: StaticPreset, terms: BasisTerms): PresetCard | undefined {
   if (!preset.written) return undefined;
   const { cpu, ramGb, diskGb, location, price } = preset.written;
   return {
     ...{ title: preset.title, location, cpu, ramMb: ramGb * MB_IN_GB, diskMb: diskGb * MB_IN_GB },
     ...{ bandwidthMbit: preset.bandwidthMbit, href: waysTo(staticPresetOrder(preset)) },
-    state: { kind: 'unconfirmed', monthly: price },
+    state: { kind: 'unconfirmed', prices: pricesOf(price, terms) },
   };
 }
 
-function waysTo(order: ServerOrder): PresetCard['href'] {
+function stateOf(
+  { kind }: Exclude<SoldPreset, { kind: 'not-sold' }>,
+  prices: BasisPrices | undefined,
+): PresetState | undefined {
+  if (kind !== 'offer') return { kind };
+  return prices && { kind, prices };
+}
+
+/** In the usual basis; a script puts in the chosen one. */
+function waysTo(preset: ServerOrder): PresetCard['href'] {
+  const { period, hasIp: hasFloatingIp } = USUAL_BASIS;
+  const order = { ...preset, period, hasFloatingIp };
   return { visitor: orderPaths.registration(order), customer: orderPaths.page(order) };
 }

@@ -10,6 +10,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { StaticPreset } from '~/content/get-static-presets';
+import { pricesOf } from '~/price-basis/price-basis';
+import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 import { PresetCards } from './preset-cards';
 
@@ -29,11 +31,19 @@ const machine: PresetMachine = {
   diskType: 'nvme',
 };
 const OFFER: SoldPreset = { kind: 'offer', order, machine, monthly: roubles(2330) };
+const PRICES = pricesOf(roubles(2330), SAMPLE_TERMS);
 
 describe('a card', () => {
   test('shows what the provider says, not what a marketer has written', () => {
-    const page = markup(soldCard(WRITTEN, OFFER));
-    for (const words of ['2 330 ₽/мес', 'помесячно, без публичного IP', '1 ядро', '4 ГБ', '50 ГБ', 'Москва'])
+    const page = markup(soldCard(WRITTEN, OFFER, PRICES));
+    for (const words of [
+      '2 330 ₽',
+      'Цена за месяц при оплате помесячно, без публичного IP',
+      '1 ядро',
+      '4 ГБ',
+      '50 ГБ',
+      'Москва',
+    ])
       expect(page).toContain(words);
     for (const words of ['850', '9 ядер', '90', 'Германия']) expect(page).not.toContain(words);
   });
@@ -42,32 +52,32 @@ describe('a card', () => {
     ['sold-out', 'Нет в наличии', 'Подобрать замену MSK 1'],
     ['by-request', 'По заявке', 'Оставить заявку MSK 1'],
   ] as const)('of what is %s promises no price', (kind, words, label) => {
-    const page = markup(soldCard(WRITTEN, { kind, order, machine }));
+    const page = markup(soldCard(WRITTEN, { kind, order, machine }, undefined));
     expect(page).toContain(words);
     expect(page).toContain(`aria-label="${label}"`);
     expect(page).not.toContain('₽');
   });
 
   test('of what is not sold is none', () => {
-    expect(soldCard(WRITTEN, { kind: 'not-sold' })).toBeUndefined();
+    expect(soldCard(WRITTEN, { kind: 'not-sold' }, undefined)).toBeUndefined();
   });
 
   test('says while nobody can be asked that its price is not confirmed', () => {
-    const page = markup(unconfirmedCard(WRITTEN));
-    expect(page).toContain('850 ₽/мес');
+    const page = markup(unconfirmedCard(WRITTEN, SAMPLE_TERMS));
+    expect(page).toContain('850 ₽');
     expect(page).toContain('Сейчас цену не проверить');
-    expect(unconfirmedCard({ ...WRITTEN, written: undefined })).toBeUndefined();
+    expect(unconfirmedCard({ ...WRITTEN, written: undefined }, SAMPLE_TERMS)).toBeUndefined();
   });
 
   test.each([
-    ['a preset, as it is sold', soldCard(WRITTEN, OFFER), 'preset=4823'],
-    ['a preset that nobody confirms', unconfirmedCard(WRITTEN), 'preset=4823'],
+    ['a preset, as it is sold', soldCard(WRITTEN, OFFER, PRICES), 'preset=4823'],
+    ['a preset that nobody confirms', unconfirmedCard(WRITTEN, SAMPLE_TERMS), 'preset=4823'],
     [
       'a configuration that nobody confirms',
-      unconfirmedCard(BUILT),
+      unconfirmedCard(BUILT, SAMPLE_TERMS),
       'configurator_id=79&cpu=1&ram=2&disk=30',
     ],
-  ])('leads to the order of %s, by the month and without an address', (_, card, what) => {
+  ])('leads to the order of %s, in the usual basis until another is chosen', (_, card, what) => {
     for (const [way, path] of [
       [card?.href.visitor, '/registration'],
       [card?.href.customer, '/order'],
@@ -76,7 +86,7 @@ describe('a card', () => {
       expect(pathname).toBe(path);
       expect(search).toContain(what);
       expect(Object.fromEntries(searchParams)).toMatchObject({
-        ...{ auth: 'registrationVds', period: 'P1M', is_floating_ip: 'false', bandwidth: '200' },
+        ...{ auth: 'registrationVds', period: 'P1Y', is_floating_ip: 'true', bandwidth: '200' },
       });
     }
   });

@@ -1,33 +1,38 @@
-import { formatMoney, LOCATIONS } from '@vitrina/ordering';
+import { LOCATIONS } from '@vitrina/ordering';
 import { Badge, buttonClass, Card } from '@vitrina/ui';
 import { bandwidthCaption, coresUnit, memoryCaption } from '~/captions';
+import { BasisSwitch } from '~/price-basis/basis-switch';
+import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import type { PresetCard, PresetState } from './preset-card';
 
 /** Static presets by what they cost. `heading` is the level that fits the page around the cards. */
 export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; heading: 'h2' | 'h3' }) {
   return (
-    <ul className="grid gap-5 wide:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
-        <li key={card.title} className="grid">
-          <Card
-            title={card.title}
-            heading={heading}
-            eyebrow={card.location && LOCATIONS[card.location]}
-            footer={<PresetAction card={card} />}
-          >
-            <PresetPrice state={card.state} />
-            <dl className="figures mt-4 text-15">
-              {specsOf(card).map(([name, value]) => (
-                <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
-                  <dt>{name}</dt>
-                  <dd className="text-ink">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-5">
+      <BasisSwitch />
+      <ul className="grid gap-5 wide:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.title} className="grid">
+            <Card
+              title={card.title}
+              heading={heading}
+              eyebrow={card.location && LOCATIONS[card.location]}
+              footer={<PresetAction card={card} />}
+            >
+              <PresetPrice state={card.state} />
+              <dl className="figures mt-4 text-15">
+                {specsOf(card).map(([name, value]) => (
+                  <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
+                    <dt>{name}</dt>
+                    <dd className="text-ink">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -37,10 +42,12 @@ function PresetPrice({ state }: { state: PresetState }) {
   return (
     <>
       <p className="figures text-24 font-semibold text-ink">
-        {formatMoney(state.monthly)}
-        <span className="text-15 font-normal text-ink-soft">/мес</span>
+        <BasisPrice prices={state.prices} isLarge />
       </p>
-      <p className="text-13">помесячно, без публичного IP</p>
+      {/* Each says it for itself: a card is also read, copied and compared alone. */}
+      <p className="text-13">
+        <BasisCaption />
+      </p>
       {state.kind === 'unconfirmed' && (
         <p className="text-13 text-warn">Сейчас цену не проверить: точная будет в заказе</p>
       )}
@@ -61,10 +68,20 @@ function PresetAction({ card: { title, state, href } }: { card: PresetCard }) {
   const look = `w-full ${buttonClass('quiet')}`;
   return (
     <>
-      <a href={href.visitor} aria-label={`${visitor} ${title}`} className={`for-visitor ${look}`}>
+      <a
+        data-order-link=""
+        href={href.visitor}
+        aria-label={`${visitor} ${title}`}
+        className={`for-visitor ${look}`}
+      >
         {visitor}
       </a>
-      <a href={href.customer} aria-label={`${customer} ${title}`} className={`for-customer ${look}`}>
+      <a
+        data-order-link=""
+        href={href.customer}
+        aria-label={`${customer} ${title}`}
+        className={`for-customer ${look}`}
+      >
         {customer}
       </a>
     </>

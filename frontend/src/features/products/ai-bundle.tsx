@@ -1,6 +1,9 @@
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { PRODUCT_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
+import { BasisSwitch } from '~/price-basis/basis-switch';
+import { InEachPeriod } from '~/price-basis/in-each-basis';
 import type { AiBundleOffer } from './get-ai-bundle';
 
 interface AiBundleProps {
@@ -24,30 +27,42 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
         </h2>
         {text && <p className="text-pretty text-ink-soft">{text}</p>}
         <p className="text-ink-soft">
-          Всё создаётся одним заказом и в одной локации. Цена за месяц при оплате за год.
+          Всё создаётся одним заказом и в одной локации.{' '}
+          <InEachPeriod words={(period) => `${basisCaption({ period, hasIp: true })}.`} />
         </p>
         <dl className="border-t border-rule">
-          {bundle.parts.map(({ product, title, monthly }) => (
+          {bundle.parts.map(({ product, title, prices }) => (
             <div
               key={product}
               className="figures grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3 wide:grid-cols-[12rem_1fr_auto]"
             >
               <dt className="text-ink-soft max-wide:col-span-full">{PRODUCT_NAMES[product]}</dt>
               <dd>{title}</dd>
-              <dd className="text-right">{formatMoney(monthly)}</dd>
+              <dd className="text-right">
+                <InEachPeriod words={(period) => formatMoney(prices[period])} />
+              </dd>
             </div>
           ))}
         </dl>
       </div>
       <div className="grid content-center gap-3">
+        <BasisSwitch of={['period']} />
         <p className="figures text-32 font-semibold">
-          {formatMoney(bundle.monthly)}
+          <InEachPeriod words={(period) => formatMoney(bundle.prices[period])} />
           <span className="text-17 font-normal text-ink-soft">/мес</span>
         </p>
-        <a href={bundle.href.visitor} className={`for-visitor ${buttonClass('primary', 'large')}`}>
+        <a
+          href={bundle.href.visitor}
+          data-order-link=""
+          className={`for-visitor ${buttonClass('primary', 'large')}`}
+        >
           Заказать комплект
         </a>
-        <a href={bundle.href.customer} className={`for-customer ${buttonClass('primary', 'large')}`}>
+        <a
+          href={bundle.href.customer}
+          data-order-link=""
+          className={`for-customer ${buttonClass('primary', 'large')}`}
+        >
           Создать комплект
         </a>
       </div>

@@ -1,6 +1,13 @@
-import { isLocationCode, LOCATIONS, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
+import {
+  isLocationCode,
+  isPaymentPeriod,
+  LOCATIONS,
+  type LocationCode,
+  type PaymentPeriod,
+} from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { type ReactNode, useId } from 'react';
+import { choosePriceBasis } from '~/elements/price-basis';
 import type { PeriodOption } from './product-offer';
 import { type OfferSort, SORT_NAMES } from './sort-offers';
 
@@ -41,7 +48,11 @@ export function ChoiceBar(bar: ChoiceBarProps) {
         label="Оплата"
         name={`${id}period`}
         value={period}
-        onChange={({ target }) => onChange({ period: target.value === usualPeriod ? null : target.value })}
+        onChange={({ target }) => {
+          // Chosen for all prices of the site; the address tells it to those who get a link.
+          if (isPaymentPeriod(target.value)) choosePriceBasis({ period: target.value });
+          onChange({ period: target.value === usualPeriod ? null : target.value });
+        }}
         options={periods.map((option) => ({ value: option.period, label: option.label }))}
       />
       {sorts.length > 1 && (

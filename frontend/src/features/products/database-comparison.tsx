@@ -1,7 +1,8 @@
 import { type DatabaseType, formatMoney, LOCATIONS, type PaymentPeriod } from '@vitrina/ordering';
 import { Table, type TableColumn } from '@vitrina/ui';
 import { ChevronDown } from 'lucide-react';
-import { DATABASE_NAMES, PERIOD_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
 import { placesOf } from './database-choice';
 import { DATABASE_WORDS } from './database-words';
 import type { DatabaseOffer } from './product-offer';
@@ -57,7 +58,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
       </summary>
       <div className="pb-5">
         <Table
-          caption={`Типы баз данных, цена при оплате ${PERIOD_NAMES[period]}`}
+          caption={`Типы баз данных. ${basisCaption({ period })}`}
           columns={columns}
           rows={types}
           rowKey={(type) => type}

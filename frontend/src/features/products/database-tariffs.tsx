@@ -4,6 +4,8 @@ import { type DatabaseType, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
 import { useRef } from 'react';
 import { DATABASE_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ChoiceBar } from './choice-bar';
 import {
   DATABASE_PLACES,
@@ -15,6 +17,7 @@ import {
 import { DatabaseComparison } from './database-comparison';
 import { DatabaseTypes } from './database-types';
 import { DATABASE_WORDS } from './database-words';
+import { inBasis } from './list-choice';
 import { OfferLines } from './offer-lines';
 import type { DatabaseList } from './product-offer';
 import { sortOffers, sortsOf } from './sort-offers';
@@ -25,7 +28,10 @@ type Change = Readonly<Record<string, string | null>>;
 
 /** The tariffs of databases: of one type, in one place (specification 001, section 2.2). Both stand in the address. */
 export function DatabaseTariffs({ list }: { list: DatabaseList }) {
-  const { choice, change } = useCheckedQuery((address) => readDatabaseChoice(address, list));
+  const basis = usePriceBasis();
+  const { choice, change } = useCheckedQuery((address) =>
+    readDatabaseChoice(address, inBasis(list, basis.period)),
+  );
   const block = useRef<HTMLDivElement>(null);
   const types = typesSold(list.offers);
   if (!choice.type) return <NoDatabases />;
@@ -35,8 +41,11 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
     (block.current?.closest('section') ?? block.current)?.scrollIntoView();
   };
   return (
-    <div ref={block} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={block} {...basis.unsettled} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-6 noscript:hidden">
+        <p data-figure="" className="text-ink-soft">
+          {basisCaption({ period: choice.period })}
+        </p>
         <DatabaseTypes types={types} type={choice.type} onChange={changeType} />
         <ChoiceBar
           {...choice}

@@ -1,5 +1,6 @@
 import type { DedicatedTariff } from '@vitrina/ordering';
-import { coresUnit, DISK_NAMES } from '~/captions';
+import { DISK_NAMES } from '~/captions';
+import { partCaption } from '~/copy/readable-names';
 import type { Amounts } from './product-offer';
 
 /**
@@ -15,19 +16,6 @@ export function dedicatedSpecs({ processor, memory, disks }: DedicatedTariff): [
   ];
 }
 
-/**
- * `2 x 1.92 ТБ NVMe` and `2.4-3.2 ГГц` as print has them; an amount keeps its unit on its line, and cores are counted as
- * Russian counts them: the provider writes `16 ядра` too.
- */
-export function partCaption(caption: string): string {
-  return caption
-    .replace(/(\d)\.(\d)/g, '$1,$2')
-    .replace(/(\d)-([\d,]+ ГГц)/g, '$1–\u2060$2')
-    .replace(/(\d) ?[xх] (?=\d|[A-ZА-Я])/gi, '$1\u00a0×\u00a0')
-    .replace(/(\d+) яд(?:ер|ро|ра)(?![а-яё])/gi, (_, count: string) => `${count} ${coresUnit(Number(count))}`)
-    .replace(/(\d) (?=ГГц|ГБ|ТБ|яд)/g, '$1\u00a0');
-}
-
 /** The same in numbers. A processor that does not tell its cores has none to be chosen by. */
 export function dedicatedAmounts({
   processor,
@@ -41,9 +29,4 @@ export function dedicatedAmounts({
 
 export function dedicatedDiskTypes({ disks }: DedicatedTariff): string[] {
   return [...new Set(disks.map(({ type }) => type))].filter((type) => Object.hasOwn(DISK_NAMES, type));
-}
-
-/** `2 х Intel`, with a Cyrillic letter, and `2 x Intel` are both two times Intel. */
-export function processorTitle(name: string): string {
-  return name.replace(/(^|\s)(\d) ?[xх] ?(?=[A-Z])/i, '$1$2\u00a0× ');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   type BundleOrder,
+  type BundlePart,
   balancerOrder,
   bucketOrder,
   bundleParts,
@@ -8,6 +9,8 @@ import {
   databaseOrder,
   type LocationCode,
   type Money,
+  type OrderTerms,
+  type PaymentPeriod,
   type Product,
   presetOrder,
   quoteOrder,
@@ -15,14 +18,19 @@ import {
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
 import { orderPaths } from '~/order-paths';
+import { askEachPeriod, eachPeriod } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 
 /** Everything that an AI project starts with, as one order. */
 export interface AiBundleOffer {
-  parts: { product: Product; title: string; monthly: Money }[];
-  monthly: Money;
+  parts: { product: Product; title: string; prices: PeriodPrices }[];
+  prices: PeriodPrices;
+  /** Of the usual period. */
   href: { visitor: string; customer: string };
 }
+
+/** A month in every period of payment; the server of a bundle has a public address. */
+type PeriodPrices = Readonly<Record<PaymentPeriod, Money>>;
 
 /** All parts stand in one place, near each other. */
 const LOCATION: LocationCode = 'ru-1';
@@ -34,16 +42,35 @@ export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
   const [order, commerce] = await Promise.all([composeBundle(), getCommerce()]);
   if (!order) return undefined;
   const terms = orderTerms(commerce);
-  const whole = await quoteOrder(order, catalogue, terms);
-  if (whole.kind !== 'offer') return undefined;
+  const whole = await pricesOf(order, terms);
+  if (!whole) return undefined;
   const parts: AiBundleOffer['parts'] = [];
   for (const { part } of bundleParts(order)) {
-    const quote = await quoteOrder(part, catalogue, terms);
-    if (quote.kind === 'offer')
-      parts.push({ product: part.product, title: quote.title, monthly: quote.monthly });
+    const priced = await pricesOf(part, terms);
+    if (priced) parts.push({ product: part.product, ...priced });
   }
   const href = { visitor: orderPaths.registration(order), customer: orderPaths.page(order) };
-  return { parts, monthly: whole.monthly, href };
+  return { parts, prices: whole.prices, href };
+}
+
+/** What an order costs in every period, and what it is called: just what it is quoted. */
+async function pricesOf(order: BundleOrder | BundlePart, terms: OrderTerms) {
+  const quotes = await askEachPeriod(async (period) => {
+    const quote = await quoteOrder(inPeriod(order, period), catalogue, terms);
+    return quote.kind === 'offer' ? quote : undefined;
+  });
+  return quotes && { title: quotes.P1Y.title, prices: eachPeriod((period) => quotes[period].monthly) };
+}
+
+/** Each part of a bundle is priced by its own period. */
+function inPeriod(order: BundleOrder | BundlePart, period: PaymentPeriod): BundleOrder | BundlePart {
+  if (order.product !== 'ai') return { ...order, period };
+  const all = <Part extends BundlePart>(parts: readonly Part[]) => parts.map((part) => ({ ...part, period }));
+  const { servers, databases, buckets, balancers } = order;
+  return {
+    ...{ product: 'ai', period, servers: all(servers), databases: all(databases) },
+    ...{ buckets: all(buckets), balancers: all(balancers) },
+  };
 }
 
 /** The cheapest of each part that will do. */

@@ -21,7 +21,7 @@ import {
 } from '~/captions';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
-import { dedicatedAmounts, dedicatedDiskTypes, dedicatedSpecs, processorTitle } from './dedicated-facts';
+import { dedicatedAmounts, dedicatedDiskTypes, dedicatedSpecs } from './dedicated-facts';
 import { toDatabaseOffers } from './list-databases';
 import { toNodeGroups } from './list-nodes';
 import type { DatabaseList, PriceList, ProductList, ProductOffer } from './product-offer';
@@ -46,7 +46,7 @@ const READERS: Record<LinedService, Reader> = {
 export async function getProductList(slug: ListedService): Promise<ProductList> {
   if (slug === 'databases') return getDatabaseList();
   const { multipliers } = await getCommerce();
-  const groups = await READERS[slug]((row) => toOffer(withPlace(row), multipliers), multipliers);
+  const groups = await toProductGroups(slug, multipliers);
   return {
     kind: 'lines',
     periods: periodOptions(multipliers),
@@ -54,6 +54,14 @@ export async function getProductList(slug: ListedService): Promise<ProductList> 
     groups: groups.filter(({ offers }) => offers.length > 0),
     hasNeeds: slug === 'dedicated-servers',
   };
+}
+
+/** The lines of a service, priced for every period. Throws `ProviderOutage`. */
+export function toProductGroups(
+  slug: LinedService,
+  multipliers: PeriodMultipliers,
+): Promise<PriceList['groups']> {
+  return READERS[slug]((row) => toOffer(withPlace(row), multipliers), multipliers);
 }
 
 /** The live price list of databases. Throws `ProviderOutage` or `ContentOutage`. */
@@ -111,7 +119,7 @@ async function listDedicated(toLine: ToOffer): Promise<PriceList['groups']> {
     const { presetId, planId, location, price } = tariff;
     return toLine({
       ...{ location, price },
-      title: processorTitle(tariff.processorName),
+      title: tariff.processorName,
       name: `${tariff.title}, ${LOCATIONS[location]}`,
       order: (period) => dedicatedOrder({ kind: 'preset', presetId, planId }, { period }),
       specs: dedicatedSpecs(tariff),

@@ -13,6 +13,14 @@ export interface ListChoice {
   needs: Needs;
 }
 
+/** A list whose usual period is the one that the visitor has chosen for all prices of the site. */
+export function inBasis<List extends { usualPeriod: PaymentPeriod }>(
+  list: List,
+  chosen: PaymentPeriod | undefined,
+): List {
+  return chosen ? { ...list, usualPeriod: chosen } : list;
+}
+
 /** The choice that an address holds, and the keys of it that say nothing that can be understood. */
 export function readListChoice(
   query: URLSearchParams,

@@ -10,7 +10,7 @@ import { toNodeGroups } from './list-nodes';
 import { MULTIPLIERS } from './testing/multipliers';
 
 const nodes = [
-  node(1673, 'master', 'ru-3', 'K8S Promo (1 Rub)', 1),
+  node(1673, 'master', 'ru-3', 'K8S Promo', 1),
   node(1969, 'worker', 'ru-3', 'Worker 2/4/50', 1000),
   node(403, 'master', 'ru-1', 'K8S Base', 1000),
   node(900, 'worker', 'kz-1', 'Worker 1/2/30', 550),

@@ -8,7 +8,7 @@ import {
   quote,
   sum,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, nodeTitle, sizeCaption } from '~/captions';
+import { coresUnit, memoryCaption, sizeCaption } from '~/captions';
 import { orderPaths } from '~/order-paths';
 import type { PriceList, ProductOffer } from './product-offer';
 import { toOffer } from './to-offer';
@@ -47,7 +47,7 @@ function toNodeOffer(
   const whole = sum(price, partner.price);
   return toOffer(
     {
-      ...{ title: nodeTitle(node.title), location, price },
+      ...{ title: node.title, location, price },
       order: (period) => ({ ...cluster, period }),
       href: (period) => {
         const path = orderPaths.cluster({ ...cluster, period });

@@ -17,6 +17,7 @@ test('the range of a list is that of what is in stock, at the period on which it
   const soldOut = [offerOf({ price: roubles(10), isSoldOut: true })];
   expect(listRange(list([...soldOut, ...offers]))).toEqual({
     ...{ lowPrice: 171, highPrice: 2700, offerCount: 3, isInStock: true },
+    basis: 'Цена за месяц при оплате за год',
   });
   expect(listRange(list(soldOut))).toMatchObject({ lowPrice: undefined, offerCount: 0, isInStock: false });
 });

@@ -1,4 +1,5 @@
-import { inRoubles } from '@vitrina/ordering';
+import { DEFAULT_PAYMENT_PERIOD, inRoubles } from '@vitrina/ordering';
+import { basisCaption } from '~/copy/price-basis-words';
 import type { OfferRange } from '~/site/offer-range';
 import type { AiBundleOffer } from './get-ai-bundle';
 import type { ProductList, ProductOffer } from './product-offer';
@@ -12,13 +13,15 @@ export function listRange(list: ProductList): OfferRange {
     highPrice: prices.length > 0 ? Math.max(...prices) : undefined,
     offerCount: inStock.length,
     isInStock: inStock.length > 0,
+    basis: basisCaption({ period: list.usualPeriod }),
   };
 }
 
 /** A bundle is one offer. */
-export function bundleRange({ monthly }: AiBundleOffer): OfferRange {
-  const price = inRoubles(monthly);
-  return { lowPrice: price, highPrice: price, offerCount: 1, isInStock: true };
+export function bundleRange({ prices }: AiBundleOffer): OfferRange {
+  const price = inRoubles(prices[DEFAULT_PAYMENT_PERIOD]);
+  const basis = basisCaption({ period: DEFAULT_PAYMENT_PERIOD, hasIp: true });
+  return { lowPrice: price, highPrice: price, offerCount: 1, isInStock: true, basis };
 }
 
 function offersOf(list: ProductList): readonly ProductOffer[] {

@@ -74,7 +74,7 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
         <p className="text-17 font-semibold">
           <Title text={offer.title} />
         </p>
-        <p className="figures text-right text-17 font-semibold lg:order-1">
+        <p data-figure="" className="figures text-right text-17 font-semibold lg:order-1">
           <span className="whitespace-nowrap">
             {formatMoney(monthly)}
             <span className="font-normal text-ink-soft">/мес</span>

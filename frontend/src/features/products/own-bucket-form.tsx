@@ -1,13 +1,9 @@
 'use client';
 
-import {
-  DEFAULT_PAYMENT_PERIOD,
-  isPaymentPeriod,
-  type Money,
-  type PeriodMultipliers,
-} from '@vitrina/ordering';
+import { DEFAULT_PAYMENT_PERIOD, type Money, type PeriodMultipliers } from '@vitrina/ordering';
 import { SliderField, type Steps, toStep } from '@vitrina/ui';
 import { useAddressQuery } from '~/address-query';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { OwnChoiceForm } from './own-choice-form';
 import { bucketPrice } from './own-price';
 import { useSettledAddress } from './use-settled-address';
@@ -26,7 +22,7 @@ export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: Own
   const [query] = useAddressQuery();
   const [moved, move] = useSettledAddress('disk');
   const diskGb = readSize(moved ?? query.get('disk'), steps);
-  const period = readPeriod(query.get('period'));
+  const { period = DEFAULT_PAYMENT_PERIOD } = usePriceBasis();
   return (
     <OwnChoiceForm
       title="Свой объём"
@@ -47,10 +43,6 @@ export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: Own
       </div>
     </OwnChoiceForm>
   );
-}
-
-function readPeriod(text: string | null) {
-  return isPaymentPeriod(text) ? text : DEFAULT_PAYMENT_PERIOD;
 }
 
 /** A size that can be bought, also where the address holds another number or none. */

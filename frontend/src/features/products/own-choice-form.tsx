@@ -1,7 +1,7 @@
 import { formatMoney, type Money, type PaymentPeriod } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
-import { PERIOD_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
 import { paths } from '~/paths';
 
 interface OwnChoiceFormProps {
@@ -37,7 +37,7 @@ export function OwnChoiceForm({ title, text, hidden, monthly, period, children }
             {formatMoney(monthly)}
             <span className="text-17 font-normal text-ink-soft">/мес</span>
           </output>
-          <span className="block text-13 text-ink-soft">оплата {PERIOD_NAMES[period]}</span>
+          <span className="block text-13 text-ink-soft">{basisCaption({ period })}</span>
         </p>
         <button type="submit" className={buttonClass('quiet')}>
           Посчитать и заказать

@@ -5,13 +5,13 @@ import {
   type DedicatedConfigurator,
   type DedicatedPart,
   formatMoney,
-  isPaymentPeriod,
   type PaymentPeriod,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { useAddressQuery } from '~/address-query';
-import { partCaption } from './dedicated-facts';
+import { partCaption, WITHOUT } from '~/copy/readable-names';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { OwnChoiceForm } from './own-choice-form';
 import { machinePrice } from './own-price';
 
@@ -28,7 +28,7 @@ const TERMS: Record<PaymentPeriod, string> = { P1M: '1', P3M: '3', P6M: '6', P1Y
 /** The parts of a machine and what they cost together. The choice stands in the address under the keys of its order. */
 export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnMachineFormProps) {
   const [query, change] = useAddressQuery();
-  const period = readPeriod(query.get('period'));
+  const { period = DEFAULT_DEDICATED_PERIOD } = usePriceBasis();
   const chosen = rowsOf(configurator).map((row) => ({ ...row, part: partOf(row, query.get(row.name)) }));
   const parts = chosen.flatMap(({ part }) => part ?? []);
   return (
@@ -48,7 +48,7 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
             value={String(part?.partId ?? '')}
             onChange={({ target }) => change({ [name]: target.value || null })}
             options={[
-              ...(isOptional ? [{ value: '', label: 'Не нужно' }] : []),
+              ...(isOptional ? [{ value: '', label: WITHOUT[name] ?? 'Нет' }] : []),
               ...options.map(({ partId, caption, price }) => ({
                 value: String(partId),
                 label: `${partCaption(caption)}, ${formatMoney(price)}`,
@@ -83,8 +83,4 @@ function rowsOf({ cpus, memories, storages, raids }: DedicatedConfigurator): Par
 function partOf({ options, isOptional }: PartRow, id: string | null): DedicatedPart | undefined {
   const named = options.find(({ partId }) => String(partId) === id);
   return named ?? (isOptional ? undefined : options[0]);
-}
-
-function readPeriod(text: string | null): PaymentPeriod {
-  return isPaymentPeriod(text) ? text : DEFAULT_DEDICATED_PERIOD;
 }

@@ -3,8 +3,10 @@
 import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
 import { tariffCount } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
+import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ChoiceBar } from './choice-bar';
-import { type ListChoice, readListChoice } from './list-choice';
+import { inBasis, type ListChoice, readListChoice } from './list-choice';
 import { NeedFields } from './need-fields';
 import { meets, NEED_KEYS } from './needs';
 import { OfferLines } from './offer-lines';
@@ -15,7 +17,10 @@ import { WholeList } from './whole-list';
 
 /** The live price list of a service, to be chosen from. What is chosen stands in the address. */
 export function PriceList({ list }: { list: List }) {
-  const { query, choice, change } = useCheckedQuery((address) => readListChoice(address, list));
+  const basis = usePriceBasis();
+  const { query, choice, change } = useCheckedQuery((address) =>
+    readListChoice(address, inBasis(list, basis.period)),
+  );
   const all = list.groups.flatMap(({ offers }) => offers);
   const groups = list.groups.map(({ title, offers }) => ({ title, offers: chosenOf(offers, choice) }));
   const found = groups.reduce((total, { offers }) => total + offers.length, 0);
@@ -24,7 +29,10 @@ export function PriceList({ list }: { list: List }) {
       <noscript>
         <WholeList groups={list.groups} period={list.usualPeriod} />
       </noscript>
-      <div className="grid gap-6 noscript:hidden">
+      <div {...basis.unsettled} className="grid gap-6 noscript:hidden">
+        <p data-figure="" className="text-ink-soft">
+          {basisCaption({ period: choice.period })}
+        </p>
         <ChoiceBar
           {...choice}
           places={LOCATION_CODES.filter((code) => all.some(({ location }) => location === code))}

@@ -20,7 +20,6 @@ export function ProductSection({ list, title, text, children }: ProductSectionPr
         <h2 id="tariffs-title" className="text-32">
           {title || 'Тарифы'}
         </h2>
-        <p className="text-ink-soft noscript:hidden">Цены за месяц, скидка за срок оплаты учтена</p>
         {text && <p className="w-full max-w-3xl text-pretty text-ink-soft">{text}</p>}
       </div>
       {list.kind === 'databases' ? <DatabaseTariffs list={list} /> : <PriceList list={list} />}

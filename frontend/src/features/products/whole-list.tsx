@@ -1,5 +1,5 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/captions';
+import { basisCaption } from '~/copy/price-basis-words';
 import { OfferLines } from './offer-lines';
 import type { ProductOffer } from './product-offer';
 
@@ -12,7 +12,7 @@ interface WholeListProps {
 export function WholeList({ groups, period }: WholeListProps) {
   return (
     <div className="grid gap-8">
-      <p className="text-ink-soft">Цена за месяц, оплата {PERIOD_NAMES[period]}</p>
+      <p className="text-ink-soft">{basisCaption({ period })}</p>
       {groups.map(({ title, offers }) => (
         <div key={title ?? ''} className="grid gap-3">
           {title && <h3 className="text-24">{title}</h3>}

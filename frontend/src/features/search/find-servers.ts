@@ -1,4 +1,5 @@
 import { ProviderOutage } from '@vitrina/ordering';
+import type { PriceBasis } from '~/price-basis/price-basis';
 import { matchServers, type ServerMatch } from './match-servers';
 import { readRequirements } from './read-requirements';
 import type { SearchGroup } from './search-index';
@@ -13,11 +14,11 @@ export function besideServers(
 }
 
 /** The servers that a query describes, the list of them first; none where it describes none or the provider is away. */
-export async function findServers(query: string): Promise<ServerMatch[]> {
+export async function findServers(query: string, basis?: PriceBasis): Promise<ServerMatch[]> {
   const requirements = readRequirements(query);
   if (!requirements) return [];
   try {
-    return matchServers(requirements, await getServerOffers());
+    return matchServers(requirements, await getServerOffers(), basis);
   } catch (error) {
     // Who sells nothing just now is told so by the search itself.
     if (!(error instanceof ProviderOutage)) throw error;

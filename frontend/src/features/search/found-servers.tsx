@@ -1,4 +1,5 @@
-import { KINDS } from './kinds';
+import { BasisBar } from '~/price-basis/basis-switch';
+import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import type { ServerMatch } from './match-servers';
 
 /** The servers that a query describes, above what its words find. */
@@ -8,19 +9,24 @@ export function FoundServers({ servers }: { servers: readonly ServerMatch[] }) {
       <h2 id="found-servers" className="text-24">
         Подобрать сервер
       </h2>
-      <p className="text-13 text-ink-soft">{KINDS.tariff.note}</p>
+      <BasisBar caption={<BasisCaption />} />
       <ul className="divide-y divide-rule rounded-card border border-rule bg-surface">
-        {servers.map(({ title, text, note, href }, place) => (
+        {servers.map(({ title, text, note, prices, href }, place) => (
           <li key={href}>
             <a
               href={href}
+              data-order-link=""
               className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 hover:text-accent"
             >
               <span className="grid gap-1">
                 <span className={place === 0 ? 'font-semibold' : ''}>{title}</span>
                 {text && <span className="text-15 text-ink-soft">{text}</span>}
               </span>
-              <span className="figures text-15 text-ink-soft">{note}</span>
+              <span className="figures text-15 text-ink-soft">
+                {note}
+                {note && prices && ' от '}
+                {prices && <BasisPrice prices={prices} />}
+              </span>
             </a>
           </li>
         ))}

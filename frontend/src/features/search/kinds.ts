@@ -3,8 +3,6 @@ import type { SearchKind } from './search-index';
 
 interface KindWords {
   title: string;
-  /** What must be known of the words and figures beside the titles. */
-  note?: string;
   all: { label: string; href: string };
 }
 
@@ -14,7 +12,6 @@ export const KINDS: Record<SearchKind, KindWords> = {
   service: { title: 'Услуги и решения', all: { label: 'Все услуги', href: paths.services } },
   tariff: {
     title: 'Тарифы серверов',
-    note: 'Цена за месяц с публичным IP при оплате за год',
     all: { label: 'Все тарифы', href: paths.tariffs },
   },
 };

@@ -1,20 +1,26 @@
-import { type Money, roubles, type ServerTariff } from '@vitrina/ordering';
+import { multiplier, roubles, type ServerTariff } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { matchServers, type ServerOffer } from './match-servers';
+import { pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { matchNote, matchServers, type ServerOffer } from './match-servers';
 
+const TERMS = {
+  floatingIp: roubles(100),
+  multipliers: { P1M: multiplier(1), P3M: multiplier(1), P6M: multiplier(1), P1Y: multiplier(1) },
+};
 const SMALL = offer('Cloud 30', { cpu: 1, ramMb: 2048, location: 'ru-3' }, 500);
 const MIDDLE = offer('Cloud 80', { cpu: 4, ramMb: 8192, location: 'ru-3', family: 'high-cpu' }, 1500);
 const LARGE = offer('Cloud 160', { cpu: 8, ramMb: 16_384, location: 'ru-3' }, 3000);
 const ABROAD = offer('Cloud DE', { cpu: 4, ramMb: 8192, location: 'de-1' }, 1200);
-const GONE = offer('Cloud 81', { cpu: 4, ramMb: 8192, location: 'ru-3', isSoldOut: true }, 100);
+const GONE = offer('Cloud 81', { cpu: 4, ramMb: 8192, location: 'ru-3', isSoldOut: true }, 200);
 const OFFERS = [LARGE, GONE, SMALL, ABROAD, MIDDLE];
 
 test('the list is narrowed to what was asked for, and the cheapest that fit stand below it', () => {
   const [list, ...servers] = matchServers({ cpu: 4, ramGb: 8, location: 'ru-3' }, OFFERS);
-  expect(list).toEqual({
+  expect(list && matchNote(list, USUAL_BASIS)).toBe('2\u00a0тарифа от 1\u00a0500\u00a0₽/мес');
+  expect(list).toMatchObject({
     title: 'Серверы: от 4\u00a0ядер, от 8\u00a0ГБ памяти, Москва',
     text: '',
-    note: '2\u00a0тарифа от 1\u00a0500\u00a0₽/мес',
+    note: '2\u00a0тарифа',
     href: '/services/cloud-servers?location=ru-3&tab=high-cpu&min_cpu=4&min_ram=8#tariffs',
   });
   expect(servers.map(({ title }) => title)).toEqual(['Cloud 80', 'Cloud 160']);
@@ -36,13 +42,20 @@ test('a highest price counts as the price list counts', () => {
   ]);
 });
 
+test('a highest price is counted on the terms that the visitor has chosen', () => {
+  const asked = { cpu: 4, maxPrice: 1400, location: 'ru-3' } as const;
+  expect(matchServers(asked, OFFERS)).toHaveLength(1);
+  expect(matchServers(asked, OFFERS, { ...USUAL_BASIS, hasIp: false })).toHaveLength(2);
+});
+
 test('without prices the list is offered alone', () => {
-  const unpriced = OFFERS.map((each) => ({ ...each, monthly: undefined }));
+  const unpriced = OFFERS.map((each) => ({ ...each, prices: undefined }));
   expect(matchServers({ ramGb: 16 }, unpriced).map(({ note }) => note)).toEqual(['1\u00a0тариф']);
 });
 
 function offer(title: string, tariff: Partial<ServerTariff>, price: number): ServerOffer {
-  const monthly: Money = roubles(price);
+  // With the address.
+  const prices = pricesOf(roubles(price - 100), TERMS);
   const whole = { family: 'premium', isSoldOut: false, diskMb: 51_200, ...tariff } as ServerTariff;
-  return { title, text: '', note: `${price}`, href: `/${title}`, tariff: whole, monthly };
+  return { title, text: '', note: '', href: `/${title}`, tariff: whole, prices };
 }

@@ -1,5 +1,6 @@
 import { formatMoney, LOCATIONS, MB_IN_GB, type Money, roubles, type ServerTariff } from '@vitrina/ordering';
 import { paths } from '~/paths';
+import { type BasisPrices, type PriceBasis, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import type { Requirements } from './read-requirements';
 
 /** A way to servers that fit what was asked for: the list of them, or one of them. */
@@ -7,38 +8,57 @@ export interface ServerMatch {
   title: string;
   /** What one of them consists of; nothing of the list. */
   text: string;
-  /** How many there are and from what price, or the price of one. */
+  /** How many there are, or that there are none. */
   note: string;
+  /** Of one, or of the cheapest of the list; absent while nobody can tell. */
+  prices?: BasisPrices | undefined;
   href: string;
 }
 
 /** A tariff as the search finds it. */
 export interface ServerOffer extends ServerMatch {
   tariff: ServerTariff;
-  /** As the price list shows it; `undefined` while the rules of prices are out of reach. */
-  monthly: Money | undefined;
 }
 
 const SHOWN_SERVERS = 3;
 
-/** The price list narrowed to the requirements, and the cheapest servers in it. Without prices none is the cheapest. */
-export function matchServers(requirements: Requirements, offers: readonly ServerOffer[]): ServerMatch[] {
+/**
+ * The price list narrowed to the requirements, and the cheapest servers in it. A highest price is counted in `basis`.
+ * Without prices none is the cheapest.
+ */
+export function matchServers(
+  requirements: Requirements,
+  offers: readonly ServerOffer[],
+  basis: PriceBasis = USUAL_BASIS,
+): ServerMatch[] {
+  const monthly = ({ prices }: ServerOffer) => prices && priceIn(prices, basis);
   const fitting = offers
-    .filter((offer) => !offer.tariff.isSoldOut && fits(offer, requirements))
-    .toSorted((one, other) => (one.monthly ?? 0) - (other.monthly ?? 0));
+    .filter((offer) => !offer.tariff.isSoldOut && fits(offer.tariff, monthly(offer), requirements))
+    .toSorted((one, other) => (monthly(one) ?? 0) - (monthly(other) ?? 0));
   const [cheapest] = fitting;
   const list = {
     title: inWords(requirements),
     text: '',
-    note: cheapest ? countInWords(fitting.length, cheapest.monthly) : 'Таких нет, покажем ближайшие',
+    note: cheapest ? countInWords(fitting.length) : 'Таких нет, покажем ближайшие',
+    ...(cheapest?.prices && { prices: cheapest.prices }),
     // A tab of the list shows one family of one place: that in which the cheapest stands.
     href: paths.tariffsThatFit(requirements, cheapest?.tariff),
   };
-  const priced = fitting.filter(({ monthly }) => monthly !== undefined).slice(0, SHOWN_SERVERS);
-  return [list, ...priced.map(({ title, text, note, href }) => ({ title, text, note, href }))];
+  const priced = fitting.filter(({ prices }) => prices !== undefined).slice(0, SHOWN_SERVERS);
+  return [
+    list,
+    ...priced.map(({ title, text, note, prices, href }) => ({ title, text, note, prices, href })),
+  ];
 }
 
-function fits({ tariff, monthly }: ServerOffer, asked: Requirements): boolean {
+/** What is said beside the title, where one basis is known: the price of one, `3 тарифа от 1 500 ₽/мес` of a list. */
+export function matchNote({ note, prices }: Pick<ServerMatch, 'note' | 'prices'>, basis: PriceBasis): string {
+  if (!prices) return note;
+  const price = `${formatMoney(priceIn(prices, basis))}/мес`;
+  return note ? `${note} от ${price}` : price;
+}
+
+function fits(tariff: ServerTariff, monthly: Money | undefined, asked: Requirements): boolean {
   const { cpu = 0, ramGb = 0, diskGb = 0, maxPrice, location = tariff.location } = asked;
   if (maxPrice !== undefined && monthly !== undefined && monthly > roubles(maxPrice)) return false;
   return (
@@ -52,9 +72,8 @@ function fits({ tariff, monthly }: ServerOffer, asked: Requirements): boolean {
 const plural = new Intl.PluralRules('ru-RU');
 const TARIFFS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тариф', few: 'тарифа' };
 
-function countInWords(count: number, cheapest: Money | undefined): string {
-  const tariffs = `${count}\u00a0${TARIFFS[plural.select(count)] ?? 'тарифов'}`;
-  return cheapest === undefined ? tariffs : `${tariffs} от ${formatMoney(cheapest)}/мес`;
+function countInWords(count: number): string {
+  return `${count}\u00a0${TARIFFS[plural.select(count)] ?? 'тарифов'}`;
 }
 
 function inWords({ cpu, ramGb, diskGb, maxPrice, location }: Requirements): string {

@@ -1,5 +1,7 @@
 import { type MarkedPart, markedParts } from '@vitrina/search-language';
+import { inBasis, type PriceBasis, USUAL_BASIS } from '~/price-basis/price-basis';
 import { KINDS } from './kinds';
+import { matchNote } from './match-servers';
 import type { Found } from './search-everything';
 import type { SearchHit, SearchKind } from './search-index';
 
@@ -30,20 +32,23 @@ const HITS_OF_A_GROUP = 5;
 export function searchAnswer(
   query: string,
   { groups, missing }: Pick<Found, 'groups' | 'missing'>,
+  basis: PriceBasis = USUAL_BASIS,
 ): SearchAnswer {
   return {
     query,
     groups: groups.map(({ kind, hits }) => ({
       kind,
       title: KINDS[kind].title,
-      hits: hits.slice(0, HITS_OF_A_GROUP).map(answerHit),
+      hits: hits.slice(0, HITS_OF_A_GROUP).map((hit) => answerHit(hit, basis)),
     })),
     missing,
   };
 }
 
-function answerHit({ document: { title, note, text, href }, terms }: SearchHit): AnswerHit {
-  return { title: parts(title, terms), note, text: parts(text, terms), href };
+function answerHit({ document, terms }: SearchHit, basis: PriceBasis): AnswerHit {
+  const { title, text } = document;
+  const href = document.prices ? inBasis(document.href, basis) : document.href;
+  return { title: parts(title, terms), note: matchNote(document, basis), text: parts(text, terms), href };
 }
 
 function parts(text: string, terms: ReadonlySet<string>): AnswerPart[] {

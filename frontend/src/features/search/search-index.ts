@@ -10,6 +10,7 @@ import {
 } from '@vitrina/search-language';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { ArticleFit } from '~/content/find-articles';
+import type { BasisPrices } from '~/price-basis/price-basis';
 import { wordQuery } from './word-query';
 
 export const SEARCH_KINDS = ['tutorial', 'service', 'tariff'] as const;
@@ -25,8 +26,10 @@ export interface SearchDocument {
   /** Words that find it without being shown. */
   keywords: string;
   href: string;
-  /** A few words beside the title: a topic or a price. */
+  /** A few words beside the title: a topic. */
   note: string;
+  /** In place of them the price of a tariff. */
+  prices?: BasisPrices | undefined;
   /** A query that finds it, to offer a visitor who has none. */
   suggestion: string;
 }

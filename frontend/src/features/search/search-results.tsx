@@ -1,5 +1,7 @@
 import { buttonClass, linkClass } from '@vitrina/ui';
 import { paths } from '~/paths';
+import { BasisBar } from '~/price-basis/basis-switch';
+import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import { KINDS } from './kinds';
 import { Marked } from './marked';
 import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './search-everything';
@@ -26,10 +28,8 @@ export function SearchResults({ query, wanted, groups }: SearchResultsProps) {
               <h2 id={`found-${kind}`} className="flex items-baseline gap-3 text-24">
                 {KINDS[kind].title} <span className="figures text-15 font-normal text-ink-soft">{total}</span>
               </h2>
-              {hits.some(({ document }) => document.note) && (
-                <p className="text-13 text-ink-soft empty:hidden">{KINDS[kind].note}</p>
-              )}
             </div>
+            {hits.some(({ document }) => document.prices) && <BasisBar caption={<BasisCaption />} />}
             <ol className="border-t border-rule">
               {shown.map((hit) => (
                 <Result key={`${hit.document.href} ${hit.document.title}`} hit={hit} />
@@ -82,6 +82,7 @@ function Result({ hit: { document, terms } }: { hit: SearchHit }) {
       <h3 className="text-17 leading-snug">
         <a
           href={document.href}
+          {...(document.prices && { 'data-order-link': '' })}
           className="transition-colors duration-150 after:absolute after:inset-0 hover:text-accent"
         >
           <Marked text={document.title} terms={terms} />
@@ -90,7 +91,7 @@ function Result({ hit: { document, terms } }: { hit: SearchHit }) {
       <p
         className={`figures whitespace-nowrap wide:text-right ${document.kind === 'tariff' ? 'text-17 font-semibold' : 'text-ink-soft'}`}
       >
-        {document.note}
+        {document.prices ? <BasisPrice prices={document.prices} /> : document.note}
       </p>
       {document.text && (
         <p className="figures col-span-full wrap-anywhere text-ink-soft">

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_PAYMENT_PERIOD,
-  formatMoney,
-  LOCATIONS,
-  presetOrder,
-  quote,
-  type ServerTariff,
-} from '@vitrina/ordering';
+import { LOCATIONS, presetOrder, type ServerTariff } from '@vitrina/ordering';
 import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/captions';
 import { ContentOutage } from '~/content/client';
 import { type Commerce, fetchCommerce } from '~/content/get-commerce';
@@ -13,6 +6,7 @@ import { fetchServiceList, type ListedService } from '~/content/get-services';
 import { keptContent } from '~/content/kept-content';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
+import { pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import type { SearchSources } from './gather-documents';
 import type { ServerOffer } from './match-servers';
@@ -28,12 +22,12 @@ export const searchSources: SearchSources = {
 export async function getServerOffers(): Promise<ServerOffer[]> {
   const [tariffs, rules] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
   return tariffs.map((tariff) => {
-    const monthly = rules && priceOf(tariff, rules);
     return {
-      ...{ tariff, monthly },
+      tariff,
+      prices: rules && pricesOf(tariff.price, rules),
       title: `${tariff.title}, ${LOCATIONS[tariff.location]}`,
       text: specs(tariff),
-      note: monthly === undefined ? '' : `${formatMoney(monthly)}/мес`,
+      note: '',
       // The price list shows one city only; the order of a tariff is where the tariff is for sure.
       href: orderPaths.registration(presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit })),
     };
@@ -55,10 +49,10 @@ function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchD
   };
 }
 
-function tariffDocument({ tariff, title, text, note, href }: ServerOffer): SearchDocument {
+function tariffDocument({ tariff, title, text, note, prices, href }: ServerOffer): SearchDocument {
   return {
     kind: 'tariff',
-    ...{ title, text, note, href },
+    ...{ title, text, note, prices, href },
     keywords: `тариф облачный сервер VDS VPS ${FAMILY_NAMES[tariff.family]}`,
     suggestion: LOCATIONS[tariff.location],
   };
@@ -66,11 +60,6 @@ function tariffDocument({ tariff, title, text, note, href }: ServerOffer): Searc
 
 function specs({ cpu, cpuFrequency, ramMb, diskMb, diskType }: ServerTariff): string {
   return [cpuCaption(cpu, cpuFrequency), memoryCaption(ramMb), diskCaption(diskMb, diskType)].join(' · ');
-}
-
-/** As the price list shows it: with a public IP, paid a year ahead. */
-function priceOf(tariff: ServerTariff, { floatingIp, multipliers }: Commerce) {
-  return quote(tariff.price, { floatingIp, discount: multipliers[DEFAULT_PAYMENT_PERIOD] });
 }
 
 /** A tariff is found without the CMS as well; only its price cannot be named then. */

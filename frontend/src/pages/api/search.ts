@@ -1,8 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { besideServers, findServers } from '~/features/search/find-servers';
+import { matchNote } from '~/features/search/match-servers';
 import { toQuery } from '~/features/search/query';
 import { searchAnswer } from '~/features/search/search-answer';
 import { searchEverything } from '~/features/search/search-everything';
+import { inBasis, readBasis } from '~/price-basis/price-basis';
 import { withinPage } from '~/runtime/deadline';
 import { forwardedAddressOf } from '~/runtime/forwarded-address';
 import { createLimiter, type Limiter } from '~/security/limiter';
@@ -16,7 +18,10 @@ const PER_MINUTE = 120;
 
 let limiter: Limiter | undefined;
 
-/** The best of what a query finds, for a list that is shown while somebody types: `/api/search?q=nginx`. */
+/**
+ * The best of what a query finds, for a list that is shown while somebody types: `/api/search?q=nginx`. Prices are of
+ * the basis that the browser names under the keys of an order.
+ */
 export default async function search(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
@@ -27,9 +32,19 @@ export default async function search(request: NextApiRequest, response: NextApiR
     return response.status(429).json({ error: 'Слишком много запросов подряд. Подождите минуту.' });
   }
   const query = toQuery(typeof request.query.q === 'string' ? request.query.q : null);
-  const [found, servers] = await withinPage(() => Promise.all([searchEverything(query), findServers(query)]));
+  const basis = readBasis(request.query);
+  const [found, servers] = await withinPage(() =>
+    Promise.all([searchEverything(query), findServers(query, basis)]),
+  );
   const groups = besideServers(found.groups, servers);
-  const answer = { ...searchAnswer(query, { ...found, groups }), servers };
+  const answer = {
+    ...searchAnswer(query, { ...found, groups }, basis),
+    servers: servers.map(({ prices, ...server }) => ({
+      ...server,
+      href: inBasis(server.href, basis),
+      note: matchNote({ note: server.note, prices }, basis),
+    })),
+  };
   // What could not be searched may be there in a second.
   response.setHeader('Cache-Control', answer.missing.length > 0 ? 'no-store' : 'private, max-age=60');
   response.status(200).json(answer);

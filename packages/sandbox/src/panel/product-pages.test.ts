@@ -85,11 +85,11 @@ test('a bundle reaches the home with the period of everything it has ordered, an
 });
 
 test.each([
-  ['/storage/create', 'Новое хранилище', 'S3 250', '710 ₽'],
-  ['/kubernetes/create', 'Новый кластер Kubernetes', 'Worker 4/8/80', '1 800 ₽'],
-  ['/servers/create', 'Новый сервер', 'Cloud 15', '350 ₽'],
-  ['/apps/create', 'Новое приложение', 'Backend: 1 x 2.4 ГГц, 1 ГБ', '199 ₽'],
-])('%s offers what is sold', async (path, title, tariff, price) => {
+  ['/storage/create', 'Новое хранилище', 'S3 250', '639 ₽'],
+  ['/kubernetes/create', 'Новый кластер Kubernetes', 'Worker 4/8/80', '1 620 ₽'],
+  ['/servers/create', 'Новый сервер', 'Cloud 15', '315 ₽'],
+  ['/apps/create', 'Новое приложение', 'Бэкенд: 1 × 2,4 ГГц, 1 ГБ', '180 ₽'],
+])('%s offers what is sold, by default for a year', async (path, title, tariff, price) => {
   const shop = await openTestShop();
   const panel = await enter(shop, (await shop.newCustomer('a@example.ru')).autologin_token);
   const page = await panel(path);
@@ -101,7 +101,12 @@ test('the page of a new app begins with what was chosen on the site', async () =
   const { autologin_token } = await shop.newCustomer('a@example.ru');
   const path = '/apps/create?type=backend&framework=fastapi&preset=1005&location=ru-1';
   const panel = await enter(shop, autologin_token, path);
-  expect(await panel(path)).toMatch(/fastapi[\s\S]*Ваш выбор[\s\S]*399 ₽[\s\S]*Другие тарифы[\s\S]*199 ₽/);
+  expect(await panel(`${path}&paymentPeriod=P1M`)).toMatch(
+    /fastapi[\s\S]*Ваш выбор[\s\S]*399 ₽[\s\S]*Другие тарифы[\s\S]*199 ₽/,
+  );
+  expect(await panel(`${path}&paymentPeriod=P1Y`)).toMatch(
+    /при оплате за год[\s\S]*Ваш выбор[\s\S]*360 ₽[\s\S]*Другие тарифы[\s\S]*180 ₽/,
+  );
   expect(await panel('/apps/create?framework=%3Cscript%3E')).not.toContain('<script');
 });
 

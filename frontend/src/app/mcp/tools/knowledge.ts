@@ -1,9 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { basisCaption } from '~/copy/price-basis-words';
 import { env } from '~/env';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
+import { matchNote } from '~/features/search/match-servers';
 import { MOST_CHARACTERS, toQuery } from '~/features/search/query';
 import { searchEverything } from '~/features/search/search-everything';
+import { USUAL_BASIS } from '~/price-basis/price-basis';
 import { absolute } from '~/site/absolute';
 import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
 
@@ -41,8 +44,10 @@ async function search(query: string) {
   const { groups, missing } = await searchEverything(toQuery(query));
   const hits = groups.flatMap((group) => group.hits);
   return {
-    found: hits.slice(0, MOST_HITS).map(({ document: { kind, title, text, note, href } }) => ({
-      ...{ kind, title, text, note, url: absolute(href) },
+    found: hits.slice(0, MOST_HITS).map(({ document }) => ({
+      ...{ kind: document.kind, title: document.title, text: document.text },
+      ...{ note: matchNote(document, USUAL_BASIS), url: absolute(document.href) },
+      ...(document.prices && { price_of: basisCaption(USUAL_BASIS) }),
     })),
     ...(missing.length > 0 && { not_searched: missing }),
   };

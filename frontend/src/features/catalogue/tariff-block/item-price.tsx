@@ -1,3 +1,4 @@
+import { BasisPrice } from '~/price-basis/in-each-basis';
 import { fullPrice, type PriceUnit, priceCaption, priceIn, UNIT_SUFFIXES } from './price-caption';
 import { type TariffSort, unitPrice } from './shown-tariffs';
 import type { TariffItem } from './tariff-item';
@@ -18,7 +19,11 @@ export function ItemPrice({
   const ofUnit = unitPrice(offer, priceIn(unit, offer.monthly), sort);
   return (
     <>
-      <Price text={fullPrice(offer.monthly, unit)} unit={unit} />
+      {offer.prices ? (
+        <BasisPrice prices={offer.prices} />
+      ) : (
+        <Price text={fullPrice(offer.monthly, unit)} unit={unit} />
+      )}
       {ofUnit !== undefined && (
         <span className="block text-13 font-normal text-ink-soft">
           {priceCaption(ofUnit)} {UNITS[sort]}

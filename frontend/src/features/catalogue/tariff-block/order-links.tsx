@@ -14,6 +14,7 @@ export function OrderLinks({ offer, button, words }: OrderLinksProps) {
     <>
       <a
         href={offer.href.visitor}
+        data-order-link=""
         aria-label={`${words ?? 'Заказать'} ${offer.title}`}
         className={`for-visitor ${buttonClass(button)}`}
       >
@@ -21,6 +22,7 @@ export function OrderLinks({ offer, button, words }: OrderLinksProps) {
       </a>
       <a
         href={offer.href.customer}
+        data-order-link=""
         aria-label={`${words ?? 'Создать'} ${offer.title}`}
         className={`for-customer ${buttonClass(button)}`}
       >

@@ -42,7 +42,7 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
         ))}
       </dl>
       <div className="mt-auto grid gap-3">
-        <p className={`figures text-24 font-semibold ${isShut ? 'text-ink-soft' : ''}`}>
+        <p data-figure="" className={`figures text-24 font-semibold ${isShut ? 'text-ink-soft' : ''}`}>
           <ItemPrice {...item} />
         </p>
         {isShut ? (

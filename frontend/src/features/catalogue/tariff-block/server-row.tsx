@@ -32,6 +32,7 @@ export const ServerRow = memo(function ServerRow(item: TariffItem) {
       <Spec name="Диск">{diskCaption(offer.diskMb, offer.diskType)}</Spec>
       <Spec name="Канал">{bandwidthCaption(offer.bandwidthMbit)}</Spec>
       <p
+        data-figure=""
         className={`figures whitespace-nowrap text-17 font-semibold sm:max-lg:col-span-3 lg:text-right ${isShut ? 'text-ink-soft' : ''}`}
       >
         <ItemPrice {...item} />

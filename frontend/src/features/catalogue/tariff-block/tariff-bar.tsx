@@ -1,5 +1,6 @@
 import {
   DEFAULT_PAYMENT_PERIOD,
+  isPaymentPeriod,
   LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
@@ -8,6 +9,7 @@ import {
 import { NativeSelect } from '@vitrina/ui';
 import { changeAddressQuery } from '~/address-query';
 import { periodCaption } from '~/captions';
+import { choosePriceBasis } from '~/elements/price-basis';
 import type { ServerTariffList } from '../get-server-tariffs';
 import { DEFAULT_LOCATION } from '../tariff-offers';
 import type { TariffView } from './tariff-view';
@@ -34,13 +36,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Tariff
             name="tariff-period"
             autoComplete="off"
             value={view.period}
-            onChange={({ target }) =>
-              changeAddressQuery({
-                period: target.value === DEFAULT_PAYMENT_PERIOD ? null : target.value,
-                // What a link says a server cost was for another period.
-                price: null,
-              })
-            }
+            onChange={({ target }) => choosePeriod(target.value)}
             options={PAYMENT_PERIODS.map((period) => ({
               value: period,
               label: periodCaption(period, list.multipliers[period]),
@@ -61,6 +57,17 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Tariff
       </div>
     </div>
   );
+}
+
+/** A period is chosen for all prices of the site; the address tells it to those who get a link. */
+function choosePeriod(value: string) {
+  if (!isPaymentPeriod(value)) return;
+  choosePriceBasis({ period: value });
+  changeAddressQuery({
+    period: value === DEFAULT_PAYMENT_PERIOD ? null : value,
+    // What a link says a server cost was for another period.
+    price: null,
+  });
 }
 
 /** Where something is sold, the page's own location first; and a place without tariffs that a link has led to. */

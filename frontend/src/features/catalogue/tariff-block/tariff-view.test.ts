@@ -45,6 +45,7 @@ test('everything that can be chosen is read back', () => {
     family: 'high-cpu',
     osId: 95,
     period: 'P3M',
+    hasIp: true,
     unit: 'day',
     layout: 'grid',
     sort: 'ram',

@@ -18,13 +18,14 @@ import type { Needs } from './needs';
 import type { PriceUnit } from './price-caption';
 import type { ListLayout, TariffSort } from './shown-tariffs';
 
-/** What a visitor sees of the price list. All of it stands in the address. */
+/** What a visitor sees of the price list. All of it stands in the address but what was chosen for all prices of the site. */
 export interface TariffView {
   location: LocationCode;
   family: TariffFamily | undefined;
   /** `undefined` is any system. */
   osId: OsId | undefined;
   period: PaymentPeriod;
+  hasIp: boolean;
   unit: PriceUnit;
   layout: ListLayout;
   sort: TariffSort;
@@ -45,6 +46,7 @@ export const TARIFF_KEYS = [
 export function readTariffView(
   query: URLSearchParams,
   { tariffs, osImages }: { tariffs: readonly ServerTariff[]; osImages: readonly OsImage[] },
+  basis: { period: PaymentPeriod | undefined; hasIp: boolean } = { period: undefined, hasIp: true },
 ): { view: TariffView; correction: QueryChange } {
   const correction: Record<string, string | null> = {};
   function read<Value>(key: string, parse: (text: string) => Value | undefined): Value | undefined {
@@ -65,7 +67,11 @@ export function readTariffView(
     location,
     family: read('tab', (text) => tabs.find((family) => family === text)) ?? tabs[0],
     osId: read('os', (text) => osImages.find(({ osId }) => String(osId) === text)?.osId),
-    period: read('period', (text) => (isPaymentPeriod(text) ? text : undefined)) ?? DEFAULT_PAYMENT_PERIOD,
+    period:
+      read('period', (text) => (isPaymentPeriod(text) ? text : undefined)) ??
+      basis.period ??
+      DEFAULT_PAYMENT_PERIOD,
+    hasIp: basis.hasIp,
     unit: read('unit', (text) => (text === 'day' || text === 'month' ? text : undefined)) ?? 'month',
     // List = 0, Grid = 1 (specification 001, section 2.1).
     layout: read('view', (text) => LAYOUTS.find((_, index) => String(index) === text)) ?? 'list',

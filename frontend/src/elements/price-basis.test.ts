@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { choosePriceBasis, settlePriceBasis, shownPriceBasis } from './price-basis';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['nothing is chosen', null, '', undefined, true],
+  ['the browser keeps a choice', 'P1M without', '', 'P1M', false],
+  ['an address names another period, which wins there', 'P1M without', '?period=P3M', 'P3M', false],
+  ['an address names an address, which wins there', 'P1M without', '?is_floating_ip=true', 'P1M', true],
+  ['an address is nonsense', 'P1M with', '?period=P2M&is_floating_ip=perhaps', 'P1M', true],
+  ['what is kept is nonsense', 'forever', '?period=', undefined, true],
+])('when %s, prices are shown so', (_, kept, search, period, hasIp) => {
+  openBrowser({ kept, search });
+  settlePriceBasis();
+  expect(shownPriceBasis()).toEqual({ period, hasIp });
+});
+
+test('a choice is kept, told, and corrects the address that named another', () => {
+  const browser = openBrowser({ kept: null, search: '?period=P3M&is_floating_ip=true&price=512&os=99' });
+  settlePriceBasis();
+  choosePriceBasis({ period: 'P1M' });
+  choosePriceBasis({ hasIp: false });
+  expect(shownPriceBasis()).toEqual({ period: 'P1M', hasIp: false });
+  expect(browser.kept()).toBe('P1M without');
+  // The price that a link had was on other terms.
+  expect(browser.address()).toBe('/services?period=P1M&is_floating_ip=false&os=99#tariffs');
+  expect(browser.told.filter((name) => name === 'price-basis')).toHaveLength(2);
+});
+
+test('a choice writes nothing into an address that names none', () => {
+  const browser = openBrowser({ kept: null, search: '?os=99' });
+  choosePriceBasis({ period: 'P1M', hasIp: false });
+  expect(browser.address()).toBe('/services?os=99#tariffs');
+});
+
+test('where nothing can be kept, the page still changes', () => {
+  openBrowser({ kept: null, search: '', isPrivate: true });
+  settlePriceBasis();
+  choosePriceBasis({ period: 'P6M' });
+  expect(shownPriceBasis()).toEqual({ period: 'P6M', hasIp: true });
+});
+
+interface BrowserState {
+  kept: string | null;
+  search: string;
+  isPrivate?: boolean;
+}
+
+/** As much of a browser as the choice needs. */
+function openBrowser({ kept, search, isPrivate = false }: BrowserState) {
+  let address = new URL(`https://site.example/services${search}#tariffs`);
+  const told: string[] = [];
+  const refuse = () => {
+    throw new Error('a private window');
+  };
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', {
+    getItem: isPrivate ? refuse : () => kept,
+    setItem: isPrivate ? refuse : (_: string, value: string) => (kept = value),
+  });
+  vi.stubGlobal('location', {
+    get search() {
+      return address.search;
+    },
+    get pathname() {
+      return address.pathname;
+    },
+    get hash() {
+      return address.hash;
+    },
+  });
+  vi.stubGlobal('history', {
+    replaceState: (_: null, __: string, to: string) => (address = new URL(to, address)),
+  });
+  vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => told.push(type) });
+  return { kept: () => kept, address: () => `${address.pathname}${address.search}${address.hash}`, told };
+}

@@ -1,0 +1,106 @@
+/**
+ * On which terms prices are shown: for which period of payment, and with or without a public address. It is the
+ * visitor's choice, kept in this browser and told on `<html>`, so that style alone can show the right figures of a page
+ * that is the same for everyone. Without a choice there is no attribute, and every list has its usual period.
+ */
+export const BASIS_PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'] as const;
+
+export type BasisPeriod = (typeof BASIS_PERIODS)[number];
+
+export interface ChosenBasis {
+  period: BasisPeriod | undefined;
+  hasIp: boolean;
+}
+
+/** Told to everything on the page that reads the choice. */
+export const BASIS_CHANGED = 'price-basis';
+/** Told to everything on the page that reads the address. */
+const ADDRESS_CHANGED = 'address-query';
+
+const KEY = 'vitrina-prices';
+/** The keys of an address that say the same; there they win, because a link promises what it says. */
+const KEYS = { period: 'period', ip: 'is_floating_ip' };
+const WITHOUT = 'without';
+
+/** Puts the choice of the address, or else of this browser, on `<html>`. */
+export function settlePriceBasis(): void {
+  const kept = keptBasis();
+  const query = new URLSearchParams(location.search);
+  const ip = query.get(KEYS.ip);
+  show({
+    period: toPeriod(query.get(KEYS.period)) ?? kept.period,
+    hasIp: ip === 'true' || (ip !== 'false' && kept.hasIp),
+  });
+}
+
+/** The choice that holds on this page. */
+export function shownPriceBasis(): ChosenBasis {
+  const { pricePeriod, priceIp } = document.documentElement.dataset;
+  return { period: toPeriod(pricePeriod), hasIp: priceIp !== WITHOUT };
+}
+
+/** The choice for this page and for all that follow. Where nothing can be kept, this page still changes. */
+export function choosePriceBasis(change: Partial<ChosenBasis>): void {
+  const chosen = { ...shownPriceBasis(), ...change };
+  show(chosen);
+  try {
+    localStorage.setItem(KEY, `${chosen.period ?? ''} ${chosen.hasIp ? 'with' : WITHOUT}`);
+  } catch {
+    // A private window: the choice lives as long as the page.
+  }
+  correctAddress(chosen);
+  window.dispatchEvent(new Event(BASIS_CHANGED));
+}
+
+/** Follows the choice made in another tab or on a later page, and an address that history has led back to. */
+export function followPriceBasis(): void {
+  const follow = () => {
+    settlePriceBasis();
+    window.dispatchEvent(new Event(BASIS_CHANGED));
+  };
+  window.addEventListener('popstate', follow);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) follow();
+  });
+}
+
+function keptBasis(): ChosenBasis {
+  try {
+    return read(localStorage.getItem(KEY));
+  } catch {
+    return read(null);
+  }
+}
+
+function read(kept: string | null): ChosenBasis {
+  const [period, ip] = (kept ?? '').split(' ');
+  return { period: toPeriod(period), hasIp: ip !== WITHOUT };
+}
+
+function show({ period, hasIp }: ChosenBasis): void {
+  const { dataset } = document.documentElement;
+  if (period) dataset.pricePeriod = period;
+  else delete dataset.pricePeriod;
+  if (hasIp) delete dataset.priceIp;
+  else dataset.priceIp = WITHOUT;
+}
+
+/** An address that names what was chosen before would win again at the next reload. */
+function correctAddress({ period, hasIp }: ChosenBasis): void {
+  const query = new URLSearchParams(location.search);
+  const before = String(query);
+  if (period && query.has(KEYS.period)) query.set(KEYS.period, period);
+  if (query.has(KEYS.ip)) query.set(KEYS.ip, String(hasIp));
+  // What a link says a server cost was on other terms.
+  query.delete('price');
+  if (String(query) === before) return;
+  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
+  window.dispatchEvent(new Event(ADDRESS_CHANGED));
+}
+
+function toPeriod(value: string | null | undefined): BasisPeriod | undefined {
+  return BASIS_PERIODS.find((period) => period === value);
+}

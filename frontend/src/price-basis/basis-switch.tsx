@@ -1,0 +1,59 @@
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '@vitrina/ordering';
+import { ChoiceField } from '@vitrina/ui';
+import { useId } from 'react';
+
+interface BasisSwitchProps {
+  /** Which of both can be chosen here; a list with a choice of periods of its own leaves that to it. */
+  of?: readonly ('period' | 'ip')[];
+  /** The period of the prices here while nobody has chosen. */
+  usual?: PaymentPeriod;
+}
+
+/**
+ * On which terms prices are shown: a choice that holds on every page. The element around it keeps the radio buttons and
+ * the choice together, with React on the page or without; a reader without scripts has the usual basis and its caption.
+ */
+export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PERIOD }: BasisSwitchProps) {
+  const id = useId();
+  return (
+    <price-switch
+      usual={usual}
+      className="flex flex-wrap gap-3 max-sm:gap-2 noscript:hidden print:hidden [&_fieldset>div]:mb-0 [&_legend]:sr-only max-sm:[&_fieldset_label]:px-2"
+    >
+      {of.includes('period') && (
+        <ChoiceField
+          legend="За какой срок показаны цены"
+          name={`${id}basis-period`}
+          autoComplete="off"
+          defaultValue={usual}
+          choices={[
+            { value: 'P1M', label: 'За месяц' },
+            { value: 'P1Y', label: 'За год' },
+          ]}
+        />
+      )}
+      {of.includes('ip') && (
+        <ChoiceField
+          legend="С адресом показаны цены или без него"
+          name={`${id}basis-ip`}
+          autoComplete="off"
+          defaultValue="with"
+          choices={[
+            { value: 'with', label: 'С IP' },
+            { value: 'without', label: 'Без IP' },
+          ]}
+        />
+      )}
+    </price-switch>
+  );
+}
+
+/** The basis in words and the switch of it, above what it is about. */
+export function BasisBar({ caption, ...props }: BasisSwitchProps & { caption: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <p className="text-ink-soft">{caption}</p>
+      <BasisSwitch {...props} />
+    </div>
+  );
+}

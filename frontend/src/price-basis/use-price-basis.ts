@@ -1,0 +1,33 @@
+'use client';
+
+import type { PaymentPeriod } from '@vitrina/ordering';
+import { useMemo, useSyncExternalStore } from 'react';
+import { BASIS_CHANGED, shownPriceBasis } from '~/elements/price-basis';
+
+export interface PriceBasisInReact {
+  /** `undefined` while nobody has chosen: every list has its usual one. */
+  period: PaymentPeriod | undefined;
+  hasIp: boolean;
+  /** Of the wrapper of prices until they are of the chosen basis: style keeps the others out of sight (`site.css`). */
+  unsettled: { 'data-prices'?: 'unsettled' };
+}
+
+/** The chosen basis in a part of a page that lives: the usual one while it wakes, as in its HTML, then the visitor's. */
+export function usePriceBasis(): PriceBasisInReact {
+  const key = useSyncExternalStore(subscribe, keyOf, () => undefined);
+  return useMemo(() => {
+    if (key === undefined)
+      return { period: undefined, hasIp: true, unsettled: { 'data-prices': 'unsettled' } };
+    return { ...shownPriceBasis(), unsettled: {} };
+  }, [key]);
+}
+
+function keyOf(): string {
+  const { period, hasIp } = shownPriceBasis();
+  return `${period} ${hasIp}`;
+}
+
+function subscribe(reader: () => void) {
+  window.addEventListener(BASIS_CHANGED, reader);
+  return () => window.removeEventListener(BASIS_CHANGED, reader);
+}

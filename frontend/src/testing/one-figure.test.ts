@@ -1,0 +1,69 @@
+import { type Money, PAYMENT_PERIODS, parseOrder, quoteOrder } from '@vitrina/ordering';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inEachBasis, toOffers } from '~/features/catalogue/tariff-offers';
+import { toDatabaseOffers } from '~/features/products/list-databases';
+import { inBasis, PRICE_BASES, priceIn } from '~/price-basis/price-basis';
+import { openSandboxCatalogue } from './open-sandbox-catalogue';
+import { SAMPLE_TERMS } from './sample-tariffs';
+
+const TERMS = { ...SAMPLE_TERMS, cpuLimit: 16, ramPerCoreGb: () => 1 };
+type Catalogue = Awaited<ReturnType<typeof openSandboxCatalogue>>;
+
+describe('in every basis', () => {
+  let catalogue: Catalogue;
+  let products: typeof import('~/features/products/get-product-list');
+  beforeEach(async () => {
+    // The environment is read once, and each test has a sandbox of its own.
+    vi.resetModules();
+    catalogue = await openSandboxCatalogue();
+    products = await import('~/features/products/get-product-list');
+  });
+
+  test('the figure of every server is what its order is quoted, on a row and on a card', async () => {
+    const tariffs = (await catalogue.serverTariffs()).filter(({ isSoldOut }) => !isSoldOut);
+    expect(tariffs.length).toBeGreaterThan(40);
+    for (const basis of PRICE_BASES) {
+      const rows = toOffers(tariffs, SAMPLE_TERMS, basis);
+      const cards = inEachBasis(toOffers(tariffs, SAMPLE_TERMS), SAMPLE_TERMS);
+      for (const [place, { monthly, href, title }] of rows.entries()) {
+        const card = cards[place];
+        expect(card?.prices && priceIn(card.prices, basis), title).toBe(monthly);
+        // Both ways of both: the script that corrects the links of a card does what `inBasis` does.
+        for (const way of ['visitor', 'customer'] as const) {
+          expect(inBasis(card?.href[way] ?? '', basis)).toBe(href[way]);
+          expect(await quoted(href[way], catalogue), `${title} ${href[way]}`).toBe(monthly);
+        }
+      }
+    }
+  });
+
+  test.each(['s3', 'load-balancers', 'dedicated-servers', 'apps'] as const)(
+    'every line of %s leads to an order of the figure that it shows',
+    async (slug) => {
+      const groups = await products.toProductGroups(slug, SAMPLE_TERMS.multipliers);
+      const offers = groups.flatMap((group) => group.offers).filter(({ isSoldOut }) => !isSoldOut);
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { terms, name } of offers)
+        for (const period of PAYMENT_PERIODS)
+          for (const href of Object.values(terms[period].href))
+            expect(await quoted(href, catalogue), `${name} ${href}`).toBe(terms[period].monthly);
+    },
+  );
+
+  test('every line of the databases leads to an order of the figure that it shows', async () => {
+    const offers = toDatabaseOffers(await catalogue.databaseTariffs(), SAMPLE_TERMS.multipliers);
+    for (const { terms, name } of offers.filter(({ isSoldOut }) => !isSoldOut))
+      for (const period of PAYMENT_PERIODS)
+        for (const href of Object.values(terms[period].href))
+          expect(await quoted(href, catalogue), `${name} ${href}`).toBe(terms[period].monthly);
+  });
+});
+
+/** What a month of the order behind an address costs. */
+async function quoted(href: string, catalogue: Catalogue): Promise<Money | undefined> {
+  const query = new URL(href, 'https://site.example').searchParams;
+  const order = parseOrder(query.get('auth') ?? '', query);
+  if (!order.ok) throw new Error(`${href} is no order`);
+  const quote = await quoteOrder(order.value, catalogue, TERMS);
+  return quote.kind === 'offer' ? quote.monthly : undefined;
+}
