@@ -10,16 +10,14 @@ import {
   registration,
 } from '@vitrina/ordering';
 import { startSandbox } from '@vitrina/sandbox';
-import { onTestFinished } from 'vitest';
 
 const PATIENCE_MS = 30_000;
 
-/** A real provider for one test, with the catalogue it sells. Each part of it is asked for once. */
+/** A real provider, with the catalogue it sells. Each part of it is asked for once. Whoever opens it closes it. */
 export async function connectedSandbox() {
   const sandbox = await startSandbox({
     ...{ port: 0, databaseFile: ':memory:', registrationsPerMinute: 10_000, now: () => new Date() },
   });
-  onTestFinished(() => sandbox.close());
   const http = createProviderHttp({
     addresses: {
       api: sandbox.url,
@@ -33,7 +31,7 @@ export async function connectedSandbox() {
   });
   const intents = createMemoryIntents();
   return {
-    ...{ http, intents, url: sandbox.url },
+    ...{ http, intents, url: sandbox.url, close: () => sandbox.close() },
     catalogue: askedOnce(liveCatalogue(http)),
     newCustomer: async (): Promise<CustomerSession> => {
       const form = {

@@ -20,7 +20,7 @@ import {
   toQuery,
 } from '@vitrina/ordering';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectedSandbox } from '~/testing/connected-sandbox';
 import { type OrderOption, optionField, valueIn, withOptions } from '../option-fields';
 import { orderOptions } from './order-options';
@@ -37,7 +37,7 @@ const CHANGES = 500;
 const ORDERS_OF_ONE_CUSTOMER = 25;
 
 test(`of ${CHANGES} sheets that were changed at random, what the sheet said is what is ordered and what the panel says`, async () => {
-  const shop = await connectedSandbox();
+  const shop = await openShop();
   const { catalogue } = shop;
   const starts = await ordersOfAllKinds(catalogue);
   let runs = 0;
@@ -71,7 +71,7 @@ test(`of ${CHANGES} sheets that were changed at random, what the sheet said is w
 }, 300_000);
 
 test('every sheet of every product can be changed, and shows what is chosen of it', async () => {
-  const { catalogue } = await connectedSandbox();
+  const { catalogue } = await openShop();
   for (const order of await ordersOfAllKinds(catalogue)) {
     const options = await orderOptions(order, catalogue, TERMS);
     expect(options.map(({ label }) => label)).toContain('Срок оплаты');
@@ -85,7 +85,7 @@ test('every sheet of every product can be changed, and shows what is chosen of i
 });
 
 test('a server is changed in everything it is ordered with, and what cannot be had says why', async () => {
-  const { catalogue } = await connectedSandbox();
+  const { catalogue } = await openShop();
   const [smallest] = await catalogue.serverTariffs();
   const order = presetOrder((smallest ?? missing()).presetId);
   const options = await orderOptions(order, catalogue, TERMS);
@@ -102,6 +102,12 @@ test('a server is changed in everything it is ordered with, and what cannot be h
     { value: 'true', label: 'Есть', detail: expect.stringMatching(/^\+16[12]\u00a0₽\/мес$/) },
   ]);
 });
+
+async function openShop() {
+  const shop = await connectedSandbox();
+  onTestFinished(shop.close);
+  return shop;
+}
 
 async function changed(
   order: Order,
