@@ -58,7 +58,7 @@ test('a reload and the way back keep a cluster, and its order leads back to chan
   await expectBuilt(page);
   await proceed(page).click();
   await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
-  await expect(page.getByText('tier=front').first()).toBeVisible();
+  await expect(page.getByText('tier=front').filter({ visible: true })).toHaveCount(1);
   await page.goBack();
   await expectBuilt(page);
   await proceed(page).click();
