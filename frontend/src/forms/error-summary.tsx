@@ -36,13 +36,14 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
       </h2>
       <ul className="mt-1 grid justify-items-start">
         {fields.map(({ name, error, isMended }) => (
-          <li key={name} className={isMended ? 'text-ink-soft line-through' : 'text-bad'}>
+          <li key={name}>
             <a
               href={`#${name}`}
               onClick={goTo}
               className={`inline-flex min-h-8 items-center text-15 pointer-coarse:min-h-11 ${linkClass}`}
             >
-              {error}
+              {/* On the words themselves: a line through a list does not reach into a box of its own. */}
+              <span className={isMended ? 'text-ink-soft line-through' : 'text-bad'}>{error}</span>
               {isMended && <span className="sr-only"> (исправлено)</span>}
             </a>
           </li>

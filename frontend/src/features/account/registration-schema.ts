@@ -5,7 +5,7 @@ import { CUSTOMER_TYPES } from './customer-type';
 
 /** Every field of the form, in its order, under the name it has in the URL that may prefill it (specification 000, section 2). */
 export const registrationSchema = object({
-  email: email('На эту почту придёт доступ к панели'),
+  email: email('Укажите почту: на неё придёт доступ к панели'),
   full_name: fullName,
   phone_number: phoneNumber,
   customer_type: string().oneOf(CUSTOMER_TYPES).default('organisation'),
