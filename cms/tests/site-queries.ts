@@ -72,6 +72,8 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   Service: { filters: { kind: { eq: 'service' }, slug: { eq: 'databases' } } },
   Page: { filters: { slug: { eq: 'ai-help' } } },
   StaticPresets: { group: 'dedicated' },
+  StaticPresetDraft: { filters: { documentId: { eq: IDS[0] } } },
+  CommerceSettings: { status: 'PUBLISHED' },
   RedirectTable: { known: 'x'.repeat(64) },
 };
 

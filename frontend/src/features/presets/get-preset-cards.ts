@@ -2,7 +2,7 @@ import 'server-only';
 import { sellPreset } from '@vitrina/ordering';
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
-import { getStaticPresets } from '~/content/get-static-presets';
+import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
 import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { OUTAGE, orOutage } from '~/provider/or-outage';
@@ -10,7 +10,11 @@ import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 
 /** The cards of a group as they are sold now, the cheapest first. Throws `ContentOutage`. */
 export async function getPresetCards(group: Parameters<typeof getStaticPresets>[0]): Promise<PresetCard[]> {
-  const presets = await getStaticPresets(group);
+  return cardsOf(await getStaticPresets(group));
+}
+
+/** These presets as they are sold now, the cheapest first. Throws `ContentOutage`. */
+export async function cardsOf(presets: readonly StaticPreset[]): Promise<PresetCard[]> {
   const terms = orderTerms(await getCommerce());
   const cards = await orOutage(() =>
     Promise.all(
