@@ -125,7 +125,11 @@ test('a marketer sees what another price of an IP does before it is published, a
     expect(await (await request.get('/prices.json')).text()).toContain('"P1Y":"1062.00"');
 
     await marketer.button('Сравнить и вернуть').click();
-    await expect(page.getByText(/Цена плавающего IP в месяц: 180\s₽ → 200\s₽/)).toBeVisible();
+    const history = page.getByRole('dialog', { name: 'История версий' });
+    await expect(history.getByText(/Цена плавающего IP в месяц: 180\s₽ → 200\s₽/)).toBeVisible();
+    await history.getByRole('button', { name: 'Вернуть эту версию в черновик' }).click();
+    await history.getByRole('button', { name: 'Открыть черновик' }).click();
+    await expect(price).toHaveValue('180');
   } finally {
     await marketer.ask('POST', `${SETTINGS}/actions/discard`, {});
   }
