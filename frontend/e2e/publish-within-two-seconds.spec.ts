@@ -65,17 +65,15 @@ test('what editors and marketers change is seen in time on both instances of the
   expect(late).toEqual([]);
 });
 
-test('a changed price is followed by pages, cards, feeds, the search and the order at both instances', async () => {
+test('a changed price is followed by pages, cards, feeds and the order at both instances', async () => {
   test.setTimeout(80_000);
   const marketer = await openPanel(shop.cms.origin, 'marketer');
-  const order = '/registration?auth=registrationVds&preset=2453&period=P1Y&is_floating_ip=true';
+  const order = '/registration?auth=registrationVds&preset=2453';
   // A server of 1,000 roubles with a public IP, paid for a year: of 180 roubles a month, and of 200.
   const [now, then] = ['1062', '1080'];
   const shows = (price: string) => new RegExp(`${price[0]}\\s?${price.slice(1)}(?!\\d)`);
-  const withIp = ['/services/cloud-servers', '/prices.json', '/prices.csv', order, '/search?q=2453'];
+  const withIp = ['/services/cloud-servers', '/prices.json', '/prices.csv', order];
   for (const path of withIp) expect(await textOf(origins[0] + path), path).toMatch(shows(now));
-  const dated = await fetch(`${origins[0]}/prices.json`);
-  await dated.arrayBuffer();
 
   // A draft changes nothing for anybody.
   await marketer.setSingle('commerce.commerce-settings', { floating_ip_price: 200 });
@@ -105,11 +103,6 @@ test('a changed price is followed by pages, cards, feeds, the search and the ord
       .annotations.push({ type: what, description: `${Math.round(performance.now() - startedAt)} ms` });
   };
   await follow('IP', () => marketer.publishSingle('commerce.commerce-settings'), withIp, shows(then));
-  // Who asks by the date only hears of it as well: the provider's prices are as old as before.
-  const modified = dated.headers.get('last-modified') ?? '';
-  const since = await fetch(`${origins[0]}/prices.json`, { headers: { 'if-modified-since': modified } });
-  expect(since.status).toBe(200);
-
   // The card sells another server from now on, at its price.
   const preset = await marketer.find('commerce.static-preset', 'filters[code][$eq]=frankfurt-1');
   const title = 'Франкфурт подороже';
