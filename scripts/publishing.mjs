@@ -36,6 +36,7 @@ export async function openPanel(cms, account) {
     publish: (type, id, fields = {}) => asked('POST', `${COLLECTION}${type}/${id}/actions/publish`, fields),
     unpublish: (type, id) => asked('POST', `${COLLECTION}${type}/${id}/actions/unpublish`, {}),
     setSingle: (type, fields) => asked('PUT', `${SINGLE}${type}`, fields),
+    publishSingle: (type, fields = {}) => asked('POST', `${SINGLE}${type}/actions/publish`, fields),
   };
 }
 
@@ -63,7 +64,7 @@ export async function changes(cms) {
     banner: { pages: ['/'], show: (text) => marketer.publish('site.banner', banner, { title: text }) },
     'static preset': {
       pages: ['/services/cloud-servers'],
-      show: (text) => marketer.update('commerce.static-preset', preset, { title: text }),
+      show: (text) => marketer.publish('commerce.static-preset', preset, { title: text }),
     },
     'menu link': {
       pages: ['/', '/services/databases', '/tutorials/linux/ssh-keys'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { CONTENT, type ContentUid } from '../src/content';
+import { isDrafted } from '../src/editorial/entries';
 import { importArticles } from '../src/markdown/import-articles';
 import { commerceSettings, staticPresets } from './commerce';
 import { authors, categories, experts, series, tags, topics } from './knowledge';
@@ -25,7 +26,7 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
   if (!(await isEmpty(strapi))) return;
   await strapi.db.transaction(async () => {
     const topicIds = await seedKnowledge(strapi);
-    for (const preset of staticPresets) await create(strapi, 'api::commerce.static-preset', preset);
+    for (const preset of staticPresets) await createPublished(strapi, 'api::commerce.static-preset', preset);
     await put(strapi, 'api::commerce.commerce-settings', commerceSettings);
     for (const banner of banners) await createPublished(strapi, 'api::site.banner', banner);
     await seedServices(strapi, 'service', services, topicIds);
@@ -54,8 +55,9 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
 
 async function put(strapi: Core.Strapi, uid: (typeof MADE_BY_A_START)[number], entry: object): Promise<void> {
   const made = await strapi.documents(uid).findFirst({});
-  if (made === null) await create(strapi, uid, entry);
-  else await strapi.documents(uid).update({ documentId: made.documentId, data: { ...entry } });
+  const documentId = made === null ? await create(strapi, uid, entry) : made.documentId;
+  if (made !== null) await strapi.documents(uid).update({ documentId, data: { ...entry } });
+  if (isDrafted(strapi, uid)) await strapi.documents(uid).publish?.({ documentId });
 }
 
 /** Answers the ids of the topics by their paths: blocks of pages refer to them. */
@@ -137,7 +139,7 @@ function linked(blocks: readonly SeededBlock[], topicIds: Ids): object[] {
 
 async function createPublished(
   strapi: Core.Strapi,
-  uid: 'api::site.banner' | 'api::site.service' | 'api::site.page',
+  uid: 'api::site.banner' | 'api::site.service' | 'api::site.page' | 'api::commerce.static-preset',
   entry: object,
 ): Promise<void> {
   const documentId = await create(strapi, uid, entry);

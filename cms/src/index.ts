@@ -106,7 +106,7 @@ export default {
     const site = askSite(env.siteUrl);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     askAheadInPanel(strapi, createChecker(strapi, env, rememberInWork(site)));
-    offerEditorialWork(strapi);
+    offerEditorialWork(strapi, env.priceChangeLimit);
     offerPreviews(strapi, env.preview);
     offerTariffChoice(strapi, env.siteUrl);
     offerServersOnSale(strapi, site);

@@ -13,16 +13,22 @@ export interface CommerceFault {
 
 type Fields = Record<string, unknown>;
 
-/** Refuses to save settings by which the site could not count a price, and to be left without any. */
+/** Refuses settings by which the site could not count a price, as a draft already, and to be left without any. */
 export function refuseFaultyCommerce(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTINGS) return next();
     if (context.action === 'delete') {
       throw new errors.ValidationError('Без настроек продаж магазин не работает, удалить их нельзя.');
     }
-    if (context.action === 'create' || context.action === 'update') {
+    if (context.action === 'unpublish') {
+      throw new errors.ValidationError(
+        'Без настроек продаж магазин не работает, снять их с публикации нельзя.',
+      );
+    }
+    if (context.action === 'create' || context.action === 'update' || context.action === 'publish') {
       const stored = await strapi.documents(SETTINGS).findFirst({ populate: [...LISTS] });
-      const faults = commerceFaults(asSaved({ ...stored }, { ...context.params.data }));
+      const sent = context.action === 'publish' ? {} : { ...context.params.data };
+      const faults = commerceFaults(asSaved({ ...stored }, sent));
       if (faults[0] !== undefined) throw new errors.ValidationError(faults[0].message, { errors: faults });
     }
     return next();

@@ -402,9 +402,16 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
       expect((await del(`${presets}/${ids[0]}`, developer)).status).toBe(200);
       expect((await del(`${presets}/${ids[1]}`, developer)).status).toBe(200);
       expectRefusal(await del(`${presets}/${ids[2]}`, developer), 'группы dedicated_msk');
+      // A draft shows nothing to anybody, and leaves nobody without a card.
+      expect((await put(`${presets}/${ids[2]}`, { group: 'other' }, developer)).status).toBe(200);
+      const publishing = `${presets}/${ids[2]}/actions/publish`;
+      expectRefusal(await post(publishing, {}, developer), 'последний тариф группы');
+      const draft = { code: 'of-a-draft', title: 'Черновик', group: 'dedicated_msk' };
+      await made('commerce.static-preset', draft);
+      expectRefusal(await post(publishing, {}, developer), 'последний тариф группы');
       expectRefusal(
-        await put(`${presets}/${ids[2]}`, { group: 'other' }, developer),
-        'последний тариф группы',
+        await post(`${presets}/${ids[2]}/actions/unpublish`, {}, developer),
+        'группы dedicated_msk',
       );
       const successor = await made('commerce.static-preset', {
         ...{ code: 'successor', title: 'Преемник', group: 'other', preset_id: 2453 },

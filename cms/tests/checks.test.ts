@@ -125,18 +125,21 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
     expect((await get(`${cms.url}/vitrina/servers-on-sale`)).status).toBe(401);
   });
 
-  test('a card that sells two things, or what nobody sells, is not saved', async () => {
+  test('a card that sells two things, or what nobody sells, is not published', async () => {
     const presets = `${cms.url}${PANEL}/collection-types/api::commerce.static-preset`;
     const card = { code: 'a-card', title: 'Карточка', group: 'other', preset_id: 4823 };
-    const both = await post(
+    const made = await post(
       presets,
       { ...card, configurator_id: 79, cpu: 1, ram_gb: 1, disk_gb: 15 },
       marketer,
     );
+    const publishing = `${presets}/${at(made.body, 'data', 'documentId')}/actions/publish`;
+    const both = await post(publishing, {}, marketer);
     expect(both.status).toBe(400);
     expect(at(both.body, 'error', 'details', 'errors', 0, 'path')).toEqual(['configurator_id']);
-    expect((await post(presets, { ...card, preset_id: 7 }, marketer)).status).toBe(400);
-    expect((await post(presets, card, marketer)).status).toBe(201);
+    const unsold = await post(publishing, { configurator_id: null, preset_id: 7 }, marketer);
+    expect(unsold.status).toBe(400);
+    expect((await post(publishing, { configurator_id: null }, marketer)).status).toBe(200);
   });
 
   test('a publication is refused with what is wrong and where, and nothing reaches the site', async () => {

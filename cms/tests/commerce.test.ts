@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSettings } from '../seed/commerce';
 import { commerceFaults } from '../src/refuse-faulty-commerce';
-import { type Answer, at, del, get, logIn, put } from './requests';
+import { type Answer, at, del, get, logIn, post, put } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder } from './running-cms';
 
 const [month, quarter, half, year] = commerceSettings.payment_periods;
@@ -111,6 +111,8 @@ describe('the marketer', () => {
     await folder?.remove();
   });
 
+  const publish = (fields: object) => post(`${address}/actions/publish`, fields, token);
+
   async function storedPeriods(): Promise<unknown[]> {
     const periods = at((await get(address, token)).body, 'data', 'payment_periods');
     return Array.isArray(periods) ? periods : [];
@@ -121,18 +123,18 @@ describe('the marketer', () => {
     const changed = periods.map((row) =>
       at(row, 'code') === 'P3M' ? { id: at(row, 'id'), multiplier: 0.9725 } : row,
     );
-    const { status } = await put(address, { floating_ip_price: 200, payment_periods: changed }, token);
+    const { status } = await publish({ floating_ip_price: 200, payment_periods: changed });
     expect(status).toBe(200);
-    const { body } = await get(address, token);
+    const { body } = await get(`${address}?status=published`, token);
     expect(at(body, 'data', 'floating_ip_price')).toBe(200);
     expect(at(body, 'data', 'payment_periods', 1)).toMatchObject({ code: 'P3M', multiplier: 0.9725 });
   });
 
   test('is asked about what goes beyond the limit that the environment sets', async () => {
     // 20 roubles more are 10 % of 200, and 30 are 15 %.
-    const asked = await put(address, { floating_ip_price: 230 }, token);
-    expect(at(asked.body, 'error', 'message')).toMatch(/^Не сохранено: цену нужно подтвердить\./);
-    expect((await put(address, { floating_ip_price: 220 }, token)).status).toBe(200);
+    const asked = await publish({ floating_ip_price: 230 });
+    expect(at(asked.body, 'error', 'message')).toMatch(/^Не опубликовано: цену нужно подтвердить\./);
+    expect((await publish({ floating_ip_price: 220 })).status).toBe(200);
   });
 
   test('is told in Russian, at the field, why settings are refused', async () => {
@@ -150,8 +152,13 @@ describe('the marketer', () => {
     expect(await storedPeriods()).toEqual(periods);
   });
 
-  test('cannot delete the settings', async () => {
+  test('cannot delete the settings, nor take them off the site', async () => {
     expect((await del(address, token)).status).toBe(400);
+    const withdrawn = await post(`${address}/actions/unpublish`, {}, token);
+    expect([withdrawn.status, at(withdrawn.body, 'error', 'message')]).toEqual([
+      400,
+      'Без настроек продаж магазин не работает, снять их с публикации нельзя.',
+    ]);
     expect((await get(address, token)).status).toBe(200);
   });
 });

@@ -15,36 +15,53 @@ describe('a database of an earlier version', { timeout: 240_000 }, () => {
   test('keeps its menu, footer, banners and cards on SQLite', async () => {
     const { folder, remove } = await temporaryFolder();
     const filename = path.join(folder, 'data.db');
-    await expectAllKept({ DATABASE_FILENAME: filename }, async (statements) => {
+    const withoutDrafts = (uid: string) => `UPDATE strapi_core_store_settings
+      SET value = json_set(value, '$."${uid}".options.draftAndPublish', json('false')) WHERE key = '${KNOWN_TYPES}';`;
+    await expectAllKept({ DATABASE_FILENAME: filename }, withoutDrafts, async (statements) => {
       const database = new Sqlite(filename);
       database.exec(statements);
       database.close();
     });
+    const database = new Sqlite(filename, { readonly: true });
+    expect(database.prepare(DRAFTS).all()).toEqual(GIVEN_DRAFTS);
+    database.close();
     await remove();
   });
 
   test.skipIf(fault !== undefined && !mustRun)('keeps them on PostgreSQL', async () => {
     const { url, drop } = await createDatabase();
-    await expectAllKept({ DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, async (statements) => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(statements);
-      await client.end();
-    });
+    const withoutDrafts = (uid: string) => `UPDATE strapi_core_store_settings
+      SET value = jsonb_set(value::jsonb, '{${uid},options,draftAndPublish}', 'false')::text WHERE key = '${KNOWN_TYPES}';`;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await expectAllKept(
+      { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+      withoutDrafts,
+      async (statements) => void (await client.query(statements)),
+    );
+    const { rows } = await client.query(DRAFTS);
+    expect(rows.map((row) => ({ ...row, drafts: Number(row.drafts) }))).toEqual(GIVEN_DRAFTS);
+    await client.end();
     await drop();
   });
 });
 
-async function expectAllKept(database: Variables, run: (statements: string) => Promise<void>): Promise<void> {
+async function expectAllKept(
+  database: Variables,
+  withoutDrafts: (uid: string) => string,
+  run: (statements: string) => Promise<void>,
+): Promise<void> {
   await (await startCms(database)).stop();
-  await run(MAKE_EARLIER);
+  const soldAtOnce = ['api::commerce.static-preset', 'api::commerce.commerce-settings'];
+  await run([MAKE_EARLIER, ...soldAtOnce.map(withoutDrafts)].join(''));
   const cms = await startCms(database);
   try {
     const { body } = await query(
       cms.url,
       `{ siteSettings { brand_name } navigation { menu_links { label href } }
          footer { legal_details footer_columns { title links { label } } } banners { title audience }
-         staticPresets(sort: "code") { code preset_id configurator_id } }`,
+         staticPresets(sort: "code") { code preset_id configurator_id price }
+         commerceSettings { floating_ip_price payment_periods { code multiplier } } }`,
     );
     expect(at(body, 'errors')).toBeUndefined();
     expect(at(body, 'data')).toEqual({
@@ -61,17 +78,41 @@ async function expectAllKept(database: Variables, run: (statements: string) => P
       },
       banners: [{ title: 'Переезд в облако', audience: 'everyone' }],
       staticPresets: [
-        { code: 'dedicated-msk-1', preset_id: 4823, configurator_id: null },
+        { code: 'dedicated-msk-1', preset_id: 4823, configurator_id: null, price: 2330 },
         // A marketer has made another server of it, and chosen one for the next.
-        { code: 'dedicated-msk-2', preset_id: null, configurator_id: null },
-        { code: 'dedicated-msk-3', preset_id: 7, configurator_id: null },
-        { code: 'frankfurt-second-2', preset_id: null, configurator_id: 79 },
+        { code: 'dedicated-msk-2', preset_id: null, configurator_id: null, price: 4420 },
+        { code: 'dedicated-msk-3', preset_id: 7, configurator_id: null, price: 6390 },
+        { code: 'frankfurt-second-2', preset_id: null, configurator_id: 79, price: 810 },
       ],
+      commerceSettings: {
+        floating_ip_price: 170,
+        payment_periods: [
+          { code: 'P1M', multiplier: 1 },
+          { code: 'P3M', multiplier: 0.97 },
+          { code: 'P6M', multiplier: 0.95 },
+          { code: 'P1Y', multiplier: 0.9 },
+        ],
+      },
     });
   } finally {
     await cms.stop();
   }
 }
+
+/** Where Strapi keeps which types it knew at the last start. */
+const KNOWN_TYPES = 'strapi_content_types_schema';
+
+/** What was sold stays published, and is given drafts to be worked on, with the rows they consist of. */
+const DRAFTS = `
+  SELECT 'presets' AS what, count(*) AS drafts FROM static_presets WHERE published_at IS NULL
+  UNION ALL SELECT 'settings', count(*) FROM commerce_settings WHERE published_at IS NULL
+  UNION ALL SELECT 'periods of settings', count(*) FROM commerce_settings_cmps WHERE field = 'payment_periods'
+    AND entity_id IN (SELECT id FROM commerce_settings WHERE published_at IS NULL)`;
+const GIVEN_DRAFTS = [
+  { what: 'presets', drafts: 4 },
+  { what: 'settings', drafts: 1 },
+  { what: 'periods of settings', drafts: 4 },
+];
 
 /** Takes an empty database of this version back, with rows of that time: the menu is not in the order it was written in. */
 const MAKE_EARLIER = `
@@ -94,9 +135,12 @@ const MAKE_EARLIER = `
     (1, 1, 101, 'site.link', 'menu_links', 2), (2, 1, 102, 'site.link', 'menu_links', 1),
     (3, 1, 101, 'site.link-column', 'footer_columns', 1);
   INSERT INTO banners (id, document_id, title, published_at) VALUES (1, 'banner', 'Переезд в облако', CURRENT_TIMESTAMP);
-  INSERT INTO static_presets (id, document_id, code, title, "group", preset_id, cpu, ram_gb, disk_gb, published_at) VALUES
-    (1, 'msk-1', 'dedicated-msk-1', 'MSK 1', 'dedicated_msk', NULL, 1, 4, 50, CURRENT_TIMESTAMP),
-    (2, 'msk-2', 'dedicated-msk-2', 'MSK 2', 'dedicated_msk', NULL, 2, 8, 90, CURRENT_TIMESTAMP),
-    (3, 'msk-3', 'dedicated-msk-3', 'MSK 3', 'dedicated_msk', 7, 3, 12, 100, CURRENT_TIMESTAMP),
-    (4, 'fra-2', 'frankfurt-second-2', 'Старт 2', 'frankfurt_second', NULL, 1, 2, 30, CURRENT_TIMESTAMP);
+  INSERT INTO static_presets (id, document_id, code, title, "group", preset_id, cpu, ram_gb, disk_gb, price, published_at) VALUES
+    (101, 'msk1', 'dedicated-msk-1', 'MSK 1', 'dedicated_msk', NULL, 1, 4, 50, 2330, CURRENT_TIMESTAMP),
+    (102, 'msk2', 'dedicated-msk-2', 'MSK 2', 'dedicated_msk', NULL, 2, 8, 90, 4420, CURRENT_TIMESTAMP),
+    (103, 'msk3', 'dedicated-msk-3', 'MSK 3', 'dedicated_msk', 7, 3, 12, 100, 6390, CURRENT_TIMESTAMP),
+    (104, 'fra2', 'frankfurt-second-2', 'Старт 2', 'frankfurt_second', NULL, 1, 2, 30, 810, NULL);
+
+  DELETE FROM commerce_settings WHERE published_at IS NULL;
+  UPDATE commerce_settings SET floating_ip_price = 170;
 `;

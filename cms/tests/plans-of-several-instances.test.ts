@@ -64,7 +64,10 @@ describe.skipIf(fault !== undefined && !mustRun)('three instances on one Postgre
 
   test('have made the settings of an empty shop once', async () => {
     for (const table of ['commerce_settings', 'site_settings']) {
-      const { rows } = await connection.query(`SELECT count(*)::int AS amount FROM ${table}`);
+      const { rows } = await connection.query(
+        // A draft and what is published are one entry.
+        `SELECT count(DISTINCT document_id)::int AS amount FROM ${table}`,
+      );
       expect(rows[0].amount, table).toBe(1);
     }
   });

@@ -217,47 +217,67 @@ describe.each([
     await folder?.remove();
   });
 
-  const price = async () => at((await get(preset, token)).body, 'data', 'price');
+  const price = async () => at((await get(`${preset}?status=published`, token)).body, 'data', 'price');
+  /** Saves these fields and publishes them in one step, as the panel's button does. */
+  const publish = (entry: string, fields: object, headers = {}) =>
+    post(`${entry}/actions/publish`, fields, token, headers);
   const confirmed = (answer: Answer) => ({
     'x-vitrina-confirmed-prices': String(questionIn(answer).confirmation),
   });
 
   test.skipIf(!isHere)(
-    'is asked before 4420 becomes 1, in words, and nothing is saved until the same figures are confirmed',
+    'saves any price as a draft without being asked, and visitors keep theirs',
     async () => {
-      const asked = await put(preset, { price: 1, title: 'MSK 2 новый' }, token);
+      expect((await put(preset, { price: 1 }, token)).status).toBe(200);
+      expect(await price()).toBe(4420);
+      expect((await journal())[0]).toBe('сохранение: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)');
+      expect((await post(`${preset}/actions/discard`, {}, token)).status).toBe(200);
+      expect(at((await get(preset, token)).body, 'data', 'price')).toBe(4420);
+    },
+  );
+
+  test.skipIf(!isHere)(
+    'is asked before 4420 becomes 1, in words, and nothing goes live until the same figures are confirmed',
+    async () => {
+      const asked = await publish(preset, { price: 1, title: 'MSK 2 новый' });
       expect(asked.status).toBe(400);
       expect(questionIn(asked).changes).toEqual([
         { label: 'Цена в месяц', from: '4 420 ₽', to: '1 ₽', note: '−99,98 %' },
       ]);
       expect(plainWords(at(asked.body, 'error', 'message'))).toBe(
-        'Не сохранено: цену нужно подтвердить. Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %).',
+        'Не опубликовано: цену нужно подтвердить. Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %).',
       );
       expect(at(asked.body, 'error', 'details', 'errors', 0, 'path')).toEqual(['price']);
       const { body } = await get(preset, token);
       expect(at(body, 'data')).toMatchObject({ price: 4420, title: 'MSK 2' });
-      expect(await journal()).toEqual([]);
+      const before = (await journal()).length;
 
       // A confirmation of these figures is none of others.
-      expect((await put(preset, { price: 2 }, token, confirmed(asked))).status).toBe(400);
+      expect((await publish(preset, { price: 2 }, confirmed(asked))).status).toBe(400);
       expect(await price()).toBe(4420);
-      expect((await put(preset, { price: 1 }, token, confirmed(asked))).status).toBe(200);
+      expect((await publish(preset, { price: 1 }, confirmed(asked))).status).toBe(200);
       expect(await price()).toBe(1);
       // Nor is it good a second time: the price to start from is another one now.
-      const back = await put(preset, { price: 4420 }, token, confirmed(asked));
+      const back = await publish(preset, { price: 4420 }, confirmed(asked));
       expect(back.status).toBe(400);
-      expect((await put(preset, { price: 4420 }, token, confirmed(back))).status).toBe(200);
-      expect(await journal()).toEqual([
-        'Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
-        'Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
+      expect((await publish(preset, { price: 4420 }, confirmed(back))).status).toBe(200);
+      const told = await journal();
+      expect(told.slice(0, told.length - before)).toEqual([
+        'публикация: Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
+        'сохранение: Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
+        'публикация: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
+        'сохранение: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
       ]);
     },
   );
 
   test.skipIf(!isHere)('changes a price by less without being asked, and the journal says both', async () => {
-    expect((await put(preset, { price: 4500, bandwidth: 300 }, token)).status).toBe(200);
-    expect((await journal())[0]).toBe('Цена в месяц: 4 420 ₽ → 4 500 ₽ (+1,81 %), Канал, Мбит/с');
-    expect((await put(preset, { price: 4420, bandwidth: 200 }, token)).status).toBe(200);
+    expect((await publish(preset, { price: 4500, bandwidth: 300 })).status).toBe(200);
+    expect((await journal()).slice(0, 2)).toEqual([
+      'публикация: Цена в месяц: 4 420 ₽ → 4 500 ₽ (+1,81 %)',
+      'сохранение: Цена в месяц: 4 420 ₽ → 4 500 ₽ (+1,81 %), Канал, Мбит/с',
+    ]);
+    expect((await publish(preset, { price: 4420, bandwidth: 200 })).status).toBe(200);
   });
 
   test.skipIf(!isHere)(
@@ -265,28 +285,25 @@ describe.each([
     async () => {
       const code = `first-price-${name.toLowerCase()}`;
       const fields = { code, title: 'Новый', group: 'other' };
-      const asked = await post(presets, { ...fields, price: 1 }, token);
+      const made = await post(presets, { ...fields, price: 1 }, token);
+      expect(made.status).toBe(201);
+      const address = `${presets}/${at(made.body, 'data', 'documentId')}`;
+      const asked = await publish(address, {});
       expect(questionIn(asked).changes).toEqual([
         { label: 'Цена в месяц', from: 'нет', to: '1 ₽', note: 'впервые' },
       ]);
-      expect(
-        (await post(presets, { ...fields, code: `${code}-2`, price: 1 }, token, confirmed(asked))).status,
-      ).toBe(400);
-      const made = await post(presets, { ...fields, price: 1 }, token, confirmed(asked));
-      expect(made.status).toBe(201);
-      const address = `${presets}/${at(made.body, 'data', 'documentId')}`;
-      const gone = await put(address, { price: null }, token);
+      const other = await post(presets, { ...fields, code: `${code}-2`, price: 1 }, token);
+      const otherAddress = `${presets}/${at(other.body, 'data', 'documentId')}`;
+      expect((await publish(otherAddress, {}, confirmed(asked))).status).toBe(400);
+      expect((await publish(address, {}, confirmed(asked))).status).toBe(200);
+      const gone = await publish(address, { price: null });
       expect(questionIn(gone).changes).toMatchObject([{ from: '1 ₽', to: 'нет' }]);
-      expect((await put(address, { price: null }, token, confirmed(gone))).status).toBe(200);
-      expect((await put(address, { price: 510 }, token)).status).toBe(400);
-      // A draft of a preset without a price is nobody's mistake.
-      expect((await post(presets, { ...fields, code: `${code}-3` }, token)).status).toBe(201);
-      const cloned = await post(
-        `${preset.replace(PRESET, `${PRESET}/clone`)}`,
-        { ...fields, code: `${code}-4`, price: 4420 },
-        token,
-      );
-      expect(questionIn(cloned).changes).toMatchObject([{ to: '4 420 ₽' }]);
+      expect((await publish(address, { price: null }, confirmed(gone))).status).toBe(200);
+      expect((await publish(address, { price: 510 })).status).toBe(400);
+      // A preset without a price is nobody's mistake.
+      const bare = await post(presets, { ...fields, code: `${code}-3` }, token);
+      const bareAddress = `${presets}/${at(bare.body, 'data', 'documentId')}`;
+      expect((await publish(bareAddress, {})).status).toBe(200);
     },
   );
 
@@ -299,7 +316,7 @@ describe.each([
       const cheap = periods
         .map(({ id, code }) => ({ id, ...(code === 'P1Y' && { multiplier: 0.09 }) }))
         .reverse();
-      const asked = await put(settings, { floating_ip_price: 0, payment_periods: cheap }, token);
+      const asked = await publish(settings, { floating_ip_price: 0, payment_periods: cheap });
       expect(questionIn(asked).changes).toEqual([
         { label: 'Цена плавающего IP в месяц', from: '180 ₽', to: '0 ₽', note: 'станет бесплатно' },
         { label: 'Множитель цены за год', from: '0,9', to: '0,09', note: '−90 %' },
@@ -309,7 +326,7 @@ describe.each([
         '0',
         'multiplier',
       ]);
-      expect((await put(settings, { floating_ip_price: 0 }, token, confirmed(asked))).status).toBe(400);
+      expect((await publish(settings, { floating_ip_price: 0 }, confirmed(asked))).status).toBe(400);
       expect(at((await get(settings, token)).body, 'data', 'floating_ip_price')).toBe(180);
     },
   );
@@ -320,7 +337,7 @@ describe.each([
     ['kopecks', 10.5, 'Цена, ₽ в месяц: здесь нужно целое число'],
     ['more than a price can be', 3_000_000_000, 'Цена, ₽ в месяц: не больше 100000000'],
   ])('is told what is wrong with %s', async (_what, wrong, words) => {
-    const answer = await put(preset, { price: wrong }, token);
+    const answer = await publish(preset, { price: wrong });
     expect(answer.status).toBe(400);
     expect(at(answer.body, 'error', 'message')).toBe(words);
     expect(await price()).toBe(4420);
@@ -336,7 +353,7 @@ describe.each([
         code.startsWith('price') ? [[code, plainWords(message)]] : [],
       );
     };
-    const asksAgain = 'При сохранении спросим ещё раз.';
+    const asksAgain = 'При публикации спросим ещё раз.';
     expect(await ask(PRESET, { documentId, values: { price: 4420 } })).toEqual([]);
     expect(await ask(PRESET, { documentId, values: { price: 4500 } })).toEqual([
       ['price-change', 'Цена в месяц: 4 420 ₽ → 4 500 ₽ (+1,81 %).'],
@@ -355,36 +372,39 @@ describe.each([
 
   // SQLite has one writer at a time.
   const testWithTwoWriters = name === 'SQLite' ? () => undefined : test.skipIf(!isHere);
-  testWithTwoWriters('is asked anew when somebody else changes the price while the save waits', async () => {
-    const asked = await put(preset, { price: 1 }, token);
-    const other = new pg.Client({ connectionString: database?.url });
-    await other.connect();
-    try {
-      await other.query('BEGIN');
-      await other.query("UPDATE static_presets SET price = 3000 WHERE code = 'dedicated-msk-2'");
-      const saving = put(preset, { price: 1 }, token, confirmed(asked));
-      const waiting = async () => {
-        const { rows } = await other.query(
-          "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-        );
-        return rows[0].waiting;
-      };
-      expect(await eventually(waiting, (count) => count === 1)).toBe(1);
-      await other.query('COMMIT');
-      expect(questionIn(await saving).changes).toMatchObject([{ from: '3 000 ₽', to: '1 ₽' }]);
-      expect(await price()).toBe(3000);
-    } finally {
-      await other.query("UPDATE static_presets SET price = 4420 WHERE code = 'dedicated-msk-2'");
-      await other.end();
-    }
-  });
+  testWithTwoWriters(
+    'is asked anew when somebody else changes the price while the publication waits',
+    async () => {
+      const asked = await publish(preset, { price: 1 });
+      const other = new pg.Client({ connectionString: database?.url });
+      await other.connect();
+      try {
+        await other.query('BEGIN');
+        await other.query("UPDATE static_presets SET price = 3000 WHERE code = 'dedicated-msk-2'");
+        const saving = publish(preset, { price: 1 }, confirmed(asked));
+        const waiting = async () => {
+          const { rows } = await other.query(
+            "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          );
+          return rows[0].waiting;
+        };
+        expect(await eventually(waiting, (count) => count === 1)).toBe(1);
+        await other.query('COMMIT');
+        expect(questionIn(await saving).changes).toMatchObject([{ from: '3 000 ₽', to: '1 ₽' }]);
+        expect(await price()).toBe(3000);
+      } finally {
+        await other.query("UPDATE static_presets SET price = 4420 WHERE code = 'dedicated-msk-2'");
+        await other.end();
+      }
+    },
+  );
 
   /** What the journal says of the preset, the newest first. */
   async function journal(): Promise<string[]> {
     const id = preset.split('/').at(-1);
     const { body } = await get(`${cms.url}/vitrina/editorial/activity?entryId=${id}`, token);
     const rows = at(body, 'rows');
-    return Array.isArray(rows) ? rows.map(({ details }) => plainWords(details)) : [];
+    return Array.isArray(rows) ? rows.map(({ deed, details }) => `${deed}: ${plainWords(details)}`) : [];
   }
 });
 

@@ -27,7 +27,10 @@ const ENTRIES: Record<string, (address: string) => object> = {
   'api::site.page': (slug) => ({ title: 'Страница', slug, blocks: BLOCKS }),
   'api::commerce.static-preset': (code) => ({ code, title: 'Тариф', group: 'other' }),
 };
-const WITH_DRAFTS = ['api::knowledge.article', 'api::site.banner', 'api::site.service', 'api::site.page'];
+const WITH_DRAFTS = [
+  ...['api::knowledge.article', 'api::site.banner', 'api::site.service', 'api::site.page'],
+  ...['api::commerce.static-preset', 'api::commerce.commerce-settings'],
+];
 const SETTINGS: Record<string, object> = {
   'api::site.site-settings': { tagline: 'Облако без сюрпризов' },
   'api::commerce.commerce-settings': { company_domain: 'vitrina.example' },
@@ -57,9 +60,9 @@ const RIGHTS: Record<string, Record<string, string>> = {
     'api::site.banner': 'read create update publish delete',
     'api::site.service': 'read create update publish delete',
     'api::site.page': 'read create update publish delete',
-    'api::commerce.static-preset': 'read create update delete',
+    'api::commerce.static-preset': 'read create update publish delete',
     'api::site.site-settings': 'read update',
-    'api::commerce.commerce-settings': 'read update',
+    'api::commerce.commerce-settings': 'read update publish',
     'api::knowledge.topic': 'read',
   },
   support: {},
@@ -126,7 +129,11 @@ describe.each(PEOPLE)('the %s', (name) => {
   test.each(Object.keys(SETTINGS))('has the declared rights, and no others, to %s', async (type) => {
     const token = tokenOf(name);
     const address = `${cms.url}${SINGLE}/${type}`;
-    const answers = { read: await get(address, token), update: await put(address, SETTINGS[type], token) };
+    const answers = {
+      read: await get(address, token),
+      update: await put(address, SETTINGS[type], token),
+      publish: WITH_DRAFTS.includes(type) ? await post(`${address}/actions/publish`, {}, token) : undefined,
+    };
     expect(allowed(answers)).toBe(RIGHTS[name]?.[type] ?? '');
   });
 

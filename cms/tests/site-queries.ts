@@ -75,6 +75,8 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
     filters: { or: [{ documentId: { eq: IDS[0] } }, { edition_of: { eq: IDS[0] } }] },
   },
   StaticPresets: { group: 'dedicated' },
+  StaticPresetDraft: { filters: { documentId: { eq: IDS[0] } } },
+  CommerceSettings: { status: 'PUBLISHED' },
   RedirectTable: { known: 'x'.repeat(64) },
 };
 

@@ -65,6 +65,56 @@ test('what editors and marketers change is seen in time on both instances of the
   expect(late).toEqual([]);
 });
 
+test('a changed price is followed by pages, cards, feeds and the order at both instances', async () => {
+  test.setTimeout(80_000);
+  const marketer = await openPanel(shop.cms.origin, 'marketer');
+  const order = '/registration?auth=registrationVds&preset=2453';
+  // A server of 1,000 roubles with a public IP, paid for a year: of 180 roubles a month, and of 200.
+  const [now, then] = ['1062', '1080'];
+  const shows = (price: string) => new RegExp(`${price[0]}\\s?${price.slice(1)}(?!\\d)`);
+  const withIp = ['/services/cloud-servers', '/prices.json', '/prices.csv', order];
+  for (const path of withIp) expect(await textOf(origins[0] + path), path).toMatch(shows(now));
+
+  // A draft changes nothing for anybody.
+  await marketer.setSingle('commerce.commerce-settings', { floating_ip_price: 200 });
+  expect(await textOf(`${origins[0]}/prices.json`)).not.toContain('1080.00');
+  const late: string[] = [];
+  const follow = async (what: string, publish: () => Promise<unknown>, paths: string[], shown: RegExp) => {
+    const startedAt = performance.now();
+    const published = publish();
+    await Promise.all(
+      origins.flatMap((origin) =>
+        paths.map(async (path) => {
+          await expect
+            .poll(() => textOf(origin + path), {
+              message: `${what} ${path}`,
+              intervals: [LOOK_EVERY_MS],
+              timeout: 20_000,
+            })
+            .toMatch(shown);
+          const time = performance.now() - startedAt;
+          if (time > ALLOWED_MS) late.push(`${what} ${path}: ${Math.round(time)} ms`);
+        }),
+      ),
+    );
+    await published;
+    test
+      .info()
+      .annotations.push({ type: what, description: `${Math.round(performance.now() - startedAt)} ms` });
+  };
+  await follow('IP', () => marketer.publishSingle('commerce.commerce-settings'), withIp, shows(then));
+  // The card sells another server from now on, at its price.
+  const preset = await marketer.find('commerce.static-preset', 'filters[code][$eq]=frankfurt-1');
+  const title = 'Франкфурт подороже';
+  await follow(
+    'card',
+    () => marketer.publish('commerce.static-preset', preset, { title, preset_id: 5117 }),
+    ['/services/cloud-servers'],
+    new RegExp(`${title}(?:(?!</li>).)*?2\\s910`, 's'),
+  );
+  expect(late).toEqual([]);
+});
+
 test('what is withdrawn is gone with a way on, at both instances, and is back when it is published again', async () => {
   const [editor, marketer] = [
     await openPanel(shop.cms.origin, 'editor'),
@@ -170,7 +220,7 @@ test('guests and customers see what is meant for them, each banner in its time',
     audience: 'customers',
     priority: 1,
   });
-  await marketer.setSingle('commerce.commerce-settings', {
+  await marketer.publishSingle('commerce.commerce-settings', {
     analytics_counter_id: '12345',
     analytics_goal_id: 'banner',
   });

@@ -11,6 +11,8 @@ interface Circumstances {
   actor?: Actor;
   /** Set while a version of this entry is put back: what it says of itself, 'версия от 24 ноября, 14:32'. */
   restores?: { documentId: string; words: string };
+  /** What the person who made a plan has confirmed of the prices it publishes (src/prices/require-confirmation.ts). */
+  confirmedPrices?: string;
 }
 
 const circumstances = new AsyncLocalStorage<Circumstances>();
@@ -18,6 +20,11 @@ const circumstances = new AsyncLocalStorage<Circumstances>();
 /** Changes made during the work are put down to these circumstances instead of the request's own. */
 export function under<T>(given: Circumstances, work: () => Promise<T>): Promise<T> {
   return circumstances.run({ ...circumstances.getStore(), ...given }, work);
+}
+
+/** What was confirmed beforehand of the prices that the work publishes. */
+export function confirmedBeforehand(): string | undefined {
+  return circumstances.getStore()?.confirmedPrices;
 }
 
 export function currentActor(strapi: Core.Strapi): Actor {

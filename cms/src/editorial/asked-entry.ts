@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { ContentUid } from '../content';
 import { textIn } from '../field-of';
 import type { PanelQuestion } from '../panel/panel-routes';
-import { draftedTypes, type EntryRef, isDrafted, titleFieldOf } from './entries';
+import { draftedTypes, type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
 
 /** An entry somebody in the panel asks about, and what they may do with this very entry. */
 export interface AskedEntry {
@@ -35,7 +35,9 @@ export async function askedEntry(
   const may = rightsTo(strapi, uid, row);
   if (!may('read') || !may(needs)) throw new errors.ForbiddenError('На это у вас нет прав.');
   const field = titleFieldOf(row);
-  const title: unknown = field === undefined ? undefined : row[field];
+  // What there is one of is called by its type.
+  const isSingle = strapi.contentType(uid).kind === 'singleType';
+  const title: unknown = isSingle ? typeName(uid) : field === undefined ? undefined : row[field];
   return {
     entry: { uid, documentId },
     title: typeof title === 'string' && title !== '' ? title : 'Без названия',

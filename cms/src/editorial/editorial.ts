@@ -7,9 +7,9 @@ import { recheckRoutes } from './rechecks/recheck-routes';
 import { reviewRoutes } from './review/review-routes';
 
 /** What the panel may ask about versions, plans, reviews, the journal and what is to be checked again. */
-export function offerEditorialWork(strapi: Core.Strapi): void {
+export function offerEditorialWork(strapi: Core.Strapi, priceChangeLimit: number): void {
   offerToPanel(strapi, [
-    ...planRoutes(strapi),
+    ...planRoutes(strapi, priceChangeLimit),
     ...historyRoutes(strapi),
     ...reviewRoutes(strapi),
     ...activityRoutes(strapi),

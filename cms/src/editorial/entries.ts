@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { COLLECTIONS, type ContentUid, isContent } from '../content';
+import { CONTENT, type ContentUid, isContent } from '../content';
 import { entryWord } from '../panel/entry-words';
 
 /** An entry of the content, whatever state it is in. */
@@ -24,7 +24,7 @@ export function isDrafted(strapi: Core.Strapi, uid: string): uid is ContentUid {
 }
 
 export function draftedTypes(strapi: Core.Strapi): ContentUid[] {
-  return COLLECTIONS.filter((uid) => isDrafted(strapi, uid));
+  return CONTENT.filter((uid) => isDrafted(strapi, uid));
 }
 
 /** What people call the kind of content, 'Статья' for instance. */

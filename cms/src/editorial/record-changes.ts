@@ -42,10 +42,14 @@ export function recordChanges(strapi: Core.Strapi): void {
         existing === undefined || action === 'clone'
           ? undefined
           : await takeSnapshot(strapi, { uid, documentId: existing });
+      const publicBefore =
+        existing !== undefined && action === 'publish' && isPriced(uid)
+          ? await takeSnapshot(strapi, { uid, documentId: existing }, 'published')
+          : undefined;
       const result = await next();
       const documentId = action === 'clone' ? madeDocumentIn(result) : (existing ?? documentIdIn(result));
       if (documentId !== undefined) {
-        await record(strapi, { entry: { uid, documentId }, action, actor, before });
+        await record(strapi, { entry: { uid, documentId }, action, actor, before, publicBefore });
       }
       return result;
     });
@@ -57,9 +61,14 @@ interface Change {
   action: Action;
   actor: Actor;
   before: Snapshot | undefined;
+  /** What visitors saw until now, of what has prices. */
+  publicBefore: Snapshot | undefined;
 }
 
-async function record(strapi: Core.Strapi, { entry, action, actor, before }: Change): Promise<void> {
+async function record(
+  strapi: Core.Strapi,
+  { entry, action, actor, before, publicBefore }: Change,
+): Promise<void> {
   const after = action === 'delete' ? before : await takeSnapshot(strapi, entry);
   // Nothing stood there: Strapi answers such a deletion as if all were well.
   if (after === undefined) return;
@@ -73,20 +82,24 @@ async function record(strapi: Core.Strapi, { entry, action, actor, before }: Cha
   const note = restored ?? (actor.kind === 'plan' ? 'по расписанию' : undefined);
   const isRestored = restored !== undefined;
   const isWritten = ['create', 'clone', 'update'].includes(action);
-  const changes = isWritten ? changesInWords(entry.uid, before, after) : [];
+  const changes = isWritten
+    ? changesInWords(entry.uid, before, after)
+    : action === 'publish' && isPriced(entry.uid)
+      ? pricesOf(entry.uid, publicBefore, after).map(changeInWords)
+      : [];
   await writeActivity(strapi, {
     entry,
     title,
     kind: isRestored ? (action === 'create' ? 'revived' : 'restored') : kind,
     actor,
-    details: isRestored || actor.kind === 'plan' ? note : changes.join(', ') || undefined,
+    details: [...(note === undefined ? [] : [note]), ...(isRestored ? [] : changes)].join(', ') || undefined,
   });
   if (isDrafted(strapi, entry.uid)) {
     if (before !== undefined && (await latestVersion(strapi, entry)) === undefined) {
       const unknown: Actor = { kind: 'program' };
       await keepVersion(strapi, {
         entry,
-        title: titleOf(before),
+        title: isSingle ? title : titleOf(before),
         kind: 'found',
         actor: unknown,
         snapshot: before,

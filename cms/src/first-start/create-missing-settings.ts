@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isDrafted } from '../editorial/entries';
 import { DEFAULT_COMMERCE, DEFAULT_SITE } from './default-settings';
 
 /**
@@ -16,6 +17,7 @@ async function createUnlessThere(
   data: object,
 ): Promise<void> {
   if ((await strapi.documents(uid).findFirst({})) !== null) return;
-  await strapi.documents(uid).create({ data });
+  const { documentId } = await strapi.documents(uid).create({ data });
+  if (isDrafted(strapi, uid)) await strapi.documents(uid).publish?.({ documentId });
   strapi.log.info(`There was no entry of ${uid}: it has been made with the values of a new shop.`);
 }

@@ -4,6 +4,8 @@ const PREVIEWED = {
   'api::site.service': 'service',
   'api::site.page': 'page',
   'api::site.banner': 'banner',
+  'api::commerce.static-preset': 'static-preset',
+  'api::commerce.commerce-settings': 'commerce-settings',
 } as const;
 
 export type PreviewedUid = keyof typeof PREVIEWED;

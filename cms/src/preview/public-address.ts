@@ -18,6 +18,8 @@ export async function publicAddress(
     case 'api::site.page':
       return `/${place.url}`;
     case 'api::site.banner':
+    case 'api::commerce.static-preset':
+    case 'api::commerce.commerce-settings':
       return undefined;
   }
 }

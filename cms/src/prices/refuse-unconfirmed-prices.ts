@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { documentIdIn, fieldOf, madeDocumentIn, textIn } from '../field-of';
-import { confirmationOf } from './confirmation';
 import { isPriced } from './figures';
-import { isDrastic, type PriceChange, priceChanges } from './price-changes';
-import { changeInParts, changeInWords } from './price-words';
+import { priceChanges } from './price-changes';
 import { publicFigures } from './public-figures';
+import { requireConfirmation } from './require-confirmation';
 
-/** In this header the panel sends what a person has confirmed (src/admin/prices/ask-for-prices.ts). */
-const CONFIRMED = 'x-vitrina-confirmed-prices';
+/** A draft changes no price: only what is made or saved as published does, and every publication. */
 const GOING_LIVE = ['create', 'update', 'clone', 'publish'];
 
 /**
@@ -27,32 +24,10 @@ export function refuseUnconfirmedPrices(strapi: Core.Strapi, limit: number): voi
       const saved = existing ?? madeDocumentIn(result);
       if (saved === undefined) return result;
       const changes = priceChanges(before, await publicFigures(strapi, uid, saved));
-      const drastic = changes.filter((change) => isDrastic(change, limit));
       // What is new gets another number with each attempt; its code is its own as well.
-      const name = existing ?? `new ${codeIn(params)}`;
-      if (drastic.length > 0) confirm(strapi, drastic, confirmationOf(uid, name, drastic));
+      const entry = existing ?? `new ${textIn(fieldOf(params, 'data'), 'code') ?? ''}`;
+      requireConfirmation(strapi, { uid, entry, changes, limit, deed: 'publication' });
       return result;
     });
   });
-}
-
-function confirm(strapi: Core.Strapi, changes: readonly PriceChange[], confirmation: string): void {
-  if (strapi.requestContext.get()?.get(CONFIRMED) === confirmation) return;
-  const words = changes.map(changeInWords).join('; ');
-  throw new errors.ValidationError(`Не сохранено: цену нужно подтвердить. ${words}.`, {
-    errors: changes.map((change) => ({
-      path: change.path.split('.'),
-      message: `Нужно подтвердить: ${changeInWords(change)}.`,
-      name: 'ValidationError',
-    })),
-    // What a program has to send to mean it, and what the panel asks a person with.
-    prices: {
-      confirmation,
-      changes: changes.map((change) => ({ label: change.label, ...changeInParts(change) })),
-    },
-  });
-}
-
-function codeIn(params: unknown): string {
-  return textIn(fieldOf(params, 'data'), 'code') ?? '';
 }

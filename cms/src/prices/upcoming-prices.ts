@@ -27,7 +27,7 @@ export async function upcomingPrices(
     const { path } = change;
     const place = { field: path.split('.')[0] ?? path, path };
     return isDrastic(change, limit)
-      ? warns('price-to-confirm', `${changeInWords(change)}. При сохранении спросим ещё раз.`, place)
+      ? warns('price-to-confirm', `${changeInWords(change)}. При публикации спросим ещё раз.`, place)
       : warns('price-change', `${changeInWords(change)}.`, place);
   });
 }

@@ -8,8 +8,9 @@ import {
   type Retirement,
   roubles,
 } from '@vitrina/ordering';
-import { unstable_cache } from 'next/cache';
-import { askCms, ContentOutage } from './client';
+import { askCms, askCmsForDraft, ContentOutage } from './client';
+import type { CommerceSettingsQuery } from './generated/graphql';
+import { keptContent } from './kept-content';
 import { commerceSettingsQuery } from './queries';
 
 /** The rules of the shop that a marketer sets. */
@@ -31,13 +32,26 @@ export interface Commerce {
   goal: { counter: string; id: string } | undefined;
 }
 
-/** The shop's rules or their last good copy. Throws `ContentOutage`: a price without them would be a guess. */
-export const getCommerce = unstable_cache(fetchCommerce, ['commerce'], { revalidate: 60 });
+/**
+ * The shop's rules or their last good copy, one for every page, feed and order of this process: prices are counted with it, so a
+ * notice of a change renews it before any page is made again. Throws `ContentOutage`: a price without them would be a guess.
+ */
+export const getCommerce = keptContent('commerce', fetchCommerce, { outlives: true });
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchCommerce(): Promise<Commerce> {
   const { commerceSettings } = await askCms(commerceSettingsQuery, {});
   if (!commerceSettings) throw new ContentOutage('the CMS has no commerce settings');
+  return toCommerce(commerceSettings);
+}
+
+/** The rules as they would be, for a preview; never kept. Throws `ContentOutage`. */
+export async function fetchCommerceDraft(): Promise<Commerce | undefined> {
+  const { commerceSettings } = await askCmsForDraft(commerceSettingsQuery, { status: 'DRAFT' });
+  return commerceSettings ? toCommerce(commerceSettings) : undefined;
+}
+
+function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerceSettings']>): Commerce {
   return {
     floatingIp: roubles(commerceSettings.floating_ip_price),
     cpuLimit: commerceSettings.cpu_limit,

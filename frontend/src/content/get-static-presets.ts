@@ -11,12 +11,13 @@ import {
 } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
 import type { StaticPresetsBlock } from './blocks';
-import { askCms } from './client';
-import { staticPresetsQuery } from './page-queries';
+import { askCms, askCmsForDraft } from './client';
+import { staticPresetDraftQuery, staticPresetsQuery } from './page-queries';
 import { present } from './present';
 
 /** A card of the CMS, and what of the provider it sells. */
 export interface StaticPreset extends StaticPresetChoice {
+  id: string;
   title: string;
   /** What a marketer has written down, for while the provider cannot be asked. */
   written: WrittenFigures | undefined;
@@ -33,17 +34,44 @@ export interface WrittenFigures {
 /** A group of static presets, or its last good copy; one that does not say what it sells is left out. Throws `ContentOutage`. */
 export const getStaticPresets = unstable_cache(fetchStaticPresets, ['static-presets'], { revalidate: 60 });
 
-async function fetchStaticPresets(group: StaticPresetsBlock['group']): Promise<StaticPreset[]> {
+/** The same, straight from the CMS. */
+export async function fetchStaticPresets(group: StaticPresetsBlock['group']): Promise<StaticPreset[]> {
   const { staticPresets } = await askCms(staticPresetsQuery, { group });
-  return present(staticPresets).flatMap((preset) => {
-    const server = serverOf(preset);
-    if (!server) return [];
-    const { title, bandwidth } = preset;
-    return [{ title, server, bandwidthMbit: bandwidth || undefined, written: writtenOf(preset) }];
-  });
+  return present(staticPresets).flatMap(toStaticPreset);
+}
+
+/** One version of a preset and the group it belongs to; `preset` is absent while it does not say what it sells. */
+export interface PresetVersion {
+  title: string;
+  group: StaticPresetsBlock['group'];
+  preset: StaticPreset | undefined;
+}
+
+/** The draft of a preset for a preview, and what visitors see of it now; never kept. Throws `ContentOutage`. */
+export async function fetchStaticPresetDraft(
+  documentId: string,
+): Promise<{ draft: PresetVersion; published: PresetVersion | undefined } | undefined> {
+  const filters = { documentId: { eq: documentId } };
+  const { draft, published } = await askCmsForDraft(staticPresetDraftQuery, { filters });
+  if (!draft[0]) return undefined;
+  return { draft: toVersion(draft[0]), published: published[0] ? toVersion(published[0]) : undefined };
+}
+
+function toVersion(row: StaticPresetRow & { group: StaticPresetsBlock['group'] }): PresetVersion {
+  return { title: row.title, group: row.group, preset: toStaticPreset(row)[0] };
+}
+
+function toStaticPreset(row: StaticPresetRow): StaticPreset[] {
+  const server = serverOf(row);
+  if (!server) return [];
+  const { documentId: id, title, bandwidth } = row;
+  return [{ id, title, server, bandwidthMbit: bandwidth || undefined, written: writtenOf(row) }];
 }
 
 interface StaticPresetRow {
+  documentId: string;
+  title: string;
+  bandwidth: number | null;
   preset_id: number | null;
   configurator_id: number | null;
   cpu: number | null;

@@ -1,6 +1,7 @@
 import { pageDeadlineMs } from '~/env';
 import { beside, presentDeadline } from '~/runtime/deadline';
-import { KeptCopy } from '~/runtime/kept-copy';
+import { diskCopy } from '~/runtime/disk-copy';
+import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
 import { ContentOutage } from './client';
@@ -12,10 +13,15 @@ const PATIENCE_MS = 500;
 const REST_MS = 2_000;
 
 /**
- * An answer of the CMS that the process keeps: asked for anew at most once a minute, and the last good one while the CMS is
- * away. For routes of both routers that answer each request anew. Throws `ContentOutage`.
+ * An answer of the CMS that the process keeps, one for all routes of both routers: asked for anew at most once a minute, and the
+ * last good one while the CMS is away, also of the process before this one where `outlives` says so. `renew` asks past it, after
+ * a notice of a change, and `dated` tells its age too. All throw `ContentOutage`.
  */
-export function keptContent<Answer>(name: string, ask: () => Promise<Answer>): () => Promise<Answer> {
+export function keptContent<Answer>(
+  name: string,
+  ask: () => Promise<Answer>,
+  { outlives = false } = {},
+): (() => Promise<Answer>) & { dated: () => Promise<Dated<Answer>>; renew: () => Promise<Answer> } {
   const copy = () =>
     processWide(
       `content.${name}`,
@@ -26,17 +32,18 @@ export function keptContent<Answer>(name: string, ask: () => Promise<Answer>): (
           patienceMs: PATIENCE_MS,
           restMs: REST_MS,
           isOutage,
+          store: outlives ? diskCopy<Answer>(`content.${name}`) : undefined,
         }),
     );
-  return async () => {
-    try {
-      return (await copy().read(presentDeadline().left())).part;
-    } catch (error) {
-      // The copy may be of another bundle, in which the same class is another one.
-      const isLate = error instanceof Error && error.name === 'NoCopyInTime';
-      throw isLate || isOutage(error) ? new ContentOutage('the CMS did not answer', { cause: error }) : error;
-    }
-  };
+  const dated = () => copy().read(presentDeadline().left()).catch(rethrow);
+  const renew = () => copy().renew().catch(rethrow);
+  return Object.assign(async () => (await dated()).part, { dated, renew });
+}
+
+/** The copy may be of another bundle, in which the same class is another one. */
+function rethrow(error: unknown): never {
+  const isLate = error instanceof Error && error.name === 'NoCopyInTime';
+  throw isLate || isOutage(error) ? new ContentOutage('the CMS did not answer', { cause: error }) : error;
 }
 
 function isOutage(error: unknown): boolean {

@@ -157,18 +157,39 @@ export const pageQuery = graphql(`
   }
 `);
 
+export const staticPresetFields = graphql(`
+  fragment StaticPresetFields on StaticPreset {
+    documentId
+    title
+    preset_id
+    configurator_id
+    cpu
+    ram_gb
+    disk_gb
+    price
+    bandwidth
+    location
+  }
+`);
+
 export const staticPresetsQuery = graphql(`
   query StaticPresets($group: String!) {
     staticPresets(filters: { group: { eq: $group } }, sort: ["price:asc"], pagination: { limit: 100 }) {
-      title
-      preset_id
-      configurator_id
-      cpu
-      ram_gb
-      disk_gb
-      price
-      bandwidth
-      location
+      ...StaticPresetFields
+    }
+  }
+`);
+
+/** A draft beside what visitors see of the same preset, which may be nothing. */
+export const staticPresetDraftQuery = graphql(`
+  query StaticPresetDraft($filters: StaticPresetFiltersInput!) {
+    draft: staticPresets(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
+      group
+      ...StaticPresetFields
+    }
+    published: staticPresets(filters: $filters, pagination: { limit: 1 }) {
+      group
+      ...StaticPresetFields
     }
   }
 `);

@@ -52,8 +52,8 @@ export const serviceListQuery = graphql(`
 `);
 
 export const commerceSettingsQuery = graphql(`
-  query CommerceSettings {
-    commerceSettings {
+  query CommerceSettings($status: PublicationStatus) {
+    commerceSettings(status: $status) {
       floating_ip_price
       cpu_limit
       min_ram_per_core_gb

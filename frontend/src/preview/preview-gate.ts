@@ -9,6 +9,8 @@ const PAGES: ReadonlyMap<string, PreviewType> = new Map([
   ['/preview/article', 'article'],
   ['/preview/service', 'service'],
   ['/preview/page', 'page'],
+  ['/preview/static-preset', 'static-preset'],
+  ['/preview/commerce-settings', 'commerce-settings'],
   [paths.previewOfBanner, 'banner'],
   [paths.previewOfHome, 'banner'],
 ]);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { number, object, string, ValidationError } from 'yup';
 
 /** The kinds of drafts that the CMS shows on the site. */
-const TYPES = ['article', 'service', 'page', 'banner'] as const;
+const TYPES = ['article', 'service', 'page', 'banner', 'static-preset', 'commerce-settings'] as const;
 
 export type PreviewType = (typeof TYPES)[number];
 

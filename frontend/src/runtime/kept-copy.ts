@@ -43,6 +43,9 @@ export class KeptCopy<Value> {
   #copy: Dated<Value> | undefined;
   #pending: { answer: Promise<Dated<Value>>; since: number } | undefined;
   #failure: { error: unknown; at: number } | undefined;
+  /** Questions so far, and which of them the copy answers: two may be asked in one millisecond. */
+  #asked = 0;
+  #answered = 0;
 
   constructor(private readonly settings: KeptCopySettings<Value>) {
     this.#copy = settings.store?.load();
@@ -86,12 +89,15 @@ export class KeptCopy<Value> {
   }
 
   async #answer(): Promise<Dated<Value>> {
+    this.#asked += 1;
+    const order = this.#asked;
     // An answer is as old as its question.
     const asOf = new Date(this.#now()).toISOString();
     try {
       const answer = { part: await this.settings.ask(), asOf };
       this.#failure = undefined;
-      if (this.#copy && this.#copy.asOf > asOf) return answer;
+      if (this.#answered > order) return answer;
+      this.#answered = order;
       this.#copy = answer;
       this.settings.store?.save(answer);
       return answer;

@@ -5,6 +5,9 @@ import { asUse, type Use, type UserRow } from './use';
 const PRESET = 'api::commerce.static-preset';
 const SETTINGS = 'api::commerce.commerce-settings';
 
+/** Visitors see no drafts: what is one replaces nothing. */
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
 interface Preset {
   documentId: string;
   group: string;
@@ -13,14 +16,22 @@ interface Preset {
 
 /** Pages that show the preset's group, when it is the last of the group, and retired tariffs that lead to its tariff. */
 export async function presetUses(strapi: Core.Strapi, documentId: string): Promise<Use[]> {
-  const preset: Preset | null = await strapi.db.query(PRESET).findOne({ where: { documentId } });
-  if (preset === null) return [];
+  const preset = await presetAsSeen(strapi, documentId);
+  if (preset === undefined) return [];
   return [...(await usesOfGroup(strapi, preset)), ...(await usesAsSuccessor(strapi, preset))];
+}
+
+/** The published preset; of one that never was, the draft. */
+export async function presetAsSeen(strapi: Core.Strapi, documentId: unknown): Promise<Preset | undefined> {
+  const versions: (Preset & { publishedAt: unknown })[] = await strapi.db
+    .query(PRESET)
+    .findMany({ where: { documentId } });
+  return versions.find(({ publishedAt }) => publishedAt !== null) ?? versions[0];
 }
 
 /** Pages whose block would be empty without this one preset. */
 export async function usesOfGroup(strapi: Core.Strapi, { group, documentId }: Preset): Promise<Use[]> {
-  const others = { group, documentId: { $ne: documentId } };
+  const others = { group, documentId: { $ne: documentId }, ...PUBLISHED };
   if ((await strapi.db.query(PRESET).count({ where: others })) > 0) return [];
   return pageUses(strapi, documentId, (value) =>
     typeof value === 'object' &&
@@ -34,13 +45,12 @@ export async function usesOfGroup(strapi: Core.Strapi, { group, documentId }: Pr
 
 async function usesAsSuccessor(strapi: Core.Strapi, { preset_id: id, documentId }: Preset): Promise<Use[]> {
   if (id === null) return [];
-  const others = { preset_id: id, documentId: { $ne: documentId } };
+  const others = { preset_id: id, documentId: { $ne: documentId }, ...PUBLISHED };
   if ((await strapi.db.query(PRESET).count({ where: others })) > 0) return [];
-  const settings: (UserRow & { retired_presets: { successor_id: number }[] }) | null = await strapi.db
+  const versions: (UserRow & { retired_presets: { successor_id: number }[] })[] = await strapi.db
     .query(SETTINGS)
-    .findOne({ where: {}, populate: ['retired_presets'] });
-  if (settings === null) return [];
-  return settings.retired_presets.some(({ successor_id: successor }) => successor === id)
-    ? [asUse(strapi, SETTINGS, settings, `преемник снятого тарифа`)]
-    : [];
+    .findMany({ populate: ['retired_presets'] });
+  return versions
+    .filter(({ retired_presets: rows }) => rows.some(({ successor_id: successor }) => successor === id))
+    .map((settings) => asUse(strapi, SETTINGS, settings, `преемник снятого тарифа`));
 }

@@ -2,14 +2,11 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CheckPanel } from './check-panel';
 
 /** Content the CMS checks (`src/checks/find-problems.ts`); the second list is public as soon as it is saved. */
-const WITH_DRAFTS = ['api::knowledge.article', 'api::site.service', 'api::site.page', 'api::site.banner'];
-const WITHOUT_DRAFTS = [
-  'api::site.navigation',
-  'api::site.footer',
-  'api::site.site-settings',
-  'api::commerce.static-preset',
-  'api::commerce.commerce-settings',
+const WITH_DRAFTS = [
+  ...['api::knowledge.article', 'api::site.service', 'api::site.page', 'api::site.banner'],
+  ...['api::commerce.static-preset', 'api::commerce.commerce-settings'],
 ];
+const WITHOUT_DRAFTS = ['api::site.navigation', 'api::site.footer', 'api::site.site-settings'];
 
 interface EditedEntry {
   model: string;

@@ -4,13 +4,15 @@ import { unstable_useContentManagerContext } from '@strapi/strapi/admin';
 export interface PanelOfEntry {
   model: string;
   documentId?: string;
-  document?: { updatedAt?: string };
+  document?: { updatedAt?: string; documentId?: string };
   meta?: { availableStatus?: readonly unknown[] };
 }
 
 /** The questions of a panel about a saved entry with drafts begin here; nothing for a new entry and for content without drafts. */
-export function useEntryPath({ model, documentId }: PanelOfEntry): string | undefined {
+export function useEntryPath({ model, documentId: named, document }: PanelOfEntry): string | undefined {
   const { hasDraftAndPublish } = unstable_useContentManagerContext();
+  // Of what there is one of, the panel's address names none.
+  const documentId = named ?? document?.documentId;
   if (documentId === undefined || !hasDraftAndPublish) return undefined;
   return `/vitrina/editorial/entries/${model}/${documentId}`;
 }

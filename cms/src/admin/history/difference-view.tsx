@@ -8,9 +8,22 @@ import type {
 import { Gone, New, Pieces } from './pieces';
 
 /** What changed, field by field; what did not is one folded line. */
-export function DifferenceView({ difference: { fields, unchanged } }: { difference: Difference }) {
+export function DifferenceView({
+  difference: { fields, unchanged, prices = [] },
+}: {
+  difference: Difference;
+}) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      {prices.length === 0 ? null : (
+        <Box tag="section" aria-label="Цены">
+          {prices.map((words) => (
+            <Typography key={words} tag="p" fontWeight="bold">
+              {words}
+            </Typography>
+          ))}
+        </Box>
+      )}
       {fields.length === 0 ? <Typography>Различий нет.</Typography> : null}
       <Fields fields={fields} />
       {unchanged.length === 0 ? null : (

@@ -5,17 +5,22 @@ import { PreviewDialog } from './preview-dialog';
 import { useDraftTab } from './use-draft-tab';
 import { usePublicAddress } from './use-public-address';
 
-const PREVIEWED = ['api::knowledge.article', 'api::site.service', 'api::site.page', 'api::site.banner'];
+const PREVIEWED = [
+  ...['api::knowledge.article', 'api::site.service', 'api::site.page', 'api::site.banner'],
+  ...['api::commerce.static-preset', 'api::commerce.commerce-settings'],
+];
 
 interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { updatedAt?: unknown; publishedAt?: unknown; status?: unknown };
+  document?: { documentId?: string; updatedAt?: unknown; publishedAt?: unknown; status?: unknown };
 }
 
 /** A panel beside an entry: its draft on the site, in a frame or in a tab, and what visitors see now. */
-export function PreviewPanel({ model, documentId, document }: PanelProps) {
+export function PreviewPanel({ model, documentId: named, document }: PanelProps) {
   if (!PREVIEWED.includes(model)) return null;
+  // Of what there is one of, the panel's address names none.
+  const documentId = named ?? document?.documentId;
   const isSaved = documentId !== undefined && documentId !== 'create' && document !== undefined;
   return {
     title: 'На сайте',

@@ -1,10 +1,12 @@
-/** The server refuses a changed price until this header names exactly its figures (src/prices/refuse-unconfirmed-prices.ts). */
+/** The server refuses a changed price until this header names exactly its figures (src/prices/require-confirmation.ts). */
 const HEADER = 'x-vitrina-confirmed-prices';
-const SAVES = /\/content-manager\/(?:collection|single)-types\//;
+/** What may bring a price before visitors, now or by a plan. */
+const SAVES = /\/content-manager\/(?:collection|single)-types\/|\/vitrina\/editorial\/entries\/.*\/plans\//;
 
 /** What the server wants to be confirmed. */
 export interface PriceQuestion {
   confirmation: string;
+  deed: 'publication' | 'plan';
   changes: readonly { label: string; from: string; to: string; note: string }[];
 }
 
@@ -52,6 +54,7 @@ export function readQuestion(body: unknown): PriceQuestion | undefined {
   const text = (change: unknown, name: string) => String(field(change, name) ?? '');
   return {
     confirmation,
+    deed: field(prices, 'deed') === 'plan' ? 'plan' : 'publication',
     changes: changes.map((change) => ({
       label: text(change, 'label'),
       from: text(change, 'from'),

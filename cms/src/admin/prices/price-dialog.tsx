@@ -7,6 +7,17 @@ interface Asked {
   answer(isMeant: boolean): void;
 }
 
+const WORDS = {
+  publication: {
+    when: 'Посетители увидят это сразу после публикации.',
+    ...{ no: 'Не публиковать', yes: 'Да, опубликовать' },
+  },
+  plan: {
+    when: 'Посетители увидят это в назначенный момент, если до него цены не изменят.',
+    ...{ no: 'Не планировать', yes: 'Да, запланировать' },
+  },
+} as const;
+
 /** The question whether the prices are meant, old beside new. Escape and closing mean no. */
 export function PriceDialog() {
   const [asked, setAsked] = useState<Asked>();
@@ -28,7 +39,8 @@ export function PriceDialog() {
   }
 
   if (asked === undefined) return null;
-  const { changes } = asked.question;
+  const { changes, deed } = asked.question;
+  const words = WORDS[deed];
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && answer(false)}>
       <Dialog.Content>
@@ -39,16 +51,16 @@ export function PriceDialog() {
               <Change key={change.label} change={change} />
             ))}
             <Typography textColor="neutral600" textAlign="center">
-              Посетители увидят это сразу после сохранения.
+              {words.when}
             </Typography>
           </Flex>
         </Dialog.Body>
         <Dialog.Footer>
           <Button variant="tertiary" fullWidth autoFocus onClick={() => answer(false)}>
-            Не сохранять
+            {words.no}
           </Button>
           <Button variant="danger" fullWidth onClick={() => answer(true)}>
-            Да, сохранить
+            {words.yes}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -3,6 +3,8 @@ export interface Difference {
   fields: FieldDifference[];
   /** Names of the fields that are the same, folded into one line. */
   unchanged: string[];
+  /** Of what has prices: each that differs, 'Цена в месяц: 4 420 ₽ → 4 500 ₽ (+1,81 %)'. */
+  prices?: string[];
 }
 
 export type FieldDifference = { label: string } & FieldChange;

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { PanelRoute } from '../../panel/panel-routes';
+import { figuresOf, isPriced } from '../../prices/figures';
+import { priceChanges } from '../../prices/price-changes';
+import { changeInWords } from '../../prices/price-words';
 import { askedEntry, rightsTo, typesWith } from '../asked-entry';
 import { compareSnapshots } from '../difference/compare-snapshots';
 import type { Difference } from '../difference/difference';
@@ -10,7 +13,7 @@ import { partNames } from './part-names';
 import { permittedFields } from './permitted-fields';
 import { restoreVersion, reviveEntry } from './restore';
 import type { DeletedEntry, HistoryOfEntry, ShownVersion } from './shown-versions';
-import { type Snapshot, takeSnapshot } from './snapshot';
+import { plainFields, type Snapshot, takeSnapshot } from './snapshot';
 import { findVersion, listVersions, type VersionRow } from './versions';
 
 export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
@@ -35,7 +38,10 @@ export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
         const [before, after] = [snapshot, other].map(
           (side) => permittedFields(strapi, entry.uid, side, (field) => may('read', field)).permitted,
         );
-        return compareSnapshots(before ?? {}, after ?? {}, partNames(strapi));
+        return {
+          ...compareSnapshots(before ?? {}, after ?? {}, partNames(strapi)),
+          prices: pricesBetween(entry.uid, before ?? {}, after ?? {}),
+        };
       },
     },
     {
@@ -78,6 +84,12 @@ export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
       },
     },
   ];
+}
+
+function pricesBetween(uid: string, before: Snapshot, after: Snapshot): string[] {
+  if (!isPriced(uid)) return [];
+  const [was, is] = [before, after].map((side) => figuresOf(uid, plainFields(side)));
+  return priceChanges(was ?? [], is ?? []).map(changeInWords);
 }
 
 async function versionIn(strapi: Core.Strapi, entry: EntryRef, id: unknown): Promise<VersionRow> {

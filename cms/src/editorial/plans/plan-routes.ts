@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { PanelRoute } from '../../panel/panel-routes';
+import { confirmedForPlan } from '../../prices/confirmed-for-plan';
 import { currentActor } from '../actor';
 import { askedEntry, typesWith, wordsIn } from '../asked-entry';
 import { typeName } from '../entries';
 import { cancelPlan, endedPlans, listPlans, openPlans, type PlanRow, planChange } from './plans';
 import type { ListedPlan, PlanAction, PlansOfEntry, ShownPlan } from './shown-plans';
 
-export function planRoutes(strapi: Core.Strapi): PanelRoute[] {
+export function planRoutes(strapi: Core.Strapi, priceChangeLimit: number): PanelRoute[] {
   const path = '/editorial/entries/:uid/:documentId/plans';
   return [
     {
@@ -27,7 +28,9 @@ export function planRoutes(strapi: Core.Strapi): PanelRoute[] {
         const { entry, title } = await askedEntry(strapi, question, 'publish');
         const due = momentIn(wordsIn(question.body, 'dueAt'));
         const actor = currentActor(strapi);
-        await planChange(strapi, { entry, title, action, due, actor, now: new Date() });
+        const confirmedPrices =
+          action === 'publish' ? await confirmedForPlan(strapi, entry, priceChangeLimit) : undefined;
+        await planChange(strapi, { entry, title, action, due, actor, confirmedPrices, now: new Date() });
         return {};
       },
     },

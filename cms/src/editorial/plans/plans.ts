@@ -22,6 +22,8 @@ export interface PlanRow {
   person: string;
   person_id: number | null;
   claim: string | null;
+  /** What its person has confirmed of the prices it publishes. */
+  confirmed_prices: string | null;
   finished_at: string | null;
 }
 
@@ -38,13 +40,14 @@ export interface NewPlan {
   action: PlanAction;
   due: Date;
   actor: Actor;
+  confirmedPrices?: string | undefined;
   now: Date;
 }
 
 /** Sets the moment of a change, or moves the one that is set. */
 export async function planChange(
   strapi: Core.Strapi,
-  { entry, title, action, due, actor, now }: NewPlan,
+  { entry, title, action, due, actor, confirmedPrices, now }: NewPlan,
 ): Promise<void> {
   const plans = strapi.db.query(PLAN);
   if (due.getTime() <= now.getTime()) {
@@ -53,6 +56,7 @@ export async function planChange(
   if (due.getTime() - now.getTime() > FAR_MS) {
     throw new errors.ValidationError('До этого момента больше пяти лет. Проверьте дату.');
   }
+  const confirmed = { confirmed_prices: confirmedPrices ?? null };
   await strapi.db.transaction(async () => {
     const open = await openPlans(strapi, entry);
     refuseWrongOrder(open, action, due);
@@ -62,7 +66,7 @@ export async function planChange(
       const first = { state: 'waiting', attempts: 0, due_at: due };
       try {
         await plans.create({
-          data: { ...columnsOf(entry), ...personOf(actor), ...key, ...first, title, action },
+          data: { ...columnsOf(entry), ...personOf(actor), ...confirmed, ...key, ...first, title, action },
         });
       } catch (error) {
         // Two people at the same moment: the key of an open plan is unique.
@@ -73,7 +77,7 @@ export async function planChange(
     } else {
       const { count } = await plans.updateMany({
         where: { id: own.id, state: 'waiting' },
-        data: { due_at: due, attempts: 0, claimed_until: null, title, ...personOf(actor) },
+        data: { due_at: due, attempts: 0, claimed_until: null, title, ...personOf(actor), ...confirmed },
       });
       if (count === 0) throw new errors.ValidationError('План уже выполняется, перенести его нельзя.');
     }

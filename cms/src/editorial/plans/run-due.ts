@@ -107,7 +107,8 @@ async function carryOut(strapi: Core.Strapi, plan: ClaimedPlan, now: Date): Prom
       );
     }
     await end(strapi, plan, 'done', null, now);
-    await under({ actor }, async () => {
+    const confirmedPrices = plan.confirmed_prices ?? '';
+    await under({ actor, confirmedPrices }, async () => {
       if (action === 'publish') await strapi.documents(uid).publish?.({ documentId });
       else await strapi.documents(uid).unpublish?.({ documentId });
     });

@@ -8,7 +8,7 @@ import {
 } from '@vitrina/ordering';
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
-import { getStaticPresets } from '~/content/get-static-presets';
+import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
 import { log } from '~/log';
 import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
@@ -17,7 +17,11 @@ import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 
 /** The cards of a group as they are sold now, the cheapest first. Throws `ContentOutage`. */
 export async function getPresetCards(group: Parameters<typeof getStaticPresets>[0]): Promise<PresetCard[]> {
-  const presets = await getStaticPresets(group);
+  return cardsOf(await getStaticPresets(group));
+}
+
+/** These presets as they are sold now, the cheapest first. Throws `ContentOutage`. */
+export async function cardsOf(presets: readonly StaticPreset[]): Promise<PresetCard[]> {
   const terms = orderTerms(await getCommerce());
   const cards = await orOutage(() =>
     Promise.all(

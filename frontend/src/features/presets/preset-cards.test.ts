@@ -16,6 +16,7 @@ import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 import { PresetCards } from './preset-cards';
 
 const WRITTEN: StaticPreset = {
+  id: 'msk-1',
   title: 'MSK 1',
   server: { kind: 'preset', presetId: 4823 as PresetId },
   bandwidthMbit: 200,

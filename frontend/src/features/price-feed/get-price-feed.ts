@@ -10,15 +10,20 @@ import { toPriceFeed } from './to-price-feed';
  * would read as one that is not sold. Throws `ProviderOutage` or `ContentOutage`.
  */
 export async function getPriceFeed(): Promise<PriceFeed> {
+  return (await getDatedFeed()).feed;
+}
+
+/** The same, and when the shop was asked for the rules it is counted with, an ISO 8601 time. */
+export async function getDatedFeed(): Promise<{ feed: PriceFeed; rulesAsOf: string }> {
   const [
-    commerce,
+    { part: commerce, asOf: rulesAsOf },
     serverTariffs,
     serverConfigurators,
     databaseTariffs,
     storageTariffs,
     storageConfigurators,
   ] = await Promise.all([
-    getCommerce(),
+    getCommerce.dated(),
     catalogue.serverTariffs.dated(),
     catalogue.serverConfigurators.dated(),
     catalogue.databaseTariffs.dated(),
@@ -43,5 +48,5 @@ export async function getPriceFeed(): Promise<PriceFeed> {
     ...{ balancerTariffs, nodeTariffs, nodeConfigurators, dedicatedTariffs, dedicatedServices },
     ...{ dedicatedConfigurator, appTariffs, appFrameworks },
   };
-  return toPriceFeed(parts, commerce, env().SITE_URL);
+  return { feed: toPriceFeed(parts, commerce, env().SITE_URL), rulesAsOf };
 }

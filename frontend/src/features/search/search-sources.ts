@@ -1,7 +1,7 @@
 import { LOCATIONS, presetOrder, type ServerTariff } from '@vitrina/ordering';
 import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/captions';
 import { ContentOutage } from '~/content/client';
-import { type Commerce, fetchCommerce } from '~/content/get-commerce';
+import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { fetchServiceList, type ListedService } from '~/content/get-services';
 import { keptContent } from '~/content/kept-content';
 import { orderPaths } from '~/order-paths';
@@ -35,7 +35,6 @@ export async function getServerOffers(): Promise<ServerOffer[]> {
 }
 
 const services = keptContent('service-list', fetchServiceList);
-const commerce = keptContent('commerce', fetchCommerce);
 
 function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchDocument {
   return {
@@ -65,7 +64,7 @@ function specs({ cpu, cpuFrequency, ramMb, diskMb, diskType }: ServerTariff): st
 /** A tariff is found without the CMS as well; only its price cannot be named then. */
 async function commerceIfKnown(): Promise<Commerce | undefined> {
   try {
-    return await commerce();
+    return await getCommerce();
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
     return undefined;

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { ContentOutage } from '~/content/client';
+import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { beginWave } from '~/content/kept-answers';
 import { madePages, mayBeBegun, wasBegunSince } from '~/content/made-pages';
@@ -29,6 +31,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
   const notice = request.body;
   beginWave();
   forgetPublished();
+  const isRenewed = await renewedPrices(notice);
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
   const made = await madePages();
@@ -51,9 +54,24 @@ export default async function revalidate(request: NextApiRequest, response: Next
   const [areLinking, ...areMade] = await Promise.all([linking.catch(noteOutage), ...awaited.map(again)]);
   const failed = awaited.filter((_, index) => !areMade[index]);
   log.info({ notice, pages: pages.length, failed }, 'pages made again');
-  response.status(failed.length > 0 || !areLinking ? 503 : 200).json({ pages: awaited, failed });
+  response
+    .status(failed.length > 0 || !areLinking || !isRenewed ? 503 : 200)
+    .json({ pages: awaited, failed });
 
   for (const page of pages.slice(MOST_AWAITED)) void again(page);
+}
+
+/** Whether the rules that prices are counted with are those after the change, for all that is answered from now on. */
+async function renewedPrices({ type }: ChangeNotice): Promise<boolean> {
+  if (type !== 'commerce-settings') return true;
+  try {
+    await getCommerce.renew();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentOutage)) throw error;
+    log.warn({ err: error }, 'the rules of prices cannot be renewed');
+    return false;
+  }
 }
 
 function noteFailure(page: string, error: unknown): void {
