@@ -60,7 +60,7 @@ test('a reload and the way back keep a cluster, and its order leads back to chan
   await page.goBack();
   await expectBuilt(page);
   await proceed(page).click();
-  await page.getByLabel('Срок оплаты').selectOption('помесячно');
+  await page.getByLabel('Срок оплаты').selectOption('P1M');
   await expect(page.getByText('За месяц 21 960 ₽', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Изменить кластер' }).click();
   await expect(page.getByText('За месяц 21 960 ₽', { exact: true })).toBeVisible();

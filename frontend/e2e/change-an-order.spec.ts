@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
-import { fillPerson, logIn } from './visitor';
+import { beCustomer, fillPerson, logIn } from './visitor';
 
 test.beforeEach(resetProvider);
 
@@ -57,10 +57,10 @@ const CASES: readonly Case[] = [
   },
   {
     product: 'a database, its period',
-    query: 'auth=registrationDbaas&db_service_id=1217&db_type=mysql',
+    query: 'auth=registrationDbaas&db_service_id=1217&db_type=postgres',
     change: choose('Срок оплаты', 'P1M'),
     endpoint: 'createDatabase',
-    body: { preset_id: 1217, type: 'mysql' },
+    body: { preset_id: 1217, type: 'postgres' },
     period: 'P1M',
   },
   {
@@ -111,8 +111,7 @@ for (const javaScriptEnabled of [true, false])
       });
 
       test(`a customer changes ${product}, in the sheet, and gets that at its price`, async ({ page }) => {
-        await page.goto(`/registration?auth=login&redirect=/servers`);
-        await logIn(page);
+        await beCustomer(page);
         await page.goto(`/order?${query}`);
         await change(page);
         const month = await sumShown(page, javaScriptEnabled);
