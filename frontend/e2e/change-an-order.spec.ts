@@ -66,9 +66,9 @@ const CASES: readonly Case[] = [
   {
     product: 'a bucket, its size',
     query: 'auth=registrationS3&id=73&disk=120&period=P1Y',
-    change: choose('Объём', '10'),
+    change: choose('Объём', '150'),
     endpoint: 'createBucket',
-    body: { configurator: { id: 73, disk: 10 * 1024 } },
+    body: { configurator: { id: 73, disk: 150 * 1024 } },
   },
   {
     product: 'a balancer, its period',
