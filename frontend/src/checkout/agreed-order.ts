@@ -21,6 +21,8 @@ export interface AgreedOrder {
   /** What the customer was shown: a month, and what is due for the period it was shown for. */
   agreed: Payment;
   shownPeriod: PaymentPeriod;
+  /** Something else was chosen after that was shown. */
+  isChanged: boolean;
   intent: IntentId;
 }
 
@@ -36,10 +38,14 @@ export function readAgreedOrder(form: FormData): AgreedOrder | undefined {
   const query = new URLSearchParams(textOf(form, 'order'));
   const shown = readOrder(product, query, logUnreadable);
   if (!shown.ok) return undefined;
-  const order = readOrder(product, withOptions(query, form));
+  const chosen = withOptions(query, form);
+  const order = readOrder(product, chosen);
   if (!order.ok) return undefined;
   const { period } = shown.value;
-  return { order: order.value, agreed: paymentOf(monthly, period), shownPeriod: period, intent };
+  return {
+    ...{ order: order.value, agreed: paymentOf(monthly, period), shownPeriod: period, intent },
+    isChanged: String(chosen) !== String(query),
+  };
 }
 
 /** The same as the values of those fields. */

@@ -29,10 +29,13 @@ export function totalWords(sheet: Payment & { period: PaymentPeriod; saved: Mone
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${saving && ` · ${saving}`}`;
 }
 
-/** What a customer is asked when an order costs something else than they have seen. */
-export function changedPriceWords(
-  seen: Payment & { period: PaymentPeriod },
-  now: Payment & { period: PaymentPeriod },
-): string {
-  return `Пока вы выбирали, цена изменилась: теперь ${dueWords(now)}, было ${dueWords(seen)}. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.`;
+type Due = Payment & { period: PaymentPeriod };
+
+/**
+ * What a customer is asked when an order costs something else than they have seen: `isOwnChoice` when that is because they
+ * have chosen something else since.
+ */
+export function changedPriceWords(seen: Due, now: Due, isOwnChoice: boolean): string {
+  const why = isOwnChoice ? 'С новым выбором цена другая' : 'Пока вы выбирали, цена изменилась';
+  return `${why}: теперь ${dueWords(now)}, было ${dueWords(seen)}. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.`;
 }

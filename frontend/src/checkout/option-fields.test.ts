@@ -30,6 +30,14 @@ test.each([
     'type=preset&id=4002&os=5&admin=false&term=1',
   ],
   [
+    'two lists that settle one key together with another, each by what it changes',
+    [
+      ['option.id|os', '3799|9'],
+      ['option.id|ip', '4001|'],
+    ],
+    'type=preset&id=4001&os=9&admin=false&term=1',
+  ],
+  [
     'a field of another subject',
     [
       ['os', '9'],

@@ -36,17 +36,18 @@ export function valueIn(query: URLSearchParams, keys: readonly string[]): string
 }
 
 /**
- * The query of an order with all that a form has chosen of it. Several lists may settle the same key, so only what
- * somebody has changed counts, the later list after the earlier one. What is chosen as nothing leaves the query.
+ * The query of an order with all that a form has chosen of it. Several lists may settle the same key, so of each only the
+ * keys count that it changes: what it leaves as it was undoes no other list. What is chosen as nothing leaves the query.
  */
 export function withOptions(query: URLSearchParams, fields: Iterable<[string, unknown]>): URLSearchParams {
   const chosen = new URLSearchParams(query);
   for (const [name, value] of optionFields(fields)) {
     const keys = name.slice(PREFIX.length).split(BETWEEN);
-    if (value === valueIn(query, keys)) continue;
     const values = keys.length > 1 ? value.split(BETWEEN) : [value];
     for (const [at, key] of keys.entries()) {
-      if (values[at]) chosen.set(key, values[at]);
+      const wanted = values[at] ?? '';
+      if (wanted === (query.get(key) ?? '')) continue;
+      if (wanted) chosen.set(key, wanted);
       else chosen.delete(key);
     }
   }

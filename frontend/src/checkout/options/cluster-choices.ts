@@ -1,9 +1,8 @@
-import type { ClusterOrder, NodeChoice } from '@vitrina/ordering';
+import { type ClusterOrder, MASTER_COUNTS, type NodeChoice } from '@vitrina/ordering';
 import { coresUnit, memoryCaption, nodeTitle, versionCaption } from '~/captions';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
 
 const MOST_NODES = 20;
-const MASTER_COUNTS = [1, 3];
 
 /** Of a cluster: its version, and how many nodes of which kind. Groups and labels are put together on the page of clusters. */
 export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue) => {
@@ -51,7 +50,7 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
       : []),
     ...rowChoice(
       { id: 'masters', label: 'Мастер-узлов', keys: ['nodes_count'] },
-      withOwn(MASTER_COUNTS, order.masterCount),
+      withOwn<number>(MASTER_COUNTS, order.masterCount),
       (masterCount) => ({ order: { ...order, masterCount }, label: String(masterCount) }),
     ),
     ...workers,

@@ -36,10 +36,10 @@ export const databaseChoices: FindChoices<DatabaseOrder> = async (order, catalog
   const isAsLarge = (row: Row) => sizes(row).every((size, at) => size >= (sizes(own)[at] ?? 0));
   const kinds = Object.entries(DATABASE_NAMES).flatMap(([type, name]) => {
     if (type === own.type) return [{ row: own, name }];
-    const row = tariffs.find(
-      (other) =>
-        other.type === type && other.location === own.location && !other.isSoldOut && isAsLarge(other),
-    );
+    const [row] = tariffs
+      .filter((other) => other.type === type && other.location === own.location)
+      .filter((other) => !other.isSoldOut && isAsLarge(other))
+      .sort((one, other) => one.price - other.price);
     return row ? [{ row, name }] : [];
   });
   const isSameKind = ({ type }: Row) => type === own.type;

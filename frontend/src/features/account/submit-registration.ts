@@ -66,7 +66,7 @@ export async function submitRegistration(_: FormState, sent: FormData): Promise<
   if (agreed && sheet && !costsTheSame(agreed.agreed, sheet))
     return keep({
       tone: 'neutral',
-      text: changedPriceWords({ ...agreed.agreed, period: agreed.shownPeriod }, sheet),
+      text: changedPriceWords({ ...agreed.agreed, period: agreed.shownPeriod }, sheet, agreed.isChanged),
     });
   return { ...(await register(sent, parsed.values, agreed, withinOneAction)), sheet };
 }

@@ -64,14 +64,14 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
 
 /** What stands on the page after a failure is what the form has said; the next click agrees to what it costs now. */
 async function failedOrder(
-  { order, agreed, shownPeriod, intent }: AgreedOrder,
+  { order, agreed, shownPeriod, isChanged, intent }: AgreedOrder,
   problem: OrderProblem,
   reference: string,
 ): Promise<OrderState> {
   const sheet = await beside(SHEET_MS, () => sheetIfAny(order));
   const detail =
     problem === 'price-changed' && sheet
-      ? changedPriceWords({ ...agreed, period: shownPeriod }, sheet)
+      ? changedPriceWords({ ...agreed, period: shownPeriod }, sheet, isChanged)
       : undefined;
   return {
     ...{ status: 'failed', problem, detail, reference, sheet },
