@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
@@ -30,6 +31,8 @@ const all =
     for (const change of changes) await change(page);
   };
 
+const CLUSTER_OF_FOUR =
+  '[{"name":"workers","node_count":4,"presetGroup":"general","labels":[],"preset_id":443}]';
 const BUNDLE = new URLSearchParams({ vds: '[{"preset":4795}]', storages: '[{"preset":389}]' });
 
 const CASES: readonly Case[] = [
@@ -87,6 +90,17 @@ const CASES: readonly Case[] = [
     period: 'P6M',
   },
   {
+    product: 'a cluster, its nodes and masters',
+    query:
+      'auth=registrationK8s&location=ru-1&version=v1.36.2%2Bk0s.0&preset=1673&nodes_count=1&worker_nodes=' +
+      encodeURIComponent(
+        '[{"name":"workers","node_count":2,"presetGroup":"general","labels":[],"preset_id":443}]',
+      ),
+    change: choose('Рабочих узлов', CLUSTER_OF_FOUR),
+    endpoint: 'createCluster',
+    body: { master_nodes_count: 1, worker_groups: [{ node_count: 4, preset_id: 443 }] },
+  },
+  {
     product: 'a bundle, its period',
     query: `auth=registrationAI&${BUNDLE}`,
     change: choose('Срок оплаты', 'P1M'),
@@ -121,6 +135,28 @@ for (const javaScriptEnabled of [true, false])
     }
   });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('two lists that do not go together order nothing, and come back as they were sent with the reason', async ({
+    page,
+  }) => {
+    await beCustomer(page);
+    await page.goto(
+      '/order?auth=registrationVds&is_configurator=true&configurator_id=79&cpu=2&ram=4&disk=50&period=P1Y',
+    );
+    const sheet = page.getByRole('group', { name: 'Изменить заказ' });
+    await sheet.getByLabel('Ядра').selectOption('8|8');
+    await sheet.getByLabel('Память').selectOption('6');
+    await page.getByRole('button', { name: 'Пересчитать' }).click();
+    await expect(page.getByRole('alert')).toContainText('Выбранное больше не продаётся');
+    await expect(sheet.getByLabel('Память')).toHaveValue('6');
+    await page.getByRole('button', { name: /^Заказать/ }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await recorded('createServer')).toEqual([]);
+  });
+});
+
 test('on a phone a sheet is changed by touch, and the sum above it follows', async ({ browser }) => {
   const page = await phone(browser);
   await page.goto('/registration?auth=registrationVds&preset=2453');
@@ -152,8 +188,10 @@ test('an order is confirmed with its name, its figures and the command to begin 
   await expect(ordered).toContainText('Всего за месяц1 062 ₽');
   await expect(ordered).toContainText('За год12 744 ₽');
   await expect(ordered).toContainText(/Следующий платёж\d+ [а-я]+ \d{4} г\./);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
   await page.unroute('**/hand-off?**');
-  await page.goto(`${page.url()}&stay=true`);
+  await page.getByRole('link', { name: 'Остаться на этой странице' }).click();
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Открыть в панели' }).click();
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+\\?paymentPeriod=P1Y$`));

@@ -184,11 +184,21 @@ test('the parts of a bundle are made whatever becomes of the others', async ({ p
   await page.goto('/services/ai-servers');
   await page.getByRole('link', { name: 'Создать комплект' }).click();
   await page.getByRole('button', { name: /^Заказать за/ }).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers\\?`));
+  await expect(page.getByRole('heading', { name: 'Заказано не всё' })).toBeVisible();
+  const parts = page.getByRole('list', { name: 'Части комплекта' }).getByRole('listitem');
+  await expect(parts.filter({ hasText: 'Открыть в панели' })).toHaveCount(3);
+  const missing = parts.filter({ hasText: 'Не создано' });
+  await expect(missing).toContainText('Балансировщик');
   const [server] = await bodies('createServer');
   expect(server).toMatchObject({ os_id: 99 });
   expect(await bodies('createDatabase')).toHaveLength(1);
   expect(await bodies('createBucket')).toHaveLength(1);
+  // What is missing is made from here.
+  await clearFaults();
+  await missing.getByRole('link', { name: 'Заказать отдельно' }).click();
+  await expect(page.getByRole('heading', { name: 'Заказ балансировщика' })).toBeVisible();
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/balancer/\\d+`));
 });
 
 test('an app is made in the panel, to which its choice is carried', async ({ page }) => {

@@ -75,7 +75,7 @@ const schema = object({
   /** How long the provider may still be at work on a creation whose answer was lost. */
   ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
   /** How long the page that confirms an order stands before the panel opens by itself; 0 opens it at once. */
-  CONFIRMATION_SECONDS: wholeNumber(8, 0, 60),
+  CONFIRMATION_SECONDS: wholeNumber(20, 0, 120),
 });
 
 export type Env = ReturnType<typeof readEnv>;

@@ -1,6 +1,5 @@
 import { AUTH_FLOWS, type IntentId, type Order, toClusterPageQuery, toQuery } from '@vitrina/ordering';
 import type { OrderProblem } from '~/provider/explain';
-import { paths } from './paths';
 
 /** The same address with the intent of its order, by which a reload or the way back leads to the same wish. */
 export function withIntent(path: string, query: URLSearchParams, intent: IntentId): string {
@@ -58,11 +57,11 @@ export const orderPaths = {
     changed.set(RETIRED, query.get('preset') ?? '');
     return `${path}?${changed}`;
   },
-  /** The page that confirms an order; `confirmation` is what `readConfirmation` reads. */
-  confirmation: (order: Order, confirmation: URLSearchParams) => {
+  /** What the address of the page that confirms an order says; `confirmation` is what `readConfirmation` reads. */
+  confirmationQuery: (order: Order, confirmation: URLSearchParams) => {
     const query = flowQuery(AUTH_FLOWS[order.product].auth, order);
     for (const [key, value] of confirmation) query.set(key, value);
-    return `${paths.orderConfirmation}?${query}`;
+    return query;
   },
   /** The page on which a cluster is put together, with what is chosen of it. */
   cluster: (order: Extract<Order, { product: 'k8s' }>) =>

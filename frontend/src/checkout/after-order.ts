@@ -1,8 +1,9 @@
 import 'server-only';
-import type { ProductOutcome } from '@vitrina/ordering';
+import type { CustomerSession, ProductOutcome } from '@vitrina/ordering';
 import { env } from '~/env';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
+import { signAddress } from '~/security/sign-address';
 import type { AgreedOrder } from './agreed-order';
 import { confirmationOf, writeConfirmation } from './confirmation';
 
@@ -11,6 +12,7 @@ import { confirmationOf, writeConfirmation } from './confirmation';
  * made yet, the panel makes it; and where a shop wants no such page, the panel opens at once.
  */
 export function afterOrder(
+  session: CustomerSession,
   { order, agreed }: AgreedOrder,
   placed: Extract<ProductOutcome, { status: 'placed' }>,
   siteTransfer: string | undefined,
@@ -18,5 +20,6 @@ export function afterOrder(
   if (order.product === 'apps' || env().CONFIRMATION_SECONDS === 0)
     return paths.handOff(placed.page, order.period, siteTransfer);
   const confirmation = confirmationOf(placed, agreed.monthly, new Date(), siteTransfer);
-  return orderPaths.confirmation(order, writeConfirmation(confirmation));
+  const query = orderPaths.confirmationQuery(order, writeConfirmation(confirmation));
+  return `${paths.orderConfirmation}?${signAddress(query, session.user.id)}`;
 }

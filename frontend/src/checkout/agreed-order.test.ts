@@ -10,6 +10,7 @@ const order = databaseOrder(parseId<DatabasePresetId>(1217) as DatabasePresetId,
 test('an order comes back from the fields of its form, with its price and its intent', () => {
   expect(readAgreedOrder(formOf({}))).toStrictEqual({
     ...{ order, intent, agreed: paymentOf(roubles(790), 'P3M'), shownPeriod: 'P3M' },
+    isChanged: false,
   });
 });
 
@@ -17,6 +18,7 @@ test('what the form says last is ordered, at the price and for the period that w
   expect(readAgreedOrder(formOf({ 'option.period': 'P1M' }))).toStrictEqual({
     order: { ...order, period: 'P1M' },
     ...{ intent, agreed: { monthly: roubles(790), due: roubles(2370) }, shownPeriod: 'P3M' },
+    isChanged: true,
   });
 });
 

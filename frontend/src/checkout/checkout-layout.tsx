@@ -10,6 +10,8 @@ interface CheckoutLayoutProps {
   head: ReactNode;
   /** What can be changed of the order, where it is changed in the summary itself. */
   editor?: ReactNode;
+  /** Something else is chosen than these figures are of. */
+  isStale?: boolean;
   /** On a phone the lines of the summary are shown from the start. */
   isOpen?: boolean;
   children: ReactNode;
@@ -19,7 +21,14 @@ interface CheckoutLayoutProps {
  * A form with the summary of its order always in view: beside it, or on a phone as a line that opens, with what can be changed
  * below the title.
  */
-export function CheckoutLayout({ sheet, head, editor, isOpen = false, children }: CheckoutLayoutProps) {
+export function CheckoutLayout({
+  sheet,
+  head,
+  editor,
+  isStale = false,
+  isOpen = false,
+  children,
+}: CheckoutLayoutProps) {
   return (
     <>
       <details
@@ -31,7 +40,7 @@ export function CheckoutLayout({ sheet, head, editor, isOpen = false, children }
             {sheet.title}
             <Chevron />
           </span>
-          <span className="whitespace-nowrap">
+          <span className={`whitespace-nowrap ${isStale ? STALE : ''}`}>
             <span className="font-semibold">{formatMoney(sheet.monthly)}</span>
             <span className="text-ink-soft">/мес</span>
           </span>
@@ -45,13 +54,16 @@ export function CheckoutLayout({ sheet, head, editor, isOpen = false, children }
         <div
           className={`lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start ${editor ? 'max-w-[34rem]' : 'max-lg:hidden'}`}
         >
-          <SummaryCard sheet={sheet} editor={editor} />
+          <SummaryCard {...{ sheet, editor, isStale }} />
         </div>
         <div className="grid min-w-0 max-w-[34rem] content-start gap-6 lg:col-start-1">{children}</div>
       </div>
     </>
   );
 }
+
+/** Figures of the choice before this one are not read out as if they were of it. */
+const STALE = 'opacity-40 transition-opacity duration-150';
 
 function Chevron() {
   return (
@@ -62,7 +74,7 @@ function Chevron() {
 }
 
 /** What is about to be ordered, what can be changed of it, and what it costs. */
-function SummaryCard({ sheet, editor }: { sheet: OrderSheet; editor: ReactNode }) {
+function SummaryCard({ sheet, editor, isStale }: { sheet: OrderSheet; editor: ReactNode; isStale: boolean }) {
   const edited = new Set(editor ? sheet.options.map(({ label }) => label) : []);
   return (
     <section
@@ -76,7 +88,9 @@ function SummaryCard({ sheet, editor }: { sheet: OrderSheet; editor: ReactNode }
         <SummaryLines lines={sheet.lines.filter(([name]) => !edited.has(name))} />
       </div>
       {editor}
-      <DueRows sheet={sheet} />
+      <div className={isStale ? STALE : ''}>
+        <DueRows sheet={sheet} />
+      </div>
     </section>
   );
 }

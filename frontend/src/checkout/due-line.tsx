@@ -1,11 +1,23 @@
 import { totalWords } from './due-words';
 import type { OrderSheet } from './order-sheet';
+import type { Counting } from './use-order-sheet';
+
+interface DueLineProps {
+  sheet: Pick<OrderSheet, 'monthly' | 'due' | 'saved' | 'period'>;
+  /** How these figures stand to what is chosen; they are of it where nothing is said. */
+  counting?: Counting;
+}
 
 /** What the order comes to, right above the button that orders. Who does not see it change hears it. */
-export function DueLine({ sheet }: { sheet: Pick<OrderSheet, 'monthly' | 'due' | 'saved' | 'period'> }) {
+export function DueLine({ sheet, counting }: DueLineProps) {
   return (
-    <p aria-live="polite" className="text-15">
-      {totalWords(sheet)}
+    <p aria-live="polite" className="min-h-6 text-15">
+      {counting === undefined || counting.status === 'counted'
+        ? totalWords(sheet)
+        : COUNTING[counting.status]}
     </p>
   );
 }
+
+/** Why there is no sum is said at the lists. */
+const COUNTING = { counting: 'Считаем…', uncounted: '' };

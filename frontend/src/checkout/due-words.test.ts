@@ -20,7 +20,10 @@ test('kopecks are not rounded away', () => {
 test('another price is told beside the one that was seen, and that nothing is ordered', () => {
   const seen = { ...paymentOf(roubles(1512), 'P1Y'), period: 'P1Y' } as const;
   const now = { ...paymentOf(roubles(1680), 'P1M'), period: 'P1M' } as const;
-  expect(plain(changedPriceWords(seen, now))).toBe(
+  expect(plain(changedPriceWords(seen, now, true))).toMatch(
+    /^С новым выбором цена другая: теперь за месяц 1 680 ₽/,
+  );
+  expect(plain(changedPriceWords(seen, now, false))).toBe(
     'Пока вы выбирали, цена изменилась: теперь за месяц 1 680 ₽, было за год 18 144 ₽ · 1 512 ₽ в месяц. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.',
   );
 });

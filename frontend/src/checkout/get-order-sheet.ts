@@ -1,8 +1,6 @@
 import 'server-only';
-import { type Order, ProviderOutage } from '@vitrina/ordering';
-import { ContentOutage } from '~/content/client';
+import type { Order } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
-import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { writeAgreedOrder } from './agreed-order';
 import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
@@ -19,17 +17,4 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   const { period } = order;
   const options = await orderOptions(order, catalogue, orderTerms(await getCommerce()));
   return { kind: 'sheet', sheet: { ...found.summary, ...writeAgreedOrder(order), period, options } };
-}
-
-/** The sheet of what a form says, where there is one now. Without it the form goes on as it is: the order itself is checked. */
-export async function sheetIfAny(order: Order | undefined): Promise<OrderSheet | undefined> {
-  if (!order) return undefined;
-  try {
-    const found = await getOrderSheet(order);
-    return found.kind === 'sheet' ? found.sheet : undefined;
-  } catch (error) {
-    if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
-    log.warn({ error: String(error) }, 'the sheet of an order cannot be had');
-    return undefined;
-  }
 }

@@ -12,6 +12,8 @@ interface OrderEditorProps {
   options: OrderSheet['options'];
   counting: Counting;
   recount: () => void;
+  /** What the fields said when they were sent, where they came back without a sheet of it. */
+  sent?: readonly (readonly [string, string])[];
   /** Fields side by side where there is room; otherwise each beside its name, as the lines of a summary. */
   isWide?: boolean;
 }
@@ -20,7 +22,14 @@ interface OrderEditorProps {
  * What can still be changed of an order: fields of the very form that orders it, so that what was chosen last is what is
  * ordered, asked for its price or not. Without JavaScript the button sends the form for its price, and it comes back as it was.
  */
-export function OrderEditor({ form, options, counting, recount, isWide = false }: OrderEditorProps) {
+export function OrderEditor({
+  form,
+  options,
+  counting,
+  recount,
+  sent = [],
+  isWide = false,
+}: OrderEditorProps) {
   const fields = useShownChoice(options);
   const isUncounted = counting.status === 'uncounted';
   return (
@@ -28,7 +37,7 @@ export function OrderEditor({ form, options, counting, recount, isWide = false }
       {/* The enter key presses the first button of a form: it must order, not ask for a price. */}
       <button type="submit" form={form} tabIndex={-1} aria-hidden className="sr-only" />
       <div className={isWide ? 'grid gap-4 wide:grid-cols-2' : 'grid gap-2'}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <NativeSelect
             key={option.id}
             id={`option-${option.id}`}
@@ -37,7 +46,7 @@ export function OrderEditor({ form, options, counting, recount, isWide = false }
             label={option.label}
             isBeside={!isWide}
             name={optionField(option)}
-            defaultValue={option.chosen}
+            defaultValue={sentFor(option, sent[at]) ?? option.chosen}
             options={option.options}
             onChange={() => recount()}
           />
@@ -64,6 +73,14 @@ export function OrderEditor({ form, options, counting, recount, isWide = false }
       </div>
     </fieldset>
   );
+}
+
+/** Lists come back in the order in which they stand. */
+function sentFor(
+  option: OrderSheet['options'][number],
+  sent: readonly [string, string] | undefined,
+): string | undefined {
+  return sent?.[0] === optionField(option) ? sent[1] : undefined;
 }
 
 /**

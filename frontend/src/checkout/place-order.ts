@@ -24,7 +24,8 @@ import type { AgreedOrder } from './agreed-order';
 import { orderSettings } from './order-settings';
 import { orderTerms } from './order-terms';
 
-const pendingRefreshes: PendingRefreshes = new Map();
+/** Of all customers that this process calls for: whoever finds a token expired waits for the same renewal. */
+export const pendingRefreshes: PendingRefreshes = new Map();
 
 /** When its answer does not come, there is time to look once what became of a creation. */
 const LOOK_MS = 800;

@@ -11,7 +11,7 @@ type Unanswered = 'offline' | 'no-answer';
 /** Said of both; everything typed stands in the form all the while. */
 export const UNANSWERED: Record<Unanswered, string> = {
   offline:
-    'Нет связи с интернетом, поэтому ничего не отправлено. Всё, что вы ввели, на месте: отправим сами, как только связь вернётся. Передумали — просто закройте страницу.',
+    'Нет связи с интернетом, поэтому ничего не отправлено. Всё, что вы ввели, на месте. Если ничего не измените, отправим сами, как только связь вернётся.',
   'no-answer':
     'Ответ не пришёл: прервалась связь или сайт не ответил. Всё, что вы ввели, на месте. Отправьте ещё раз: дважды ничего не создадим.',
 };
@@ -36,10 +36,20 @@ export function useSending<State>(
   const state = sent ? sent.state : posted;
 
   useEffect(() => {
-    if (!isWaiting) return;
-    const again = () => form.current?.requestSubmit();
+    const current = form.current;
+    if (!isWaiting || !current) return;
+    const give = () => setWaiting(false);
+    const again = () => {
+      give();
+      current.requestSubmit();
+    };
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    // Whoever goes on with the form has not said yet that it is ready.
+    for (const event of ['input', 'change']) current.addEventListener(event, give);
+    return () => {
+      removeEventListener('online', again);
+      for (const event of ['input', 'change']) current.removeEventListener(event, give);
+    };
   }, [isWaiting, form]);
 
   /** `prepare` adds what takes its time, such as a proof. */

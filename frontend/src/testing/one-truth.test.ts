@@ -82,6 +82,7 @@ describe('of all that is sold', () => {
       const periods = options.find(({ label }) => label === 'Срок оплаты')?.options ?? [];
       expect(periods).toHaveLength(4);
       const prices = Object.values(offer.pricesWithIp ?? offer.prices);
+      expect(periods.filter(({ detail }) => detail)).toHaveLength(3);
       for (const [at, { detail }] of periods.entries())
         if (detail) expect(detail, offer.id).toBe(`${formatMoney(roubles(Number(prices[at])))}/мес`);
     }

@@ -6,6 +6,7 @@ import {
   databaseOrder,
   dedicatedOrder,
   formatMoney,
+  kopecks,
   type LiveCatalogue,
   multiplier,
   newIntentId,
@@ -70,6 +71,49 @@ test(`of ${CHANGES} sheets that were changed at random, what the sheet said is w
   expect(runs).toBeGreaterThanOrEqual(CHANGES);
 }, 300_000);
 
+test('of two lists that were changed at once each says what is ordered, or nothing is', async () => {
+  const { catalogue } = await openShop();
+  const starts = await ordersOfAllKinds(catalogue);
+  let together = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...starts),
+      fc.tuple(fc.nat(), fc.nat()),
+      fc.tuple(fc.nat(), fc.nat()),
+      async (order, one, other) => {
+        const options = await orderOptions(order, catalogue, TERMS);
+        const changes = [one, other].map(([which, variant]) => {
+          const option = pick(options, which);
+          const offered = option.options.filter(({ disabled }) => !disabled);
+          return { option, value: pick(offered, variant).value };
+        });
+        const shown = toQuery(order);
+        const fields = options.map((option): [string, string] => {
+          const changed = changes.findLast((change) => change.option === option);
+          return [optionField(option), changed?.value ?? option.chosen];
+        });
+        const next = readOrder(order.product, withOptions(shown, fields));
+        const quote = next.ok ? await quoteOrder(next.value, catalogue, TERMS) : undefined;
+        if (!next.ok || quote?.kind !== 'offer') return;
+        together += 1;
+        const ordered = toQuery(next.value);
+        const said = new Map<string, Set<string>>();
+        for (const { option } of changes) {
+          const value = fields[options.indexOf(option)]?.[1] ?? '';
+          for (const [at, key] of option.keys.entries()) {
+            const wanted = option.keys.length > 1 ? (value.split('|')[at] ?? '') : value;
+            if (wanted !== (shown.get(key) ?? '')) said.set(key, (said.get(key) ?? new Set()).add(wanted));
+          }
+        }
+        for (const [key, values] of said)
+          expect([...values], `${shown} ${key}`).toContain(ordered.get(key) ?? '');
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(together).toBeGreaterThan(50);
+}, 120_000);
+
 test('every sheet of every product can be changed, and shows what is chosen of it', async () => {
   const { catalogue } = await openShop();
   for (const order of await ordersOfAllKinds(catalogue)) {
@@ -126,15 +170,42 @@ async function changed(
     withOptions(toQuery(order), [...fieldsOf(options), [optionField(option), value]]),
   );
   if (!next.ok) throw new Error(`${optionField(option)}=${value}: ${JSON.stringify(next.failure)}`);
-  const quote = await quoteOrder(next.value, catalogue, TERMS);
-  const said = detail?.startsWith('+') || detail?.startsWith('−') ? undefined : detail;
-  if (said && quote.kind === 'offer') expect(said).toBe(`${formatMoney(quote.monthly)}/мес`);
+  await expectSaid(option, value, detail, order, next.value, catalogue);
   return next.value;
 }
 
 /** The order of a dedicated server has no field for administration (specification 000, section 3): support adds it, told by the ticket. */
 function knownToPanel(order: Order): Order {
   return order.product === 'dedicated' ? { ...order, isAdministered: false } : order;
+}
+
+/** The price that the list said is what the order is quoted: the whole, or what it adds to the list's first variant. */
+async function expectSaid(
+  option: OrderOption,
+  value: string,
+  detail: string | undefined,
+  order: Order,
+  next: Order,
+  catalogue: LiveCatalogue,
+): Promise<void> {
+  const quote = await quoteOrder(next, catalogue, TERMS);
+  if (quote.kind !== 'offer' || detail === undefined) return;
+  const [, sign, sum] = /^([+−]?)(.*)\/мес$/.exec(detail) ?? [];
+  if (!sign) {
+    expect(sum, `${option.id}=${value}`).toBe(formatMoney(quote.monthly));
+    return;
+  }
+  const [first] = option.options;
+  const without = readOrder(
+    order.product,
+    withOptions(toQuery(order), [[optionField(option), first?.value ?? '']]),
+  );
+  const base = without.ok && (await quoteOrder(without.value, catalogue, TERMS));
+  if (base === false || base.kind !== 'offer') throw new Error(`${option.id} has nothing to add to`);
+  const added = quote.monthly - base.monthly;
+  expect(`${sign}${sum}`, `${option.id}=${value}`).toBe(
+    `${added < 0 ? '−' : '+'}${formatMoney(kopecks(Math.abs(added)))}`,
+  );
 }
 
 /** All other fields of the sheet as they stand. */

@@ -24,7 +24,7 @@ export async function continueAs(
   const { order, intent } = agreed;
   const transfer = parseSiteTransfer(journey.siteTransfer);
   const outcome = await placeOrderFor(session, agreed, requestId);
-  if (outcome.status === 'placed') return afterOrder(agreed, outcome, transfer);
+  if (outcome.status === 'placed') return afterOrder(session, agreed, outcome, transfer);
   if (outcome.status === 'refused' && outcome.instead)
     return paths.handOff(outcome.instead, order.period, transfer);
   const problem = orderProblem(outcome);

@@ -27,22 +27,22 @@ export function RegistrationWithOrder({ intent, sheet: start, head, ...props }: 
   const { state, typed, wasSent, formProps } = form;
   const answered = 'sheet' in state ? state.sheet : undefined;
   const { sheet, counting, recount } = useOrderSheet(formProps.ref, start, answered);
-  const price = counting.status === 'uncounted' ? '' : ` за ${formatMoney(sheet.monthly)}/мес`;
+  const sent = 'sent' in state && !answered ? state.sent : [];
+  const price = counting.status === 'counted' ? ` за ${formatMoney(sheet.monthly)}/мес` : '';
   return (
     <CurrentSheet value={sheet}>
       <CheckoutLayout
         sheet={sheet}
         head={head}
-        editor={
-          <OrderEditor form={formProps.id} options={sheet.options} counting={counting} recount={recount} />
-        }
+        isStale={counting.status !== 'counted'}
+        editor={<OrderEditor {...{ form: formProps.id, options: sheet.options, counting, recount, sent }} />}
       >
         <RegistrationFields
           {...props}
           form={form}
           journey={String(withOrderOf(new URLSearchParams(props.journey), sheet))}
           carried={<OrderFields intent={(wasSent && typed.intent) || intent} sheet={sheet} />}
-          due={counting.status === 'uncounted' ? null : <DueLine sheet={sheet} />}
+          due={<DueLine sheet={sheet} counting={counting} />}
           submitLabel={`Создать аккаунт и заказать${price}`}
         />
       </CheckoutLayout>

@@ -21,9 +21,9 @@ import {
 } from '@vitrina/ordering';
 import type { InferType } from 'yup';
 import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
+import { answerSheet } from '~/checkout/answer-sheet';
 import { changedPriceWords } from '~/checkout/due-words';
-import { sheetIfAny } from '~/checkout/get-order-sheet';
-import { RECOUNT } from '~/checkout/option-fields';
+import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import type { LegalName } from '~/content/legal-documents';
 import { checkPerson } from '~/forms/check-person';
@@ -46,8 +46,11 @@ import { registrationSchema, toRegistrationForm } from './registration-schema';
 /** The account needs most of the time; without a sheet the order itself is checked. */
 const SHEET_MS = 1_000;
 
-/** `sheet` is the order as the form says it, with its price of now. */
-export type RegistrationState = FormState & { sheet?: OrderSheet | undefined };
+/** `sheet` is the order as the form says it, with its price of now; `sent` what its lists said. */
+export type RegistrationState = FormState & {
+  sheet?: OrderSheet | undefined;
+  sent?: [string, string][];
+};
 
 /**
  * Makes an account, logs it in, and goes on to what it was made for. Safe to send twice. An order that costs something else
@@ -56,19 +59,24 @@ export type RegistrationState = FormState & { sheet?: OrderSheet | undefined };
 export async function submitRegistration(_: FormState, sent: FormData): Promise<RegistrationState> {
   const agreed = readAgreedOrder(sent);
   const withinOneAction = inParts();
-  const sheet = await withinOneAction(() => within(SHEET_MS, () => sheetIfAny(agreed?.order)));
+  const order = agreed?.order;
+  const answer = order && (await withinOneAction(() => within(SHEET_MS, () => answerSheet(order))));
+  const sheet = answer?.kind === 'sheet' ? answer.sheet : undefined;
+  const chosen = order && { sheet, sent: optionFields(sent) };
   const keep = (notice?: FormNotice): RegistrationState => ({
-    ...{ status: 'kept', values: withoutSecrets(textsOf(sent)), notice, sheet },
+    ...{ status: 'kept', values: withoutSecrets(textsOf(sent)), notice },
+    ...chosen,
   });
-  if (sent.has(RECOUNT)) return keep();
+  if (sent.has(RECOUNT))
+    return keep(answer?.kind === 'none' ? { tone: 'bad', text: answer.text } : undefined);
   const parsed = await parseForm(registrationSchema, sent, ['consent', 'agree_mailing']);
-  if (!parsed.ok) return { ...parsed.state, sheet };
+  if (!parsed.ok) return { ...parsed.state, ...chosen };
   if (agreed && sheet && !costsTheSame(agreed.agreed, sheet))
     return keep({
       tone: 'neutral',
       text: changedPriceWords({ ...agreed.agreed, period: agreed.shownPeriod }, sheet, agreed.isChanged),
     });
-  return { ...(await register(sent, parsed.values, agreed, withinOneAction)), sheet };
+  return { ...(await register(sent, parsed.values, agreed, withinOneAction)), ...chosen };
 }
 
 async function register(

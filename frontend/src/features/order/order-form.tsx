@@ -39,7 +39,7 @@ interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { sheet: ordered, head, problem, reference, alternative, siteTransfer, offer } = props;
   const start: OrderState = problem
-    ? { status: 'failed', problem, reference, sheet: undefined, intent: props.intent }
+    ? { status: 'failed', problem, reference, sheet: undefined, sent: [], intent: props.intent }
     : { status: 'idle' };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -71,9 +71,9 @@ export function OrderForm(props: OrderFormProps) {
     window.history.replaceState(window.history.state, '', address);
   }, [intent]);
   const isBusy = isSending || state.status === 'done';
-  const price = counting.status === 'uncounted' ? '' : ` за ${formatMoney(monthly)}/мес`;
+  const price = counting.status === 'counted' ? ` за ${formatMoney(monthly)}/мес` : '';
   return (
-    <CheckoutLayout sheet={sheet} head={head} isOpen>
+    <CheckoutLayout sheet={sheet} head={head} isStale={counting.status !== 'counted'} isOpen>
       <form
         id={id}
         ref={form}
@@ -86,7 +86,12 @@ export function OrderForm(props: OrderFormProps) {
       >
         <OrderFields intent={intent} sheet={sheet} />
         {siteTransfer && <input type="hidden" name="siteTransfer" value={siteTransfer} />}
-        <OrderEditor form={id} options={sheet.options} counting={counting} recount={recount} isWide />
+        <OrderEditor
+          {...{ form: id, options: sheet.options, counting, recount }}
+          sent={'sent' in state && !state.sheet ? state.sent : []}
+          isWide
+        />
+        {state.status === 'counted' && state.text && <Notice tone="bad">{state.text}</Notice>}
         {state.status === 'failed' && !isBusy && (
           <OrderFailure
             key={state.reference}
@@ -98,7 +103,7 @@ export function OrderForm(props: OrderFormProps) {
           />
         )}
         {state.status === 'unanswered' && !isBusy && <Notice tone="bad">{state.text}</Notice>}
-        {counting.status !== 'uncounted' && <DueLine sheet={sheet} />}
+        <DueLine sheet={sheet} counting={counting} />
         <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
           {isBusy ? ORDER_WORDS[product].busy : `Заказать${price}`}
         </button>

@@ -3,9 +3,9 @@
 import { parseSiteTransfer } from '@vitrina/ordering';
 import { afterOrder } from '~/checkout/after-order';
 import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
+import { answerSheet } from '~/checkout/answer-sheet';
 import { changedPriceWords } from '~/checkout/due-words';
-import { sheetIfAny } from '~/checkout/get-order-sheet';
-import { RECOUNT } from '~/checkout/option-fields';
+import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { orderIntent } from '~/checkout/order-intent';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { placeOrderFor } from '~/checkout/place-order';
@@ -19,8 +19,14 @@ import { endSession, readSession } from '~/security/session';
 /** `sheet` is the order as the form says it, with its price of now. */
 export type OrderState =
   | { status: 'idle' }
-  /** Only asked for its price. */
-  | { status: 'counted'; sheet: OrderSheet | undefined; intent: string }
+  /** Only asked for its price, or `text` says why it has none; `sent` is what the lists of the form said then. */
+  | {
+      status: 'counted';
+      sheet: OrderSheet | undefined;
+      text: string;
+      sent: [string, string][];
+      intent: string;
+    }
   /** The network took it, or its answer. */
   | { status: 'unanswered'; text: string; sheet: undefined; intent: string }
   /** `reference` names the request that failed; it also tells a failure from the same failure again. */
@@ -31,6 +37,7 @@ export type OrderState =
       detail?: string | undefined;
       reference: string | undefined;
       sheet: OrderSheet | undefined;
+      sent: [string, string][];
       intent: string;
     }
   | { status: 'done'; next: string; intent: string };
@@ -43,15 +50,20 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   const agreed = readAgreedOrder(form);
   if (!agreed) return { status: 'done', next: paths.services, intent: '' };
   const { order, intent } = agreed;
-  if (form.has(RECOUNT))
-    return { status: 'counted', sheet: await withinAction(() => sheetIfAny(order)), intent };
+  if (form.has(RECOUNT)) {
+    const answer = await withinAction(() => answerSheet(order));
+    const sent = optionFields(form);
+    return answer.kind === 'sheet'
+      ? { status: 'counted', sheet: answer.sheet, text: '', sent, intent }
+      : { status: 'counted', sheet: undefined, text: answer.text, sent, intent };
+  }
   const session = await readSession();
   if (!session) return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   const reference = await requestId();
   const outcome = await placeOrderFor(session, agreed, reference);
   const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
   if (outcome.status === 'placed')
-    return { status: 'done', next: afterOrder(agreed, outcome, transfer), intent };
+    return { status: 'done', next: afterOrder(session, agreed, outcome, transfer), intent };
   if (outcome.status === 'refused' && outcome.instead)
     return { status: 'done', next: paths.handOff(outcome.instead, order.period, transfer), intent };
   const problem = orderProblem(outcome);
@@ -59,7 +71,7 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
     await endSession();
     return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   }
-  return failedOrder(agreed, problem, reference);
+  return failedOrder(agreed, problem, reference, optionFields(form));
 }
 
 /** What stands on the page after a failure is what the form has said; the next click agrees to what it costs now. */
@@ -67,14 +79,16 @@ async function failedOrder(
   { order, agreed, shownPeriod, isChanged, intent }: AgreedOrder,
   problem: OrderProblem,
   reference: string,
+  sent: [string, string][],
 ): Promise<OrderState> {
-  const sheet = await beside(SHEET_MS, () => sheetIfAny(order));
+  const answer = await beside(SHEET_MS, () => answerSheet(order));
+  const sheet = answer.kind === 'sheet' ? answer.sheet : undefined;
   const detail =
     problem === 'price-changed' && sheet
       ? changedPriceWords({ ...agreed, period: shownPeriod }, sheet, isChanged)
       : undefined;
   return {
-    ...{ status: 'failed', problem, detail, reference, sheet },
+    ...{ status: 'failed', problem, detail, reference, sheet, sent },
     // What the intent was used for stays ordered; another order is a wish of its own, and only a further click places it.
     intent: problem === 'other-wish' ? await orderIntent(null) : intent,
   };

@@ -16,3 +16,8 @@ test.each([
       .slice(0, 10),
   ).toBe(next);
 });
+
+test('a night in Moscow is of the day that has begun there', () => {
+  const paidAt = new Date('2026-01-31T00:30:00+03:00');
+  expect(nextPaymentOf(paidAt, 'P1M')).toEqual(new Date('2026-02-28T00:30:00+03:00'));
+});

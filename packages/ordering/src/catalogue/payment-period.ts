@@ -18,14 +18,19 @@ export function isPaymentPeriod(value: unknown): value is PaymentPeriod {
   return PAYMENT_PERIODS.some((period) => period === value);
 }
 
+/** Moscow, by which the provider counts days, has no summer time. */
+const MOSCOW_MS = 3 * 60 * 60_000;
+
 /**
- * The day on which the next period begins, in UTC: the same day of the month, or the last one of a month that is shorter.
+ * The beginning of the next period by the calendar of Moscow: the same day of the month, or the last one of a month that is
+ * shorter.
  */
 export function nextPaymentOf(paidAt: Date, period: PaymentPeriod): Date {
-  const next = new Date(paidAt);
+  const paid = new Date(paidAt.getTime() + MOSCOW_MS);
+  const next = new Date(paid);
   next.setUTCDate(1);
   next.setUTCMonth(next.getUTCMonth() + MONTHS[period]);
   const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(paidAt.getUTCDate(), lastDay));
-  return next;
+  next.setUTCDate(Math.min(paid.getUTCDate(), lastDay));
+  return new Date(next.getTime() - MOSCOW_MS);
 }

@@ -1,54 +1,71 @@
-import { orderPage, PANEL_HOME, parseOrder } from '@vitrina/ordering';
+import { type Order, orderPage, PANEL_HOME, type PanelPath, parseOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { logUnreadable } from '~/checkout/agreed-order';
-import { readConfirmation } from '~/checkout/confirmation';
-import { sheetIfAny } from '~/checkout/get-order-sheet';
+import { type Confirmation, readConfirmation } from '~/checkout/confirmation';
+import { getOrderSummary } from '~/checkout/get-order-summary';
 import { env } from '~/env';
 import { findOrderMade, systemFamily } from '~/features/order/confirmation/find-order-made';
 import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
 import { paths } from '~/paths';
+import { OUTAGE, orOutage } from '~/provider/or-outage';
 import { requestId } from '~/request-id';
 import { type SearchParams, toUrlQuery } from '~/search-params';
 import { readSession } from '~/security/session';
+import { isSignedAddress } from '~/security/sign-address';
 
-export const metadata: Metadata = { title: 'Заказ принят', robots: { index: false } };
+export const metadata: Metadata = { title: 'Ваш заказ', robots: { index: false } };
 
-/** Who comes back to this page later wants to read it, and must not be sent on again. */
-const FRESH_MS = 60_000;
+const STAY = 'stay';
+/** Beyond the time it stands, for a slow answer: who comes back later wants to read it, and must not be sent on again. */
+const SLACK_MS = 10_000;
 
 export default async function OrderConfirmationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = toUrlQuery(await searchParams);
-  const order = parseOrder(query.get('auth'), query, logUnreadable);
+  const read = parseOrder(query.get('auth'), query, logUnreadable);
   const confirmation = readConfirmation(query);
-  if (!order.ok || !confirmation) redirect(paths.handOff(PANEL_HOME));
-  const [part] = confirmation.parts;
-  const id = part?.status === 'made' ? part.id : undefined;
-  const { product } = order.value;
-  const page =
-    product === 'ai' || product === 'apps' || id === undefined ? PANEL_HOME : orderPage(order.value, id);
+  if (!read.ok || !confirmation) redirect(paths.handOff(PANEL_HOME));
+  const order = read.value;
+  const id = idOf(confirmation);
+  const page = pageOf(order, id);
   const session = await readSession();
-  if (!session) redirect(paths.logInTo(page, order.value.period));
-  const [found, sheet, system] = await Promise.all([
-    findOrderMade(session, order.value, id, await requestId()),
-    sheetIfAny(order.value),
-    systemFamily(order.value),
+  if (!session) redirect(paths.logInTo(page, order.period));
+  if (!isSignedAddress(query, session.user.id, [STAY])) redirect(paths.handOff(PANEL_HOME));
+  const [made, summary, system] = await Promise.all([
+    findOrderMade(session, order, id, await requestId()),
+    orOutage(() => getOrderSummary(order)),
+    systemFamily(order),
   ]);
-  if (found.kind === 'none') redirect(paths.handOff(PANEL_HOME));
-  const isFresh = Date.now() - confirmation.orderedAt.getTime() < FRESH_MS;
-  const isWhole = confirmation.parts.every(({ status }) => status === 'made');
   const stay = new URLSearchParams(query);
-  stay.set('stay', 'true');
+  stay.set(STAY, 'true');
   return (
     <OrderConfirmed
-      order={order.value}
-      confirmation={confirmation}
-      sheet={sheet}
-      made={found.thing}
-      system={system}
-      page={page}
-      opensIn={isFresh && isWhole && !query.has('stay') ? env().CONFIRMATION_SECONDS : undefined}
+      {...{ order, confirmation, made, system, page }}
+      sheet={summary === OUTAGE ? undefined : linesOf(summary)}
+      opensIn={query.has(STAY) ? undefined : opensIn(confirmation)}
       stay={`${paths.orderConfirmation}?${stay}`}
     />
   );
+}
+
+/** The last one of something may have been sold with this very order; it has its name and its lines all the same. */
+function linesOf(summary: Awaited<ReturnType<typeof getOrderSummary>>) {
+  if (summary.kind === 'summary') return summary.summary;
+  return 'lines' in summary ? summary : undefined;
+}
+
+function opensIn({ orderedAt, parts }: Confirmation): number | undefined {
+  const seconds = env().CONFIRMATION_SECONDS;
+  const age = Date.now() - orderedAt.getTime();
+  const isFresh = age >= -SLACK_MS && age < seconds * 1000 + SLACK_MS;
+  return isFresh && parts.every(({ status }) => status === 'made') ? seconds : undefined;
+}
+
+function idOf({ parts: [part] }: Confirmation): number | undefined {
+  return part?.status === 'made' ? part.id : undefined;
+}
+
+function pageOf(order: Order, id: number | undefined): PanelPath {
+  if (order.product === 'ai' || order.product === 'apps' || id === undefined) return PANEL_HOME;
+  return orderPage(order, id);
 }

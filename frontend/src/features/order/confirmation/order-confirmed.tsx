@@ -47,29 +47,18 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       {opensIn !== undefined && <meta httpEquiv="refresh" content={`${opensIn};url=${panel}`} />}
       <div className="grid min-w-0 content-start gap-6">
         <div className="grid gap-2">
-          <h1 className="text-32">{isWhole ? 'Заказ принят' : 'Заказано не всё'}</h1>
+          <h1 className="text-32">
+            {isWhole
+              ? 'Заказ принят'
+              : parts.some(({ status }) => status === 'failed')
+                ? 'Заказано не всё'
+                : 'Проверяем заказ'}
+          </h1>
           {made && (
             <p className="text-17 text-ink-soft">
               Имя в панели: <span className="text-ink">{made.name}</span>
             </p>
           )}
-        </div>
-        {order.product === 'ai' ? (
-          <>
-            {!isWhole && (
-              <Notice tone="bad">
-                Часть комплекта не создана. Остальное уже работает; чего не хватает, можно заказать отдельно.
-              </Notice>
-            )}
-            <MadeParts order={order} parts={parts} />
-          </>
-        ) : (
-          order.product !== 'apps' && <Steps order={order} made={made} system={props.system} />
-        )}
-        <div className="grid justify-items-start gap-3">
-          <a href={panel} className={buttonClass('primary', 'large')}>
-            Открыть в панели
-          </a>
           {opensIn !== undefined && (
             <p className="text-ink-soft">
               Панель откроется сама через несколько секунд.{' '}
@@ -77,6 +66,21 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
             </p>
           )}
         </div>
+        {order.product === 'ai' ? (
+          <>
+            {parts.some(({ status }) => status === 'failed') && (
+              <Notice tone="bad">
+                Часть комплекта не создана. Остальное заказано; чего не хватает, можно заказать отдельно.
+              </Notice>
+            )}
+            <MadeParts order={order} parts={parts} names={sheet?.lines ?? []} />
+          </>
+        ) : (
+          order.product !== 'apps' && <Steps order={order} made={made} system={props.system} />
+        )}
+        <a href={panel} className={`justify-self-start ${buttonClass('primary', 'large')}`}>
+          Открыть в панели
+        </a>
       </div>
       <section
         aria-labelledby="ordered-title"
@@ -121,7 +125,10 @@ function Steps({ order, made, system }: StepsProps) {
             <p>{text}</p>
             {command && (
               <div className="flex items-center justify-between gap-2 rounded-control border border-rule bg-surface py-1 pl-4">
-                <code className="min-w-0 overflow-x-auto whitespace-nowrap py-2 text-15">{command}</code>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command is read by scrolling */}
+                <code tabIndex={0} className="min-w-0 overflow-x-auto whitespace-nowrap py-2 text-15">
+                  {command}
+                </code>
                 <CopyButton copies={{ text: command }} label="Скопировать" className="flex-none" />
               </div>
             )}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { type Order, ProviderOutage } from '@vitrina/ordering';
+import { ContentOutage } from '~/content/client';
+import { log } from '~/log';
+import { explain } from '~/provider/explain';
+import { getOrderSheet } from './get-order-sheet';
+import type { SheetAnswer } from './sheet-answer';
+
+/** Nobody can be asked now, so that the same question may have a sheet later. */
+export const SHEET_OUTAGE: SheetAnswer = {
+  kind: 'none',
+  text: 'Цену нового выбора сейчас не узнать. Выбор на месте: нажмите «Пересчитать» чуть позже.',
+};
+
+export const SHEET_NOT_SOLD: SheetAnswer = {
+  kind: 'none',
+  text: explain({ of: 'order', problem: 'not-sold' }).text,
+};
+
+/** The sheet of a choice, or in words why it has none: the same with scripts and without. */
+export async function answerSheet(order: Order): Promise<SheetAnswer> {
+  try {
+    const found = await getOrderSheet(order);
+    if (found.kind === 'sheet') return found;
+    if (found.kind === 'sold-out' || found.kind === 'too-small-for-system')
+      return { kind: 'none', text: explain({ of: 'order', problem: found.kind }).text };
+    return SHEET_NOT_SOLD;
+  } catch (error) {
+    if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
+    log.warn({ error: String(error) }, 'the sheet of an order cannot be had');
+    return SHEET_OUTAGE;
+  }
+}
