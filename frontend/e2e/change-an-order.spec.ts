@@ -32,7 +32,7 @@ const all =
   };
 
 const CLUSTER_OF_FOUR =
-  '[{"name":"workers","node_count":4,"presetGroup":"general","labels":[],"preset_id":443}]';
+  '[{"name":"workers","node_count":4,"presetGroup":"general","labels":[],"preset_id":1969}]';
 const BUNDLE = new URLSearchParams({ vds: '[{"preset":4795}]', storages: '[{"preset":389}]' });
 
 const CASES: readonly Case[] = [
@@ -92,13 +92,13 @@ const CASES: readonly Case[] = [
   {
     product: 'a cluster, its nodes and masters',
     query:
-      'auth=registrationK8s&location=ru-1&version=v1.36.2%2Bk0s.0&preset=1673&nodes_count=1&worker_nodes=' +
+      'auth=registrationK8s&location=ru-3&version=v1.36.2%2Bk0s.0&preset=1675&nodes_count=1&worker_nodes=' +
       encodeURIComponent(
-        '[{"name":"workers","node_count":2,"presetGroup":"general","labels":[],"preset_id":443}]',
+        '[{"name":"workers","node_count":2,"presetGroup":"general","labels":[],"preset_id":1969}]',
       ),
     change: choose('Рабочих узлов', CLUSTER_OF_FOUR),
     endpoint: 'createCluster',
-    body: { master_nodes_count: 1, worker_groups: [{ node_count: 4, preset_id: 443 }] },
+    body: { master_nodes_count: 1, worker_groups: [{ node_count: 4, preset_id: 1969 }] },
   },
   {
     product: 'a bundle, its period',

@@ -78,7 +78,7 @@ test('reload, back, forward and a new count empty no field of a registration', a
   await fillPerson(page, 'olga@example.ru');
   await page.getByLabel('письма о новых возможностях').uncheck();
   await period(page).selectOption('P6M');
-  await expect(page.getByText(/^За полгода/)).toBeVisible();
+  await expect(page.getByText(/^За полгода .* в месяц/)).toBeVisible();
   await expectKept(page);
   await page.reload();
   await expectKept(page);
