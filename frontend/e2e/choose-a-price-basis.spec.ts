@@ -84,6 +84,7 @@ test('the way back leads to a page in the basis that was chosen since', async ({
   await page.goto(ARTICLE);
   await page.goto(LIST);
   await page.locator('#tariffs').getByLabel('Оплата').selectOption('Помесячно');
+  await expect(page).toHaveURL(/period=P1M/);
   await page.goBack();
   await expectPrice(page.getByRole('region', { name: 'Тариф Cloud 50' }), '1 180 ₽/мес');
   await page.goBack();

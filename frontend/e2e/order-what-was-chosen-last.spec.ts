@@ -251,7 +251,7 @@ test('consent leads to the texts it names, which say that they are examples', as
   );
   await page.goto('/services');
   const documents = page.getByRole('contentinfo').getByRole('navigation', { name: 'Документы' });
-  await expect(documents.getByRole('link')).toHaveCount(4);
+  await expect(documents.getByRole('link')).toHaveCount(6);
 });
 
 test('a text opens beside the form, which keeps what was typed', async ({ page, context }) => {
