@@ -26,7 +26,7 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   function show(next: URLSearchParams): ReturnType<typeof openDraft> {
     const now = openDraft(next, offer);
     setFields(String(next));
-    window.history.replaceState(null, '', choosingAddress(now.draft, now.read));
+    window.history.replaceState(null, '', choosingAddress(now));
     return now;
   }
 
