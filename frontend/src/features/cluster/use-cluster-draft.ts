@@ -9,10 +9,11 @@ import { writeFields } from './cluster-draft';
 import { focusAfter } from './focus-after';
 import { readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
+import { useRestedAddress } from './use-rested-address';
 
 /**
  * A cluster that is put together in a form, whose fields are the one truth: whatever changes is read from them anew, and the
- * address follows, so that a reload or the way back leads to the same choice.
+ * address follows when that rests, so that a reload or the way back leads to the same choice.
  */
 export function useClusterDraft(offer: ClusterOffer, start: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,12 +22,13 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   const [toFocus, setToFocus] = useState<string>();
   const opened = openDraft(new URLSearchParams(fields), offer);
   const { draft, read } = opened;
+  const address = useRestedAddress();
   const [isTold, setIsTold] = useState(read.kind === 'faults' || opened.replaced.length > 0);
 
   function show(next: URLSearchParams): ReturnType<typeof openDraft> {
     const now = openDraft(next, offer);
     setFields(String(next));
-    window.history.replaceState(null, '', choosingAddress(now));
+    address.follow(choosingAddress(now));
     return now;
   }
 
@@ -53,6 +55,7 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   function check(): boolean {
     setTyped(undefined);
     const isWhole = show(current()).read.kind === 'order';
+    address.keep();
     if (!isWhole) {
       setIsTold(true);
       setToFocus(FAULTS_ID);
@@ -77,7 +80,11 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   const faults = [...opened.replaced, ...(read.kind === 'faults' ? read.faults : [])];
   const errorOf = (field: string) =>
     field === typed ? undefined : faults.find((fault) => fault.field === field)?.text;
-  const settle = () => setTyped(undefined);
+  /** A field is left: what was typed into it is whole, and the page may be left next. */
+  const settle = () => {
+    setTyped(undefined);
+    address.keep();
+  };
   return { ...opened, form, faults, isTold, errorOf, follow, settle, move, check };
 }
 
