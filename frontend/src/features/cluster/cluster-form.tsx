@@ -5,6 +5,7 @@ import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
 import { type FormEvent, useState } from 'react';
 import { PERIOD_NAMES, versionCaption } from '~/captions';
 import { DueLine } from '~/checkout/due-line';
+import { ErrorSummary } from '~/forms/error-summary';
 import { UNANSWERED } from '~/forms/use-sending';
 import { paths } from '~/paths';
 import { MOVE } from './change-draft';
@@ -13,8 +14,7 @@ import { MASTER_FIELDS, MOST_GROUPS } from './cluster-draft';
 import { ClusterSummary } from './cluster-summary';
 import { GroupFields, MoveButton } from './group-fields';
 import { NodeFields } from './node-fields';
-import type { Fault } from './read-cluster';
-import { FAULTS_ID, useClusterDraft } from './use-cluster-draft';
+import { useClusterDraft } from './use-cluster-draft';
 
 interface ClusterFormProps {
   offer: ClusterOffer;
@@ -27,7 +27,7 @@ interface ClusterFormProps {
  * back with a group more or less, and with everything that was typed. With them its price and its drawing follow every choice.
  */
 export function ClusterForm({ offer, fields }: ClusterFormProps) {
-  const { form, draft, choice, bill, faults, isTold, errorOf, follow, settle, move, check } = useClusterDraft(
+  const { form, draft, choice, bill, told, errorOf, follow, settle, move, check } = useClusterDraft(
     offer,
     fields,
   );
@@ -53,7 +53,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
         {/* The enter key presses the first button of a form: it must order, not take a group away. */}
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="groups" value={draft.groups.length} />
-        {isTold && faults.length > 0 && <Faults faults={faults} />}
+        <ErrorSummary {...told} />
         <section aria-labelledby="cluster-base" className="grid gap-4">
           <h2 id="cluster-base" className="text-24">
             Место, версия и срок
@@ -185,30 +185,4 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
 function placeOption({ location, missing }: ClusterPlace) {
   const reason = missing === 'master' ? 'мастер-узлов пока нет' : 'рабочих узлов пока нет';
   return { value: location, label: LOCATIONS[location], ...(missing && { disabled: true, detail: reason }) };
-}
-
-/** Everything that is wrong, with the way to each place. */
-function Faults({ faults }: { faults: readonly Fault[] }) {
-  return (
-    <div
-      id={FAULTS_ID}
-      tabIndex={-1}
-      role="alert"
-      className="grid gap-2 rounded-control border-l-3 border-bad bg-wash px-4 py-3 text-15"
-    >
-      <p className="font-medium text-bad">Проверьте выбор. Всё, что вы ввели, на месте.</p>
-      <ul className="grid gap-1">
-        {faults.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>
-            <a
-              href={`#${field}`}
-              className="underline decoration-rule underline-offset-4 hover:decoration-accent"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
