@@ -35,6 +35,8 @@ const BODY = {
 const group = (page: Page, place: number) =>
   page.getByRole('group', { name: `Группа ${place}`, exact: true });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Продолжить' });
+/** The list above the form of what the last check has found. */
+const found = (page: Page) => page.getByRole('region', { name: /^Проверьте/ });
 const add = (page: Page | Locator, what: string) => page.getByRole('button', { name: `Добавить ${what}` });
 
 test('a visitor builds masters of their own and two groups with labels, and is sold what the total said', async ({
@@ -52,6 +54,8 @@ test('a reload and the way back keep a cluster, and its order leads back to chan
   await beCustomer(page);
   await page.goto(BUILDER);
   await build(page);
+  // The address follows when the choice rests.
+  await expect(page).toHaveURL(/spare/);
   await page.reload();
   await expectBuilt(page);
   await proceed(page).click();
@@ -69,6 +73,39 @@ test('a reload and the way back keep a cluster, and its order leads back to chan
   await proceed(page).click();
   await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Заказать за 17 160 ₽/ })).toBeVisible();
+});
+
+test('a cluster that is ordered without a network is on its way when there is one, unless it was changed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(BUILDER);
+  await context.setOffline(true);
+  await proceed(page).click();
+  const promise = page.getByText(/отправим сами, как только связь вернётся/);
+  await expect(promise).toBeVisible();
+  await group(page, 1).getByLabel('Сколько рабочих узлов').fill('3');
+  await expect(promise).toHaveCount(0);
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await proceed(page).click();
+  await expect(promise).toBeVisible();
+  await expect(page).toHaveURL(/create-cluster/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
+});
+
+test('the last card of a node leaves no hole beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${BUILDER}?zone=ru-3`);
+  for (const cards of await page.locator('fieldset:has(input[value^="own-"])').all()) {
+    const last = cards.locator('label:has(input[type=radio])').last();
+    const edgeOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    expect(await edgeOf(last)).toBe(await edgeOf(cards));
+  }
 });
 
 test('a visitor who comes from the registration changes the cluster and loses nothing', async ({ page }) => {
@@ -107,7 +144,7 @@ test('what would be refused is told at its field, and nothing is sent or lost', 
   await group(page, 1).getByLabel('Ключ').fill('слой');
   await group(page, 1).getByLabel('Сколько рабочих узлов').fill('21');
   await proceed(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Проверьте выбор' });
+  const summary = found(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(3);
   await expect(page.getByLabel('Ядра').first()).toHaveAccessibleDescription(/От 4 до 32 ядер. Ближайшее: 4/);
@@ -118,7 +155,12 @@ test('what would be refused is told at its field, and nothing is sent or lost', 
   await expect(group(page, 1).getByLabel('Сколько рабочих узлов')).toHaveValue('21');
   await page.getByRole('link', { name: /Укажите число узлов/ }).click();
   await expect(group(page, 1).getByLabel('Сколько рабочих узлов')).toBeFocused();
+  // The list stands still until the next check, and marks what is mended.
   await group(page, 1).getByLabel('Сколько рабочих узлов').fill('2');
+  await group(page, 1).getByLabel('Название группы').fill('');
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await expect(summary.getByRole('link', { name: /Укажите число узлов.*исправлено/ })).toBeVisible();
+  await group(page, 1).getByLabel('Название группы').fill('workers');
   await group(page, 1).getByLabel('Ключ').fill('tier');
   await page.getByLabel('Ядра').first().fill('4');
   await expect(page.getByText(/^За год [\d\s]+₽ ·/)).toBeVisible();
@@ -157,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await group(page, 1).getByLabel('Сколько рабочих узлов').fill('0');
         await proceed(page).click();
-        await expect(page.getByRole('alert').filter({ hasText: 'Проверьте выбор' })).toBeVisible();
+        await expect(found(page)).toBeVisible();
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
@@ -201,10 +243,24 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(group(page, 1).getByLabel('Ключ')).toHaveValue('tier!');
     await expect(group(page, 2)).toHaveCount(0);
     await group(page, 1).getByRole('button', { name: 'Убрать метку' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Проверьте выбор' })).toHaveCount(0);
+    await expect(found(page)).toHaveCount(0);
     await proceed(page).click();
     await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
   });
+
+  for (const button of ['Пересчитать', 'Добавить группу'])
+    test(`a node that is not sold in another place is told by "${button}" before it can be ordered`, async ({
+      page,
+    }) => {
+      await page.goto(`${BUILDER}?zone=ru-3`);
+      await page.getByRole('radio', { name: 'K8S Promo' }).check();
+      await page.getByLabel('Локация').selectOption('Санкт-Петербург');
+      await page.getByRole('button', { name: button }).click();
+      await expect(found(page)).toContainText('«K8S Promo» в локации «Санкт-Петербург» не продаётся');
+      await expect(page.getByRole('radio', { name: 'K8S Base' })).toBeChecked();
+      await page.reload();
+      await expect(found(page)).toContainText('«K8S Promo» в локации «Санкт-Петербург» не продаётся');
+    });
 });
 
 /** The cluster of `BODY`, with scripts or without: then the page comes anew with each group and label. */

@@ -42,7 +42,8 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset aria-describedby={noteAttributes(radio.name, { hint, error })['aria-describedby']}>
       <legend className={`mb-1.5 ${labelClass}`}>{legend}</legend>
-      <div className="mb-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-2">
+      {/* Each row fills its width, so that an odd last card leaves no hole beside it. */}
+      <div className="mb-1.5 flex flex-wrap gap-2">
         {cards.map((card, place) => (
           <Card
             key={card.value}
@@ -92,7 +93,7 @@ function Card({ id, card, radio }: { id: string; card: RadioCard; radio: Compone
 }
 
 const cardClass = [
-  'flex min-h-11 items-start gap-3 rounded-card border border-edge bg-surface p-3.5 transition-colors duration-150 hover:border-ink',
+  'flex min-h-11 min-w-0 grow basis-[min(15rem,100%)] items-start gap-3 rounded-card border border-edge bg-surface p-3.5 transition-colors duration-150 hover:border-ink',
   'has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)]',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
   'has-disabled:cursor-not-allowed has-disabled:border-rule has-disabled:bg-wash has-disabled:text-ink-soft has-disabled:has-checked:border-edge has-disabled:has-checked:shadow-none',

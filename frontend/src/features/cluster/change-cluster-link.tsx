@@ -1,8 +1,9 @@
 'use client';
 
-import { type ClusterOrder, type Order, readOrder } from '@vitrina/ordering';
+import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
 import { orderPaths } from '~/order-paths';
+import { clusterChosenNow } from './cluster-chosen-now';
 
 /** The way back from the order of a cluster to its parts, with everything kept; nothing for other orders. */
 export function ChangeClusterLink({ order }: { order: Order | undefined }) {
@@ -11,7 +12,9 @@ export function ChangeClusterLink({ order }: { order: Order | undefined }) {
     <TextLink
       href={orderPaths.changeCluster(order)}
       onClick={({ currentTarget }) => {
-        currentTarget.href = orderPaths.changeCluster(asChosenNow(order));
+        currentTarget.href = orderPaths.changeCluster(
+          clusterChosenNow(order, new URLSearchParams(window.location.search), optionsOnPage()),
+        );
       }}
     >
       Изменить кластер
@@ -19,8 +22,8 @@ export function ChangeClusterLink({ order }: { order: Order | undefined }) {
   );
 }
 
-/** The period may have been changed on this page since. Its address follows the choice without telling anyone, so it is asked. */
-function asChosenNow(order: ClusterOrder): ClusterOrder {
-  const now = readOrder('k8s', new URLSearchParams(window.location.search));
-  return now.ok && now.value.product === 'k8s' ? now.value : order;
+/** The form whose fields they are stands elsewhere on the page. */
+function optionsOnPage(): [string, unknown][] {
+  const form = document.querySelector<HTMLSelectElement>('select[data-option]')?.form;
+  return form ? [...new FormData(form)] : [];
 }

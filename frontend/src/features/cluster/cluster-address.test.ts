@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { orderPaths } from '~/order-paths';
 import { anyDraft, soundDraft } from '~/testing/cluster-drafts';
 import { CLUSTER_OFFER } from '~/testing/cluster-offer';
-import { choosingAddress, readClusterAddress } from './cluster-address';
+import { changeDraft } from './change-draft';
+import { choosingAddress, draftAddress, readClusterAddress } from './cluster-address';
 import { writeFields } from './cluster-draft';
 import { readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
@@ -14,7 +15,9 @@ describe('the address of a cluster that is put together', () => {
     fc.assert(
       fc.property(soundDraft, (draft) => {
         const order = orderOf(writeFields(draft));
-        const { query, ...address } = opened(choosingAddress(draft, { kind: 'order', order }));
+        const { query, ...address } = opened(
+          choosingAddress({ draft, read: { kind: 'order', order }, replaced: [] }),
+        );
         expect(address).toMatchObject({ isSent: true, isStillChosen: true });
         expect(orderOf(address.fields)).toEqual(order);
         expect(fromClusterPageQuery(query)).toEqual({ ok: true, value: order });
@@ -26,7 +29,9 @@ describe('the address of a cluster that is put together', () => {
   test('keeps whatever was typed while it is no order', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const { fields } = opened(choosingAddress(draft, { kind: 'faults', faults: [] }));
+        const { fields } = opened(
+          choosingAddress({ draft, read: { kind: 'faults', faults: [] }, replaced: [] }),
+        );
         expect(readDraft(fields, CLUSTER_OFFER).draft).toEqual(draft);
       }),
     );
@@ -36,11 +41,33 @@ describe('the address of a cluster that is put together', () => {
     const { draft } = readDraft(new URLSearchParams('g1_label1_key=&g1_label1_value='), CLUSTER_OFFER);
     const read = readCluster(draft, readDraft(new URLSearchParams(), CLUSTER_OFFER).choice);
     expect(read.kind).toBe('order');
-    const { fields } = opened(choosingAddress(draft, read));
+    const { fields } = opened(choosingAddress({ draft, read, replaced: [] }));
     expect(readDraft(fields, CLUSTER_OFFER).draft.groups[0]?.labels).toEqual([
       { row: 1, key: '', value: '' },
     ]);
   });
+});
+
+test.each([
+  ['a node', 'zone=ru-1&master=1673', ['master']],
+  ['a node of a group', 'zone=ru-1&g1_node=own-69&g2_node=399', ['g1_node']],
+  ['a version', 'zone=ru-1&version=v1.20.1', ['version']],
+  ['a place', 'zone=mars', ['zone']],
+])('%s that is replaced is told again after a button brought the page back', (_, query, fields) => {
+  const { draft, choice, replaced } = readDraft(new URLSearchParams(query), CLUSTER_OFFER);
+  expect(replaced.map(({ field }) => field)).toEqual(fields);
+  for (const move of [{ kind: 'recount' }, { kind: 'add-group' }] as const) {
+    const moved = changeDraft(draft, move);
+    const address = choosingAddress({ draft: moved, read: readCluster(moved, choice), replaced });
+    expect(readDraft(opened(address).fields, CLUSTER_OFFER)).toEqual({ draft: moved, choice, replaced });
+  }
+});
+
+test('what is replaced in a group that is taken away is told no more', () => {
+  const query = new URLSearchParams('zone=ru-1&g1_node=own-69&g2_node=399');
+  const { draft, replaced } = readDraft(query, CLUSTER_OFFER);
+  const moved = changeDraft(draft, { kind: 'remove-group', at: 1 });
+  expect(readDraft(opened(draftAddress(moved, replaced)).fields, CLUSTER_OFFER).replaced).toEqual([]);
 });
 
 test('an order for another place than its zone names goes by the place', () => {

@@ -3,6 +3,7 @@ import { STILL_CHOOSING } from '~/order-paths';
 import { paths } from '~/paths';
 import { type ClusterDraft, USUAL_FAMILY, writeFields } from './cluster-draft';
 import type { ReadCluster } from './read-cluster';
+import type { Replacement } from './read-draft';
 
 /** What an address of the page says. */
 export interface ClusterAddress {
@@ -97,17 +98,28 @@ function nodeDraft(node: ClusterOrder['masters']): ClusterDraft['masters'] {
   return { card: `own-${configuratorId}`, cpu: String(cpu), ram: String(ramGb), disk: String(diskGb) };
 }
 
+interface ShownDraft {
+  draft: ClusterDraft;
+  read: ReadCluster;
+  replaced: readonly Replacement[];
+}
+
 /**
- * Where the page shows a draft again: by the keys of the specification where it is an order, otherwise with every field as it
- * was typed, the wrong ones and empty rows included.
+ * Where the page shows a draft again: by the keys of the specification where it is an order of what was wanted, otherwise with
+ * every field as it was typed, the wrong ones and empty rows included.
  */
-export function choosingAddress(draft: ClusterDraft, read: ReadCluster): string {
+export function choosingAddress({ draft, read, replaced }: ShownDraft): string {
   const hasEmptyRows = draft.groups.some(({ labels }) => labels.some(({ key, value }) => !key && !value));
-  if (read.kind !== 'order' || hasEmptyRows) return draftAddress(draft);
+  if (read.kind !== 'order' || hasEmptyRows || replaced.length > 0) return draftAddress(draft, replaced);
   return `${paths.createCluster}?${STILL_CHOOSING}=true&${toClusterPageQuery(read.order)}`;
 }
 
-/** Where the page shows a draft with its fields, numbers of groups and rows included. */
-export function draftAddress(draft: ClusterDraft): string {
-  return `${paths.createCluster}?${STILL_CHOOSING}=true&${writeFields(draft)}`;
+/**
+ * Where the page shows a draft with its fields, numbers of groups and rows included. It still names what was wanted and is
+ * replaced, so that the page tells it, and again when it is loaded anew.
+ */
+export function draftAddress(draft: ClusterDraft, replaced: readonly Replacement[]): string {
+  const fields = writeFields(draft);
+  for (const { field, wanted } of replaced) if (fields.has(field)) fields.set(field, wanted);
+  return `${paths.createCluster}?${STILL_CHOOSING}=true&${fields}`;
 }

@@ -2,19 +2,20 @@
 
 import { formatMoney, LOCATIONS, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { PERIOD_NAMES, versionCaption } from '~/captions';
 import { DueLine } from '~/checkout/due-line';
+import { ErrorSummary } from '~/forms/error-summary';
 import { UNANSWERED } from '~/forms/use-sending';
 import { paths } from '~/paths';
-import { MOVE } from './change-draft';
+import { type DraftMove, MOVE } from './change-draft';
 import type { ClusterOffer, ClusterPlace } from './cluster-choice';
 import { MASTER_FIELDS, MOST_GROUPS } from './cluster-draft';
 import { ClusterSummary } from './cluster-summary';
 import { GroupFields, MoveButton } from './group-fields';
 import { NodeFields } from './node-fields';
-import type { Fault } from './read-cluster';
-import { FAULTS_ID, useClusterDraft } from './use-cluster-draft';
+import { useClusterDraft } from './use-cluster-draft';
+import { useSubmitOnline } from './use-submit-online';
 
 interface ClusterFormProps {
   offer: ClusterOffer;
@@ -27,23 +28,34 @@ interface ClusterFormProps {
  * back with a group more or less, and with everything that was typed. With them its price and its drawing follow every choice.
  */
 export function ClusterForm({ offer, fields }: ClusterFormProps) {
-  const { form, draft, choice, bill, faults, isTold, errorOf, follow, settle, move, check } = useClusterDraft(
+  const { form, draft, choice, bill, told, errorOf, follow, settle, move, check } = useClusterDraft(
     offer,
     fields,
   );
-  const [isOffline, setIsOffline] = useState(false);
+  const [isWaiting, setWaiting] = useSubmitOnline(form);
 
   function submit(event: FormEvent) {
+    const isWhole = check();
     const isAway = !navigator.onLine;
-    setIsOffline(isAway);
-    if (!check() || isAway) event.preventDefault();
+    setWaiting(isWhole && isAway);
+    if (!isWhole || isAway) event.preventDefault();
+  }
+
+  function change(event: FormEvent) {
+    setWaiting(false);
+    follow(event);
+  }
+
+  function changeBy(wanted: DraftMove) {
+    setWaiting(false);
+    move(wanted);
   }
 
   return (
     <form
       ref={form}
       action={paths.createCluster}
-      onChange={follow}
+      onChange={change}
       onBlur={settle}
       onSubmit={submit}
       noValidate
@@ -53,7 +65,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
         {/* The enter key presses the first button of a form: it must order, not take a group away. */}
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="groups" value={draft.groups.length} />
-        {isTold && faults.length > 0 && <Faults faults={faults} />}
+        <ErrorSummary {...told} />
         <section aria-labelledby="cluster-base" className="grid gap-4">
           <h2 id="cluster-base" className="text-24">
             Место, версия и срок
@@ -124,12 +136,12 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
               isOnly={draft.groups.length === 1}
               choice={choice}
               errorOf={errorOf}
-              onMove={move}
+              onMove={changeBy}
             />
           ))}
           <div id="groups" tabIndex={-1} className="grid scroll-mt-24 gap-1.5">
             {draft.groups.length < MOST_GROUPS ? (
-              <MoveButton move={{ kind: 'add-group' }} onMove={move}>
+              <MoveButton move={{ kind: 'add-group' }} onMove={changeBy}>
                 Добавить группу
               </MoveButton>
             ) : (
@@ -149,7 +161,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
           <ClusterSummary draft={draft} choice={choice} bill={bill} />
         </div>
         <div className="grid gap-3 border-rule bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6 lg:border-t lg:bg-surface lg:p-6">
-          {isOffline && <Notice tone="bad">{UNANSWERED.offline}</Notice>}
+          {isWaiting && <Notice tone="bad">{UNANSWERED.offline}</Notice>}
           {bill ? (
             <div className="grid gap-1">
               <p className="figures flex items-baseline justify-between gap-4 max-lg:hidden">
@@ -185,30 +197,4 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
 function placeOption({ location, missing }: ClusterPlace) {
   const reason = missing === 'master' ? 'мастер-узлов пока нет' : 'рабочих узлов пока нет';
   return { value: location, label: LOCATIONS[location], ...(missing && { disabled: true, detail: reason }) };
-}
-
-/** Everything that is wrong, with the way to each place. */
-function Faults({ faults }: { faults: readonly Fault[] }) {
-  return (
-    <div
-      id={FAULTS_ID}
-      tabIndex={-1}
-      role="alert"
-      className="grid gap-2 rounded-control border-l-3 border-bad bg-wash px-4 py-3 text-15"
-    >
-      <p className="font-medium text-bad">Проверьте выбор. Всё, что вы ввели, на месте.</p>
-      <ul className="grid gap-1">
-        {faults.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>
-            <a
-              href={`#${field}`}
-              className="underline decoration-rule underline-offset-4 hover:decoration-accent"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

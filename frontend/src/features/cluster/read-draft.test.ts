@@ -48,7 +48,9 @@ test.each([
     /Kubernetes 1.20.1 больше не ставим. Выбрана версия 1.36.2/,
   ],
 ])('%s is replaced, and that is told', (_, query, field, text) => {
-  expect(read(query).replaced).toEqual([{ field, text: expect.stringMatching(text) }]);
+  expect(read(query).replaced).toEqual([
+    { field, text: expect.stringMatching(text), wanted: new URLSearchParams(query).get(field) },
+  ]);
 });
 
 test('amounts that nobody has named are sold by every configurator of the place', () => {

@@ -25,6 +25,8 @@ import { cardNear, leastOf, standsFor } from './node-card';
 export interface Replacement {
   field: string;
   text: string;
+  /** What was wanted, as the field said it. */
+  wanted: string;
 }
 
 export interface OpenDraft {
@@ -42,14 +44,17 @@ export function readDraft(query: URLSearchParams, offer: ClusterOffer): OpenDraf
   const zone = query.get('zone') ?? '';
   const location = placeOf(offer, zone) ?? usualPlace(offer);
   if (zone && !placeOf(offer, zone))
-    replaced.push({ field: 'zone', text: placeNotSold(isLocationCode(zone) ? zone : undefined, location) });
+    replaced.push({
+      ...{ field: 'zone', wanted: zone },
+      text: placeNotSold(isLocationCode(zone) ? zone : undefined, location),
+    });
   const asked = query.get('period');
   const period = isPaymentPeriod(asked) ? asked : DEFAULT_PAYMENT_PERIOD;
   const choice = clusterChoice(offer, location, period);
   const version = offer.versions.find((known) => known === query.get('version')) ?? offer.versions[0] ?? '';
   const wanted = query.get('version');
   if (wanted && wanted !== version)
-    replaced.push({ field: 'version', text: versionNotSold(wanted, version) });
+    replaced.push({ field: 'version', wanted, text: versionNotSold(wanted, version) });
 
   function readNode(fields: Record<keyof NodeDraft, string>, role: NodeRole, old?: string): NodeDraft {
     const card = query.get(fields.card) ?? (old && query.get(old)) ?? '';
@@ -57,7 +62,7 @@ export function readDraft(query: URLSearchParams, offer: ClusterOffer): OpenDraf
     const found = cardNear(card, role, shelf, offer);
     if (!found.isSame)
       replaced.push({
-        field: fields.card,
+        ...{ field: fields.card, wanted: card },
         text: notSoldHere(found.wanted, location, standsFor(found.card, shelf)),
       });
     const least = leastOf(found.card, shelf);

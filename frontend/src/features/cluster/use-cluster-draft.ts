@@ -7,12 +7,14 @@ import { clusterBill } from './cluster-bill';
 import type { ClusterOffer } from './cluster-choice';
 import { writeFields } from './cluster-draft';
 import { focusAfter } from './focus-after';
-import { readCluster } from './read-cluster';
+import { type Fault, readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
+import { toldFaults } from './told-faults';
+import { useRestedAddress } from './use-rested-address';
 
 /**
  * A cluster that is put together in a form, whose fields are the one truth: whatever changes is read from them anew, and the
- * address follows, so that a reload or the way back leads to the same choice.
+ * address follows when that rests, so that a reload or the way back leads to the same choice.
  */
 export function useClusterDraft(offer: ClusterOffer, start: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -20,13 +22,17 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   const [typed, setTyped] = useState<string>();
   const [toFocus, setToFocus] = useState<string>();
   const opened = openDraft(new URLSearchParams(fields), offer);
-  const { draft, read } = opened;
-  const [isTold, setIsTold] = useState(read.kind === 'faults' || opened.replaced.length > 0);
+  const { draft } = opened;
+  const faults = faultsOf(opened);
+  const [found, setFound] = useState<readonly Fault[]>(faults);
+  const summary = useRef<HTMLElement>(null);
+  const [failedChecks, setFailedChecks] = useState(0);
+  const address = useRestedAddress();
 
   function show(next: URLSearchParams): ReturnType<typeof openDraft> {
     const now = openDraft(next, offer);
     setFields(String(next));
-    window.history.replaceState(null, '', choosingAddress(now.draft, now.read));
+    address.follow(choosingAddress(now));
     return now;
   }
 
@@ -52,11 +58,11 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   /** Whether the form may go: nothing is wrong with it as it stands now. */
   function check(): boolean {
     setTyped(undefined);
-    const isWhole = show(current()).read.kind === 'order';
-    if (!isWhole) {
-      setIsTold(true);
-      setToFocus(FAULTS_ID);
-    }
+    const now = show(current());
+    address.keep();
+    const isWhole = now.read.kind === 'order';
+    setFound(isWhole ? [] : faultsOf(now));
+    if (!isWhole) setFailedChecks((count) => count + 1);
     return isWhole;
   }
 
@@ -74,21 +80,30 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
     setToFocus(undefined);
   }, [toFocus]);
 
-  const faults = [...opened.replaced, ...(read.kind === 'faults' ? read.faults : [])];
+  useEffect(() => {
+    if (failedChecks > 0) summary.current?.focus();
+  }, [failedChecks]);
+
   const errorOf = (field: string) =>
     field === typed ? undefined : faults.find((fault) => fault.field === field)?.text;
-  const settle = () => setTyped(undefined);
-  return { ...opened, form, faults, isTold, errorOf, follow, settle, move, check };
+  /** A field is left: what was typed into it is whole, and the page may be left next. */
+  const settle = () => {
+    setTyped(undefined);
+    address.keep();
+  };
+  const told = { ref: summary, fields: toldFaults(found, faults) };
+  return { ...opened, form, told, errorOf, follow, settle, move, check };
 }
-
-/** The id of the list of all that is wrong. */
-export const FAULTS_ID = 'cluster-faults';
 
 function openDraft(query: URLSearchParams, offer: ClusterOffer) {
   const opened = readDraft(query, offer);
   const read = readCluster(opened.draft, opened.choice);
   const bill = read.kind === 'order' ? clusterBill(read.order, offer) : undefined;
   return { ...opened, read, bill };
+}
+
+function faultsOf({ replaced, read }: Pick<ReturnType<typeof openDraft>, 'replaced' | 'read'>): Fault[] {
+  return [...replaced, ...(read.kind === 'faults' ? read.faults : [])];
 }
 
 function fieldsIn(form: HTMLFormElement): URLSearchParams {

@@ -1,6 +1,8 @@
 import type { CustomerCalls } from '../account/session';
+import type { ResponseOf } from '../provider/contract';
 import type { ProviderFailure } from '../provider/failures';
 import { type Result, succeed, unreachable } from '../result';
+import { databaseAddress } from './database-address';
 import { listPages } from './list-pages';
 import type { ResourceOrder } from './order';
 
@@ -8,7 +10,7 @@ import type { ResourceOrder } from './order';
 export interface MadeThing {
   id: number;
   name: string;
-  /** An IP address, or of a bucket its host. */
+  /** An IP address, of a bucket its host, of a database its domain if it has one. */
   address: string | undefined;
   port: number | undefined;
 }
@@ -43,10 +45,7 @@ function listThings(
         const answer = await customer.call('listDatabases', page);
         if (!answer.ok) return answer;
         const { dbs, meta } = answer.value.body;
-        return succeed({
-          rows: dbs.map(({ id, name, port }) => ({ id, name, address: undefined, port: port ?? undefined })),
-          total: meta.total,
-        });
+        return succeed({ rows: dbs.map(toDatabase), total: meta.total });
       });
     case 's3':
       return customer.call('listBuckets', {}).then((answer) => {
@@ -85,6 +84,11 @@ function listThings(
 
 function toNamed({ id, name }: { id: number; name: string }): MadeThing {
   return { id, name, address: undefined, port: undefined };
+}
+
+function toDatabase(database: ResponseOf<'getDatabase'>['db']): MadeThing {
+  const { id, name, port } = database;
+  return { id, name, address: databaseAddress(database), port: port ?? undefined };
 }
 
 function toServer(server: {

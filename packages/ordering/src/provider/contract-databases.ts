@@ -61,6 +61,16 @@ const database = object({
   ram: number().nullable().defined(),
   disk: object({ size: number().required(), used: number().required() }).required(),
   port: number().integer().nullable().defined(),
+  /** Where it can be reached; what a provider leaves out here is not known. */
+  networks: array(
+    object({
+      type: string().required(),
+      ips: array(object({ type: string().required(), ip: string().required() }).required())
+        .nullable()
+        .defined(),
+    }).required(),
+  ),
+  domains: array(object({ fqdn: string().required(), cert_status: string().required() }).required()),
 });
 
 export const databaseResponse = object({ response_id: string().required(), db: database.required() });

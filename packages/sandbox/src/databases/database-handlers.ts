@@ -2,6 +2,7 @@ import type { ResponseOf } from '@vitrina/ordering/contract';
 import { forCustomer } from '../provider/handler';
 import type { Provider } from '../provider/provider';
 import { answer, refuse } from '../provider/reply';
+import { publicIp } from '../servers/public-ip';
 import { installProgress } from '../servers/server-status';
 import { pageOf } from '../store/resource-table';
 import type { DatabaseRow } from './database-table';
@@ -50,5 +51,7 @@ function databaseDocument(
     status: installProgress(created_at, now(), installSeconds) < 1 ? 'starting' : 'started',
     disk: { size: disk, used: 0 },
     port: PORTS[type] ?? null,
+    networks: [{ type: 'public', ips: [{ type: 'ipv4', ip: publicIp(id) }] }],
+    domains: [],
   };
 }

@@ -42,7 +42,13 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
     const move = readMove(query.get(MOVE) ?? '');
     const moved = changeDraft(draft, move);
     const next = focusAfter(move, draft, moved);
-    redirect(next ? `${draftAddress(moved)}#${next}` : choosingAddress(moved, readCluster(moved, choice)));
+    // What is replaced is told above all fields: whoever is led to one of them would pass it by.
+    if (next && replaced.length === 0) redirect(`${draftAddress(moved, replaced)}#${next}`);
+    redirect(
+      next
+        ? draftAddress(moved, replaced)
+        : choosingAddress({ draft: moved, read: readCluster(moved, choice), replaced }),
+    );
   }
   const read = readCluster(draft, choice);
   if (isOnItsWay && read.kind === 'order' && replaced.length === 0) redirect(orderPaths.page(read.order));

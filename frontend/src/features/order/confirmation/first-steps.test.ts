@@ -1,7 +1,9 @@
 import {
   bucketOrder,
   type DatabasePresetId,
+  type DedicatedPresetId,
   databaseOrder,
+  dedicatedOrder,
   type MadeThing,
   type PresetId,
   presetOrder,
@@ -24,13 +26,22 @@ test('without an address nobody is given a command that cannot work', () => {
   expect(commands(SERVER, { ...MADE, address: undefined }, 'linux')).toEqual([]);
   expect(commands(SERVER, undefined, 'linux')).toEqual([]);
   expect(commands({ ...SERVER, hasFloatingIp: false }, MADE, 'linux')).toEqual([]);
+  const database = databaseOrder(1217 as DatabasePresetId, 'postgres');
+  expect(commands(database, { ...MADE, address: undefined, port: 6432 }, undefined)).toEqual([]);
+  expect(commands(database, undefined, undefined)).toEqual([]);
 });
 
 test('a database is reached by its own client at its own port', () => {
   const order = databaseOrder(1217 as DatabasePresetId, 'postgres');
   expect(commands(order, { ...MADE, port: 6432 }, undefined)).toEqual([
-    'psql "host=АДРЕС port=6432 user=admin dbname=postgres"',
+    'psql "host=203.0.113.7 port=6432 user=admin dbname=postgres"',
   ]);
+});
+
+test('a server that people build is promised in the panel alone: nobody here writes a letter about it', () => {
+  const machine = { kind: 'preset', presetId: 3799 as DedicatedPresetId, planId: undefined } as const;
+  const [state] = firstSteps(dedicatedOrder(machine), MADE, undefined);
+  expect(state?.text).toBe('Сервер собирают люди. Состояние и доступ\u00a0— в панели.');
 });
 
 test('a bucket is named with its host', () => {

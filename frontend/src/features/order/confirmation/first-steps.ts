@@ -16,10 +16,19 @@ export function firstSteps(
     case 'vds':
       return stepsOfServer(made, system === 'windows', order.hasFloatingIp);
     case 'dbaas':
-      return [
-        { text: 'Адрес и пароль пользователя admin\u00a0— на странице базы в панели, раздел «Доступ».' },
-        { text: 'Подключитесь из своего терминала:', command: clientOf(order.type, made?.port) },
-      ];
+      return made?.address
+        ? [
+            { text: 'Пароль пользователя admin\u00a0— на странице базы в панели, раздел «Доступ».' },
+            {
+              text: 'Подключитесь из своего терминала, когда база запустится:',
+              command: clientOf(order.type, made.address, made.port),
+            },
+          ]
+        : [
+            {
+              text: 'Пароль пользователя admin\u00a0— на странице базы в панели, раздел «Доступ». Там же будет адрес, когда его выдадут.',
+            },
+          ];
     case 's3':
       return made?.address
         ? [
@@ -41,7 +50,9 @@ export function firstSteps(
               text: 'Проверьте, что балансировщик отвечает:',
               command: `curl -I http://${made.address}:${made.port}`,
             }
-          : { text: 'Адрес появится на странице балансировщика через минуту: направьте на него домен.' },
+          : {
+              text: 'Адрес появится на странице балансировщика, когда будет выдан: направьте на него домен.',
+            },
       ];
     case 'k8s':
       return [
@@ -54,7 +65,7 @@ export function firstSteps(
     case 'dedicated':
       return [
         {
-          text: 'Сервер собирают люди. О готовности напишем на почту аккаунта, доступ будет в письме и в панели.',
+          text: 'Сервер собирают люди. Состояние и доступ\u00a0— в панели.',
         },
         { text: 'Вопросы по сборке задавайте в поддержку: номер сервера уже есть в панели.' },
       ];
@@ -70,38 +81,37 @@ function stepsOfServer(made: MadeThing | undefined, isWindows: boolean, hasAddre
       { text: 'Пароль пользователя Administrator\u00a0— на странице сервера в панели.' },
       address
         ? { text: 'Откройте удалённый рабочий стол:', command: `mstsc /v:${address}` }
-        : { text: 'Адрес для удалённого рабочего стола появится там же через минуту.' },
+        : { text: 'Адрес для удалённого рабочего стола появится там же, когда будет выдан.' },
     ];
   return [
     { text: 'Пароль пользователя root\u00a0— на странице сервера в панели.' },
     address
       ? { text: 'Войдите, когда сервер включится:', command: `ssh root@${address}` }
-      : { text: 'Адрес сервера появится там же через минуту.' },
+      : { text: 'Адрес сервера появится там же, когда будет выдан.' },
   ];
 }
 
-const HOST = 'АДРЕС';
-
 function clientOf(
   type: Extract<ResourceOrder, { product: 'dbaas' }>['type'],
+  host: string,
   port: number | undefined,
 ): string {
   switch (type) {
     case 'mysql':
-      return `mysql -h ${HOST} -P ${port ?? 3306} -u admin -p`;
+      return `mysql -h ${host} -P ${port ?? 3306} -u admin -p`;
     case 'postgres':
-      return `psql "host=${HOST} port=${port ?? 5432} user=admin dbname=postgres"`;
+      return `psql "host=${host} port=${port ?? 5432} user=admin dbname=postgres"`;
     case 'redis':
-      return `redis-cli -h ${HOST} -p ${port ?? 6379} --user admin --askpass`;
+      return `redis-cli -h ${host} -p ${port ?? 6379} --user admin --askpass`;
     case 'mongodb':
-      return `mongosh "mongodb://admin@${HOST}:${port ?? 27017}"`;
+      return `mongosh "mongodb://admin@${host}:${port ?? 27017}"`;
     case 'clickhouse':
-      return `clickhouse-client --host ${HOST} --port ${port ?? 9000} --user admin --ask-password`;
+      return `clickhouse-client --host ${host} --port ${port ?? 9000} --user admin --ask-password`;
     case 'opensearch':
-      return `curl -u admin https://${HOST}:${port ?? 9200}`;
+      return `curl -u admin https://${host}:${port ?? 9200}`;
     case 'kafka':
-      return `kcat -L -b ${HOST}:${port ?? 9092}`;
+      return `kcat -L -b ${host}:${port ?? 9092}`;
     case 'rabbitmq':
-      return `curl -u admin http://${HOST}:${port ?? 15672}/api/overview`;
+      return `curl -u admin http://${host}:${port ?? 15672}/api/overview`;
   }
 }
