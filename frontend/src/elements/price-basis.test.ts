@@ -28,6 +28,19 @@ test('a choice is kept, told, and corrects the address that named another', () =
   expect(browser.told.filter((name) => name === 'price-basis')).toHaveLength(2);
 });
 
+test.each([
+  ['an address', null, '?period=P1M', { hasIp: false }, ' without', { period: 'P1M', hasIp: false }],
+  ['its IP', 'P3M with', '?is_floating_ip=false', { period: 'P6M' }, 'P6M with', { period: 'P6M', hasIp: false }],
+  // The way back to a page whose own list has written its period, after another was chosen.
+  ['an old address', 'P6M with', '?period=P1M', { hasIp: false }, 'P6M without', { period: 'P1M', hasIp: false }],
+] as const)('what only %s says is shown and not kept', (_, before, search, change, kept, shown) => {
+  const browser = openBrowser({ kept: before, search });
+  settlePriceBasis();
+  choosePriceBasis(change);
+  expect(browser.kept()).toBe(kept);
+  expect(shownPriceBasis()).toEqual(shown);
+});
+
 test('a choice writes nothing into an address that names none', () => {
   const browser = openBrowser({ kept: null, search: '?os=99' });
   choosePriceBasis({ period: 'P1M', hasIp: false });
