@@ -69,6 +69,16 @@ export function followPriceBasis(): void {
   });
 }
 
+/** The address of an order in another basis: what of it the address has no key for, or nobody has chosen, is not changed. */
+export function inBasis(href: string, { period, hasIp }: ChosenBasis): string {
+  const [address = '', ...hash] = href.split('#');
+  const [path, search = ''] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  if (period && query.has(KEYS.period)) query.set(KEYS.period, period);
+  if (query.has(KEYS.ip)) query.set(KEYS.ip, String(hasIp));
+  return search ? [`${path}?${query}`, ...hash].join('#') : href;
+}
+
 function keptBasis(): ChosenBasis {
   try {
     return read(localStorage.getItem(KEY));

@@ -1,5 +1,6 @@
 import { type MarkedPart, markedParts } from '@vitrina/search-language';
-import { inBasis, type PriceBasis, USUAL_BASIS } from '~/price-basis/price-basis';
+import { inBasis } from '~/elements/price-basis';
+import { type PriceBasis, USUAL_BASIS } from '~/price-basis/price-basis';
 import { KINDS } from './kinds';
 import { matchNote } from './match-servers';
 import type { Found } from './search-everything';

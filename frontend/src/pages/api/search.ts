@@ -1,10 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { inBasis } from '~/elements/price-basis';
 import { besideServers, findServers } from '~/features/search/find-servers';
 import { matchNote } from '~/features/search/match-servers';
 import { toQuery } from '~/features/search/query';
 import { searchAnswer } from '~/features/search/search-answer';
 import { searchEverything } from '~/features/search/search-everything';
-import { inBasis, readBasis } from '~/price-basis/price-basis';
+import { readBasis } from '~/price-basis/price-basis';
 import { withinPage } from '~/runtime/deadline';
 import { forwardedAddressOf } from '~/runtime/forwarded-address';
 import { createLimiter, type Limiter } from '~/security/limiter';
