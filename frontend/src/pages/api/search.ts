@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { basisCaption } from '~/copy/price-basis-words';
 import { inBasis } from '~/elements/price-basis';
 import { besideServers, findServers } from '~/features/search/find-servers';
 import { matchNote } from '~/features/search/match-servers';
@@ -40,6 +41,7 @@ export default async function search(request: NextApiRequest, response: NextApiR
   const groups = besideServers(found.groups, servers);
   const answer = {
     ...searchAnswer(query, { ...found, groups }, basis),
+    serversNote: servers.some(({ prices }) => prices) ? basisCaption(basis) : '',
     servers: servers.map(({ prices, ...server }) => ({
       ...server,
       href: inBasis(server.href, basis),
