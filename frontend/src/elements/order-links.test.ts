@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PRICE_BASES } from '~/price-basis/price-basis';
-import { BASIS_CHANGED, inBasis } from './price-basis';
+import { BASIS_CHANGED, BASIS_PERIODS, inBasis } from './price-basis';
 
 const ORDER = '/registration?auth=registrationVds&preset_id=1391&period=P1Y&is_floating_ip=true';
+const BASES = BASIS_PERIODS.flatMap((period) => [
+  { period, hasIp: true },
+  { period, hasIp: false },
+]);
 const USUAL = { period: undefined, hasIp: true };
 type Chosen = { period: string | undefined; hasIp: boolean };
 
@@ -11,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(PRICE_BASES)('a link leads to an order of %j as soon as it is chosen', async (basis) => {
+test.each(BASES)('a link leads to an order of %j as soon as it is chosen', async (basis) => {
   const link = linkTo(ORDER);
   const page = await openPage([link], USUAL);
   expect(link.href).toBe(ORDER);
