@@ -110,6 +110,8 @@ test('a link that names a period wins on its page, and a choice there is kept fo
   await page.goto('/');
   await expectPrice(homeRow(page), '1 121 ₽/мес');
   await expect(offers(page).getByText('Цена за месяц при оплате за полгода, с публичным IP')).toBeVisible();
+  await expectChecked(page, 'За полгода');
+  await expect(offers(page).getByRole('radio', { name: 'За 3 месяца' })).toHaveCount(0);
   await page.goto('/services/databases');
   await expect(page.getByLabel('Оплата')).toHaveValue('P6M');
 });

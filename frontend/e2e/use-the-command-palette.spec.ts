@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { chooseBasis } from './price-basis';
 
 test('by keyboard alone a tutorial is found from any page, whatever the layout', async ({ page }) => {
   await page.goto('/services/kubernetes');
@@ -26,6 +27,19 @@ test('a server in words is a price list with only such servers, and the cheapest
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/location=ru-3.*min_cpu=4&min_ram=8/);
   await expect(page.getByRole('textbox', { name: 'Ядер, не меньше' })).toHaveValue('4');
+});
+
+test('what is found says what its prices are of, also after another basis is chosen', async ({ page }) => {
+  await page.goto('/');
+  const found = page.getByRole('group', { name: 'Тарифы серверов' });
+  await (await openPalette(page)).fill('cloud 50');
+  await expect(found).toHaveAccessibleName(/Цена за месяц при оплате за год, с публичным IP$/);
+  await expect(found.getByRole('option', { name: /Cloud 50/ }).first()).toContainText('1 062 ₽/мес');
+  await page.keyboard.press('Escape');
+  await chooseBasis(page, 'За месяц');
+  await openPalette(page);
+  await expect(found).toHaveAccessibleName(/Цена за месяц при оплате помесячно, с публичным IP$/);
+  await expect(found.getByRole('option', { name: /Cloud 50/ }).first()).toContainText('1 180 ₽/мес');
 });
 
 test('the same server in words stands above what a search finds, without scripts too', async ({

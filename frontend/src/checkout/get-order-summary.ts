@@ -1,6 +1,5 @@
 import 'server-only';
 import { type NoOffer, type Order, type OrderTerms, quoteOrder, type ServerOrder } from '@vitrina/ordering';
-import { nodeTitle } from '~/captions';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { amountsOf } from './amounts';
@@ -58,8 +57,7 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
     return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
   if (quote.kind === 'too-small-for-system')
     return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
-  const { monthly, due, saved } = quote;
-  const title = order.product === 'k8s' ? nodeTitle(quote.title) : quote.title;
+  const { title, monthly, due, saved } = quote;
   return {
     kind: 'summary',
     summary: { title, monthly, due, saved, lines },

@@ -1,9 +1,12 @@
-import { shownPriceBasis } from './price-basis';
+import { type ChosenBasis, shownPriceBasis } from './price-basis';
+
 /** What the site finds for a query, as `GET /api/search` answers it. */
 export interface PaletteAnswer {
-  groups: { title: string; hits: PaletteHit[] }[];
+  groups: { title: string; note: string; hits: PaletteHit[] }[];
   /** Servers that the query describes, where it describes any. */
   servers: { title: string; note: string; href: string }[];
+  /** What their prices are prices of, as the note of a group says it of those in it. */
+  serversNote: string;
   /** What cannot be searched now. */
   missing: string[];
 }
@@ -32,6 +35,7 @@ const MOST_KEPT_ANSWERS = 30;
  * the site is asked for. Its field stands in a form that leads to the page of search: Enter with nothing chosen goes there.
  */
 class CommandPalette extends HTMLElement {
+  /** By the request: prices and orders are of a basis, and another may be chosen meanwhile. */
   readonly #answers = new Map<string, PaletteAnswer>();
   #asking: AbortController | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +81,7 @@ class CommandPalette extends HTMLElement {
   #search() {
     this.#stop();
     const query = this.#field.value.trim();
-    const known = this.#answers.get(query);
+    const known = this.#answers.get(requestOf(query, shownPriceBasis()));
     this.#show(query, known);
     this.#say('');
     if (query && !known) this.#pause = setTimeout(() => void this.#ask(query), PAUSE_MS);
@@ -86,8 +90,9 @@ class CommandPalette extends HTMLElement {
   async #ask(query: string) {
     const asking = new AbortController();
     this.#asking = asking;
+    const request = requestOf(query, shownPriceBasis());
     const answer = await answerTo(
-      query,
+      request,
       AbortSignal.any([asking.signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
     );
     if (asking.signal.aborted) return;
@@ -102,15 +107,15 @@ class CommandPalette extends HTMLElement {
       return;
     }
     if (this.#answers.size >= MOST_KEPT_ANSWERS) this.#answers.clear();
-    this.#answers.set(query, answer);
+    this.#answers.set(request, answer);
     if (this.#options.length === 0) this.#say(this.getAttribute('nothing') ?? '');
   }
 
   #show(query: string, answer: PaletteAnswer | undefined) {
     const own = commands(query);
     this.#list.replaceChildren(
-      ...group(this.getAttribute('servers') ?? '', (answer?.servers ?? []).map(toEntry)),
-      ...(answer?.groups ?? []).flatMap(({ title, hits }) => group(title, hits)),
+      ...group(this.getAttribute('servers') ?? '', (answer?.servers ?? []).map(toEntry), answer?.serversNote),
+      ...(answer?.groups ?? []).flatMap(({ title, note, hits }) => group(title, hits, note)),
       ...group(this.getAttribute('commands') ?? '', query ? own.slice(0, MOST_COMMANDS_BESIDE_HITS) : own),
     );
     for (const [place, option] of this.#options.entries()) {
@@ -162,14 +167,18 @@ class CommandPalette extends HTMLElement {
   }
 }
 
+/** What the site is asked: a query, and in which basis its prices are shown here. */
+export function requestOf(query: string, { period, hasIp }: ChosenBasis): string {
+  const asked = new URLSearchParams({ q: query });
+  if (period) asked.set('period', period);
+  if (!hasIp) asked.set('is_floating_ip', 'false');
+  return `/api/search?${asked}`;
+}
+
 /** What the site finds, or nothing when it does not answer. */
-async function answerTo(query: string, signal: AbortSignal): Promise<PaletteAnswer | undefined> {
+async function answerTo(request: string, signal: AbortSignal): Promise<PaletteAnswer | undefined> {
   try {
-    const { period, hasIp } = shownPriceBasis();
-    const asked = new URLSearchParams({ q: query });
-    if (period) asked.set('period', period);
-    if (!hasIp) asked.set('is_floating_ip', 'false');
-    const response = await fetch(`/api/search?${asked}`, { signal });
+    const response = await fetch(request, { signal });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
@@ -194,14 +203,15 @@ function commands(query: string): Entry[] {
     .map(([, entry]) => entry);
 }
 
-function group(title: string, entries: readonly Entry[]): HTMLElement[] {
+function group(title: string, entries: readonly Entry[], note = ''): HTMLElement[] {
   if (entries.length === 0) return [];
   const box = document.createElement('div');
   box.role = 'group';
-  box.ariaLabel = title;
+  const name = note ? `${title}. ${note}` : title;
+  box.ariaLabel = name;
   const head = document.createElement('p');
   head.ariaHidden = 'true';
-  head.textContent = title;
+  head.textContent = name;
   box.append(head, ...entries.map(option));
   return [box];
 }

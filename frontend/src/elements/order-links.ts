@@ -1,22 +1,22 @@
-import { BASIS_CHANGED, shownPriceBasis } from './price-basis';
+import { BASIS_CHANGED, inBasis, shownPriceBasis } from './price-basis';
 
 /**
  * A link with `data-order-link` leads to an order of what stands beside it, at the figure that is shown there. Its address
  * in HTML is of the usual terms; here it gets the chosen ones.
  */
 const LINKS = 'a[data-order-link]';
+/** A list that is not awake shows its usual figures in the end; what wakes it has its links in the chosen basis at once. */
+const NOT_AWAKE = '[data-prices="unsettled"]';
 
 function correctAll() {
-  for (const link of document.querySelectorAll(LINKS)) correct(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) correct(link);
 }
 
-function correct(link: Element) {
-  if (!(link instanceof HTMLAnchorElement)) return;
-  const { period, hasIp } = shownPriceBasis();
-  const query = new URLSearchParams(link.search);
-  if (period && query.has('period')) query.set('period', period);
-  if (query.has('is_floating_ip')) query.set('is_floating_ip', String(hasIp));
-  if (`?${query}` !== link.search) link.search = String(query);
+function correct(link: HTMLAnchorElement) {
+  if (link.closest(NOT_AWAKE)) return;
+  const href = link.getAttribute('href') ?? '';
+  const chosen = inBasis(href, shownPriceBasis());
+  if (chosen !== href) link.setAttribute('href', chosen);
 }
 
 const { pricePeriod, priceIp } = document.documentElement.dataset;
@@ -28,7 +28,7 @@ for (const use of ['pointerdown', 'focusin', 'click'])
   document.addEventListener(
     use,
     ({ target }) => {
-      const link = target instanceof Element && target.closest(LINKS);
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
       if (link) correct(link);
     },
     { capture: true },

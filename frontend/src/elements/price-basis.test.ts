@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { choosePriceBasis, settlePriceBasis, shownPriceBasis } from './price-basis';
+import { choosePriceBasis, inBasis, settlePriceBasis, shownPriceBasis } from './price-basis';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +28,33 @@ test('a choice is kept, told, and corrects the address that named another', () =
   expect(browser.told.filter((name) => name === 'price-basis')).toHaveLength(2);
 });
 
+test.each([
+  ['an address', null, '?period=P1M', { hasIp: false }, ' without', { period: 'P1M', hasIp: false }],
+  [
+    'its IP',
+    'P3M with',
+    '?is_floating_ip=false',
+    { period: 'P6M' },
+    'P6M with',
+    { period: 'P6M', hasIp: false },
+  ],
+  // The way back to a page whose own list has written its period, after another was chosen.
+  [
+    'an old address',
+    'P6M with',
+    '?period=P1M',
+    { hasIp: false },
+    'P6M without',
+    { period: 'P1M', hasIp: false },
+  ],
+] as const)('what only %s says is shown and not kept', (_, before, search, change, kept, shown) => {
+  const browser = openBrowser({ kept: before, search });
+  settlePriceBasis();
+  choosePriceBasis(change);
+  expect(browser.kept()).toBe(kept);
+  expect(shownPriceBasis()).toEqual(shown);
+});
+
 test('a choice writes nothing into an address that names none', () => {
   const browser = openBrowser({ kept: null, search: '?os=99' });
   choosePriceBasis({ period: 'P1M', hasIp: false });
@@ -39,6 +66,16 @@ test('where nothing can be kept, the page still changes', () => {
   settlePriceBasis();
   choosePriceBasis({ period: 'P6M' });
   expect(shownPriceBasis()).toEqual({ period: 'P6M', hasIp: true });
+});
+
+test('an address without the keys of an order is left alone', () => {
+  for (const href of [
+    '/services',
+    '/registration?auth=login',
+    '/request?a=1',
+    '/services#tariffs?period=P1Y',
+  ])
+    expect(inBasis(href, { period: 'P1M', hasIp: false })).toBe(href);
 });
 
 interface BrowserState {

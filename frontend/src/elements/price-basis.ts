@@ -41,14 +41,16 @@ export function shownPriceBasis(): ChosenBasis {
 
 /** The choice for this page and for all that follow. Where nothing can be kept, this page still changes. */
 export function choosePriceBasis(change: Partial<ChosenBasis>): void {
-  const chosen = { ...shownPriceBasis(), ...change };
-  show(chosen);
+  const shown = { ...shownPriceBasis(), ...change };
+  // What only the address of this page says is nobody's choice, and may be older than the one that is kept.
+  const kept = { ...keptBasis(), ...change };
+  show(shown);
   try {
-    localStorage.setItem(KEY, `${chosen.period ?? ''} ${chosen.hasIp ? 'with' : WITHOUT}`);
+    localStorage.setItem(KEY, `${kept.period ?? ''} ${kept.hasIp ? 'with' : WITHOUT}`);
   } catch {
     // A private window: the choice lives as long as the page.
   }
-  correctAddress(chosen);
+  correctAddress(shown);
   window.dispatchEvent(new Event(BASIS_CHANGED));
 }
 
@@ -65,6 +67,16 @@ export function followPriceBasis(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) follow();
   });
+}
+
+/** The address of an order in another basis: what of it the address has no key for, or nobody has chosen, is not changed. */
+export function inBasis(href: string, { period, hasIp }: ChosenBasis): string {
+  const [address = '', ...hash] = href.split('#');
+  const [path, search = ''] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  if (period && query.has(KEYS.period)) query.set(KEYS.period, period);
+  if (query.has(KEYS.ip)) query.set(KEYS.ip, String(hasIp));
+  return search ? [`${path}?${query}`, ...hash].join('#') : href;
 }
 
 function keptBasis(): ChosenBasis {

@@ -28,6 +28,9 @@ export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PER
           defaultValue={usual}
           choices={[
             { value: 'P1M', label: 'За месяц' },
+            // Chosen in a list or by an address; each of both is in sight only while it is in force (`site.css`).
+            { value: 'P3M', label: 'За 3 месяца' },
+            { value: 'P6M', label: 'За полгода' },
             { value: 'P1Y', label: 'За год' },
           ]}
         />

@@ -2,7 +2,7 @@ import { type Money, PAYMENT_PERIODS, roubles } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
-import { inBasis, priceIn, pricesOf, readBasis, USUAL_BASIS } from './price-basis';
+import { priceIn, pricesOf, readBasis, USUAL_BASIS } from './price-basis';
 
 test('a longer period is never dearer, and no address never dearer than one', () => {
   fc.assert(
@@ -38,9 +38,4 @@ test.each([
   [{ period: ['P1M', 'P3M'] }, USUAL_BASIS],
 ])('what a browser names as %j is read', (query, basis) => {
   expect(readBasis(query)).toEqual(basis);
-});
-
-test('an address without the keys of an order is left alone', () => {
-  for (const href of ['/services', '/registration?auth=login', '/request?a=1'])
-    expect(inBasis(href, { period: 'P1M', hasIp: false })).toBe(href);
 });

@@ -59,15 +59,6 @@ export function ipPrice({ floatingIp, multipliers }: BasisTerms, period: Payment
   return quote(floatingIp, { floatingIp: undefined, discount: multipliers[period] });
 }
 
-/** The address of an order in another basis: what of it the address has no key for is not changed. */
-export function inBasis(href: string, { period, hasIp }: PriceBasis): string {
-  const [path, search = ''] = href.split('?', 2);
-  const query = new URLSearchParams(search);
-  if (query.has('period')) query.set('period', period);
-  if (query.has('is_floating_ip')) query.set('is_floating_ip', String(hasIp));
-  return search ? `${path}?${query}` : href;
-}
-
 export function eachPeriod<Value>(of: (period: PaymentPeriod) => Value): Record<PaymentPeriod, Value> {
   return { P1M: of('P1M'), P3M: of('P3M'), P6M: of('P6M'), P1Y: of('P1Y') };
 }

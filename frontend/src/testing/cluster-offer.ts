@@ -14,7 +14,7 @@ import type { ClusterOffer } from '~/features/cluster/cluster-choice';
 /** Two places where clusters are sold, one without workers; prices that do not divide evenly. */
 export const CLUSTER_OFFER: ClusterOffer = {
   tariffs: [
-    tariff(1673, 'master', 'ru-3', { title: 'K8S Promo (1 Rub)', price: 1, size: 1, mostMasters: 1 }),
+    tariff(1673, 'master', 'ru-3', { title: 'K8S Promo', price: 1, size: 1, mostMasters: 1 }),
     tariff(403, 'master', 'ru-1', { title: 'K8S Base', price: 1000, size: 2 }),
     tariff(1675, 'master', 'ru-3', { title: 'K8S Base', price: 1000, size: 2 }),
     tariff(399, 'worker', 'ru-1', { title: 'Worker 1/2/30', price: 550.5, size: 1 }),

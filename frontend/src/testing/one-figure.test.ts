@@ -1,8 +1,9 @@
 import { type Money, PAYMENT_PERIODS, parseOrder, quoteOrder } from '@vitrina/ordering';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inBasis } from '~/elements/price-basis';
 import { inEachBasis, toOffers } from '~/features/catalogue/tariff-offers';
 import { toDatabaseOffers } from '~/features/products/list-databases';
-import { inBasis, PRICE_BASES, priceIn } from '~/price-basis/price-basis';
+import { PRICE_BASES, priceIn } from '~/price-basis/price-basis';
 import { openSandboxCatalogue } from './open-sandbox-catalogue';
 import { SAMPLE_TERMS } from './sample-tariffs';
 
@@ -28,7 +29,7 @@ describe('in every basis', () => {
       for (const [place, { monthly, href, title }] of rows.entries()) {
         const card = cards[place];
         expect(card?.prices && priceIn(card.prices, basis), title).toBe(monthly);
-        // Both ways of both: the script that corrects the links of a card does what `inBasis` does.
+        // Both ways of both: the script that corrects the links of a card uses `inBasis` (`elements/order-links.test.ts`).
         for (const way of ['visitor', 'customer'] as const) {
           expect(inBasis(card?.href[way] ?? '', basis)).toBe(href[way]);
           expect(await quoted(href[way], catalogue), `${title} ${href[way]}`).toBe(monthly);

@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldNote, labelClass, noteAttributes } from './field-frame';
 
 export interface SwitchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type' | 'role'> {
   name: string;
-  label: string;
+  label: ReactNode;
   /** What it does; of a disabled switch, why it is disabled. */
   hint?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { type ClusterOrder, MASTER_COUNTS, type NodeChoice } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, nodeTitle, versionCaption } from '~/captions';
+import { coresUnit, memoryCaption, versionCaption } from '~/captions';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
 
 const MOST_NODES = 20;
@@ -11,7 +11,7 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
     tariffs.filter((tariff) => tariff.role === role && tariff.location === order.location);
   type Row = (typeof tariffs)[number];
   const words = ({ title, cpu, ramMb }: Row) =>
-    `${nodeTitle(title)}: ${cpu}\u00a0${coresUnit(cpu)}, ${memoryCaption(ramMb)}`;
+    `${title}: ${cpu}\u00a0${coresUnit(cpu)}, ${memoryCaption(ramMb)}`;
   const isChosen = (node: NodeChoice) => (row: Row) =>
     node.kind === 'preset' && node.presetId === row.presetId;
   const masters = rowsOf('master');

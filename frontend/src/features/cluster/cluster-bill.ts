@@ -10,7 +10,6 @@ import {
   quote,
   savingOf,
 } from '@vitrina/ordering';
-import { nodeTitle } from '~/captions';
 import { nodeCaption } from '~/checkout/describe-cluster';
 import type { ClusterOffer } from './cluster-choice';
 
@@ -40,7 +39,7 @@ export function clusterBill(order: ClusterOrder, offer: ClusterOffer): ClusterBi
   const terms = { floatingIp: undefined, discount: offer.multipliers[period] };
   const billed = ({ title, count, price: base }: ClusterPart, node: NodeChoice): BillPart => ({
     count,
-    title: title === undefined ? nodeCaption(node, offer.tariffs) : nodeTitle(title),
+    title: title ?? nodeCaption(node, offer.tariffs),
     monthly: quote(base, terms),
   });
   const monthly = quote(price.base, terms);

@@ -5,13 +5,13 @@ import {
   type NodeTariff,
   type Range,
 } from '@vitrina/ordering';
-import { coresUnit, nodeTitle, versionCaption } from '~/captions';
+import { coresUnit, versionCaption } from '~/captions';
 
 /** Why there is no such cluster. */
 export function tooManyMasters({ title }: Pick<NodeTariff, 'title'>, most: number): string {
   return most === 1
-    ? `У ${nodeTitle(title)} бывает только один мастер`
-    : `У ${nodeTitle(title)} бывает не больше ${mastersCount(most)}`;
+    ? `У ${title} бывает только один мастер`
+    : `У ${title} бывает не больше ${mastersCount(most)}`;
 }
 
 /** After a word that asks for the genitive: одного мастера, трёх мастеров. */

@@ -5,7 +5,6 @@ import {
   type NodeTariff,
   type Range,
 } from '@vitrina/ordering';
-import { nodeTitle } from '~/captions';
 import type { ClusterOffer, NodeShelf } from './cluster-choice';
 import type { NodeDraft } from './cluster-draft';
 
@@ -52,7 +51,7 @@ export function cardNear(card: string, role: NodeRole, shelf: NodeShelf, offer: 
   if (sameKind) return { card: cardOfConfigurator(sameKind), isSame: true, wanted: undefined };
   return {
     ...{ card: first, isSame: false },
-    wanted: tariff ? nodeTitle(tariff.title) : card.startsWith(OWN) ? OWN_NODE : undefined,
+    wanted: tariff ? tariff.title : card.startsWith(OWN) ? OWN_NODE : undefined,
   };
 }
 
@@ -61,7 +60,7 @@ export const OWN_NODE = 'Своя конфигурация';
 /** The name of a card. */
 export function standsFor(card: string, { tariffs, configurators }: NodeShelf): string {
   const tariff = tariffOf(card, tariffs);
-  if (tariff) return nodeTitle(tariff.title);
+  if (tariff) return tariff.title;
   return configuratorOf(card, configurators)?.hasDedicatedCpu ? `${OWN_NODE}, выделенные ядра` : OWN_NODE;
 }
 

@@ -3,6 +3,7 @@ import {
   DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   inRoubles,
+  type Money,
   roubles,
 } from '@vitrina/ordering';
 import {
@@ -48,6 +49,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         <ServerBlade {...server} most={{ cpu: cpu.max, ramGb: ramGb.max, diskGb: diskGb.max }} />
       </div>
       <form
+        {...basis.unsettled}
         action={paths.registration}
         aria-label="Собрать сервер"
         autoComplete="off"
@@ -57,10 +59,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         <input type="hidden" name="auth" value="registrationVds" />
         <input type="hidden" name="is_configurator" value="true" />
         <input type="hidden" name="period" value={period} />
-        <p
-          {...basis.unsettled}
-          className="border-b border-rule bg-surface pb-4 max-lg:sticky max-lg:top-(--header) max-lg:z-1 max-lg:pt-3"
-        >
+        <p className="border-b border-rule bg-surface pb-4 max-lg:sticky max-lg:top-(--header) max-lg:z-1 max-lg:pt-3">
           <span data-figure="" className="figures block text-32 font-semibold">
             <CountingFigure value={inRoubles(price)} format={formatRoubles} />
             <span className="text-17 font-normal text-ink-soft">/мес</span>
@@ -102,7 +101,11 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
           onValueChange={(value) => change({ diskGb: value })}
         />
         <SwitchField
-          label={`Публичный IP, ${formatMoney(ipPrice(terms, period))}/мес`}
+          label={
+            <>
+              Публичный IP<span data-figure="">, {formatMoney(ipPrice(terms, period))}/мес</span>
+            </>
+          }
           name="is_floating_ip"
           value="true"
           checked={hasFloatingIp}
@@ -110,8 +113,8 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}
         <input ref={noIp} type="hidden" name="is_floating_ip" value="false" />
-        <SubmitButton className="for-visitor">Заказать за {formatMoney(price)}/мес</SubmitButton>
-        <SubmitButton className="for-customer">Создать за {formatMoney(price)}/мес</SubmitButton>
+        <SubmitButton className="for-visitor" word="Заказать" price={price} />
+        <SubmitButton className="for-customer" word="Создать" price={price} />
         <noscript>
           <p className="text-13 text-ink-soft">
             Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
@@ -143,10 +146,13 @@ function PlaceSelect({ places, place, onMove }: PlaceSelectProps) {
   );
 }
 
-function SubmitButton({ className, children }: { className: string; children: ReactNode }) {
+function SubmitButton({ className, word, price }: { className: string; word: string; price: Money }) {
   return (
     <button type="submit" className={`${className} ${buttonClass('primary', 'large')} figures mt-1`}>
-      {children}
+      <span>
+        {word}
+        <span data-figure=""> за {formatMoney(price)}/мес</span>
+      </span>
     </button>
   );
 }

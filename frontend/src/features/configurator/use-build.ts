@@ -1,4 +1,4 @@
-import { reconfigured, type ServerConfiguration } from '@vitrina/ordering';
+import { isPaymentPeriod, reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
 import { ADDRESS_REST_MS } from '~/address-rest';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
@@ -37,7 +37,11 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
   const keep = () => {
     clearTimeout(timer.current);
     if (unkept.current)
-      history.replaceState(null, '', `?${toQuery(unkept.current, shownPriceBasis().hasIp)}${location.hash}`);
+      history.replaceState(
+        null,
+        '',
+        `?${toQuery(unkept.current, shownPriceBasis().hasIp, location.search)}${location.hash}`,
+      );
     unkept.current = undefined;
   };
   const update = (next: Wish) => {
@@ -59,9 +63,11 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
   };
 }
 
-/** The keys of an order (specification 000, section 2). */
-function toQuery({ place, amounts }: Wish, hasFloatingIp: boolean): URLSearchParams {
+/** The keys of an order (specification 000, section 2). An address that names a period has prices of it, and keeps it. */
+export function toQuery({ place, amounts }: Wish, hasFloatingIp: boolean, before: string): URLSearchParams {
+  const period = new URLSearchParams(before).get('period');
   return new URLSearchParams({
+    ...(isPaymentPeriod(period) && { period }),
     configurator_id: String(place.configuratorId),
     cpu: String(amounts.cpu),
     ram: String(amounts.ramGb),

@@ -22,14 +22,14 @@ export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: Own
   const [query] = useAddressQuery();
   const [moved, move] = useSettledAddress('disk');
   const diskGb = readSize(moved ?? query.get('disk'), steps);
-  const { period = DEFAULT_PAYMENT_PERIOD } = usePriceBasis();
+  const { period = DEFAULT_PAYMENT_PERIOD, unsettled } = usePriceBasis();
   return (
     <OwnChoiceForm
       title="Свой объём"
       text={text}
       hidden={{ ...hidden, period }}
       monthly={bucketPrice(gbPrice, diskGb, multipliers[period])}
-      period={period}
+      basis={{ period, unsettled }}
     >
       <div className="max-w-2xl">
         <SliderField

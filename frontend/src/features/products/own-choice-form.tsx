@@ -3,6 +3,7 @@ import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
 import { paths } from '~/paths';
+import type { PriceBasisInReact } from '~/price-basis/use-price-basis';
 
 interface OwnChoiceFormProps {
   title: string;
@@ -10,14 +11,16 @@ interface OwnChoiceFormProps {
   /** What the order needs beside the fields. */
   hidden: Readonly<Record<string, string>>;
   monthly: Money;
-  period: PaymentPeriod;
+  /** What the price and the choices are priced in. */
+  basis: Pick<PriceBasisInReact, 'unsettled'> & { period: PaymentPeriod };
   children: ReactNode;
 }
 
 /** Something of one's own size: a plain form whose answer is the address of its order, and its price before it is sent. */
-export function OwnChoiceForm({ title, text, hidden, monthly, period, children }: OwnChoiceFormProps) {
+export function OwnChoiceForm({ title, text, hidden, monthly, basis, children }: OwnChoiceFormProps) {
   return (
     <form
+      {...basis.unsettled}
       action={paths.order}
       aria-label={title}
       autoComplete="off"
@@ -33,11 +36,13 @@ export function OwnChoiceForm({ title, text, hidden, monthly, period, children }
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="figures noscript:hidden">
-          <output className="text-24 font-semibold">
+          <output data-figure="" className="text-24 font-semibold">
             {formatMoney(monthly)}
             <span className="text-17 font-normal text-ink-soft">/мес</span>
           </output>
-          <span className="block text-13 text-ink-soft">{basisCaption({ period })}</span>
+          <span data-figure="" className="block text-13 text-ink-soft">
+            {basisCaption({ period: basis.period })}
+          </span>
         </p>
         <button type="submit" className={buttonClass('quiet')}>
           Посчитать и заказать

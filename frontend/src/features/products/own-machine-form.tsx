@@ -10,7 +10,7 @@ import {
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { useAddressQuery } from '~/address-query';
-import { partCaption, WITHOUT } from '~/copy/readable-names';
+import { WITHOUT } from '~/copy/readable-names';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { OwnChoiceForm } from './own-choice-form';
 import { machinePrice } from './own-price';
@@ -28,7 +28,7 @@ const TERMS: Record<PaymentPeriod, string> = { P1M: '1', P3M: '3', P6M: '6', P1Y
 /** The parts of a machine and what they cost together. The choice stands in the address under the keys of its order. */
 export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnMachineFormProps) {
   const [query, change] = useAddressQuery();
-  const { period = DEFAULT_DEDICATED_PERIOD } = usePriceBasis();
+  const { period = DEFAULT_DEDICATED_PERIOD, unsettled } = usePriceBasis();
   const chosen = rowsOf(configurator).map((row) => ({ ...row, part: partOf(row, query.get(row.name)) }));
   const parts = chosen.flatMap(({ part }) => part ?? []);
   return (
@@ -37,7 +37,7 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
       text={text}
       hidden={{ ...hidden, term: TERMS[period] }}
       monthly={machinePrice(parts, multipliers[period])}
-      period={period}
+      basis={{ period, unsettled }}
     >
       <div className="grid gap-4 wide:grid-cols-2 lg:grid-cols-3">
         {chosen.map(({ name, label, options, isOptional, part }) => (
@@ -45,13 +45,14 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
             key={name}
             label={label}
             name={name}
+            data-figure=""
             value={String(part?.partId ?? '')}
             onChange={({ target }) => change({ [name]: target.value || null })}
             options={[
               ...(isOptional ? [{ value: '', label: WITHOUT[name] ?? 'Нет' }] : []),
-              ...options.map(({ partId, caption, price }) => ({
-                value: String(partId),
-                label: `${partCaption(caption)}, ${formatMoney(price)}`,
+              ...options.map((option) => ({
+                value: String(option.partId),
+                label: `${option.caption}, ${formatMoney(machinePrice([option], multipliers[period]))}`,
               })),
             ]}
           />

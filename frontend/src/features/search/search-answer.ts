@@ -1,5 +1,7 @@
 import { type MarkedPart, markedParts } from '@vitrina/search-language';
-import { inBasis, type PriceBasis, USUAL_BASIS } from '~/price-basis/price-basis';
+import { basisCaption } from '~/copy/price-basis-words';
+import { inBasis } from '~/elements/price-basis';
+import { type PriceBasis, USUAL_BASIS } from '~/price-basis/price-basis';
 import { KINDS } from './kinds';
 import { matchNote } from './match-servers';
 import type { Found } from './search-everything';
@@ -21,7 +23,7 @@ export interface AnswerHit {
 export interface SearchAnswer {
   query: string;
   /** The group with the best hit first. */
-  groups: { kind: SearchKind; title: string; hits: AnswerHit[] }[];
+  groups: { kind: SearchKind; title: string; note: string; hits: AnswerHit[] }[];
   /** The kinds that cannot be searched now. */
   missing: SearchKind[];
 }
@@ -39,6 +41,8 @@ export function searchAnswer(
     groups: groups.map(({ kind, hits }) => ({
       kind,
       title: KINDS[kind].title,
+      // What its prices are prices of, said once for all of them.
+      note: hits.some(({ document }) => document.prices) ? basisCaption(basis) : '',
       hits: hits.slice(0, HITS_OF_A_GROUP).map((hit) => answerHit(hit, basis)),
     })),
     missing,

@@ -1,10 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { basisCaption } from '~/copy/price-basis-words';
+import { inBasis } from '~/elements/price-basis';
 import { besideServers, findServers } from '~/features/search/find-servers';
 import { matchNote } from '~/features/search/match-servers';
 import { toQuery } from '~/features/search/query';
 import { searchAnswer } from '~/features/search/search-answer';
 import { searchEverything } from '~/features/search/search-everything';
-import { inBasis, readBasis } from '~/price-basis/price-basis';
+import { readBasis } from '~/price-basis/price-basis';
 import { withinPage } from '~/runtime/deadline';
 import { forwardedAddressOf } from '~/runtime/forwarded-address';
 import { createLimiter, type Limiter } from '~/security/limiter';
@@ -39,6 +41,7 @@ export default async function search(request: NextApiRequest, response: NextApiR
   const groups = besideServers(found.groups, servers);
   const answer = {
     ...searchAnswer(query, { ...found, groups }, basis),
+    serversNote: servers.some(({ prices }) => prices) ? basisCaption(basis) : '',
     servers: servers.map(({ prices, ...server }) => ({
       ...server,
       href: inBasis(server.href, basis),
