@@ -22,6 +22,13 @@ test('a process whose CMS was away from the beginning names the documents by the
   expect(told).toHaveBeenCalledOnce();
 });
 
+test('settings that cannot be read are no failure', async () => {
+  const { legalDocuments, log } = await open(500);
+  const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  expect(await legalDocuments(() => Promise.reject(new Error('broken')))).toEqual({});
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
 test('an edition is named where the CMS knows it, and the links are not asked', async () => {
   const { legalDocuments } = await open(200);
   const linked = vi.fn(LINKED);

@@ -43,7 +43,17 @@ export async function legalDocuments(
       { err: error },
       'the editions of the documents are unknown: a consent names their addresses alone',
     );
+    return addressesOf(linked);
+  }
+}
+
+/** Whoever registers has an account by now: even settings that cannot be read must not take it from them. */
+async function addressesOf(linked: () => Promise<LegalTexts>): Promise<LegalDocuments> {
+  try {
     return withoutEditions(await within(PATIENCE_MS, linked));
+  } catch (error) {
+    log.error({ err: error }, 'a consent is not recorded: nobody knows its documents');
+    return {};
   }
 }
 
