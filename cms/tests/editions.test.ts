@@ -30,13 +30,13 @@ test('a new edition keeps the one before at an address of its own, as it was', a
   expect((await publish(id)).status).toBe(200);
   await change(id, {
     edition: 2,
-    effective_from: '2026-11-22',
+    effective_from: '2026-02-01',
     blocks: [{ ...HERO, lead: 'Вторая редакция.' }],
   });
   expect((await publish(id)).status).toBe(200);
   await change(id, {
     edition: 3,
-    effective_from: '2026-12-01',
+    effective_from: '2026-03-01',
     blocks: [{ ...HERO, lead: 'Третья редакция.' }],
   });
   expect((await publish(id)).status).toBe(200);
@@ -45,7 +45,7 @@ test('a new edition keeps the one before at an address of its own, as it was', a
     {
       slug: 'contract',
       edition: 3,
-      effective_from: '2026-12-01',
+      effective_from: '2026-03-01',
       edition_of: null,
       lead: 'Третья редакция.',
     },
@@ -54,7 +54,7 @@ test('a new edition keeps the one before at an address of its own, as it was', a
       lead: 'Первая редакция.',
     },
     {
-      ...{ slug: 'contract-edition-2', edition: 2, effective_from: '2026-11-22', edition_of: id },
+      ...{ slug: 'contract-edition-2', edition: 2, effective_from: '2026-02-01', edition_of: id },
       lead: 'Вторая редакция.',
     },
   ]);
@@ -70,10 +70,44 @@ test('a text that was published is not changed under its number', async () => {
   expect(await published('promise')).toMatchObject([{ lead: 'Первая редакция.' }]);
 });
 
+test('a text that was published is neither withdrawn nor deleted to come back changed under its number', async () => {
+  const id = await create('vow', 1, '2026-01-01');
+  await publish(id);
+  const address = `${cms.url}${PAGES}/${id}`;
+  for (const answer of [
+    await post(`${address}/actions/unpublish`, {}, marketer),
+    await post(`${cms.url}${PAGES}/actions/bulkUnpublish`, { documentIds: [id] }, marketer),
+    await post(`${cms.url}${PAGES}/actions/bulkDelete`, { documentIds: [id] }, marketer),
+    await del(address, marketer),
+  ])
+    expect(answer.status).toBe(400);
+  expect(await published('vow')).toMatchObject([{ edition: 1, lead: 'Первая редакция.' }]);
+});
+
+test('an edition is in force when it is published: its day has come, and is not before that of the edition before', async () => {
+  const id = await create('oath', 1, '2026-02-01');
+  await publish(id);
+  for (const day of ['2999-01-01', '2026-01-31']) {
+    await change(id, { edition: 2, effective_from: day });
+    expect((await publish(id)).status).toBe(400);
+  }
+  expect(await published('oath')).toMatchObject([{ edition: 1 }]);
+});
+
+test('a page that is no document may be withdrawn and deleted', async () => {
+  const page = { title: 'Акция', slug: 'sale', blocks: [HERO] };
+  const { body } = await post(`${cms.url}${PAGES}`, page, marketer);
+  const id = String(at(body, 'data', 'documentId'));
+  await publish(id);
+  const address = `${cms.url}${PAGES}/${id}`;
+  expect((await post(`${address}/actions/unpublish`, {}, marketer)).status).toBe(200);
+  expect((await del(address, marketer)).status).toBe(200);
+});
+
 test('an earlier edition is neither changed nor withdrawn nor deleted', async () => {
   const id = await create('terms', 1, '2026-01-01');
   await publish(id);
-  await change(id, { edition: 2, effective_from: '2026-11-22' });
+  await change(id, { edition: 2, effective_from: '2026-02-01' });
   await publish(id);
   const { body } = await get(`${cms.url}${PAGES}?filters[slug][$eq]=terms-edition-1`, marketer);
   const earlier = String(at(body, 'results', 0, 'documentId'));

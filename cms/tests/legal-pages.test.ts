@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cookies } from '../seed/legal/cookies';
 import { legalPages } from '../seed/legal-pages';
 import { footer, siteSettings } from '../seed/site';
 
@@ -28,3 +31,22 @@ test('every consent leads to a text that is seeded, and the footer to all of the
   const documents = footer.footer_columns.find(({ title }) => title === 'Документы');
   expect(documents?.links.map(({ href }) => href)).toEqual(addresses);
 });
+
+test('the document of cookies names every cookie and every record that the site keeps in a browser', async () => {
+  const kept = (await sources())
+    .filter((source) => /Storage\.|[Cc]ookie/.test(source))
+    .flatMap((source) => [...source.matchAll(/(?:const \w+ =|return) ['`](vitrina-[\w-]+)/g)])
+    .map(([, name]) => name ?? '');
+  expect(kept).toEqual(expect.arrayContaining(['vitrina-session', 'vitrina-prices', 'vitrina-read']));
+  const text = JSON.stringify(cookies.blocks);
+  expect(kept.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
+});
+
+/** The code of the site, without its tests. */
+async function sources(): Promise<string[]> {
+  const folder = path.join(import.meta.dirname, '..', '..', 'frontend', 'src');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+}

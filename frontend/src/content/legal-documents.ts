@@ -3,6 +3,7 @@ import { log } from '~/log';
 import { within } from '~/runtime/deadline';
 import { askCms, ContentOutage } from './client';
 import type { LegalDocumentsQuery } from './generated/graphql';
+import { getSite } from './get-site';
 import type { LegalTexts } from './legal-texts';
 import { legalDocumentsQuery } from './page-queries';
 import { present } from './present';
@@ -20,17 +21,46 @@ export type LegalDocuments = Partial<Record<LegalName, LegalDocument>>;
 /** An account waits behind this. */
 const PATIENCE_MS = 500;
 
-let kept: LegalDocuments = {};
+let kept: LegalDocuments | undefined;
 
-/** The documents in force now; during an outage those of the last answer, so that a consent never waits for the CMS. */
-export async function legalDocuments(): Promise<LegalDocuments> {
+/**
+ * The documents in force now; during an outage those of the last answer, so that a consent never waits for the CMS. A process
+ * that has had none yet knows where the form's links have led, if not to which edition.
+ */
+export async function legalDocuments(
+  linked: () => Promise<LegalTexts> = async () => (await getSite()).legal,
+): Promise<LegalDocuments> {
   try {
     kept = toDocuments(await within(PATIENCE_MS, () => askCms(legalDocumentsQuery, {})));
+    return kept;
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
-    log.warn({ err: error }, 'the editions of the documents are those of the last answer');
+    if (kept) {
+      log.warn({ err: error }, 'the editions of the documents are those of the last answer');
+      return kept;
+    }
+    log.error(
+      { err: error },
+      'the editions of the documents are unknown: a consent names their addresses alone',
+    );
+    return addressesOf(linked);
   }
-  return kept;
+}
+
+/** Whoever registers has an account by now: even settings that cannot be read must not take it from them. */
+async function addressesOf(linked: () => Promise<LegalTexts>): Promise<LegalDocuments> {
+  try {
+    return withoutEditions(await within(PATIENCE_MS, linked));
+  } catch (error) {
+    log.error({ err: error }, 'a consent is not recorded: nobody knows its documents');
+    return {};
+  }
+}
+
+function withoutEditions(texts: LegalTexts): LegalDocuments {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, address]) => (address ? [[name, { address }]] : [])),
+  );
 }
 
 function toDocuments({ siteSettings, pages }: LegalDocumentsQuery): LegalDocuments {

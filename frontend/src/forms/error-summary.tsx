@@ -37,21 +37,26 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
       <ul className="mt-1 grid justify-items-start">
         {fields.map(({ name, error, isMended }) => (
           <li key={name}>
-            <a
-              href={`#${name}`}
-              onClick={goTo}
-              className={`inline-flex min-h-8 items-center text-15 pointer-coarse:min-h-11 ${linkClass}`}
-            >
-              {/* On the words themselves: a line through a list does not reach into a box of its own. */}
-              <span className={isMended ? 'text-ink-soft line-through' : 'text-bad'}>{error}</span>
-              {isMended && <span className="sr-only"> (исправлено)</span>}
-            </a>
+            {isMended ? (
+              // A field that is right may be gone with a choice, and nobody has to go there.
+              <span className={`${lineClass} text-ink-soft`}>
+                {/* On the words themselves: a line through a list does not reach into a box of its own. */}
+                <span className="line-through">{error}</span>
+                <span className="sr-only"> (исправлено)</span>
+              </span>
+            ) : (
+              <a href={`#${name}`} onClick={goTo} className={`${lineClass} ${linkClass}`}>
+                <span className="text-bad">{error}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const lineClass = 'inline-flex min-h-8 items-center text-15 pointer-coarse:min-h-11';
 
 /** The field itself, without a step in the history: the way back leads to the page before, not to the form without a hash. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {

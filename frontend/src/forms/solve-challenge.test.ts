@@ -102,10 +102,10 @@ describe('a browser without JavaScript', () => {
     expect(await check('203.0.113.8')).toBe('person');
   });
 
-  test('cannot make up addresses for ever', async () => {
+  test('cannot make up addresses for ever: each has its first form, and all of them 600 more', async () => {
     const bot = await open();
-    const verdicts = await verdictsOf(bot, 605, (sent) => ({ address: `198.51.${sent % 250}.${sent}` }));
-    expect(verdicts.indexOf('too-many')).toBe(600);
+    const verdicts = await verdictsOf(bot, 915, (sent) => ({ address: `198.51.${sent % 305}.7` }));
+    expect(verdicts.filter((kind) => kind === 'person')).toHaveLength(305 + 600);
   });
 });
 
@@ -132,9 +132,10 @@ describe('a flood without JavaScript', () => {
     expect((await bot.check({ ...FORM, ticket: await ticketOf(bot, 60_000) })).kind).toBe('person');
   });
 
-  test('of 300 addresses with 300 e-mails shuts out nobody from another address', async () => {
+  test('of 300 addresses, three forms of each, shuts out nobody who sends a first form from another', async () => {
     const bot = await open();
-    await verdictsOf(bot, 300, (sent) => ({ address: `198.51.100.${sent % 250}`, person: `p${sent}` }));
+    const flood = (sent: number) => ({ address: `198.51.${sent % 300}.7`, person: `p${sent}` });
+    await verdictsOf(bot, 900, flood);
     const others = await verdictsOf(bot, 6, (sent) => ({ address: `203.0.113.${sent}`, person: `o${sent}` }));
     expect(new Set(others)).toEqual(new Set(['person']));
   });
@@ -171,6 +172,15 @@ describe('a form whose password could be guessed', () => {
       expect((await bot.check({ ...GUESS, ticket })).kind).toBe('person');
     expect((await bot.check({ ...GUESS, ticket })).kind).toBe('too-many');
     expect((await bot.check({ ...FORM, ticket: await ticketOf(bot, 60_000) })).kind).toBe('person');
+  });
+
+  test('may be sent 120 times in all without JavaScript, however many addresses somebody has', async () => {
+    const bot = await open();
+    const ticket = await ticketOf(bot, 60_000);
+    const kinds: string[] = [];
+    for (let sent = 0; sent < 130; sent += 1)
+      kinds.push((await bot.check({ ...GUESS, ticket, address: `198.51.${sent}.7` })).kind);
+    expect(kinds.indexOf('too-many')).toBe(120);
   });
 });
 

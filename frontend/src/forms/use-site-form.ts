@@ -1,7 +1,7 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { type InputEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { useFormDrafts } from './form-drafts';
@@ -30,6 +30,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
 ) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const sentHere = useRef<FieldValues>(undefined);
   const { state, submit, send, isSending } = useSending<State | FormState>(
     action,
     IDLE,
@@ -90,15 +91,22 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
       ...registered,
       onBlur: async (event) => {
         await registered.onBlur(event);
-        if (getValues(fieldName)) await trigger(fieldName);
+        if (getValues(fieldName) && !isRefusedAsItStands(fieldName)) await trigger(fieldName);
       },
       error: typeof error === 'string' ? error : undefined,
     };
   }
 
+  /** The schema knows nothing of what the server has said, such as that an e-mail is taken: it would let the same value pass. */
+  function isRefusedAsItStands(fieldName: string): boolean {
+    const sent = sentHere.current ?? valuesOf(state);
+    return formState.errors[fieldName]?.type === 'server' && getValues(fieldName) === sent[fieldName];
+  }
+
   const onSubmit = handleSubmit(
     () => {
       forgetFound();
+      sentHere.current = { ...getValues() };
       if (form.current) send(new FormData(form.current), prepare);
     },
     (errors) => noteFound(toMessages(errors)),
@@ -106,6 +114,14 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
   const keep = () => {
     if (form.current) drafts.keep(name, form.current);
   };
+
+  function onInput({ target }: InputEvent<HTMLFormElement>) {
+    keep();
+    // A choice may decide what the other fields have to say: a person has no tax number.
+    const isChoice = target instanceof HTMLInputElement && target.type === 'radio';
+    const told = summary.fields.map((wrong) => wrong.name).filter((wrong) => !isRefusedAsItStands(wrong));
+    if (isChoice && told.length > 0) void trigger(told);
+  }
 
   /** Fills in what the visitor has not typed. */
   function fillIn(fieldName: string, value: string) {
@@ -125,7 +141,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     typed: wasSent ? sentValues : drafts.of(name),
     wasSent,
     isBusy: isSending || state.status === 'done',
-    formProps: { id, ref: form, action: submit, onSubmit, onInput: keep, noValidate: true },
+    formProps: { id, ref: form, action: submit, onSubmit, onInput, noValidate: true },
   };
 }
 

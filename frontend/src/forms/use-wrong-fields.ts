@@ -18,9 +18,16 @@ export function useWrongFields(state: FormState, isWrong: (name: string) => bool
   const isFoundHere = Object.keys(found).length > 0;
   const errors = isFoundHere ? found : errorsOf(state);
 
+  const answered = useRef<FormState>(undefined);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer, also with the same one again
   useEffect(() => {
-    if (isFoundHere || state.status === 'invalid') summary.current?.focus();
+    const isMounting = answered.current === undefined;
+    const isAnswer = answered.current !== state;
+    answered.current = state;
+    // The page was there, and typed in, before this script has come.
+    if (isMounting && document.activeElement?.matches('input, textarea, select')) return;
+    if (isFoundHere || (isAnswer && state.status === 'invalid')) summary.current?.focus();
   }, [found, state]);
 
   const props: ErrorSummaryProps = {

@@ -3,7 +3,7 @@ import { IntentHeld, type IntentId, newIntentId } from '@vitrina/ordering';
 import type { Challenge } from 'altcha-lib';
 import { intents } from '~/storage/intents';
 import { createProofOfWork } from './proof-of-work';
-import { type CheckedTicket, createSlowPath } from './slow-path';
+import { type CheckedTicket, createSlowGuesses, createSlowPath } from './slow-path';
 
 /** A form as it was sent by a person or by a program. */
 export interface SentForm {
@@ -49,7 +49,7 @@ export function antiBot(): AntiBot {
 function createAntiBot(): AntiBot {
   const work = createProofOfWork();
   const slow = createSlowPath('slow-path');
-  const slowGuesses = createSlowPath('slow-guesses');
+  const slowGuesses = createSlowGuesses('slow-guesses');
   return {
     challenge: () => work.challenge(newIntentId()),
     ticket: () => slow.ticket(newIntentId()),

@@ -15,12 +15,14 @@ const LEAST_MS = 3_000;
 const TEN_MINUTES = 10 * 60;
 const LIMITS = {
   address: { points: 20, duration: TEN_MINUTES },
-  /** So many of an address go whatever others do: who makes an account and orders needs no more. */
-  first: { points: 3, duration: TEN_MINUTES },
+  /** The first of an address goes whatever others do: nobody can use it up for somebody else. */
+  first: { points: 1, duration: TEN_MINUTES },
+  /** So many of an address wait for no other person's flood: who makes an account and orders needs no more. */
+  few: { points: 3, duration: TEN_MINUTES },
   /** The next ones: of one person, and of everybody together. */
   person: { points: 5, duration: TEN_MINUTES },
   together: { points: 120, duration: TEN_MINUTES },
-  /** All of them, first or not: addresses can be rented by the thousand, and made up where no proxy stands in front. */
+  /** All of them but the first of an address: addresses can be rented by the thousand. */
   ceiling: { points: 600, duration: TEN_MINUTES },
 } as const;
 
@@ -29,32 +31,57 @@ const ticketSchema = object({ id: string().required(), at: number().required() }
 /** `giveBack`: a ticket that was spent before takes nothing of what there is for all, or one could be sent from everywhere. */
 export type CheckedTicket = Checked & { giveBack?: () => Promise<void> };
 
+/** What one more form takes of what there is for all; `undefined` when it is one too many. */
+type Admit = (network: string, person: string) => Promise<Limiter[] | undefined>;
+
 /**
  * The way for browsers without JavaScript: a sealed ticket, a few seconds of patience, and few sendings. `name` keeps what is
  * counted apart from what other forms count.
  */
-export function createSlowPath(name: string, pause: (milliseconds: number) => Promise<void> = wait) {
-  const password = env().SESSION_SECRET;
+export function createSlowPath(name: string, pause?: Pause) {
+  return createPath(shareOut(name), pause);
+}
+
+/** The same for what can be guessed: however many addresses somebody has, there are 120 guesses for all of them. */
+export function createSlowGuesses(name: string, pause?: Pause) {
+  return createPath(countTogether(name), pause);
+}
+
+/**
+ * The share of an address comes first: whoever floods from one, or with one e-mail, uses up nothing of what there is for
+ * others (docs/decisions/0056).
+ */
+function shareOut(name: string): Admit {
   const limit = {
     address: createLimiter({ ...LIMITS.address, name }),
     first: createLimiter({ ...LIMITS.first, name: `${name}-first` }),
+    few: createLimiter({ ...LIMITS.few, name: `${name}-few` }),
     person: createLimiter({ ...LIMITS.person, name: `${name}-person` }),
     together: createLimiter({ ...LIMITS.together, name: `${name}-together` }),
     ceiling: createLimiter({ ...LIMITS.ceiling, name: `${name}-ceiling` }),
   };
-
-  /**
-   * What one more form takes of what there is for all; `undefined` when it is one too many. The share of an address comes
-   * first: whoever floods from one, or with one e-mail, uses up nothing of what there is for others (docs/decisions/0056).
-   */
-  async function admitted(network: string, person: string): Promise<Limiter[] | undefined> {
+  return async (network, person) => {
     if (!(await limit.address.admits(network))) return undefined;
-    const isFirst = await limit.first.admits(network);
-    if (!isFirst && person !== '' && !(await limit.person.admits(person))) return undefined;
-    if (!isFirst && !(await limit.together.admits('all'))) return undefined;
+    const isOfFew = await limit.few.admits(network);
+    if (await limit.first.admits(network)) return [];
+    if (!isOfFew && person !== '' && !(await limit.person.admits(person))) return undefined;
+    if (!isOfFew && !(await limit.together.admits('all'))) return undefined;
     if (!(await limit.ceiling.admits('all'))) return undefined;
-    return isFirst ? [limit.ceiling] : [limit.together, limit.ceiling];
-  }
+    return isOfFew ? [limit.ceiling] : [limit.together, limit.ceiling];
+  };
+}
+
+function countTogether(name: string): Admit {
+  const address = createLimiter({ ...LIMITS.address, name });
+  const together = createLimiter({ ...LIMITS.together, name: `${name}-together` });
+  return async (network) =>
+    (await address.admits(network)) && (await together.admits('all')) ? [together] : undefined;
+}
+
+type Pause = (milliseconds: number) => Promise<void>;
+
+function createPath(admitted: Admit, pause: Pause = wait) {
+  const password = env().SESSION_SECRET;
   return {
     ticket: (id: IntentId): Promise<string> =>
       sealData({ id, at: Date.now() }, { password, ttl: LIFETIME_SECONDS }),

@@ -27,3 +27,17 @@ test('an error describes the box and marks it as wrong', () => {
   );
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('a box with an id keeps it when it is right, and one without can be led to only while it is wrong', () => {
+  const idOf = (id: string | undefined, error: string | undefined) => {
+    cleanup();
+    render(
+      <CheckField id={id} name="consent" error={error}>
+        Согласен
+      </CheckField>,
+    );
+    return screen.getByRole('checkbox').id;
+  };
+  expect([idOf('consent', 'Нужно согласие'), idOf('consent', undefined)]).toEqual(['consent', 'consent']);
+  expect([idOf(undefined, 'Нужно согласие'), idOf(undefined, undefined)]).toEqual(['consent', '']);
+});

@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldNote, noteAttributes } from './field-frame';
 
-export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
+export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> {
   name: string;
+  /** What leads to the box from elsewhere. Without one, a box that is wrong can be led to by its name. */
+  id?: string | undefined;
   children: ReactNode;
   /** What it means; of a disabled box, why it is disabled. */
   hint?: string | undefined;
@@ -10,7 +12,7 @@ export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'i
 }
 
 /** A box to tick, with its sentence and, below it, its error or else its hint. */
-export function CheckField({ children, hint, error, name, ...input }: CheckFieldProps) {
+export function CheckField({ children, hint, error, id, name, ...input }: CheckFieldProps) {
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3 py-2 has-disabled:cursor-not-allowed">
@@ -18,8 +20,8 @@ export function CheckField({ children, hint, error, name, ...input }: CheckField
           {...input}
           {...noteAttributes(name, { hint, error })}
           type="checkbox"
-          // Only what is wrong is led to: several boxes of a page may have one name.
-          id={error ? name : undefined}
+          // Several boxes of a page may have one name.
+          id={id ?? (error ? name : undefined)}
           name={name}
           className={boxClass}
         />

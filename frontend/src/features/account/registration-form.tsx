@@ -64,6 +64,8 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string, start: boolean) => ({
     ...field(name),
+    // The summary leads to it, ticked or not.
+    id: name,
     defaultChecked: wasSent || 'customer_type' in typed ? name in typed : start,
   });
   const email = text('email');

@@ -45,7 +45,12 @@ export function WebmasterForm({
     },
   );
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
-  const box = (name: string) => ({ ...field(name), defaultChecked: wasSent ? name in typed : isTicked });
+  const box = (name: string) => ({
+    ...field(name),
+    // The summary leads to it, ticked or not.
+    id: name,
+    defaultChecked: wasSent ? name in typed : isTicked,
+  });
   const email = text('email');
   return (
     <form {...formProps} className="grid gap-4">
