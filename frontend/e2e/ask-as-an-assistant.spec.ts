@@ -44,7 +44,7 @@ test('an assistant compares tariffs, and the person finds the price it has named
   await page.goto(quote.order_url);
   const due = Number(quote.due).toLocaleString('ru-RU');
   await expect(
-    page.getByText(new RegExp(`за год ${due.replaceAll(/\s/g, '\\s')}\\s₽`)).first(),
+    page.getByText(new RegExp(`^За год ${due.replaceAll(/\s/g, '\\s')}\\s₽`)).first(),
   ).toBeVisible();
 });
 

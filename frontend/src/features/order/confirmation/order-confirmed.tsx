@@ -16,6 +16,7 @@ import { paths } from '~/paths';
 import { CopyButton } from '~/site/copy-button';
 import { firstSteps } from './first-steps';
 import { MadeParts } from './made-parts';
+import { OpensByItself } from './opens-by-itself';
 
 interface OrderConfirmedProps {
   order: Order;
@@ -44,7 +45,14 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
   const payment = { ...paymentOf(agreed, order.period), period: order.period, saved: kopecks(0) };
   return (
     <div className="container-page grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,38rem)_minmax(22rem,30rem)] lg:justify-between">
-      {opensIn !== undefined && <meta httpEquiv="refresh" content={`${opensIn};url=${panel}`} />}
+      {opensIn !== undefined && (
+        <>
+          <OpensByItself panel={panel} seconds={opensIn} />
+          <noscript>
+            <meta httpEquiv="refresh" content={`${opensIn};url=${panel}`} />
+          </noscript>
+        </>
+      )}
       <div className="grid min-w-0 content-start gap-6">
         <div className="grid gap-2">
           <h1 className="text-32">
