@@ -53,7 +53,7 @@ test('a price that could not be asked for is told before anything is ordered', a
   await expect(page.getByText('Не получилось узнать цену нового выбора')).toBeVisible();
   await expect(order(page)).toHaveText('Заказать');
   await order(page).click();
-  await expect(page.getByText(/цена изменилась: теперь за месяц .*, было за год/)).toBeVisible();
+  await expect(page.getByText(/цена другая: теперь за месяц .*, было за год/)).toBeVisible();
   expect(await recorded('createDedicatedServer')).toEqual([]);
   await order(page).click();
   await expect(page).toHaveURL(/paymentPeriod=P1M$/);
@@ -278,7 +278,7 @@ test.describe('without JavaScript', () => {
     await period(page).selectOption('P1M');
     await submit(page).click();
     await expect(
-      page.getByText(/цена изменилась: теперь за месяц 1\s180\s₽, было за год 12\s744\s₽/),
+      page.getByText(/цена другая: теперь за месяц 1\s180\s₽, было за год 12\s744\s₽/),
     ).toBeVisible();
     await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Ольга Петрова');
     await expect(page.getByLabel('Частное лицо')).toBeChecked();
@@ -318,7 +318,7 @@ test.describe('without JavaScript', () => {
     await period(page).selectOption('1');
     await page.getByLabel('Администрирование').selectOption('true');
     await order(page).click();
-    await expect(page.getByText(/цена изменилась: теперь за месяц/)).toBeVisible();
+    await expect(page.getByText(/цена другая: теперь за месяц/)).toBeVisible();
     expect(await recorded('createDedicatedServer')).toEqual([]);
     await expect(page.getByLabel('Администрирование')).toHaveValue('true');
     await order(page).click();
