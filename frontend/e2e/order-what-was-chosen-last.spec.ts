@@ -220,6 +220,8 @@ test('a cluster is counted as it is put together, keeps its choice over a reload
   await period(page).selectOption('помесячно');
   const line = page.getByText(/^За месяц [\d\s]+₽$/);
   const due = sumsIn((await line.textContent()) ?? '');
+  // The address follows when the hands rest.
+  await expect(page).toHaveURL(/node_count%22%3A3.*period=P1M/);
   await page.reload();
   await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('3');
   await expect(period(page)).toHaveValue('P1M');
