@@ -78,8 +78,9 @@ for (const address of ['/services', '/solutions']) {
 test('a customer orders on the page where something is sold', async ({ page }) => {
   await beCustomer(page);
   const order = page.getByRole('main').getByRole('link', { name: 'Заказать', exact: true }).first();
-  await page.goto('/services/databases');
-  await expect(order).toHaveAttribute('href', '/services/databases#tariffs');
+  await page.goto('/services/databases?type=postgres');
+  await order.click();
+  await expect(page).toHaveURL(/\/services\/databases\?type=postgres#tariffs$/);
   await page.goto('/services/kubernetes');
   await expect(order).toHaveAttribute('href', '/kubernetes/create-cluster');
 });

@@ -77,6 +77,8 @@ export async function openShopUnderFire({
       STATE_DIR: state,
       PROVIDER_TIMEOUT_MS: String(PROVIDER_TIMEOUT_MS),
       ORDER_SETTLED_SECONDS: String(SETTLED_SECONDS),
+      // What is ordered once leads to one place, whenever it is asked for; a confirmation says when that was.
+      CONFIRMATION_SECONDS: '0',
       ...(redis && { REDIS_URL: redis.url }),
       ...changes,
       ...envOf(index),
