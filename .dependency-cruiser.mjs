@@ -9,11 +9,13 @@ const ROOMS = {
   runtime: [],
   copy: [],
   elements: [],
+  analytics: ['elements'],
   'price-basis': ['copy', 'elements'],
   storage: ['runtime'],
-  security: ['storage', 'runtime'],
+  security: ['analytics', 'storage', 'runtime'],
   readers: ['content', 'security', 'storage', 'runtime'],
-  checkout: ['copy', 'content', 'provider', 'security', 'storage', 'runtime'],
+  funnel: ['content', 'elements', 'security', 'storage', 'runtime'],
+  checkout: ['copy', 'content', 'elements', 'funnel', 'provider', 'security', 'storage', 'runtime'],
 };
 const NOT_MOVED = '^frontend/src/(?:testing/|[^/]+\\.tsx?$)';
 

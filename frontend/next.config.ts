@@ -73,6 +73,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
 
 async function makeAssets() {
   const elements = join(ROOT, 'src', 'elements');
+  const analytics = join(ROOT, 'src', 'analytics');
   const publicFolder = join(ROOT, 'public');
   const { css, preloads } = await cutShopFonts(publicFolder);
   await mkdir(join(ROOT, '.assets'), { recursive: true });
@@ -82,6 +83,9 @@ async function makeAssets() {
       FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
       GREETING_SCRIPT: bundleScript(elements, 'greeting'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
+      CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
+      ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),
+      COUNTERS_MODULE: await bundleIsland(analytics, 'counters', publicFolder),
       READING_STYLES: await bundleStyles(
         join(ROOT, 'src', 'site', 'reading.css'),
         await readSources(),

@@ -5,7 +5,7 @@ import { addresses, DATA, PORTS, QUIET_DATA, QUIET_PORTS } from './e2e/stand';
 Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '25000' });
 
 const SHOPS_OF_THEIR_OWN =
-  /(bounded-answers|order-once|order-without-redis|live-without-the-provider|publish-within-two-seconds|edit-the-site|stand-behind-a-proxy|log-out|open-an-empty-shop|guess-a-password)\.spec\.ts$/;
+  /(bounded-answers|count-visits|order-once|order-without-redis|live-without-the-provider|publish-within-two-seconds|leave-a-request|edit-the-site|stand-behind-a-proxy|log-out|open-an-empty-shop|guess-a-password|try-two-banners)\.spec\.ts$/;
 
 const ONLY_LOOKING =
   /(accessibility|ask-as-an-assistant|build-beside-a-list|choose-a-theme|compare-tariffs|find-a-tariff|look|read-a-series|read-by-machines|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;

@@ -32,6 +32,15 @@ export async function openPanel(cms, account) {
       if (!results[0]) throw new Error(`There is no ${type} with ${filter}`);
       return results[0].documentId;
     },
+    /** Every entry of a type. */
+    all: async (type) => {
+      const entries = [];
+      for (let page = 1; ; page += 1) {
+        const part = await asked('GET', `${COLLECTION}${type}?page=${page}&pageSize=100`);
+        entries.push(...part.results);
+        if (page >= part.pagination.pageCount) return entries;
+      }
+    },
     update: (type, id, fields) => asked('PUT', `${COLLECTION}${type}/${id}`, fields),
     publish: (type, id, fields = {}) => asked('POST', `${COLLECTION}${type}/${id}/actions/publish`, fields),
     unpublish: (type, id) => asked('POST', `${COLLECTION}${type}/${id}/actions/unpublish`, {}),

@@ -79,6 +79,7 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       SEED: 'true',
       VITRINA_DEMO: 'true',
       SITE_URL: siteUrl,
+      LANDING_API_URL: provider.LANDING_API_URL,
       ...between,
       APP_KEYS: secrets.appKeys,
       API_TOKEN_SALT: secrets.apiTokenSalt,

@@ -3,10 +3,12 @@ import { loadEnv } from '../src/env';
 import { apolloServer, GRAPHQL_DEPTH_LIMIT } from '../src/graphql/limits';
 import { DEFAULT_ROWS, MOST_ROWS } from '../src/graphql/row-budget';
 import { LARGEST } from '../src/media/file-kinds';
+import { mailPlugin } from '../src/requests/answers/mail';
 
 export default () => {
   const env = loadEnv();
   return {
+    ...mailPlugin(env.mail),
     upload: {
       config: {
         sizeLimit: Math.max(...Object.values(LARGEST)),

@@ -13,6 +13,7 @@ import {
   urlOf,
   type Variables,
 } from './read-variable';
+import type { MailSettings } from './requests/answers/mail';
 import { type StorageSettings, storageSettings } from './storage-settings';
 
 /** The only reader of process.env in the CMS: every setting is checked once, and a fault is one sentence. */
@@ -50,6 +51,10 @@ export interface CmsEnv {
     /** After so many days a request is deleted; 0 keeps them for ever. */
     keptDays: number;
   };
+  /** Where requests of visitors are delivered to; without it they wait. */
+  landingUrl: string | undefined;
+  /** With what answers to them are sent; without it nobody answers from the panel. */
+  mail: MailSettings | undefined;
   /** An absolute file the GraphQL plugin writes the schema to; absent when the schema is not wanted. */
   schemaFile: string | undefined;
   seed: boolean;
@@ -69,6 +74,8 @@ export interface CmsEnv {
   indexNow: IndexNowSettings | undefined;
   /** How long the journal of the editorial work is kept. */
   activityDays: number;
+  /** How long the counts of visits, registrations and orders are kept, in days; 0 keeps them for ever. */
+  funnelDays: number;
   /** Absent when drafts cannot be looked at on the site. */
   preview: PreviewSettings | undefined;
 }
@@ -115,6 +122,8 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
       token: tokenOf(variables, 'CMS_REQUESTS_TOKEN'),
       keptDays: daysOf(variables, 'REQUESTS_KEPT_DAYS', { usual: 365, least: 0 }),
     },
+    landingUrl: urlOf(variables, 'LANDING_API_URL'),
+    mail: mailOf(variables),
     schemaFile: optional(variables, 'SCHEMA_FILE'),
     seed: flagOf(variables, 'SEED'),
     firstAdministrator: accountOf(variables, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'),
@@ -125,6 +134,7 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     site: siteOf(variables),
     indexNow: indexNowOf(variables),
     activityDays: daysOf(variables, 'ACTIVITY_DAYS', { usual: 365, least: 1 }),
+    funnelDays: daysOf(variables, 'FUNNEL_KEPT_DAYS', { usual: 730, least: 0 }),
     preview: previewOf(variables, secrets.cmsReadToken),
   };
 }
@@ -184,6 +194,23 @@ function storageOf(variables: Variables): StorageSettings {
   const storage = storageSettings((name) => optional(variables, name));
   if ('fault' in storage) throw new EnvironmentError(`The CMS cannot start: ${storage.fault}.`);
   return storage;
+}
+
+function mailOf(variables: Variables): MailSettings | undefined {
+  const url = optional(variables, 'SMTP_URL');
+  const from = optional(variables, 'SMTP_FROM');
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined) {
+    throw new EnvironmentError('The CMS cannot start: set SMTP_URL and SMTP_FROM together.');
+  }
+  // It holds a password, so the sentence does not repeat it.
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new EnvironmentError('The CMS cannot start: SMTP_URL must be an address of smtp:// or smtps://.');
+  }
+  if (!/^([^<>@]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    throw new EnvironmentError('The CMS cannot start: SMTP_FROM must be an e-mail address.');
+  }
+  return { url, from };
 }
 
 function siteOf(variables: Variables): CmsEnv['site'] {

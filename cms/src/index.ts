@@ -30,6 +30,8 @@ import {
   closeRegistrationOfAdministrators,
   createFirstAdministrator,
 } from './first-start/first-administrator';
+import { openFunnelTables } from './funnel/funnel-tables';
+import { offerReport } from './funnel/offer-report';
 import { offerOnlyReading } from './graphql/read-only-schema';
 import { openIndexNow } from './index-now/open-index-now';
 import { offerTextPictures } from './media/offer-text-pictures';
@@ -46,9 +48,12 @@ import { refuseFaultyBanners } from './refuse-faulty-banners';
 import { refuseFaultyCommerce } from './refuse-faulty-commerce';
 import { refuseOutdatedSave } from './refuse-outdated-save';
 import { refuseUnshowableText } from './refuse-unshowable-text';
+import { openDeliveries } from './requests/delivery/open-deliveries';
+import { eraseAnswersAlong } from './requests/erase-requests';
 import { offerExport } from './requests/export-requests';
 import { keepVisitorsWords } from './requests/keep-visitors-words';
-import { pruneRequests } from './requests/prune-requests';
+import { keepPruning, pruneRequests } from './requests/prune-requests';
+import { offerRequestWork } from './requests/request-routes';
 import { articleIndexOf } from './search/article-index-of';
 import { articleSearch } from './search/find-articles';
 import { keepIndex } from './search/keep-index';
@@ -98,6 +103,7 @@ export default {
     refuseLoss(strapi);
     guardFiles(strapi);
     keepVisitorsWords(strapi);
+    eraseAnswersAlong(strapi);
     keepFigures(strapi);
     closeRegistrationOfAdministrators(strapi);
 
@@ -111,6 +117,8 @@ export default {
     offerTariffChoice(strapi, env.siteUrl);
     offerServersOnSale(strapi, site);
     offerExport(strapi);
+    offerRequestWork(strapi, env);
+    offerReport(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -128,6 +136,7 @@ export default {
     await adoptMenuAndFooter(strapi);
     await pruneRequests(strapi, env.requests.keptDays);
     await openReaderTables(strapi);
+    await openFunnelTables(strapi, env.funnelDays);
     if (env.seed) await seedEmptyDatabase(strapi);
     await createMissingSettings(strapi);
 
@@ -143,6 +152,8 @@ export default {
     const keeper = keepIndex(strapi, searchIndex);
     if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
     if (env.indexNow !== undefined) closing.push(openIndexNow(strapi, env.indexNow));
+    if (env.landingUrl !== undefined) closing.push(openDeliveries(strapi, env.landingUrl));
+    closing.push(keepPruning(strapi, env.requests.keptDays));
     closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
     limitStatements(strapi, env.database);
     await letNextStart();

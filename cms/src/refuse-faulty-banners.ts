@@ -42,7 +42,19 @@ export function bannerFaults(banner: Fields): BannerFault[] {
       message: 'Назовите кнопку, которая ведёт по ссылке, или уберите ссылку.',
     });
   }
-  return faults;
+  return [...faults, ...variantFaults(banner)];
+}
+
+/** A blank field of variant B says what A says. */
+function variantFaults(banner: Fields): BannerFault[] {
+  const { button_text, link, variant_button_text, variant_link } = banner;
+  if (isFilled(variant_button_text) && !isFilled(variant_link) && !isFilled(link))
+    return [
+      { path: ['variant_link'], message: 'Укажите, куда ведёт кнопка варианта Б, или уберите её текст.' },
+    ];
+  if (isFilled(variant_link) && !isFilled(variant_button_text) && !isFilled(button_text))
+    return [{ path: ['variant_button_text'], message: 'Назовите кнопку варианта Б или уберите его ссылку.' }];
+  return [];
 }
 
 /** A moment of the form or of the database, in milliseconds. */

@@ -45,6 +45,7 @@ export function commerceFaults(settings: Fields): CommerceFault[] {
     ...ruleFaults(rowsIn(settings.configurator_rules)),
     ...periodFaults(rowsIn(settings.payment_periods)),
     ...retiredFaults(rowsIn(settings.retired_presets)),
+    ...counterFaults(settings),
   ];
 }
 
@@ -57,6 +58,48 @@ const CPU_LIMIT = 'Ядер без заявки: целое число, 1 или
 const MIN_RAM = 'Памяти на ядро не меньше: целое число гигабайт, 1 или больше.';
 const PRESET_ID = 'Номер тарифа: целое число, 1 или больше.';
 const MULTIPLIER = 'Множитель цены: больше 0, не больше 1, до четырёх знаков после запятой.';
+
+/** The same as their fields say, and that one half of Plausible counts nothing. The site takes what is wrong for nothing. */
+function counterFaults(settings: Fields): CommerceFault[] {
+  const address = textOf(settings.analytics_plausible_address);
+  const domain = textOf(settings.analytics_plausible_domain);
+  return [
+    ...fault(
+      /^([0-9]{1,12})?$/.test(textOf(settings.analytics_counter_id)),
+      ['analytics_counter_id'],
+      'Счётчик Метрики: только цифры.',
+    ),
+    ...fault(
+      /^(G-[A-Z0-9]{4,16})?$/.test(textOf(settings.analytics_ga_id)),
+      ['analytics_ga_id'],
+      'Google Analytics 4: идентификатор вида G-ABC123DEF4.',
+    ),
+    ...fault(
+      /^([0-9a-zA-Z]{8,64})?$/.test(textOf(settings.analytics_roistat_id)),
+      ['analytics_roistat_id'],
+      'Roistat: ключ проекта, латинские буквы и цифры.',
+    ),
+    ...fault(
+      /^(https?:\/\/[a-z0-9.-]+(:[0-9]{1,5})?)?$/.test(address),
+      ['analytics_plausible_address'],
+      'Plausible: адрес вида https://stats.example.ru, без пути и косой черты в конце.',
+    ),
+    ...fault(
+      address === '' || domain !== '',
+      ['analytics_plausible_domain'],
+      'Plausible: назовите сайт так, как он назван там.',
+    ),
+    ...fault(
+      domain === '' || address !== '',
+      ['analytics_plausible_address'],
+      'Plausible: укажите адрес своей установки.',
+    ),
+  ];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 function ruleFaults(rules: Fields[]): CommerceFault[] {
   const ids = rules.map(({ configurator_id }) => configurator_id);

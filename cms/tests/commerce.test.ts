@@ -22,6 +22,17 @@ describe('settings of selling', () => {
     ['list the periods in another order', { payment_periods: [year, half, quarter, month] }],
     ['have the smallest multiplier', monthFor(0.0001)],
     ['have a multiplier of four decimals', monthFor(0.9725)],
+    [
+      'name every counter',
+      {
+        ...{ analytics_counter_id: '12345678', analytics_ga_id: 'G-ABC123DEF4' },
+        ...{ analytics_roistat_id: '0123456789abcdef0123456789abcdef' },
+        ...{
+          analytics_plausible_address: 'https://stats.example.ru',
+          analytics_plausible_domain: 'example.ru',
+        },
+      },
+    ],
   ])('are accepted when they %s', (_what, change) => {
     expect(commerceFaults({ ...commerceSettings, ...change })).toEqual([]);
   });
@@ -45,6 +56,20 @@ describe('settings of selling', () => {
     ['two successors of one preset', retired([7, 8], [7, 9]), 'retired_presets.1.preset_id'],
     ['a successor that is no number', retired([7, 0]), 'retired_presets.0.successor_id'],
     ['half a preset', retired([7.5, 8]), 'retired_presets.0.preset_id'],
+    ['a counter of Metrika in words', { analytics_counter_id: 'ya-1' }, 'analytics_counter_id'],
+    ['an old id of Google', { analytics_ga_id: 'UA-12345-1' }, 'analytics_ga_id'],
+    ['a key of Roistat with a script', { analytics_roistat_id: '"></script>' }, 'analytics_roistat_id'],
+    [
+      'an address of Plausible with a path',
+      { analytics_plausible_address: 'https://stats.example.ru/js', analytics_plausible_domain: 'a.ru' },
+      'analytics_plausible_address',
+    ],
+    [
+      'a Plausible without a name',
+      { analytics_plausible_address: 'https://a.ru' },
+      'analytics_plausible_domain',
+    ],
+    ['a Plausible without an address', { analytics_plausible_domain: 'a.ru' }, 'analytics_plausible_address'],
     ['no periods', { payment_periods: [] }, 'payment_periods'],
     ['emptied periods', { payment_periods: null }, 'payment_periods'],
     ['a missing period', { payment_periods: [month, quarter, half] }, 'payment_periods'],

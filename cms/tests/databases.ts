@@ -1,4 +1,6 @@
 import path from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
 import { describe } from 'vitest';
 import { temporaryFolder, type Variables } from './running-cms';
 import { createDatabase, postgresFault } from './test-postgres';
@@ -25,4 +27,37 @@ const isSkipped = fault !== undefined && process.env.CI !== 'true';
 export function describeOnPostgres(what: string, tests: () => void): void {
   if (isSkipped) process.stderr.write(`Not tested on PostgreSQL: ${what} (${fault}).\n`);
   describe.skipIf(isSkipped)(isSkipped ? `${what} (not tested: ${fault})` : what, tests);
+}
+
+/** The same tests on either database; each of the two is given one of its own by `open`. */
+export function describeOnBoth(what: string, tests: (open: () => Promise<TestDatabase>) => void): void {
+  describe(`${what} on sqlite`, () => tests(sqlite));
+  describeOnPostgres(`${what} on postgres`, () => tests(postgres));
+}
+
+/** Asks the database itself, past the CMS that may be running on it; `?` stands for a value. */
+export async function askDatabase(
+  { DATABASE_URL, DATABASE_FILENAME = '' }: Variables,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  if (DATABASE_URL !== undefined) {
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    let place = 0;
+    const { rows } = await client.query(
+      statement.replaceAll('?', () => `$${++place}`),
+      [...values],
+    );
+    await client.end();
+    return rows;
+  }
+  const store = new Database(DATABASE_FILENAME, { timeout: 5_000 });
+  // Strapi keeps moments as milliseconds there.
+  const bound = values.map((value) => (value instanceof Date ? value.getTime() : value));
+  const prepared = store.prepare<unknown[], Record<string, unknown>>(statement);
+  const rows = prepared.reader ? prepared.all(...bound) : [];
+  if (!prepared.reader) prepared.run(...bound);
+  store.close();
+  return rows;
 }

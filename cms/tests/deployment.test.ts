@@ -13,7 +13,15 @@ const SERVICES = [
     // Next.js and the build put these in.
     putIn: [
       ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR', 'FIRST_PAINT_SCRIPT', 'GREETING_SCRIPT'],
-      ...['ELEMENTS_SCRIPT', 'FONT_PRELOADS', 'HOME_CONFIGURATOR_ISLAND', 'READING_STYLES'],
+      ...[
+        'ELEMENTS_SCRIPT',
+        'CONSENT_SCRIPT',
+        'ECHO_SCRIPT',
+        'COUNTERS_MODULE',
+        'FONT_PRELOADS',
+        'HOME_CONFIGURATOR_ISLAND',
+        'READING_STYLES',
+      ],
     ],
     // Instances of one service share their volumes, and each wants a folder of its own: there Redis keeps the notes.
     notInCompose: ['STATE_DIR', 'SHOW_LIVING_PAGE'],

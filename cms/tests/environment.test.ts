@@ -84,6 +84,21 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: INDEXNOW_KEY is set, so set SITE_PUBLIC_URL, whose addresses search engines are told.',
   ],
   [
+    'a mail server without a sender',
+    { ...REQUIRED, SMTP_URL: 'smtp://mail.example' },
+    'The CMS cannot start: set SMTP_URL and SMTP_FROM together.',
+  ],
+  [
+    'a mail server that is a site',
+    { ...REQUIRED, SMTP_URL: 'https://user:word@mail.example', SMTP_FROM: 'help@shop.example' },
+    'The CMS cannot start: SMTP_URL must be an address of smtp:// or smtps://.',
+  ],
+  [
+    'a sender without an address',
+    { ...REQUIRED, SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'Поддержка' },
+    'The CMS cannot start: SMTP_FROM must be an e-mail address.',
+  ],
+  [
     'half of the settings for previews',
     { ...REQUIRED, PREVIEW_SECRET: 'x'.repeat(32) },
     'The CMS cannot start: previews need PREVIEW_SECRET, CMS_PREVIEW_TOKEN and SITE_URL together.',

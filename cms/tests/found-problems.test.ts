@@ -245,6 +245,20 @@ test.each<[string, CheckedUid, object, string, string]>([
     'ends_at',
   ],
   [
+    'a second variant whose button leads nowhere',
+    'api::site.banner',
+    { text: 'До утра', variant_button_text: 'Взять' },
+    'blocks faulty-banner',
+    'variant_link',
+  ],
+  [
+    'a second variant that leads somewhere without a button',
+    'api::site.banner',
+    { text: 'До утра', variant_link: 'https://example.com/offer' },
+    'blocks faulty-banner',
+    'variant_button_text',
+  ],
+  [
     'a static preset nobody sells',
     'api::commerce.static-preset',
     { preset_id: 7 },

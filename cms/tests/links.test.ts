@@ -9,6 +9,7 @@ describe.each([
   [path.join('components', 'site', 'link.json'), 'href'],
   [path.join('components', 'blocks', 'contact.json'), 'href'],
   [path.join(TYPES, 'banner', 'schema.json'), 'link'],
+  [path.join(TYPES, 'banner', 'schema.json'), 'variant_link'],
   [path.join(TYPES, 'site-settings', 'schema.json'), 'support_contact_url'],
   [path.join(TYPES, 'site-settings', 'schema.json'), 'personal_data_policy_url'],
   [path.join(TYPES, 'site-settings', 'schema.json'), 'offer_url'],

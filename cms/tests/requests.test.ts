@@ -1,6 +1,6 @@
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askDatabase } from './databases';
 import { at, get, logIn, post, put, query } from './requests';
 import {
   DEMO_PASSWORD,
@@ -14,6 +14,7 @@ import { createDatabase, postgresFault } from './test-postgres';
 
 const KEY = 'a-requests-token-for-the-tests-0123456789';
 const REQUESTS = '/content-manager/collection-types/api::requests.request';
+const NOW = '2026-11-23T12:00:00.000Z';
 const WISH = {
   kind: 'product',
   name: 'Иван Петров',
@@ -84,6 +85,10 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
         { ...WISH, id: 'wish-wrong-3', name: 'я'.repeat(201) },
         { ...WISH, id: 'wish-wrong-4', state: 'done' },
         { ...WISH, id: 'wish-wrong-5', message: 7 },
+        { ...WISH, id: 'wish-wrong-6', number: '<b>' },
+        { ...WISH, id: 'wish-wrong-9', delivery: { path: 'login/forward', body: {} } },
+        { ...WISH, id: 'wish-wrong-a', delivery: { path: 'forms/submit', body: [] } },
+        { ...WISH, id: 'wish-wrong-b', delivery: { path: 'forms/submit' } },
         {},
       ];
       for (const body of wrong) {
@@ -95,6 +100,91 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
       expect(await list('filters[request_id][$startsWith]=wish-wrong')).toEqual([]);
     },
   );
+
+  test.skipIf(isSkipped)('are taken whatever their consent is, of which stays what can be read', async () => {
+    const consents = [
+      { document: 'mailto:law@shop.example', accepted_at: NOW },
+      { document: '/policy of ours', edition: 0, effective_from: 'x', accepted_at: NOW },
+      { document: '#policy', accepted_at: 'yesterday' },
+      { document: 7, edition: 2, accepted_at: NOW },
+      'yes',
+    ];
+    for (const [place, consent] of consents.entries())
+      expect((await hand({ ...WISH, consent, id: `wish-consent-${place}` })).status).toBe(201);
+    const rows = await askDatabase(
+      variables,
+      "SELECT consent FROM requests WHERE request_id LIKE 'wish-consent-%' ORDER BY request_id",
+    );
+    const kept = rows.map(({ consent }) => (typeof consent === 'string' ? JSON.parse(consent) : consent));
+    expect(kept).toEqual([
+      { document: 'mailto:law@shop.example', accepted_at: NOW },
+      { document: '/policy of ours', accepted_at: NOW },
+      { document: '#policy' },
+      null,
+      null,
+    ]);
+    expect((await get(`${cms.url}/vitrina/requests-table`, support)).status).toBe(200);
+  });
+
+  test.skipIf(isSkipped)('are stored without what no database could store', async () => {
+    const id = 'wish-unstorable';
+    const consent = { document: '/pol\0icy', accepted_at: NOW };
+    const delivery = { path: 'forms/submit', body: { 'k\0': ['в\0о', { ud: '\uD800' }] } };
+    const words = { name: 'Ив\0ан', message: 'Сервер \uDC00, 👍', details: '\0' };
+    expect((await hand({ ...WISH, ...words, id, consent, delivery })).status).toBe(201);
+    const [kept] = await list(`filters[request_id][$eq]=${id}`);
+    expect(kept).toMatchObject({ name: 'Иван', message: 'Сервер \uFFFD, 👍', details: '' });
+    const [row] = await askDatabase(variables, 'SELECT delivery FROM requests WHERE request_id = ?', [id]);
+    const { delivery: stored } = row ?? {};
+    expect(typeof stored === 'string' ? JSON.parse(stored) : stored).toEqual({
+      ...delivery,
+      body: { k: ['во', { ud: '\uFFFD' }] },
+    });
+  });
+
+  test.skipIf(isSkipped)('keep what was mended and sent again, each version once', async () => {
+    const id = 'wish-mended-01';
+    const delivery = (msg: string) => ({ path: 'forms/submit', body: { msg } });
+    const first = { ...WISH, id, delivery: delivery('Нужен сервер') };
+    const mended = {
+      ...first,
+      phone: '79007654321',
+      message: 'Нужны\nдва',
+      delivery: delivery('Нужны\nдва'),
+    };
+    const phoneAlone = { ...first, phone: '79007654321', email: '' };
+    const kept = async () => {
+      const [row] = await askDatabase(
+        variables,
+        'SELECT details, phone, delivery FROM requests WHERE request_id = ?',
+        [id],
+      );
+      const stored = row?.delivery;
+      return { ...row, delivery: typeof stored === 'string' ? JSON.parse(stored) : stored };
+    };
+    expect((await hand(first)).status).toBe(201);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => hand(place % 2 === 0 ? mended : { ...first, details: 'x' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const once = `${WISH.details}\nОтправлено ещё раз, исправлено: телефон 79007654321; сообщение Нужны два`;
+    expect(await kept()).toEqual({ details: once, phone: WISH.phone, delivery: mended.delivery });
+
+    // One that an instance is delivering stays as it is.
+    const claim = 'UPDATE requests SET claim = ?, claimed_until = ? WHERE request_id = ?';
+    await askDatabase(variables, claim, ['somebody', new Date(Date.now() + 60_000), id]);
+    expect((await hand(phoneAlone)).status).toBe(200);
+    expect((await hand(mended)).status).toBe(200);
+    const twice = `${once}\nОтправлено ещё раз, исправлено: телефон 79007654321; почта не указано`;
+    expect(await kept()).toEqual({ details: twice, phone: WISH.phone, delivery: mended.delivery });
+
+    expect((await hand({ ...first, message: 'я'.repeat(2000) })).status).toBe(200);
+    expect((await hand({ ...first, message: 'ю'.repeat(2000) })).status).toBe(200);
+    expect((await hand({ ...first, message: 'э'.repeat(2000) })).status).toBe(200);
+    const { details } = (await kept()) as { details?: string };
+    expect(details).toHaveLength(3000);
+    expect(details).toMatch(/яя\n.*сообщение ю+…$/);
+  });
 
   test.skipIf(isSkipped)('are taken with their own key alone, which opens nothing else', async () => {
     const sent = { ...WISH, id: 'wish-key-00001' };
@@ -142,15 +232,16 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
   );
 
   test.skipIf(isSkipped)('are a table for spreadsheets, in which nothing is a formula', async () => {
-    const words = { name: '=HYPERLINK("x")', message: 'Две;\nстроки "в кавычках"' };
+    const words = { name: '=HYPERLINK("x")', details: '＝1', message: 'Две;\nстроки "в кавычках"' };
     await hand({ ...WISH, ...words, id: 'wish-table-001' });
     const address = `${cms.url}/vitrina/requests-table`;
     expect((await get(address, 'nobody')).status).toBe(401);
     const csv = String(at((await get(address, support)).body, 'csv'));
-    expect(csv).toMatch(/^\uFEFF"Получена, по Москве";"Состояние";"О чём";"Имя"/);
+    expect(csv).toMatch(/^\uFEFF"Получена, по Москве";"Состояние";"Номер";"О чём";"Имя"/);
     expect(csv).toMatch(/\n"\d\d\.\d\d\.\d{4}, \d\d:\d\d";/);
-    expect(csv).toContain('"Новая";"Продукт или вопрос"');
+    expect(csv).toContain('"Новая";"";"Продукт или вопрос"');
     expect(csv).toContain('"\'=HYPERLINK(""x"")"');
+    expect(csv).toContain('"\'＝1"');
     expect(csv).toContain('"Две;\nстроки ""в кавычках"""');
   });
 
@@ -165,16 +256,7 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
 });
 
 /** Makes a request forty days older than it is. */
-async function age({ DATABASE_URL, DATABASE_FILENAME = '' }: Variables, id: string): Promise<void> {
+async function age(variables: Variables, id: string): Promise<void> {
   const then = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
-  if (DATABASE_URL !== undefined) {
-    const client = new pg.Client({ connectionString: DATABASE_URL });
-    await client.connect();
-    await client.query('UPDATE requests SET created_at = $1 WHERE request_id = $2', [then, id]);
-    return client.end();
-  }
-  const { default: Database } = await import('better-sqlite3');
-  const store = new Database(DATABASE_FILENAME);
-  store.prepare('UPDATE requests SET created_at = ? WHERE request_id = ?').run(then.getTime(), id);
-  store.close();
+  await askDatabase(variables, 'UPDATE requests SET created_at = ? WHERE request_id = ?', [then, id]);
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { topics } from '../seed/knowledge';
@@ -66,6 +66,24 @@ describe.each(bySlug)('the page %s', (slug, page) => {
     ['space at an end', /^\s|\s$/],
   ])('has no %s in its text', (_what, fault) => {
     expect(proseOf(page).filter((text) => fault.test(text))).toEqual([]);
+  });
+});
+
+describe('the banners', () => {
+  const { attributes } = JSON.parse(
+    readFileSync(path.join(__dirname, '../src/api/site/content-types/banner/schema.json'), 'utf8'),
+  );
+
+  test.each<string>(attributes.place.enum)('have one at the place %s', (place) => {
+    expect(banners.some((banner) => banner.place === place)).toBe(true);
+  });
+
+  // The grant stands on the home page.
+  const onPages: string[] = attributes.type.enum.filter((type: string) => type !== 'migration-grant');
+  test.each(onPages)('of the type %s are one on the pages of services, which has a page', (type) => {
+    expect(banners.filter((banner) => banner.place === 'services' && banner.type === type)).toHaveLength(1);
+    const shown = pages.flatMap((page) => ofKind(page, 'blocks.banner'));
+    expect(shown.map(({ banner_type }) => banner_type)).toContain(type);
   });
 });
 

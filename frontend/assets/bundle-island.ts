@@ -4,12 +4,13 @@ import { BROWSERS } from './browsers';
 import { publish } from './publish';
 
 /**
- * One of the entries in `src/islands/` with all it needs, React too, as a file that a document loads. Answers its
+ * One of the entries in `src/islands/` with all it needs, React too, as a file that a document loads; the counters of others are
+ * another. Answers its
  * address, which is named by its content, so that a browser may keep it for good.
  */
 export async function bundleIsland(folder: string, name: string, publicFolder: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(folder, `${name}.tsx`)],
+    entryPoints: [join(folder, name)],
     bundle: true,
     minify: true,
     write: false,

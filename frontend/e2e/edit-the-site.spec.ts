@@ -243,7 +243,7 @@ for (const database of DATABASES) {
       await visitor.getByLabel('Телефон').fill('+7 (900) 123-45-67');
       await visitor.getByRole('textbox').last().fill('Хочу писать об очередях.');
       await visitor.getByRole('button', { name: 'Отправить заявку' }).click();
-      await expect(visitor.getByText('Спасибо, заявка принята')).toBeVisible();
+      await expect(visitor.getByRole('heading', { name: 'Заявка принята' })).toBeVisible();
 
       await expect(async () => {
         await support.open('/');
@@ -254,12 +254,19 @@ for (const database of DATABASES) {
       await expect(support.field('Телефон')).toBeDisabled();
       // A request is never drafted, so nothing is said of reviews, plans and versions.
       await expect(support.page.getByRole('heading', { name: 'История' })).toHaveCount(0);
+      await expect(support.page.locator('[data-open-requests]')).toHaveAttribute(
+        'data-open-requests',
+        /[1-9]/,
+      );
+      await expect(support.page.getByText('Ответить отсюда нельзя: почта не настроена')).toBeVisible();
       await support.choose('Состояние', 'В работе');
       await support.field('Заметка поддержки').fill('Перезвонить завтра');
       await support.button('Сохранить').click();
       await expect(support.page.getByText('Заметка поддержки').first()).toBeVisible();
       await support.open(`/content-manager/collection-types/${REQUEST}`);
-      await expect(support.page.getByRole('row', { name: /В работе.*Ольга Петрова/ })).toBeVisible();
+      await expect(
+        support.page.getByRole('row', { name: /В работе.*Ольга Петрова.*Передана/ }),
+      ).toBeVisible();
     });
 
     for (const role of PEOPLE) {

@@ -93,7 +93,8 @@ function read(
   });
 }
 
-function makeCertificate(): { key: string; cert: string } {
+/** For this machine, made for this run. */
+export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';

@@ -118,11 +118,14 @@ export function buildFolder(): string {
   return process.env.NEXT_DIST_DIR ?? '.next';
 }
 
-/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, and of what wakes the living parts of documents. */
+/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of what wakes the living parts of documents, and of the counters of others. */
 export const assets = {
   firstPaintScript: process.env.FIRST_PAINT_SCRIPT ?? '',
   greetingScript: process.env.GREETING_SCRIPT ?? '',
   elementsScript: process.env.ELEMENTS_SCRIPT ?? '',
+  consentScript: process.env.CONSENT_SCRIPT ?? '',
+  countersModule: process.env.COUNTERS_MODULE ?? '',
+  echoScript: process.env.ECHO_SCRIPT ?? '',
   readingStyles: process.env.READING_STYLES ?? '',
   fontPreloads: (process.env.FONT_PRELOADS ?? '').split(' ').filter(Boolean),
   islands: { 'home-configurator': process.env.HOME_CONFIGURATOR_ISLAND ?? '' },

@@ -17,6 +17,8 @@ export async function register(): Promise<void> {
   beginHandingOver();
   const { beginCountingViews } = await import('./readers/count-views');
   beginCountingViews();
+  const { beginCounting } = await import('./funnel/counts');
+  beginCounting();
   admitVisitors();
 }
 

@@ -44,8 +44,8 @@ export const paths = {
     const query = new URLSearchParams(chosen);
     return query.size > 0 ? `/kubernetes/create-cluster?${query}` : '/kubernetes/create-cluster';
   },
-  /** The form with which a visitor leaves a request; `from` is the page they come from. */
-  request: (about: { kind?: string; from?: string; subject?: string } = {}) => {
+  /** The form with which a visitor leaves a request; `from` is the page they come from, `order` what they would order. */
+  request: (about: { kind?: string; from?: string; subject?: string; order?: string } = {}) => {
     const query = new URLSearchParams(Object.entries(about).filter(([, value]) => value));
     return query.size > 0 ? `/request?${query}` : '/request';
   },

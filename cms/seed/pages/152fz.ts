@@ -169,6 +169,7 @@ GRANT SELECT ON client_for_reports TO analyst;`,
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 'mail' },
     {
       __component: 'blocks.contact',
       title: 'Разобрать вашу систему',

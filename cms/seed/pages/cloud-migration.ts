@@ -157,6 +157,7 @@ curl -sS --resolve shop.example.ru:443:203.0.113.10 -o /dev/null \\
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 'vds' },
     {
       __component: 'blocks.contact',
       title: 'Начните с описи',

@@ -155,6 +155,7 @@ pg_restore --no-owner --exit-on-error --dbname=default_db shop.dump`,
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 'apps' },
     { __component: 'blocks.related-tutorials', title: 'Инструкции о базах', topic: 'databases', limit: 3 },
     {
       __component: 'blocks.grant',

@@ -112,6 +112,7 @@ export const page: SeededPage = {
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 'migration' },
     {
       __component: 'blocks.faq',
       title: 'Вопросы от компаний',

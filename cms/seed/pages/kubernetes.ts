@@ -189,6 +189,7 @@ spec:
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 's3' },
     {
       __component: 'blocks.contact',
       title: 'Покажите свой compose-файл',

@@ -146,6 +146,7 @@ dig +short -x "$MAIL_IP"`,
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 'business' },
     {
       __component: 'blocks.contact',
       title: 'Перенести почту',

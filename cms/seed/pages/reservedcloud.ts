@@ -142,6 +142,7 @@ column -s, -t inventory.csv`,
         },
       ],
     },
+    { __component: 'blocks.banner', banner_type: 'dedicated' },
     {
       __component: 'blocks.grant',
       title: 'Грант на переезд в пул',

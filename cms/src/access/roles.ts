@@ -82,7 +82,8 @@ export const ROLES = {
   support: {
     code: 'vitrina-support',
     name: 'Поддержка',
-    description: 'Разбирает заявки с сайта: читает их, меняет состояние и заметку.',
+    description:
+      'Разбирает заявки с сайта: читает их, назначает исполнителя, отвечает, меняет состояние и заметку.',
     files: 'none',
     content: {
       'api::requests.request': readsAndChanges('state', 'support_note'),

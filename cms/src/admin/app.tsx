@@ -14,7 +14,11 @@ import { addKeptWords, registerKeptWords } from './kept-words/add-kept-words';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addPriceDialog } from './prices/add-price-dialog';
-import { addRequestsExport } from './requests/export-button';
+import { addReport } from './report/add-report';
+import { addRequestListActions } from './requests/add-list-actions';
+import { addRequestWork } from './requests/add-request-work';
+import { addRequestsMenu } from './requests/add-requests-menu';
+import { readAgainIn } from './requests/read-again';
 import { registerRequestsWidget } from './requests/register-requests-widget';
 import { addPublishingHint } from './review/publishing-hint';
 import { registerReviewWidget } from './review/register-review-widget';
@@ -35,7 +39,10 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   addPublishingHint,
   addAddressFromTitle,
   addUsesPanel,
-  addRequestsExport,
+  addRequestsMenu,
+  addRequestWork,
+  addRequestListActions,
+  addReport,
 ];
 export default {
   config: {
@@ -52,6 +59,7 @@ export default {
     registerArticleEditor(app);
     registerServerChoice(app);
     registerRequestsWidget(app);
+    readAgainIn(app);
     registerReviewWidget(app);
     registerKeptWords(app);
     tidyStartPage(app);

@@ -10,7 +10,7 @@ export interface Link {
 
 /** Fields of content types and blocks that hold an address. */
 const LINK_FIELD =
-  /^(href|link|support_contact_url|personal_data_policy_url|offer_url|mailing_consent_url|partner_offer_url)$/;
+  /^(href|link|variant_link|support_contact_url|personal_data_policy_url|offer_url|mailing_consent_url|partner_offer_url)$/;
 
 const TOO_MANY = 'в записи слишком много ссылок на перенаправления и страницы вне CMS. Сократите их.';
 

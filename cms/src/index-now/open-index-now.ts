@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isAddressed } from '../addresses/addresses-of';
+import { startLoop } from '../claimed-work';
 import { documentIdIn } from '../field-of';
 import { visibleEvent } from '../notices/notice-the-site';
 import { foundAddresses } from './found-addresses';
@@ -18,15 +19,10 @@ export function openIndexNow(strapi: Core.Strapi, settings: IndexNowSettings): (
   saveChangedAddresses(strapi, waiting);
 
   let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
-    try {
-      await tell(strapi, settings, waiting);
-    } catch (error) {
-      if (!isStopped) strapi.log.error(`The addresses for search engines cannot be read: ${error}`);
-    }
-    if (!isStopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
-  };
+  const loop = startLoop(() => tell(strapi, settings, waiting), {
+    everyMs: LOOK_EVERY_MS,
+    onFault: (error) => strapi.log.error(`The addresses for search engines cannot be read: ${error}`),
+  });
   const prune = () =>
     void waiting.prune().then(
       (given) =>
@@ -34,11 +30,11 @@ export function openIndexNow(strapi: Core.Strapi, settings: IndexNowSettings): (
       (error) => isStopped || strapi.log.error(`The addresses for search engines cannot be pruned: ${error}`),
     );
   const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();
-  timer = setTimeout(look, LOOK_EVERY_MS).unref();
   return () => {
     isStopped = true;
-    clearTimeout(timer);
     clearInterval(pruning);
+    // A search engine that takes its time holds up nobody who stops.
+    void loop.stop();
   };
 }
 

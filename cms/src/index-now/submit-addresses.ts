@@ -1,3 +1,5 @@
+import { type Outcome, outcomeOf, whyNotAnswered } from '../outside-answer';
+
 export interface IndexNowSettings {
   /** The site answers `/{key}.txt` with it, by which a search engine knows that it is asked by who owns the site. */
   key: string;
@@ -7,22 +9,16 @@ export interface IndexNowSettings {
   siteUrl: string;
 }
 
-export type Submission =
-  | { status: 'taken' }
-  /** Another try may go better. */
-  | { status: 'postponed'; reason: string; pauseMs?: number }
-  /** So would any other try be. */
-  | { status: 'refused'; reason: string };
-
 const PATIENCE_MS = 10_000;
-const LONGEST_PAUSE_MS = 86_400_000;
+/** 403: the key was not found at the site, which may be starting. 429: too many addresses for now. */
+const LATER = [403, 408, 429];
 
 /** Tells search engines that something has changed at these addresses of the site (https://www.indexnow.org/documentation). */
 export async function submitAddresses(
   { key, endpoint, siteUrl }: IndexNowSettings,
   addresses: readonly string[],
   patienceMs = PATIENCE_MS,
-): Promise<Submission> {
+): Promise<Outcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -37,21 +33,8 @@ export async function submitAddresses(
       signal: AbortSignal.timeout(patienceMs),
     });
     await response.body?.cancel();
-    return meaningOf(response);
+    return outcomeOf(response, LATER);
   } catch (error) {
-    return { status: 'postponed', reason: error instanceof Error ? error.message : String(error) };
+    return { status: 'postponed', reason: whyNotAnswered(error) };
   }
-}
-
-function meaningOf({ status, headers }: Response): Submission {
-  if (status === 200 || status === 202) return { status: 'taken' };
-  const reason = `it answered ${status}`;
-  // 403: the key was not found at the site, which may be starting. 429: too many addresses for now.
-  if (status >= 500 || status < 400 || [403, 408, 429].includes(status)) {
-    const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-    return seconds > 0
-      ? { status: 'postponed', reason, pauseMs: Math.min(seconds * 1_000, LONGEST_PAUSE_MS) }
-      : { status: 'postponed', reason };
-  }
-  return { status: 'refused', reason };
 }

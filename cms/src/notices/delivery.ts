@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { startLoop } from '../claimed-work';
 import type { OpenNotice, Outbox } from './outbox';
 import { sendNotice } from './send-notice';
 import { siteInstances } from './site-instances';
@@ -27,16 +28,6 @@ const MOST_IN_HAND = 40;
 export function startDelivery(strapi: Core.Strapi, outbox: Outbox, site: Site): Delivery {
   const inHand = new Set<number>();
   let isStopped = false;
-  let wake = () => {};
-  // Who wakes may be inside a transaction. The loop waits outside of any and goes on there.
-  const woken = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS).unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   async function look(): Promise<void> {
     const due = await outbox.due();
@@ -49,28 +40,23 @@ export function startDelivery(strapi: Core.Strapi, outbox: Outbox, site: Site): 
     }
   }
 
-  async function run(): Promise<void> {
-    while (!isStopped) {
-      const next = woken();
-      await look().catch((error) => isStopped || strapi.log.error(`The outbox cannot be read: ${error}`));
-      await next;
-    }
-  }
-
   const prune = () =>
     outbox.prune().then(
       (given) => given > 0 && strapi.log.error(`${given} notices to the site were given up after a day.`),
       (error) => isStopped || strapi.log.error(`The outbox cannot be pruned: ${error}`),
     );
   void prune();
-  void run();
+  const loop = startLoop(look, {
+    everyMs: LOOK_EVERY_MS,
+    onFault: (error) => strapi.log.error(`The outbox cannot be read: ${error}`),
+  });
   const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();
   return {
-    wake: () => wake(),
+    wake: loop.wake,
     stop: () => {
       isStopped = true;
       clearInterval(pruning);
-      wake();
+      void loop.stop();
     },
   };
 }

@@ -102,6 +102,13 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   audience: { label: 'Кому показывать', hint: 'Вошедшего посетителя сайт узнаёт в браузере.' },
   button_text: { label: 'Текст кнопки', hint: 'Глагол и то, что получит посетитель.' },
   link: { label: 'Ссылка', hint: LINK_HINT },
+  variant_title: {
+    label: 'Вариант Б: заголовок',
+    hint: 'Заполните хоть одно поле варианта Б, и его увидит половина посетителей. Пустые поля те же, что выше. Итог: «Отчёт».',
+  },
+  variant_text: { label: 'Вариант Б: текст' },
+  variant_button_text: { label: 'Вариант Б: текст кнопки' },
+  variant_link: { label: 'Вариант Б: ссылка', hint: LINK_HINT },
   starts_at: { label: 'Показывать с', hint: 'Пусто: сразу. Баннер появится сам, по часам этого компьютера.' },
   ends_at: {
     label: 'Показывать до',
@@ -118,17 +125,34 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   configurator_id: { label: 'Номер конфигуратора' },
   payment_periods: { label: 'Сроки оплаты' },
   multiplier: { label: 'Множитель цены', hint: 'До четырёх знаков после запятой: 0,9 это скидка 10 %.' },
-  metrika_id: { label: 'Номер цели в Метрике' },
+  metrika_id: { label: 'Цель в Метрике', hint: 'Её получает выбор этого срока.' },
   retired_presets: {
     label: 'Снятые тарифы серверов',
     hint: 'Ссылки на снятый тариф приведут к его преемнику.',
   },
   successor_id: { label: 'Номер преемника у провайдера' },
   analytics_counter_id: {
-    label: 'Счётчик аналитики',
-    hint: 'Номер счётчика; без него цель не отправляется.',
+    label: 'Счётчик Яндекс Метрики',
+    hint: 'Номер; пусто: счётчика на сайте нет. Считает только тех, кто согласился.',
   },
-  analytics_goal_id: { label: 'Цель аналитики', hint: 'Пусто: аналитика выключена.' },
+  analytics_goal_id: {
+    label: 'Цель Метрики',
+    hint: 'Её идентификатор получают регистрация и переходы с баннеров блога и инструкций.',
+  },
+  analytics_ga_id: { label: 'Поток Google Analytics 4', hint: 'Идентификатор потока, вида G-ABC123DEF4.' },
+  analytics_roistat_id: { label: 'Проект Roistat', hint: 'Ключ проекта из кода счётчика.' },
+  analytics_plausible_address: {
+    label: 'Plausible: адрес',
+    hint: 'Своя установка, вида https://stats.example.ru, без косой черты в конце.',
+  },
+  analytics_plausible_domain: {
+    label: 'Plausible: имя сайта',
+    hint: 'Как сайт назван в Plausible, вида example.ru.',
+  },
+  analytics_plausible_without_consent: {
+    label: 'Plausible считает без согласия',
+    hint: 'Он не ставит cookie и не узнаёт посетителей. Включайте, если так решили ваши юристы.',
+  },
   company_domain: { label: 'Домен компании' },
   consent_checked: { label: 'Согласие отмечено заранее' },
   agree_mailing_checked: { label: 'Рассылка отмечена заранее' },

@@ -56,6 +56,7 @@ export const VALUE_CAPTIONS: Record<string, string> = {
   ai_bundle: 'AI-комплект',
 
   'large-server': 'Большой сервер',
+  'dedicated-server': 'Выделенный сервер',
   product: 'Продукт или вопрос',
   'become-author': 'Стать автором',
   'technical-writer': 'Технический писатель',
@@ -66,6 +67,10 @@ export const VALUE_CAPTIONS: Record<string, string> = {
   taken: 'В работе',
   done: 'Выполнена',
   spam: 'Спам',
+  'not-needed': 'Не нужна',
+  waiting: 'Ждёт передачи',
+  delivered: 'Передана',
+  'given-up': 'Не передана',
 
   permanent: 'Навсегда',
   temporary: 'На время',

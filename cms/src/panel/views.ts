@@ -56,7 +56,10 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     title: 'name',
   },
   'api::site.banner': {
-    form: ['title', 'text', 'type place', 'button_text link', 'starts_at ends_at', 'audience priority'],
+    form: [
+      ...['title', 'text', 'type place', 'button_text link', 'starts_at ends_at', 'audience priority'],
+      ...['variant_title', 'variant_text', 'variant_button_text variant_link'],
+    ],
     columns: ['title', 'type', 'place', 'audience', 'starts_at', 'ends_at', 'priority'],
     sort: '-priority',
     title: 'title',
@@ -91,8 +94,14 @@ export const VIEWS: Record<string, ViewDeclaration> = {
   'api::site.navigation': { form: ['menu_links'], title: 'id' },
   'api::site.footer': { form: ['footer_columns', 'legal_details'], title: 'id' },
   'api::requests.request': {
-    form: ['state kind', 'name phone email', 'message', 'details', 'support_note', 'request_id/6'],
-    columns: ['createdAt', 'state', 'kind', 'name', 'phone', 'email'],
+    form: [
+      ...['state number kind', 'name phone email', 'message', 'details', 'support_note'],
+      ...['assignee answered_at delivery_state', 'request_id/6'],
+    ],
+    columns: [
+      ...['createdAt', 'state', 'number', 'kind', 'name'],
+      ...['assignee', 'answered_at', 'delivery_state'],
+    ],
     sort: '-createdAt',
     title: 'name',
   },
@@ -115,6 +124,9 @@ export const VIEWS: Record<string, ViewDeclaration> = {
       'configurator_rules',
       'retired_presets',
       'analytics_counter_id analytics_goal_id',
+      'analytics_ga_id analytics_roistat_id',
+      'analytics_plausible_address analytics_plausible_domain',
+      'analytics_plausible_without_consent/12',
       'company_domain/12',
       'consent_checked agree_mailing_checked',
     ],
@@ -126,5 +138,8 @@ export const VIEWS: Record<string, ViewDeclaration> = {
 export const READ_ONLY_FIELDS: Record<string, readonly string[]> = {
   'api::knowledge.article': ['views', 'votes', 'rating'],
   'api::site.redirect': ['made_by'],
-  'api::requests.request': ['kind', 'name', 'phone', 'email', 'message', 'details', 'request_id'],
+  'api::requests.request': [
+    ...['number', 'kind', 'name', 'phone', 'email', 'message', 'details', 'request_id'],
+    ...['assignee', 'answered_at', 'delivery_state'],
+  ],
 };

@@ -2,11 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { offerToPanel } from '../panel/panel-routes';
 import { VALUE_CAPTIONS } from '../panel/value-captions';
-import { REQUEST } from './take-request';
+import { toCsv } from '../spreadsheets/csv';
+import { consentInWords } from './consent-in-words';
+import type { Consent } from './read-consent';
+import { REQUEST } from './request-type';
 
 const COLUMNS = {
   createdAt: 'Получена, по Москве',
   state: 'Состояние',
+  number: 'Номер',
   kind: 'О чём',
   name: 'Имя',
   phone: 'Телефон',
@@ -14,7 +18,11 @@ const COLUMNS = {
   message: 'Сообщение',
   details: 'Подробности',
   support_note: 'Заметка поддержки',
-  request_id: 'Номер на сайте',
+  assignee: 'Исполнитель',
+  answered_at: 'Отвечено, по Москве',
+  delivery_state: 'Передача',
+  consent: 'Согласие',
+  request_id: 'Идентификатор',
 } as const;
 
 const MOMENT = new Intl.DateTimeFormat('ru', {
@@ -22,10 +30,9 @@ const MOMENT = new Intl.DateTimeFormat('ru', {
 });
 
 /** Their values are choices, which people read by their captions. */
-const CHOICES = ['state', 'kind'];
+const CHOICES = ['state', 'kind', 'delivery_state'];
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const MOMENTS = ['createdAt', 'answered_at'];
 
 /** Offers all requests as a table for spreadsheets to those who may read them in the panel. */
 export function offerExport(strapi: Core.Strapi): void {
@@ -38,27 +45,23 @@ export function offerExport(strapi: Core.Strapi): void {
           throw new errors.ForbiddenError('Заявки видит только поддержка.');
         }
         const requests = await strapi.db.query(REQUEST).findMany({ orderBy: { createdAt: 'desc' } });
-        return { csv: toCsv(requests) };
+        return { csv: tableOf(requests) };
       },
     },
   ]);
 }
 
-/** With the mark by which spreadsheets know the letters, and semicolons, as they are set up for Russian. */
-export function toCsv(requests: readonly object[]): string {
+function tableOf(requests: readonly object[]): string {
   const fields = Object.keys(COLUMNS);
-  const lines = requests.map((request) =>
-    fields.map((field) => cell(inWords(field, Reflect.get(request, field)))),
+  return toCsv(
+    Object.values(COLUMNS),
+    requests.map((request) => fields.map((field) => inWords(field, Reflect.get(request, field)))),
   );
-  return `\uFEFF${[Object.values(COLUMNS).map(cell), ...lines].map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
-function inWords(field: string, value: unknown): unknown {
-  if (field === 'createdAt') return MOMENT.format(new Date(String(value)));
-  return CHOICES.includes(field) ? (VALUE_CAPTIONS[String(value)] ?? value) : value;
-}
-
-function cell(value: unknown): string {
-  const text = String(value ?? '');
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+function inWords(field: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (MOMENTS.includes(field)) return MOMENT.format(new Date(String(value)));
+  if (field === 'consent') return consentInWords(value as Consent);
+  return CHOICES.includes(field) ? (VALUE_CAPTIONS[String(value)] ?? String(value)) : String(value);
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { REQUEST } from './take-request';
+import { REQUEST } from './request-type';
 
 /** What the support writes; everything else of a request is what a visitor wrote. */
 const OURS = ['state', 'support_note'];

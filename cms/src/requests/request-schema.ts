@@ -1,32 +1,53 @@
 import { yup } from '@strapi/utils';
+import { type Consent, type ReadConsent, readConsent } from './read-consent';
+import { storable } from './storable';
 
-/** The kinds of requests as the site names them; the panel shows their captions. */
-const KINDS = [
-  'large-server',
-  'product',
-  'migration-grant',
-  'become-author',
-  'technical-writer',
-  'ask-tutorial',
-  'contact-author',
-  'story',
-] as const;
+/** The kinds of requests as the site names them, and as they are stored: a stored value has one caption in the whole panel. */
+const KINDS = {
+  'large-server': 'large-server',
+  dedicated: 'dedicated-server',
+  product: 'product',
+  'migration-grant': 'migration-grant',
+  'become-author': 'become-author',
+  'technical-writer': 'technical-writer',
+  'ask-tutorial': 'ask-tutorial',
+  'contact-author': 'contact-author',
+  story: 'story',
+} as const;
 
-type Kind = (typeof KINDS)[number];
+type SiteKind = keyof typeof KINDS;
 
-export const MOST_BYTES = 32 * 1024;
+/** A ticket holds ten thousand letters at the most, and a Russian one has two bytes. */
+export const MOST_BYTES = 64 * 1024;
+
+/** What the landing service is told: a path below its address, and the body. */
+export interface LandingDelivery {
+  path: 'forms/submit' | 'tickets/create-dedicated';
+  body: object;
+}
 
 export interface TakenRequest {
   request_id: string;
-  kind: Kind;
+  /** Under which the visitor speaks of it; an older site has none. */
+  number: string;
+  kind: (typeof KINDS)[SiteKind];
   name: string;
   phone: string;
   email: string;
   message: string;
   details: string;
+  consent: Consent | null;
+  delivery: LandingDelivery | null;
 }
 
 const line = (most: number) => yup.string().max(most).default('');
+
+const delivery = yup
+  .object({
+    path: yup.mixed<LandingDelivery['path']>().oneOf(['forms/submit', 'tickets/create-dedicated']).required(),
+    body: yup.object().required(),
+  })
+  .noUnknown();
 
 const schema = yup
   .object({
@@ -34,9 +55,14 @@ const schema = yup
       .string()
       .matches(/^[\w-]{8,64}$/)
       .required(),
+    number: yup
+      .string()
+      .matches(/^[\p{L}\d-]*$/u)
+      .max(32)
+      .default(''),
     kind: yup
-      .mixed<Kind>()
-      .oneOf([...KINDS])
+      .mixed<SiteKind>()
+      .oneOf(Object.keys(KINDS) as SiteKind[])
       .required(),
     name: line(200),
     phone: yup
@@ -50,16 +76,23 @@ const schema = yup
       .default(''),
     message: line(2000),
     details: line(3000),
+    consent: yup.mixed(),
+    delivery: delivery.nullable().default(null),
   })
   .noUnknown()
   .required();
 
-/** A request as the site sends it, or the names of the fields that are wrong: never what was written in them. */
-export function readRequest(body: unknown): TakenRequest | { faults: string[] } {
+/** A request as the site sends it with how its consent was read, or the names of the fields that are wrong: never what was written in them. */
+export function readRequest(
+  body: unknown,
+): { request: TakenRequest; given: ReadConsent } | { faults: string[] } {
   try {
-    const { id, kind, ...words } = schema.validateSync(body, { strict: true, abortEarly: false });
-    const { name = '', phone = '', email = '', message = '', details = '' } = words;
-    return { request_id: id, kind, name, phone, email, message, details };
+    const taken = schema.validateSync(storable(body), { strict: true, abortEarly: false });
+    const { id, kind, number = '', name = '', phone = '', email = '', message = '', details = '' } = taken;
+    const words = { number, name, phone, email, message, details };
+    const given = readConsent(taken.consent);
+    const more = { consent: given.consent, delivery: taken.delivery ?? null };
+    return { request: { request_id: id, kind: KINDS[kind], ...words, ...more } as TakenRequest, given };
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const inner = error.inner.length > 0 ? error.inner : [error];

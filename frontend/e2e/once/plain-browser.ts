@@ -1,5 +1,3 @@
-import type { Site } from './shop-under-fire';
-
 /** What a browser without JavaScript has got: a page, or a word where to go. */
 export interface Answer {
   status: number;
@@ -17,6 +15,12 @@ export type Fields = ReadonlyMap<string, string>;
 /** Pages may be large; a browser waits longer than that for the slowest machine. */
 const PATIENCE_MS = 60_000;
 
+/** One instance, and how many requests it is working on. */
+interface Instance {
+  origin: string;
+  inFlight: number;
+}
+
 /**
  * A browser without JavaScript in front of several instances of one site: it keeps cookies, and each request goes to the
  * next instance, as a load balancer would have it. A connection that breaks is answered with `undefined`.
@@ -27,7 +31,7 @@ export class PlainBrowser {
 
   /** `address`: where it is, as a proxy in front of the site tells it. */
   constructor(
-    private readonly sites: readonly Site[],
+    private readonly sites: readonly Instance[],
     private readonly address?: string,
   ) {}
 
@@ -83,7 +87,7 @@ export class PlainBrowser {
     }
   }
 
-  #nextSite(): Site {
+  #nextSite(): Instance {
     PlainBrowser.#turn += 1;
     const site = this.sites[PlainBrowser.#turn % this.sites.length];
     if (!site) throw new Error('There is no site');

@@ -3,10 +3,10 @@ import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Redis } from 'ioredis';
 import { ownBuild, removeBuild } from '../../../scripts/own-build.mjs';
 import { checkPorts, serviceEnvironments } from '../../../scripts/settings.mjs';
 import { DATA, PORTS } from '../stand';
+import { OwnKeys } from './own-keys';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Each worker opens shops on ports of its own. */
@@ -128,30 +128,6 @@ export async function openShopUnderFire({
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A part of a Redis that others use too. What an intent has made is noted by its number, and a new provider begins to
- * count anew: notes of earlier runs must not be seen.
- */
-class OwnKeys {
-  readonly #prefix = `once-${crypto.randomUUID()}:`;
-
-  constructor(private readonly base: string) {}
-
-  get url(): string {
-    return `${this.base}?${new URLSearchParams({ keyPrefix: this.#prefix })}`;
-  }
-
-  async forget(): Promise<void> {
-    const redis = new Redis(this.base, { retryStrategy: () => null });
-    redis.on('error', () => undefined);
-    // One that is gone has nothing left to forget.
-    if ((await redis.ping().catch(() => undefined)) === undefined) return;
-    for await (const keys of redis.scanStream({ match: `${this.#prefix}*`, count: 1_000 }))
-      if (keys.length > 0) await redis.del(...keys);
-    redis.disconnect();
-  }
 }
 
 /** One instance of the site, and how many requests it is working on. */

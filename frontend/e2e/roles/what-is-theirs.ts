@@ -22,7 +22,7 @@ export const WHAT_IS_THEIRS: Record<Role, { menu: string[]; content: string[]; f
     foreign: ['api::site.banner', 'api::site.redirect', 'api::requests.request'],
   },
   marketer: {
-    menu: ['Главная', 'Редактор контента', 'Редакция', 'Файлы', 'Настройки'],
+    menu: ['Главная', 'Редактор контента', 'Редакция', 'Отчёт', 'Файлы', 'Настройки'],
     content: [
       'Баннеры',
       'Перенаправления',
@@ -38,7 +38,7 @@ export const WHAT_IS_THEIRS: Record<Role, { menu: string[]; content: string[]; f
     foreign: ['api::knowledge.article', 'api::knowledge.author', 'api::requests.request'],
   },
   support: {
-    menu: ['Главная', 'Редактор контента', 'Настройки'],
+    menu: ['Главная', 'Редактор контента', 'Заявки', 'Настройки'],
     content: ['Заявки'],
     foreign: ['api::knowledge.article', 'api::site.banner', 'api::site.page'],
   },

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getSite } from '~/content/get-site';
-import { env, isBuilding } from '~/env';
+import { env, isBuilding, isDevelopment } from '~/env';
+import { applicationPolicy } from '~/site/document-policy';
 import { PageHead } from '~/site/page-head';
 import { Shell } from '~/site/shell';
 import './globals.css';
@@ -30,6 +31,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
+        {/* `next dev` has scripts that are made as it runs. */}
+        {!isDevelopment() && (
+          <meta httpEquiv="Content-Security-Policy" content={applicationPolicy(site.counters)} />
+        )}
         <PageHead />
       </head>
       <body>

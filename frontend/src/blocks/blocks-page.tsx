@@ -8,6 +8,7 @@ import { breadcrumbData, questionData } from '~/site/page-data';
 import { StructuredData } from '~/site/structured-data';
 import { type PageContext, pageContext } from './page-context';
 import { renderBlock } from './render-block';
+import { sells } from './sells';
 
 interface BlocksPageProps {
   name: string;
@@ -31,7 +32,10 @@ export function BlocksPage({ name, path, between, blocks, site, head, children }
   const crumbs = [{ label: 'Главная', href: paths.home }, ...between, { label: name }];
   const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.questions : []));
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pb-20 pt-8 wide:gap-24">
+    <div
+      className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pb-20 pt-8 wide:gap-24"
+      data-sells={sells(blocks)}
+    >
       <StructuredData thing={breadcrumbData(crumbs, path)} />
       {questions.length > 0 && <StructuredData thing={questionData(questions)} />}
       <div className="grid gap-8">

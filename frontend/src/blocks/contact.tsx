@@ -1,7 +1,6 @@
 import { buttonClass } from '@vitrina/ui';
 import { useId } from 'react';
 import type { ContactBlock } from '~/content/blocks';
-import { collectsRequests } from '~/content/requests/collect-request';
 import { paths } from '~/paths';
 import type { PageContext } from './page-context';
 import { Paragraphs } from './paragraphs';
@@ -32,6 +31,6 @@ export function Contact({ block, page }: { block: ContactBlock; page: PageContex
 }
 
 /** A page of its own: this one stays the same for everybody, and a form is made for one visitor. */
-function formOf({ path }: PageContext): string | undefined {
-  return collectsRequests() ? paths.request({ from: path }) : undefined;
+function formOf({ path, site }: PageContext): string | undefined {
+  return site.takesRequests ? paths.request({ from: path }) : undefined;
 }

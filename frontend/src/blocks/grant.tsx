@@ -2,12 +2,15 @@ import { formatMoney, roubles } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { useId } from 'react';
 import type { GrantBlock } from '~/content/blocks';
+import { paths } from '~/paths';
 import type { PageContext } from './page-context';
 import { Paragraphs } from './paragraphs';
 
 /** The grant for those who move: the figure first. */
 export function Grant({ block, page }: { block: GrantBlock; page: PageContext }) {
   const titleId = useId();
+  const { supportUrl, takesRequests } = page.site;
+  const href = takesRequests ? paths.request({ kind: 'migration-grant', from: page.path }) : supportUrl;
   return (
     <section
       aria-labelledby={titleId}
@@ -20,8 +23,8 @@ export function Grant({ block, page }: { block: GrantBlock; page: PageContext })
         <span className="figures whitespace-nowrap text-44">до {formatMoney(roubles(block.amount))}</span>
       </h2>
       <Paragraphs text={block.text} className="max-w-xl text-ink-soft" />
-      {page.site.supportUrl && block.buttonText && (
-        <a href={page.site.supportUrl} className={`justify-self-start ${buttonClass('quiet')}`}>
+      {href && block.buttonText && (
+        <a href={href} className={`justify-self-start ${buttonClass('quiet')}`}>
           {block.buttonText}
         </a>
       )}

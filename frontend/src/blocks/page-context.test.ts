@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '~/content/blocks';
 import { pageContext } from './page-context';
 
-const SITE = { supportUrl: undefined, supportHours: '' };
+const SITE = { supportUrl: undefined, supportHours: '', takesRequests: true };
 const tariffs = (product: 'databases' | 'kubernetes'): Block => ({
   ...{ kind: 'live-tariffs', title: '', text: '', contactText: '' },
   product,

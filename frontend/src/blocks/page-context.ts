@@ -5,7 +5,7 @@ import type { Site } from '~/site/site';
 
 /** What a block may need to know of the page it stands on. */
 export interface PageContext {
-  site: Pick<Site, 'supportUrl' | 'supportHours'>;
+  site: Pick<Site, 'supportUrl' | 'supportHours' | 'takesRequests'>;
   /** Its address, without the site. */
   path: string;
   /** Where a customer orders what the page is about. */

@@ -3,7 +3,11 @@ import { DUE_PERIODS, savingWords } from './due-words';
 import type { OrderSheet } from './order-sheet';
 
 /** The last lines of a summary: a month, and what the whole period comes to if that is longer. */
-export function DueRows({ sheet }: { sheet: Pick<OrderSheet, 'monthly' | 'due' | 'saved' | 'period'> }) {
+export function DueRows({
+  sheet,
+}: {
+  sheet: Pick<OrderSheet, 'monthly' | 'due' | 'period'> & Partial<Pick<OrderSheet, 'saved'>>;
+}) {
   const { monthly, due, period } = sheet;
   const saving = savingWords(sheet);
   const name = DUE_PERIODS[period];

@@ -15,8 +15,8 @@ export function dueWords({ monthly, due, period }: Payment & { period: PaymentPe
 }
 
 /** What a period takes off: `дешевле на 2 016 ₽`; nothing where it takes off none. */
-export function savingWords({ saved }: { saved: Money }): string {
-  return saved > 0 ? `дешевле на ${formatMoney(saved)}` : '';
+export function savingWords({ saved }: { saved?: Money }): string {
+  return saved ? `дешевле на ${formatMoney(saved)}` : '';
 }
 
 /**

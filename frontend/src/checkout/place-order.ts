@@ -14,6 +14,8 @@ import {
 } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
+import type { Visit } from '~/funnel/read-visit';
+import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { providerHttp } from '~/provider/provider-http';
@@ -21,6 +23,7 @@ import { beside, inTime, LATE, presentDeadline, withinAction } from '~/runtime/d
 import { renewSession } from '~/security/session';
 import { intents } from '~/storage/intents';
 import type { AgreedOrder } from './agreed-order';
+import { isMade } from './order-events';
 import { orderSettings } from './order-settings';
 import { orderTerms } from './order-terms';
 
@@ -42,9 +45,10 @@ export function placeOrderFor(
   requestId: string,
 ): Promise<ProductOutcome> {
   return withinAction(async () => {
+    const visit = await presentVisit();
     const http = providerHttp(requestId, { keptFromWritesMs: LOOK_MS });
     const customer = createCustomerCalls(http, session, pendingRefreshes);
-    const work = place(customer, agreed, requestId);
+    const work = counted(place(customer, agreed, requestId), session, agreed, visit);
     // It may wait for another try of the same order. Whatever it does after this, nothing is sent any more.
     const outcome = await inTime(work, presentDeadline().left());
     if (outcome === LATE) {
@@ -57,6 +61,19 @@ export function placeOrderFor(
     if (customer.session() !== session) await renewSession(customer.session());
     return outcome;
   });
+}
+
+/** Whoever waits for it or not: what was made is counted before anybody is told. */
+async function counted(
+  work: Promise<ProductOutcome>,
+  { user }: CustomerSession,
+  { order, intent }: AgreedOrder,
+  visit: Visit,
+): Promise<ProductOutcome> {
+  const outcome = await work;
+  if (outcome.status === 'placed' && isMade(outcome))
+    await recordFact({ step: 'order', intent, account: user.id, product: order.product }, visit);
+  return outcome;
 }
 
 async function place(

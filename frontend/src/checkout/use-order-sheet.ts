@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { tell } from '~/elements/site-events';
 import { optionField, optionFields, withOrderOf } from './option-fields';
 import type { OrderSheet } from './order-sheet';
 import { readSheetAnswer, sheetPath } from './sheet-answer';
@@ -59,6 +60,8 @@ export function useOrderSheet(
       setShown((known) => ({ ...known, sheet: answer.sheet }));
       setCounting({ status: 'counted' });
       followInAddress(answer.sheet);
+      const { period } = answer.sheet;
+      if (period !== sheet.period) tell({ name: 'period-choice', period });
     } catch {
       // A newer question has taken the place of this one, and tells what becomes of it.
       if (!asking.signal.aborted) setCounting({ status: 'uncounted', text: NO_ANSWER });

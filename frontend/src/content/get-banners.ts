@@ -3,11 +3,19 @@ import { askCms, askCmsForDraft } from './client';
 import type { BannersQuery } from './generated/graphql';
 import { bannerDraftQuery, bannersQuery } from './queries';
 
-export interface Banner {
-  id: string;
+/** What one variant of a banner says. */
+export interface BannerWords {
   title: string;
   text: string;
   button: { label: string; href: string } | undefined;
+}
+
+export interface Banner extends BannerWords {
+  id: string;
+  /** What half of the visitors see instead, where a marketer tries two. */
+  variant?: BannerWords;
+  /** Only looked at: of two variants both are shown. */
+  isDraft?: true;
 }
 
 /** What stands at a place for whom; one banner for everyone is both. A page carries both, the browser shows one. */
@@ -50,8 +58,9 @@ export async function fetchBannerDraft(
   documentId: string,
 ): Promise<{ banners: Banners; place: string; type: string } | undefined> {
   const { banners } = await askCmsForDraft(bannerDraftQuery, { filters: { documentId: { eq: documentId } } });
-  const draft = toBanner(banners);
-  if (!banners[0] || !draft) return undefined;
+  const words = toBanner(banners);
+  if (!banners[0] || !words) return undefined;
+  const draft: Banner = { ...words, isDraft: true };
   const { place, type } = banners[0];
   // GraphQL has no hyphens in the names of an enumeration.
   return { banners: { guests: draft, customers: draft }, place, type: type.replaceAll('_', '-') };
@@ -59,11 +68,22 @@ export async function fetchBannerDraft(
 
 function toBanner([banner]: BannersQuery['guests']): Banner | undefined {
   if (!banner) return undefined;
-  const { documentId, title, text, button_text, link } = banner;
+  const { documentId: id, title, text, button_text, link } = banner;
+  const { variant_title, variant_text, variant_button_text, variant_link } = banner;
+  const variant = [variant_title, variant_text, variant_button_text, variant_link];
   return {
-    id: documentId,
-    title,
-    text: text ?? '',
-    button: button_text && link ? { label: button_text, href: link } : undefined,
+    ...{ id, ...wordsOf({ title, text, label: button_text, href: link }) },
+    ...(variant.some(Boolean) && {
+      variant: wordsOf({
+        ...{ title: variant_title || title, text: variant_text || text },
+        ...{ label: variant_button_text || button_text, href: variant_link || link },
+      }),
+    }),
   };
+}
+
+type Written = Record<'text' | 'label' | 'href', string | null> & { title: string };
+
+function wordsOf({ title, text, label, href }: Written): BannerWords {
+  return { title, text: text ?? '', button: label && href ? { label, href } : undefined };
 }

@@ -28,8 +28,6 @@ export interface Commerce {
   mailingTicked: boolean;
   /** People with an address at this domain are our own. */
   companyDomain: string;
-  /** What analytics are told of a registration; `undefined` while they are off. */
-  goal: { counter: string; id: string } | undefined;
 }
 
 /**
@@ -64,7 +62,6 @@ function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerc
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
     companyDomain: commerceSettings.company_domain ?? '',
-    goal: toGoal(commerceSettings.analytics_counter_id, commerceSettings.analytics_goal_id),
   };
 }
 
@@ -78,11 +75,6 @@ function toRetirement(row: { preset_id: number; successor_id: number } | null): 
   const presetId = parseId<PresetId>(row?.preset_id);
   const successorId = parseId<PresetId>(row?.successor_id);
   return presetId && successorId ? [{ presetId, successorId }] : [];
-}
-
-/** Both or none: a goal without a counter is told to nobody. */
-function toGoal(counter: string | null | undefined, id: string | null | undefined): Commerce['goal'] {
-  return counter && id ? { counter, id } : undefined;
 }
 
 /** The CMS holds all four periods to being there once; without one of them a price would be a guess. */

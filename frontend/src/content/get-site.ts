@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
-import { isBuilding } from '~/env';
+import { toCounters } from '~/analytics/counter-settings';
+import { env, isBuilding } from '~/env';
 import { log } from '~/log';
 import { paths } from '~/paths';
 import { type MenuEntry, type Site, UNBRANDED } from '~/site/site';
@@ -23,15 +24,19 @@ export async function getSite(): Promise<Site> {
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchSite(): Promise<Site> {
-  const { siteSettings, navigation, footer, services } = await askCms(siteSettingsQuery, {});
-  return siteSettings ? toSite(siteSettings, { navigation, footer }, toListedServices(services)) : UNBRANDED;
+  const { siteSettings, services, ...rest } = await askCms(siteSettingsQuery, {});
+  return siteSettings ? toSite(siteSettings, rest, toListedServices(services)) : UNBRANDED;
 }
 
 const fetchSiteCached = unstable_cache(fetchSite, ['site'], { revalidate: 60 });
 
 function toSite(
   settings: NonNullable<SiteSettingsQuery['siteSettings']>,
-  { navigation, footer }: Pick<SiteSettingsQuery, 'navigation' | 'footer'>,
+  {
+    navigation,
+    footer,
+    commerceSettings,
+  }: Pick<SiteSettingsQuery, 'navigation' | 'footer' | 'commerceSettings'>,
   services: readonly ListedService[],
 ): Site {
   return {
@@ -42,6 +47,7 @@ function toSite(
     phone: settings.phone ?? '',
     email: settings.email ?? '',
     legalDetails: footer?.legal_details ?? '',
+    takesRequests: Boolean(env().CMS_REQUESTS_TOKEN),
     legal: {
       policy: settings.personal_data_policy_url || undefined,
       offer: settings.offer_url || undefined,
@@ -61,6 +67,7 @@ function toSite(
       title,
       links: present(links).map(({ label, href }) => ({ label, href })),
     })),
+    counters: toCounters(commerceSettings ?? {}),
   };
 }
 

@@ -15,6 +15,19 @@ export const siteSettingsQuery = graphql(`
       partner_offer_url
       usual_customer
     }
+    commerceSettings {
+      analytics_counter_id
+      analytics_goal_id
+      analytics_ga_id
+      analytics_roistat_id
+      analytics_plausible_address
+      analytics_plausible_domain
+      analytics_plausible_without_consent
+      payment_periods {
+        code
+        metrika_id
+      }
+    }
     navigation {
       menu_links(pagination: { limit: 100 }) {
         label
@@ -72,27 +85,32 @@ export const commerceSettingsQuery = graphql(`
       consent_checked
       agree_mailing_checked
       company_domain
-      analytics_counter_id
-      analytics_goal_id
     }
+  }
+`);
+
+/** Both variants; a blank field of the second says what the first says. */
+export const bannerWords = graphql(`
+  fragment BannerWords on Banner {
+    documentId
+    title
+    text
+    button_text
+    link
+    variant_title
+    variant_text
+    variant_button_text
+    variant_link
   }
 `);
 
 export const bannersQuery = graphql(`
   query Banners($toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {
     guests: banners(filters: $toGuests, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 1 }) {
-      documentId
-      title
-      text
-      button_text
-      link
+      ...BannerWords
     }
     customers: banners(filters: $toCustomers, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 1 }) {
-      documentId
-      title
-      text
-      button_text
-      link
+      ...BannerWords
     }
   }
 `);
@@ -101,11 +119,7 @@ export const bannersQuery = graphql(`
 export const bannerDraftQuery = graphql(`
   query BannerDraft($filters: BannerFiltersInput!) {
     banners(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
-      documentId
-      title
-      text
-      button_text
-      link
+      ...BannerWords
       place
       type
     }

@@ -26,12 +26,11 @@ export const subjects = {
   banners: (place: string) => `banners ${place}`,
   serviceBanners: (type: string) => `banners services ${type}`,
   presets: (group: string) => `presets ${group}`,
-  commerce: 'commerce',
 } as const;
 
-/** What a page of blocks shows beside its own text. Prices may stand in any block of its product, so it shows them all. */
+/** What a page of blocks shows beside its own text. */
 export function subjectsOfBlocks(blocks: readonly Block[]): string[] {
-  return [subjects.commerce, ...blocks.flatMap(subjectsOfBlock)];
+  return blocks.flatMap(subjectsOfBlock);
 }
 
 function subjectsOfBlock(block: Block): string[] {

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text';
 import { notify } from './notify';
 
 const SHOWN_MS = 3_000;
@@ -36,13 +37,7 @@ class CopyButton extends HTMLElement {
   }
 
   async #copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      prompt(this.getAttribute('prompt') ?? '', text);
-      return;
-    }
-    this.#sayDone();
+    if (await copyText(text, this.getAttribute('prompt') ?? '')) this.#sayDone();
   }
 
   #sayDone() {

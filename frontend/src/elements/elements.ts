@@ -4,12 +4,14 @@
  */
 import './anchor-scroll';
 import './article-rating';
-import './banner-goal';
+import './banner-click';
+import './banner-sight';
 import './close-menus';
 import './command-fallback';
 import './command-palette';
 import './connection';
 import './copy-button';
+import './count-visit';
 import './current-page';
 import './fill-values';
 import './image-carousel';
@@ -26,3 +28,5 @@ import './series-progress';
 import './side-navigation';
 import './theme-switch';
 import './visit-origin';
+// Last, when everybody listens.
+import './page-views';

@@ -1,9 +1,11 @@
 /** Runs in the head, before anything is painted: kept to what cannot wait. */
+import { settleCohort } from './cohort';
 import { applyFonts, keptFonts } from './fonts-kept';
 import { settlePriceBasis } from './price-basis';
 import { settleVisitor } from './visitor';
 
 settleVisitor();
+settleCohort();
 settlePriceBasis();
 
 // They are likely in its cache: nobody has to see the text change.

@@ -21,6 +21,7 @@ declare module 'react' {
         notice?: string | undefined;
         prompt?: string;
       }>;
+      'counter-consent': ElementProps<{ settings: string; module: string }>;
       'fill-values': ElementProps;
       'image-carousel': ElementProps;
       'load-more': ElementProps;

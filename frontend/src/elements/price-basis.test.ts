@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { choosePriceBasis, inBasis, settlePriceBasis, shownPriceBasis } from './price-basis';
+import { onSiteEvent, type SiteEvent } from './site-events';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,6 +69,15 @@ test('where nothing can be kept, the page still changes', () => {
   expect(shownPriceBasis()).toEqual({ period: 'P6M', hasIp: true });
 });
 
+test('a period that is chosen is told once, however often it is said', () => {
+  const { chosen } = openBrowser({ kept: null, search: '' });
+  settlePriceBasis();
+  choosePriceBasis({ period: 'P6M' });
+  choosePriceBasis({ period: 'P6M' });
+  choosePriceBasis({ hasIp: false });
+  expect(chosen).toEqual([{ name: 'period-choice', period: 'P6M' }]);
+});
+
 test('an address without the keys of an order is left alone', () => {
   for (const href of [
     '/services',
@@ -91,7 +101,10 @@ function openBrowser({ kept, search, isPrivate = false }: BrowserState) {
   const refuse = () => {
     throw new Error('a private window');
   };
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const chosen: SiteEvent[] = [];
+  const page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', page);
+  onSiteEvent((event) => chosen.push(event));
   vi.stubGlobal('localStorage', {
     getItem: isPrivate ? refuse : () => kept,
     setItem: isPrivate ? refuse : (_: string, value: string) => (kept = value),
@@ -111,5 +124,8 @@ function openBrowser({ kept, search, isPrivate = false }: BrowserState) {
     replaceState: (_: null, __: string, to: string) => (address = new URL(to, address)),
   });
   vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => told.push(type) });
-  return { kept: () => kept, address: () => `${address.pathname}${address.search}${address.hash}`, told };
+  return {
+    ...{ kept: () => kept, address: () => `${address.pathname}${address.search}${address.hash}` },
+    ...{ told, chosen },
+  };
 }

@@ -1,3 +1,5 @@
+import { tell } from './site-events';
+
 /**
  * On which terms prices are shown: for which period of payment, and with or without a public address. It is the
  * visitor's choice, kept in this browser and told on `<html>`, so that style alone can show the right figures of a page
@@ -41,7 +43,8 @@ export function shownPriceBasis(): ChosenBasis {
 
 /** The choice for this page and for all that follow. Where nothing can be kept, this page still changes. */
 export function choosePriceBasis(change: Partial<ChosenBasis>): void {
-  const shown = { ...shownPriceBasis(), ...change };
+  const before = shownPriceBasis();
+  const shown = { ...before, ...change };
   // What only the address of this page says is nobody's choice, and may be older than the one that is kept.
   const kept = { ...keptBasis(), ...change };
   show(shown);
@@ -52,6 +55,8 @@ export function choosePriceBasis(change: Partial<ChosenBasis>): void {
   }
   correctAddress(shown);
   window.dispatchEvent(new Event(BASIS_CHANGED));
+  if (change.period && change.period !== before.period)
+    tell({ name: 'period-choice', period: change.period });
 }
 
 /** Follows the choice made in another tab or on a later page, and an address that history has led back to. */

@@ -37,6 +37,15 @@ test('the marks of the last marked link are kept, and nothing else of its query'
   expect(browser.kept('utm_user')).toEqual({ utm_source: 'письмо' });
 });
 
+test('the code of the last campaign is kept, and nothing that could be none', () => {
+  const browser = openBrowser();
+  browser.arrive('/?promo=%D0%92%D0%95%D0%A1%D0%9D%D0%90-26');
+  browser.arrive('/services?promo=a%20b');
+  browser.arrive(`/services?promo=${'a'.repeat(65)}`);
+  expect(browser.cookies()).toHaveLength(1);
+  expect(browser.written()).toMatch(/^promo=%D0%92%D0%95%D0%A1%D0%9D%D0%90-26; path/);
+});
+
 test('a broken cookie is written anew', () => {
   const browser = openBrowser();
   browser.set('referer=%7Bbroken');

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text';
 import { notify } from './notify';
 
 /** A link beside a heading leads to it, and copies its whole address on the way (specification 001, section 8). */
@@ -7,11 +8,6 @@ document.addEventListener('click', ({ target }) => {
 });
 
 async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address);
-  } catch {
-    prompt('Скопируйте отсюда', address);
-    return;
-  }
-  notify({ status: 'Success', text: 'Ссылка на раздел скопирована' });
+  if (await copyText(address, 'Скопируйте отсюда'))
+    notify({ status: 'Success', text: 'Ссылка на раздел скопирована' });
 }

@@ -1,3 +1,5 @@
+import type { SiteEvent } from '~/elements/site-events';
+
 /** What an account form knows after it was sent. What a visitor typed stays in it, except a password. */
 export type FormState =
   | { status: 'idle' }
@@ -14,8 +16,8 @@ export type FormState =
   | { status: 'failed'; values: FormValues; title: string; text: string; reference: string }
   /** It has worked, and the visitor stays where they are. */
   | { status: 'told'; values: FormValues; text: string }
-  /** All is done; the browser goes on to this address of the site. */
-  | { status: 'done'; next: string };
+  /** All is done; the browser goes on to this address of the site, and tells before what has happened. */
+  | { status: 'done'; next: string; told?: readonly SiteEvent[] };
 
 export interface FormNotice {
   tone: 'bad' | 'neutral';

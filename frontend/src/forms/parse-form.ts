@@ -32,9 +32,14 @@ export function withoutSecrets(values: FormValues): FormValues {
 export function textsOf(form: FormData): FormValues {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$ACTION') ? [[name, value]] : [],
+      typeof value === 'string' && !name.startsWith('$ACTION') ? [[name, storable(value)]] : [],
     ),
   );
+}
+
+/** No database takes a NUL, nor a sign that is cut in half. */
+function storable(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, '');
 }
 
 /** Specification 000, section 5: the first error of a field stands under it. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { type RefObject, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { type RefObject, useActionState, useRef, useState, useTransition } from 'react';
+import { useSubmitOnline } from './use-submit-online';
 
 export type Action<State> = (state: State, form: FormData) => Promise<State>;
 
@@ -19,7 +20,7 @@ export const UNANSWERED: Record<Unanswered, string> = {
 /**
  * Sends a form in two ways: without JavaScript the browser posts it to `submit`, with it `send` does, and an answer that
  * does not come is an answer too. A form must outlive the network: an error that is thrown takes the whole page with it.
- * What was sent without a network is sent again, as `form` says it then, when there is one.
+ * What was sent without a network is sent again when there is one, unless it was changed since.
  */
 export function useSending<State>(
   action: Action<State>,
@@ -32,25 +33,8 @@ export function useSending<State>(
   const [isSending, startSending] = useTransition();
   // Two clicks may come before anything is drawn anew.
   const isUnderWay = useRef(false);
-  const [isWaiting, setWaiting] = useState(false);
+  const [, setWaiting] = useSubmitOnline(form);
   const state = sent ? sent.state : posted;
-
-  useEffect(() => {
-    const current = form.current;
-    if (!isWaiting || !current) return;
-    const give = () => setWaiting(false);
-    const again = () => {
-      give();
-      current.requestSubmit();
-    };
-    addEventListener('online', again);
-    // Whoever goes on with the form has not said yet that it is ready.
-    for (const event of ['input', 'change']) current.addEventListener(event, give);
-    return () => {
-      removeEventListener('online', again);
-      for (const event of ['input', 'change']) current.removeEventListener(event, give);
-    };
-  }, [isWaiting, form]);
 
   /** `prepare` adds what takes its time, such as a proof. */
   function send(sending: FormData, prepare?: (form: FormData) => Promise<void>): void {

@@ -4,6 +4,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { type InputEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import { tell } from '~/elements/site-events';
 import { useFormDrafts } from './form-drafts';
 import { errorsOf, type FormState, type FormValues, IDLE, valuesOf } from './form-state';
 import { textsOf, withoutSecrets } from './parse-form';
@@ -16,7 +17,8 @@ interface SiteFormOptions {
   name: string;
   /** Something to be sent along that takes its time, such as a proof. */
   prepare?: (form: FormData) => Promise<void>;
-  onDone?: () => void;
+  /** It has worked, and the visitor stays where they are. */
+  onTold?: () => void;
 }
 
 /**
@@ -26,7 +28,7 @@ interface SiteFormOptions {
 export function useSiteForm<Values extends FieldValues, State extends FormState>(
   schema: ObjectSchema<Values>,
   action: Action<State | FormState>,
-  { name, prepare, onDone }: SiteFormOptions,
+  { name, prepare, onTold }: SiteFormOptions,
 ) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -56,14 +58,17 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever else is new
   useEffect(() => {
     if (state.status === 'done') {
-      onDone?.();
       drafts.forget();
       // Specification 000, section 2: prefilled fields leave the address after registration, and the history with it.
       window.history.replaceState(window.history.state, '', withoutPrefilled(window.location.href));
+      for (const event of state.told ?? []) tell(event);
       // The address goes on to the panel: a whole new page, which must not be come back to with a spent form.
       window.location.replace(state.next);
     }
-    if (state.status === 'told') drafts.forget(name);
+    if (state.status === 'told') {
+      onTold?.();
+      drafts.forget(name);
+    }
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come

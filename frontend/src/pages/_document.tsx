@@ -1,10 +1,15 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import { assets, isDevelopment } from '~/env';
 import { paths } from '~/paths';
 import { documentPolicy } from '~/site/document-policy';
 import { PageHead } from '~/site/page-head';
+import type { Site } from '~/site/site';
 
-const SCRIPTS = [assets.firstPaintScript, assets.greetingScript, assets.elementsScript];
+const SCRIPTS = [
+  ...[assets.firstPaintScript, assets.greetingScript, assets.elementsScript],
+  ...[assets.consentScript, assets.echoScript],
+];
 
 /** Pages of the blog and of the tutorials. */
 const READ: readonly string[] = ['/blog/[[...path]]', '/tutorials/[[...path]]'];
@@ -17,11 +22,14 @@ class HeadWithOwnStyle extends Head {
 }
 
 /** A page that is read holds its style, so that it is painted when it has come, and nothing else is waited for. */
-export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
+export default function Document({ __NEXT_DATA__: { page, props } }: DocumentProps) {
   // `next dev` renews the style of the site as it is written.
   const isRead = READ.includes(page) && !isDevelopment();
   const PageStyle = isRead ? HeadWithOwnStyle : Head;
-  const policy = documentPolicy(SCRIPTS, { hasIslands: page === paths.home || page === paths.previewOfHome });
+  const policy = documentPolicy(SCRIPTS, {
+    hasIslands: page === paths.home || page === paths.previewOfHome,
+    counters: countersOf(props.pageProps),
+  });
   return (
     <Html lang="ru">
       <PageStyle>
@@ -38,4 +46,9 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
       </body>
     </Html>
   );
+}
+
+/** A preview, and a page without the CMS, have none. */
+function countersOf(properties: { site?: Pick<Site, 'counters'> } | undefined): CounterSettings {
+  return properties?.site?.counters ?? NO_COUNTERS;
 }

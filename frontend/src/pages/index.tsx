@@ -20,7 +20,7 @@ export const getStaticProps: GetStaticProps<Home> = async () => {
   noteBegun(paths.home);
   const home = isBuilding() ? EMPTY_HOME : await withinPage(fetchHome);
   noteMade(paths.home, [
-    ...[subjects.articlesIn('tutorials'), subjects.commerce, subjects.banners('home')],
+    ...[subjects.articlesIn('tutorials'), subjects.banners('home')],
     ...home.tutorials.flatMap(({ coverTopic }) => coverTopic.split('/').map(subjects.topic)),
   ]);
   // Properties travel as JSON, where what is undefined does not exist.

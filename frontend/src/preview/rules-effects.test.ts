@@ -16,7 +16,7 @@ const NOW: Commerce = {
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, retirements: [] },
   ramRules: [{ configuratorId: 150, minRamPerCoreGb: 2 }],
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
-  ...{ consentTicked: true, mailingTicked: true, companyDomain: '', goal: undefined },
+  ...{ consentTicked: true, mailingTicked: true, companyDomain: '' },
 };
 
 test.each([

@@ -1,5 +1,7 @@
 import type { VisitOrigin } from '@vitrina/ordering';
 import { object, string } from 'yup';
+import { CONSENT_COOKIE, parseConsent } from '~/analytics/consent';
+import type { Counter } from '~/analytics/counter-settings';
 
 /** The value of a cookie by its name. */
 export type ReadCookie = (name: string) => string | undefined;
@@ -12,16 +14,20 @@ const LONGEST = 200;
 
 /**
  * Reads the cookies of our own script (`referer`, `utm_user`) and those that counters leave under their usual names:
- * Yandex Metrica `_ym_uid`, Roistat `roistat_visit`, Google Analytics `_ga`. What somebody has broken counts as absent.
+ * Yandex Metrica `_ym_uid`, Roistat `roistat_visit`, Google Analytics `_ga`, each where the visitor has agreed to it. What
+ * somebody has broken counts as absent.
  */
 export function parseVisitOrigin(read: ReadCookie): VisitOrigin {
+  const consent = parseConsent(read(CONSENT_COOKIE));
+  const of = (counter: Counter, cookie: string) =>
+    consent?.isGiven && consent.to.includes(counter) ? read(cookie) : undefined;
   return {
     referer: readReferer(read('referer')),
     utm: readUtm(read('utm_user')),
-    ymClientId: plain(read('_ym_uid')),
-    roistatVisit: plain(read('roistat_visit')),
+    ymClientId: plain(of('metrika', '_ym_uid')),
+    roistatVisit: plain(of('roistat', 'roistat_visit')),
     // 'GA1.2.1234567890.1690000000' names the client by its last two parts.
-    gaClientId: /^GA\d\.\d\.(\d+\.\d+)$/.exec(read('_ga') ?? '')?.[1],
+    gaClientId: /^GA\d\.\d\.(\d+\.\d+)$/.exec(of('ga4', '_ga') ?? '')?.[1],
   };
 }
 

@@ -2,18 +2,10 @@ import 'server-only';
 import { createLimiter, type Limiter } from './limiter';
 import { networkOf } from './network-of';
 
-let limiter: Limiter | undefined;
-
-/** Whether one more request in writing may come from this address: five an hour. */
-export function mayAskForServer(address: string): Promise<boolean> {
-  limiter ??= createLimiter({ points: 5, duration: 60 * 60, name: 'server-requests' });
-  return limiter.admits(networkOf(address));
-}
-
 let visitors: Limiter | undefined;
 let repeats: Limiter | undefined;
 
-/** The same of what is left on the page of requests: five requests an hour, each of which may be sent again. */
+/** Whether one more request in writing may come from this address: five an hour, each of which may be sent again. */
 export async function mayLeaveRequest(address: string, request: string): Promise<boolean> {
   visitors ??= createLimiter({ points: 5, duration: 60 * 60, name: 'requests' });
   repeats ??= createLimiter({ points: 1, duration: 60 * 60, name: 'request-repeats' });

@@ -93,7 +93,10 @@ function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): str
   return [];
 }
 
-/** What pages show of a change; `undefined`: every page may, as the menu does with services and the shell with settings. */
+/**
+ * What pages show of a change; `undefined`: every page may, as the menu does with services, and the shell with settings
+ * and with the counters among the rules of the shop.
+ */
 function changedSubjects(notice: ChangeNotice): string[] | undefined {
   const { type, id, url, kind, menu, topic, path, category, series, place, banner, group } = notice;
   const topics = topic?.split('/') ?? [];
@@ -125,8 +128,6 @@ function changedSubjects(notice: ChangeNotice): string[] | undefined {
       return [subjects.banners(place), ...(banner ? [subjects.serviceBanners(banner)] : [])];
     case 'static-preset':
       return group ? [subjects.presets(group)] : undefined;
-    case 'commerce-settings':
-      return [subjects.commerce];
     case 'service':
       return url && kind && menu === 'same' ? [] : undefined;
     case 'page':

@@ -1,11 +1,11 @@
 import { buttonClass } from '@vitrina/ui';
-import type { Banner, Banners } from '~/content/get-banners';
-import type { Goal } from '~/elements/reach-goal';
+import type { Banner, BannerPlace, Banners, BannerWords } from '~/content/get-banners';
+import { halfOf } from '~/funnel/half-of';
 
 interface AudienceBannerProps {
   banners: Banners;
-  /** What analytics are told of a click on its button; without it nothing. */
-  goal?: Goal | undefined;
+  /** Where it is counted to stand; a preview is not counted. */
+  place?: BannerPlace;
   className?: string;
   /** Where a preview of it begins. */
   id?: string | undefined;
@@ -20,49 +20,77 @@ export const PREVIEWED_BANNER = 'banner';
  */
 export function AudienceBanner({
   banners: { guests, customers },
-  goal,
+  place,
   className = '',
   id,
 }: AudienceBannerProps) {
   if (guests && guests.id === customers?.id)
-    return <BannerCard banner={guests} goal={goal} className={className} id={id} />;
+    return <BannerCard banner={guests} {...{ place, className, id }} />;
   return (
     <>
-      {guests && <BannerCard banner={guests} goal={goal} className={`for-visitor ${className}`} />}
-      {customers && <BannerCard banner={customers} goal={goal} className={`for-customer ${className}`} />}
+      {guests && <BannerCard banner={guests} place={place} className={`for-visitor ${className}`} />}
+      {customers && <BannerCard banner={customers} place={place} className={`for-customer ${className}`} />}
     </>
   );
 }
 
-/** Registration and what can be bought; specification 001, section 7. */
-const SELLS = /^\/(?:registration|order|services|solutions)\b/;
-
 interface BannerCardProps {
   banner: Banner;
-  goal: Goal | undefined;
+  place: BannerPlace | undefined;
   className: string;
   id?: string | undefined;
 }
 
-function BannerCard({ banner, goal, className, id }: BannerCardProps) {
+/** Of two variants both are in the page, which stays one for everybody; the cohort settles before the first paint which is seen. */
+function BannerCard({ banner, place, className, id }: BannerCardProps) {
+  const { variant, isDraft } = banner;
+  const first = <VariantCard name="a" words={banner} banner={banner.id} place={place} />;
+  const second = variant && <VariantCard name="b" words={variant} banner={banner.id} place={place} />;
   return (
     <div id={id} className={className}>
-      <aside className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-rule bg-wash p-8">
-        <div className="grid max-w-2xl gap-2">
-          <h2 className="text-24">{banner.title}</h2>
-          {banner.text && <p className="text-ink-soft">{banner.text}</p>}
+      {!second && first}
+      {second && !isDraft && (
+        <div className="variants" data-half={halfOf(banner.id)}>
+          {first}
+          {second}
         </div>
-        {banner.button && (
-          <a
-            href={banner.button.href}
-            className={buttonClass('quiet')}
-            {...(goal &&
-              SELLS.test(banner.button.href) && { 'data-goal': goal.id, 'data-goal-counter': goal.counter })}
-          >
-            {banner.button.label}
-          </a>
-        )}
-      </aside>
+      )}
+      {second && isDraft && (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">Вариант А</p>
+          {first}
+          <p className="text-ink-soft">Вариант Б, его увидит половина посетителей</p>
+          {second}
+        </div>
+      )}
     </div>
+  );
+}
+
+interface VariantCardProps {
+  name: 'a' | 'b';
+  words: BannerWords;
+  banner: string;
+  place: BannerPlace | undefined;
+}
+
+function VariantCard({ name, words: { title, text, button }, banner, place }: VariantCardProps) {
+  return (
+    <aside
+      data-banner={banner}
+      data-variant={name}
+      data-place={place}
+      className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-rule bg-wash p-8"
+    >
+      <div className="grid max-w-2xl gap-2">
+        <h2 className="text-24">{title}</h2>
+        {text && <p className="text-ink-soft">{text}</p>}
+      </div>
+      {button && (
+        <a href={button.href} className={buttonClass('quiet')}>
+          {button.label}
+        </a>
+      )}
+    </aside>
   );
 }

@@ -1,7 +1,5 @@
-import { type Banners, fetchBanners } from '~/content/get-banners';
-import { fetchCommerce } from '~/content/get-commerce';
+import { type BannerPlace, type Banners, fetchBanners } from '~/content/get-banners';
 import { hearsReaders } from '~/content/reader-figures';
-import type { Goal } from '~/elements/reach-goal';
 import { getTariffCards, type TariffCards } from '~/features/catalogue/get-tariff-cards';
 import { type Article, getArticle } from '~/features/knowledge/get-article';
 import { type ArticleList, getArticleList } from '~/features/knowledge/get-article-list';
@@ -69,12 +67,9 @@ async function getMap(): Promise<KnowledgePage | undefined> {
 
 export interface Advertising {
   banners: Banners;
-  goal?: Goal;
+  place: BannerPlace;
 }
 
-/** The commerce settings name the goal that a click on a banner reaches; without a banner nobody asks for them. */
 export async function getAdvertising(section: Section): Promise<Advertising> {
-  const banners = await fetchBanners(section);
-  const goal = banners.guests || banners.customers ? (await fetchCommerce()).goal : undefined;
-  return { banners, ...(goal && { goal }) };
+  return { banners: await fetchBanners(section), place: section };
 }

@@ -70,7 +70,7 @@ export function HomePage({
         )}
         {lacksPrices && offers.length === 0 && <HomeOutage />}
         <HomeSteps />
-        <AudienceBanner banners={banners} className="container-page" id={PREVIEWED_BANNER} />
+        <AudienceBanner banners={banners} place="home" className="container-page" id={PREVIEWED_BANNER} />
         {tutorials.length > 0 && (
           <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
             <SectionHead

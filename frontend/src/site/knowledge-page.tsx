@@ -64,13 +64,13 @@ function feedsOf({ first, title }: ArticleList): Alternate[] {
 function Content({ site, page }: { site: Site; page: KnowledgePage }) {
   switch (page.kind) {
     case 'map':
-      return <TutorialMap map={page.map} list={page.list} />;
+      return <TutorialMap map={page.map} list={page.list} takesRequests={site.takesRequests} />;
     case 'list':
       return (
         <>
           <StructuredPath crumbs={page.list.crumbs} address={page.list.href} />
           {page.list.person && <StructuredPerson person={page.list.person} address={page.list.first} />}
-          <ArticleListView list={page.list} />
+          <ArticleListView list={page.list} takesRequests={site.takesRequests} />
         </>
       );
     case 'article': {
@@ -83,6 +83,7 @@ function Content({ site, page }: { site: Site; page: KnowledgePage }) {
             article={article}
             page={absolute(article.address)}
             takesVotes={takesVotes}
+            takesRequests={site.takesRequests}
             discussion={discussionOf(site, page)}
             tariffCard={(card) => <TariffInText card={card} cards={tariffs} />}
           />

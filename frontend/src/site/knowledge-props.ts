@@ -31,7 +31,7 @@ export async function knowledgeProps(
     Promise.all([fetchSite(), getAdvertising(section), getKnowledgePage(section, path)]),
   );
   if (!page) return { notFound: true, revalidate: REVALIDATE };
-  noteMade(address, [subjects.banners(section), subjects.commerce, ...page.shows]);
+  noteMade(address, [subjects.banners(section), ...page.shows]);
   const lacksPrices = page.kind === 'article' && page.tariffs.status === 'unknown';
   // Properties travel as JSON, where what is undefined does not exist.
   return {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { assets } from '~/env';
+import { CounterConsentBar } from '~/analytics/counter-consent-bar';
+import { countersIn } from '~/analytics/counter-settings';
+import { assets, showsLivingPage } from '~/env';
 import type { Site } from '~/site/site';
 import { CommandPalette } from './command-palette';
 import { InlineScript } from './inline-script';
@@ -18,6 +20,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
       >
         Перейти к содержанию
       </a>
+      <CounterConsentBar counters={site.counters} module={assets.countersModule} policy={site.legal.policy} />
       <SiteHeader site={site} />
       <SiteDrawer site={site} />
       <InlineScript text={assets.greetingScript} />
@@ -27,6 +30,9 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
       <SiteFooter site={site} />
       <CommandPalette />
       <NotificationArea />
+      {/* Before the scripts that tell what happens. */}
+      {countersIn(site.counters).length > 0 && <InlineScript text={assets.consentScript} />}
+      {showsLivingPage() && <InlineScript text={assets.echoScript} />}
       <InlineScript text={assets.elementsScript} />
     </>
   );

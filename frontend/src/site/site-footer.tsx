@@ -1,3 +1,4 @@
+import { countersToAskFor } from '~/analytics/counter-settings';
 import { paths } from '~/paths';
 import type { Site } from '~/site/site';
 
@@ -15,6 +16,7 @@ export function SiteFooter({ site }: { site: Site }) {
             )}
             {site.email && <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>}
             {site.supportUrl && <FooterLink href={site.supportUrl}>Чат поддержки</FooterLink>}
+            {site.takesRequests && <FooterLink href={paths.request()}>Написать нам</FooterLink>}
           </address>
         </div>
         <div className="grid grid-cols-2 gap-8 wide:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
@@ -31,7 +33,21 @@ export function SiteFooter({ site }: { site: Site }) {
             </nav>
           ))}
         </div>
-        {site.legalDetails && <p className="text-13 text-ink-soft lg:col-span-2">{site.legalDetails}</p>}
+        <div className="grid justify-items-start gap-1 text-13 text-ink-soft lg:col-span-2">
+          {site.legalDetails && <p>{site.legalDetails}</p>}
+          {countersToAskFor(site.counters).length > 0 && (
+            // Without scripts there is nothing to set: no counter counts.
+            <button
+              type="button"
+              data-counter-settings=""
+              hidden
+              suppressHydrationWarning
+              className="inline-flex min-h-11 cursor-pointer items-center hover:text-accent"
+            >
+              Настройки cookie
+            </button>
+          )}
+        </div>
       </div>
     </footer>
   );

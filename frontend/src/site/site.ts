@@ -1,3 +1,4 @@
+import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import { type LegalTexts, NO_LEGAL_TEXTS } from '~/content/legal-texts';
 import { paths } from '~/paths';
 
@@ -20,6 +21,8 @@ export interface Site {
   phone: string;
   email: string;
   legalDetails: string;
+  /** Whether a visitor may leave a request in writing. */
+  takesRequests: boolean;
   legal: LegalTexts;
   /** Who most customers of this shop are: a registration opens as one of them. */
   usualCustomer: 'organisation' | 'person';
@@ -30,6 +33,8 @@ export interface Site {
     links: { label: string; href: string }[];
   };
   footer: { title: string; links: { label: string; href: string }[] }[];
+  /** Counters of others that count here, where a visitor lets them. */
+  counters: CounterSettings;
 }
 
 /** A page must not fail for want of a footer: without the CMS the shell has the product's own name and a short menu. */
@@ -41,6 +46,7 @@ export const UNBRANDED: Site = {
   phone: '',
   email: '',
   legalDetails: '',
+  takesRequests: false,
   legal: NO_LEGAL_TEXTS,
   // Specification 000, section 1.
   usualCustomer: 'organisation',
@@ -57,4 +63,5 @@ export const UNBRANDED: Site = {
     links: [{ label: 'Инструкции', href: paths.tutorials }],
   },
   footer: [],
+  counters: NO_COUNTERS,
 };

@@ -33,7 +33,7 @@ const SITE = 'https://site.example';
 const COMMERCE: Commerce = {
   ...SAMPLE_TERMS,
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, ramRules: [], retirements: [], companyDomain: '' },
-  ...{ consentTicked: true, mailingTicked: true, goal: undefined },
+  ...{ consentTicked: true, mailingTicked: true },
 };
 const TERMS: OrderTerms = { ...SAMPLE_TERMS, cpuLimit: 16, ramPerCoreGb: () => 1 };
 /** More would only make their lists long. */

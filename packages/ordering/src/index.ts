@@ -211,7 +211,6 @@ export {
 export {
   type Accompanied,
   accompanyDedicatedOrder,
-  askForDedicated,
   type DedicatedSummary,
   isOwnPeople,
 } from './orders/dedicated-ticket';
@@ -265,7 +264,6 @@ export {
 } from './orders/place-product-order';
 export { type OrderQuote, quoteOrder } from './orders/quote-order';
 export type { InvalidQuery, OnUnreadable } from './orders/read-query';
-export { type LargeServerWish, requestLargeServer } from './orders/request-large-server';
 export { bucketName, resourceName } from './orders/resource-name';
 export {
   type PresetMachine,
@@ -292,4 +290,13 @@ export {
   type ProviderHttp,
 } from './provider/http';
 export { readBounded, TooLarge } from './provider/read-bounded';
+export {
+  type Contact,
+  type ContactFormType,
+  contactForm,
+  type LandingDelivery,
+  type LandingTicket,
+  landingTicket,
+  largeServerForm,
+} from './requests/landing-delivery';
 export { fail, type Result, unreachable } from './result';

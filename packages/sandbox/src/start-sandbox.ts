@@ -17,6 +17,7 @@ import { type AppOptions, buildApp } from './http/build-app';
 import { clusterTable } from './kubernetes/cluster-table';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
+import { leadTable } from './requests/lead-table';
 import { ticketTable } from './requests/ticket-table';
 import { serverTable } from './servers/server-table';
 import { bucketTable } from './storages/bucket-table';
@@ -86,6 +87,7 @@ function assemble(store: Store, options: SandboxOptions): Provider {
     dedicatedServers: dedicatedTable(store),
     tickets: ticketTable(store),
     notes: noteTable(store),
+    leads: leadTable(store),
     journal: journal(store),
     faults: faultList(),
     registrations: registrationLimit(

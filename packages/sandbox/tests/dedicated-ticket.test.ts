@@ -1,6 +1,5 @@
 import {
   accompanyDedicatedOrder,
-  askForDedicated,
   type DedicatedSummary,
   dedicatedOrder,
   type IntentId,
@@ -82,19 +81,6 @@ describe('what accompanies a dedicated order', () => {
   });
 });
 
-test('a visitor’s wish for a dedicated server names the tariff, and none is sent for the company’s own people', async () => {
-  const { shop, order } = await orderedServer();
-  const ask = (email: string) => askForDedicated(shop.http, { email, message: 'Хочу', order }, OWN_DOMAIN);
-  expect(await ask(' visitor@example.ru ')).toBe('sent');
-  expect(await ask('boss@vitrina.example')).toBe('not-for-own-people');
-  expect((await shop.requests('createDedicatedTicket')).map(({ body }) => body)).toEqual([
-    {
-      ...{ email: 'visitor@example.ru', message: 'Хочу', source: 'cloud', service: 'dedicated' },
-      server_ids: { plan_id: 3801, preset_id: 3799, is_admin: true },
-    },
-  ]);
-});
-
 const withMessage = object({ message: string().required() });
 
 /** The smallest machine with Ubuntu and administration, for three months. */
@@ -118,7 +104,6 @@ async function orderedServer(email?: string) {
   return {
     shop,
     session,
-    order,
     accompany: () => accompanyDedicatedOrder(shop.http, shop.intents, customer, intent, summary, OWN_DOMAIN),
   };
 }

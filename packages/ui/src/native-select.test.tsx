@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NativeSelect } from './native-select';
 
@@ -57,6 +58,27 @@ test('what is meant for the select reaches it', async () => {
   expect(changed.mock.calls).toEqual([['debian']]);
   expect(ref.current).toBe(select());
   expect(select().getAttribute('autocomplete')).toBe('off');
+});
+
+test.each([
+  ['told once', { value: 'ubuntu' }, [['debian']]],
+  ['left to a select that remembers by itself', { defaultValue: 'ubuntu' }, []],
+])('what was chosen before the scripts came is %s', async (_, start, told) => {
+  const changed = vi.fn();
+  const page = (
+    <NativeSelect
+      {...start}
+      name="os"
+      label="Система"
+      options={SYSTEMS}
+      onChange={({ target }) => changed(target.value)}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  select().value = 'debian';
+  render(page, { container, hydrate: true });
+  expect(changed.mock.calls).toEqual(told);
 });
 
 test('an error describes the field and marks it as wrong', () => {

@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { controlClass, FieldFrame, type FieldTexts, noteAttributes } from './field-frame';
 import { ListArrow, type ListOption } from './option-list';
 
@@ -16,7 +18,8 @@ export interface NativeSelectProps
 
 /**
  * One of a list, by the browser's own select: no script, and on a phone the list the visitor knows. Where the browser
- * lets a select be styled it looks like `Select` (`.native-select` in the styles).
+ * lets a select be styled it looks like `Select` (`.native-select` in the styles). What was chosen before the scripts came
+ * is told to `onChange` once they are here.
  */
 export function NativeSelect({
   label,
@@ -26,13 +29,22 @@ export function NativeSelect({
   id = name ?? '',
   options,
   isBeside = false,
+  ref,
   ...select
 }: NativeSelectProps) {
   const texts = { label, hint, error };
+  const own = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLSelectElement);
+  const isControlled = select.value !== undefined;
+  // Before anything is drawn anew: React would put its own value into the select, and the choice would be lost.
+  useLayoutEffect(() => {
+    if (isControlled) tellEarlyChoice(own.current);
+  }, [isControlled]);
   return (
     <FieldFrame id={id} isBeside={isBeside} {...texts}>
       <div className="relative">
         <select
+          ref={own}
           {...select}
           {...noteAttributes(id, texts)}
           id={id}
@@ -50,4 +62,11 @@ export function NativeSelect({
       </div>
     </FieldFrame>
   );
+}
+
+/** The option that the page was made with bears the mark; another one is chosen by somebody. */
+function tellEarlyChoice(select: HTMLSelectElement | null): void {
+  const chosen = select?.selectedOptions[0];
+  const made = [...(select?.options ?? [])].find((option) => option.hasAttribute('selected'));
+  if (chosen && made && chosen !== made) select?.dispatchEvent(new Event('change', { bubbles: true }));
 }

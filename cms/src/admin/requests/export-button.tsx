@@ -1,24 +1,9 @@
 import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { type StrapiApp, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 
-const REQUEST = 'api::requests.request';
-
-/** Adds 'Скачать таблицу' above the list of requests. */
-export function addRequestsExport(app: StrapiApp): void {
-  app
-    .getPlugin('content-manager')
-    .injectComponent('listView', 'actions', { name: 'vitrina-requests-export', Component: ExportButton });
-}
-
-function ExportButton() {
-  const { slug } = useParams();
-  return slug === REQUEST ? <DownloadRequests /> : null;
-}
-
-function DownloadRequests() {
+export function DownloadRequests() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);

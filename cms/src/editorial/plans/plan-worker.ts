@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AskAhead } from '../../checks/ask-ahead';
+import { type Loop, startLoop } from '../../claimed-work';
 import { forgetOldActivity } from '../activity/activity';
 import { runDuePlans } from './run-due';
 
@@ -15,33 +16,22 @@ export function startPlanWorker(
   activityDays: number,
   askAhead: AskAhead,
 ): () => Promise<void> {
-  let isStopped = false;
   let forgotAt = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let work: Promise<void> = Promise.resolve();
+  let loop: Loop | undefined;
 
   async function look(): Promise<void> {
-    try {
-      await runDuePlans(strapi, askAhead, () => new Date());
-      if (Date.now() - forgotAt > FORGET_EVERY_MS) {
-        forgotAt = Date.now();
-        await forgetOldActivity(strapi, activityDays, new Date());
-      }
-    } catch (error) {
-      strapi.log.error(`The plans could not be looked through: ${String(error)}`);
+    await runDuePlans(strapi, askAhead, () => new Date());
+    if (Date.now() - forgotAt > FORGET_EVERY_MS) {
+      forgotAt = Date.now();
+      await forgetOldActivity(strapi, activityDays, new Date());
     }
-    if (!isStopped) wait();
-  }
-  function wait(): void {
-    timer = setTimeout(() => {
-      work = look();
-    }, LOOK_EVERY_MS);
   }
 
-  strapi.server.httpServer.once('listening', wait);
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await work;
-  };
+  strapi.server.httpServer.once('listening', () => {
+    loop = startLoop(look, {
+      everyMs: LOOK_EVERY_MS,
+      onFault: (error) => strapi.log.error(`The plans could not be looked through: ${String(error)}`),
+    });
+  });
+  return async () => loop?.stop();
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AskAhead } from '../../checks/ask-ahead';
+import { type Claimed, claimNext } from '../../claimed-work';
 import { writeActivity } from '../activity/activity';
 import { type Actor, under } from '../actor';
 import { type EntryRef, isDrafted } from '../entries';
@@ -22,42 +21,27 @@ class ClaimLost extends Error {}
 
 /** Runs what is due, one after the other, until nothing is left that this instance may claim. */
 export async function runDuePlans(strapi: Core.Strapi, askAhead: AskAhead, now: () => Date): Promise<void> {
-  for (let plan = await claimNext(strapi, now()); plan !== undefined; plan = await claimNext(strapi, now())) {
+  const next = () => claimNextPlan(strapi, now());
+  for (let plan = await next(); plan !== undefined; plan = await next()) {
     await runPlan(strapi, askAhead, plan, now).catch((error: unknown) => {
       if (!(error instanceof ClaimLost)) throw error;
     });
   }
 }
 
-interface ClaimedPlan extends PlanRow {
-  claim: string;
-}
+type ClaimedPlan = Claimed<PlanRow>;
 
-/** The claim is one conditional UPDATE: of several instances that try, the database lets one through. */
-async function claimNext(strapi: Core.Strapi, now: Date): Promise<ClaimedPlan | undefined> {
-  const plans = strapi.db.query(PLAN);
-  const isFree = {
-    due_at: { $lte: now },
-    state: { $in: ['waiting', 'running'] },
-    $or: [{ claimed_until: { $null: true } }, { claimed_until: { $lt: now } }],
-  };
-  const candidates: PlanRow[] = await plans.findMany({
-    where: isFree,
+function claimNextPlan(strapi: Core.Strapi, now: Date): Promise<ClaimedPlan | undefined> {
+  return claimNext<PlanRow>(strapi.db.query(PLAN), {
+    where: { due_at: { $lte: now }, state: { $in: ['waiting', 'running'] } },
     orderBy: { due_at: 'asc' },
-    limit: 10,
-  });
-  for (const candidate of candidates) {
-    // The process is named for the operator who looks for a claim that does not end.
-    const claim = `${process.pid}@${hostname()} ${randomUUID()}`;
+    ...{ now, holdMs: CLAIM_MS },
     // Whoever held it before did not come to an end; a plan that brings instances down must not do so for ever.
-    const attempts = candidate.attempts + (candidate.state === 'running' ? 1 : 0);
-    const { count } = await plans.updateMany({
-      where: { id: candidate.id, ...isFree },
-      data: { state: 'running', claim, attempts, claimed_until: new Date(now.getTime() + CLAIM_MS) },
-    });
-    if (count === 1) return { ...candidate, claim, attempts };
-  }
-  return undefined;
+    change: ({ attempts, state }) => ({
+      state: 'running',
+      attempts: attempts + (state === 'running' ? 1 : 0),
+    }),
+  });
 }
 
 async function runPlan(

@@ -176,7 +176,7 @@ describe('a vote', () => {
     await openCms(200, FIGURES);
     const long = { article: ARTICLE, stars: 4, more: 'x'.repeat(5_000) };
     expect((await vote(long)).status).toBe(413);
-    const { refusalOf } = await import('~/readers/refusal-of');
+    const { refusalOf } = await import('~/security/refusal-of');
     expect(refusalOf(new Headers({ 'sec-fetch-site': 'same-origin' }), 100)).toBe(413);
   });
 

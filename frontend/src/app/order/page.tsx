@@ -11,6 +11,8 @@ import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
 import { ORDER_WORDS } from '~/features/order/words';
+import { AskAboutOrder } from '~/features/requests/ask-about-order';
+import { LargeServerRequest } from '~/features/requests/large-server-request';
 import { isFormAnswer } from '~/is-form-answer';
 import { log } from '~/log';
 import { orderPaths, RETIRED, withIntent } from '~/order-paths';
@@ -62,7 +64,10 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
   const found = await namingRequest(() => getOrderSheet(order));
   if (found.kind === 'retired') redirect(orderPaths.successor(address, found.successor));
   const site = await getSite();
-  if (found.kind !== 'sheet') return <NoSummary order={order} reason={found} site={site} address={address} />;
+  if (found.kind === 'by-request')
+    return <LargeServerRequest order={order} cpuLimit={found.cpuLimit} site={site} />;
+  if (found.kind !== 'sheet')
+    return <NoSummary order={order} reason={found} address={address} ask={<AskAboutOrder order={order} />} />;
   const words = ORDER_WORDS[order.product];
   // For an order that is refused because nothing is left: the answer to the form does not make the page again. Should it
   // not be had, the summary is no less true.
@@ -77,6 +82,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
           <h1 className="text-32">{words.title}</h1>
           <p className="text-ink-soft">{words.afterwards}</p>
           <ChangeClusterLink order={order} />
+          <AskAboutOrder order={order} />
         </>
       }
       problem={parseOrderProblem(query.get('problem'))}

@@ -34,6 +34,8 @@ import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { ORDER_WORDS } from '~/features/order/words';
+import { AskAboutOrder } from '~/features/requests/ask-about-order';
+import { LargeServerRequest } from '~/features/requests/large-server-request';
 import { isFormAnswer } from '~/is-form-answer';
 import { orderPaths, RETIRED, withIntent } from '~/order-paths';
 import { paths } from '~/paths';
@@ -42,6 +44,7 @@ import { namingRequest } from '~/request-id';
 import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
 import { antiBot } from '~/security/anti-bot';
 import { readPendingLogin } from '~/security/pending-login';
+import { keptPromo } from '~/security/promo';
 import { readSession } from '~/security/session';
 import { SuccessorNotice } from '~/site/successor-notice';
 
@@ -82,7 +85,11 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   const found = order && (await namingRequest(() => getOrderSheet(order)));
   if (found?.kind === 'retired') redirect(orderPaths.successor(address, found.successor));
   if (found && found.kind !== 'sheet')
-    return <NoSummary order={order} reason={found} site={await getSite()} address={address} />;
+    return found.kind === 'by-request' ? (
+      <LargeServerRequest order={order} cpuLimit={found.cpuLimit} site={await getSite()} />
+    ) : (
+      <NoSummary order={order} reason={found} address={address} ask={<AskAboutOrder order={order} />} />
+    );
   if (order && !isAnswer && query.get('intent') !== intent)
     redirect(withIntent(paths.registration, query, intent));
   const chosen = order && found && { order, intent, sheet: found.sheet };
@@ -205,7 +212,7 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
 }
 
 async function Register({ query, journey, chosen }: Visit) {
-  const [{ consentTicked, mailingTicked, goal }, { legal, usualCustomer }] = await Promise.all([
+  const [{ consentTicked, mailingTicked }, { legal, usualCustomer }] = await Promise.all([
     getCommerce(),
     getSite(),
   ]);
@@ -222,6 +229,7 @@ async function Register({ query, journey, chosen }: Visit) {
           Уже есть аккаунт? <Way visit={{ query, chosen }} to="login" label="Войти" />
         </p>
         <ChangeClusterLink order={chosen?.order} />
+        <AskAboutOrder order={chosen?.order} />
       </div>
     </>
   );
@@ -234,7 +242,7 @@ async function Register({ query, journey, chosen }: Visit) {
     customerType: suggestedCustomer(journey.prefilled, usualCustomer),
     legal,
     suggestsOrganisations: canFindOrganisations(),
-    goal,
+    promo: journey.promo || (await keptPromo()),
   };
   if (chosen)
     return <RegistrationWithOrder {...form} intent={chosen.intent} sheet={chosen.sheet} head={head} />;

@@ -1,5 +1,6 @@
 import { Breadcrumbs, buttonClass, EmptyState, Notice } from '@vitrina/ui';
 import type { Metadata } from 'next';
+import { collectsRequests } from '~/content/requests/collect-request';
 import { besideServers, findServers } from '~/features/search/find-servers';
 import { FoundServers } from '~/features/search/found-servers';
 import { KINDS } from '~/features/search/kinds';
@@ -111,6 +112,14 @@ function NothingFound({ query, isPartial }: { query: string; isPartial: boolean 
           <a href={paths.tutorials} className={buttonClass('quiet')}>
             Инструкции
           </a>
+          {collectsRequests() && (
+            <a
+              href={paths.request({ kind: 'ask-tutorial', from: paths.search(query), subject: query })}
+              className={buttonClass('quiet')}
+            >
+              Попросить инструкцию
+            </a>
+          )}
         </>
       }
     />

@@ -29,7 +29,8 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
         { id: 'workers', label: 'Рабочих узлов', keys: ['worker_nodes'] },
         counts,
         (nodeCount) => ({
-          ...{ order: as({ nodeCount }), label: String(nodeCount) },
+          order: as({ nodeCount }),
+          label: String(nodeCount),
         }),
       ),
     );
@@ -39,7 +40,8 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
       { id: 'version', label: 'Kubernetes', keys: ['version'] },
       withOwn(versions, order.version),
       (version) => ({
-        ...{ order: { ...order, version }, label: versionCaption(version) },
+        order: { ...order, version },
+        label: versionCaption(version),
       }),
     ),
     ...(own

@@ -80,13 +80,12 @@ async function presetChoices(order: ServerOrder, catalogue: LiveCatalogue): Prom
   return {
     choices: [
       ...rowChoice({ id: 'tariff', label: 'Тариф', keys }, kin, (tariff) => ({
-        ...{
-          order: as(tariff),
-          label: tariff === own ? tariff.title : `${tariff.title}: ${machineWords(tariff)}`,
-        },
+        order: as(tariff),
+        label: tariff === own ? tariff.title : `${tariff.title}: ${machineWords(tariff)}`,
       })),
       ...rowChoice({ id: 'location', label: 'Локация', keys }, places, (tariff) => ({
-        ...{ order: as(tariff), label: placeWords(tariff, own) },
+        order: as(tariff),
+        label: placeWords(tariff, own),
       })),
     ],
     bandwidths: bandwidthsOfTariff(own),

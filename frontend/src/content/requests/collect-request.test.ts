@@ -1,11 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { sealData } from 'iron-session';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDiskOutbox } from '~/storage/disk-outbox';
+import { createRedisOutbox } from '~/storage/redis-outbox';
 import { stubEnv } from '~/testing/stub-env';
-import { createRedisOutbox } from './redis-outbox';
+import type { VisitorRequest } from './visitor-request';
 
+const SECRET = 'x'.repeat(32);
+const WISH: VisitorRequest = {
+  ...{ id: `wish-${process.pid}`, number: '4F7K-29QX', kind: 'product', name: 'Ольга', phone: '' },
+  ...{ email: 'olga@example.ru', message: '', details: '', consent: null, delivery: null },
+};
 const REDIS_URL = process.env.REDIS_TEST_URL ?? 'redis://127.0.0.1:6379';
 const isSkipped = !(await isThere(REDIS_URL)) && !process.env.CI;
 
@@ -16,14 +26,13 @@ test.skipIf(isSkipped)(
   'what waits in Redis is handed over at the start, and connecting is no error in the log',
   async () => {
     const redis = new Redis(REDIS_URL);
-    const secret = 'x'.repeat(32);
     const id = `waits-${process.pid}`;
     const request = { id, kind: 'product', name: '', phone: '', email: 'a@vitrina.example', message: '' };
-    const sealed = await sealData({ ...request, details: '' }, { password: secret, ttl: 0 });
-    await createRedisOutbox(redis).keep(id, sealed);
+    const sealed = await sealData({ ...request, details: '' }, { password: SECRET, ttl: 0 });
+    await createRedisOutbox(redis, 'requests').keep(id, sealed);
     const taken = await openCms();
     vi.stubEnv('REDIS_URL', REDIS_URL);
-    vi.stubEnv('CMS_REQUESTS_TOKEN', secret);
+    vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
 
     const { log } = await import('~/log');
     const error = vi.spyOn(log, 'error');
@@ -38,6 +47,40 @@ test.skipIf(isSkipped)(
     redis.disconnect();
   },
 );
+
+test('what the CMS has stored is stored, and waits nowhere', async () => {
+  const taken = await openCms();
+  vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
+  const state = ownState();
+  const { collectRequest } = await import('./collect-request');
+  expect(await collectRequest(WISH)).toBe(true);
+  expect(taken).toEqual([WISH.id]);
+  expect(await openDiskOutbox(state, 'requests').list()).toEqual([]);
+});
+
+test('what no CMS takes is kept on disk before the visitor is thanked', async () => {
+  vi.stubEnv('CMS_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
+  const state = ownState();
+  const { collectRequest } = await import('./collect-request');
+  expect(await collectRequest(WISH)).toBe(true);
+  expect(await openDiskOutbox(state, 'requests').list()).toMatchObject([{ id: WISH.id }]);
+});
+
+test('nobody is thanked for what only memory would hold', async () => {
+  vi.stubEnv('CMS_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
+  const { collectRequest } = await import('./collect-request');
+  expect(await collectRequest(WISH)).toBe(false);
+});
+
+/** A folder for what outlives the process. */
+function ownState(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'requests-'));
+  vi.stubEnv('STATE_DIR', folder);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** A CMS that takes every request; their ids are returned. */
 async function openCms(): Promise<string[]> {

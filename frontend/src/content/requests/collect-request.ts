@@ -1,37 +1,45 @@
 import { env, isBuilding } from '~/env';
 import { log } from '~/log';
+import { presentDeadline } from '~/runtime/deadline';
+import { processWide } from '~/runtime/process-wide';
+import { openDiskOutbox } from '~/storage/disk-outbox';
+import { createHandOver, type HandOver } from '~/storage/hand-over';
+import { createLayeredOutbox, type Outbox } from '~/storage/outbox';
+import { createRedisOutbox } from '~/storage/redis-outbox';
 import { sharedRedis } from '~/storage/shared-redis';
-import { consentLine } from './consent-line';
-import { openDiskOutbox } from './disk-outbox';
-import { createHandOver } from './hand-over';
-import { createLayeredOutbox, createMemoryOutbox, type Outbox } from './outbox';
-import { createRedisOutbox } from './redis-outbox';
+import { readKeptRequest } from './kept-request';
 import { sendRequest } from './send-request';
 import type { VisitorRequest } from './visitor-request';
 
 const EVERY_MS = 15_000;
 
-type HandOver = ReturnType<typeof createHandOver>;
-
-let opened: HandOver | undefined;
+/** Where they wait, in Redis and on disk. */
+const NAME = 'requests';
 
 /** Whether this site has somewhere to hand requests over to. */
 export function collectsRequests(): boolean {
   return Boolean(env().CMS_REQUESTS_TOKEN);
 }
 
-/** Keeps a request for the CMS, with what the visitor has agreed to; nobody waits for the CMS to take it. False when it could not be kept anywhere. */
+/** The visitor waits; what takes longer is kept here and handed over by itself. */
+const AT_ONCE_MS = 2_000;
+
+/**
+ * Stores a request: in the CMS, or while that does not answer where it outlives this process and is handed over from. False
+ * when nothing has stored it. Stored twice, it is one request (`id`).
+ */
 export async function collectRequest(request: VisitorRequest): Promise<boolean> {
   if (!collectsRequests()) return false;
+  const handed = await sendRequest(request, Math.min(AT_ONCE_MS, presentDeadline().left()));
+  if (handed.kind === 'taken') return true;
+  const level = handed.kind === 'refused' ? 'error' : 'warn';
+  log[level]({ visitorRequest: request.id, handed }, 'a request is kept until the CMS has taken it');
   try {
-    const consent = await consentLine(new Date());
-    const details = [request.details, consent].filter(Boolean).join('\n');
-    await handOver().keep({ ...request, details });
+    await handOver().keep(request);
   } catch (error) {
     log.error({ err: error, visitorRequest: request.id }, 'a request could not be kept');
     return false;
   }
-  void flush();
   return true;
 }
 
@@ -45,31 +53,34 @@ export function beginHandingOver(): void {
   else void flush();
 }
 
-function handOver(): HandOver {
-  if (opened) return opened;
-  opened = createHandOver({
-    outbox: createLayeredOutbox(stores(), (error) =>
-      log.error({ err: error }, 'a store of requests does not answer'),
-    ),
-    secret: env().SESSION_SECRET,
-    send: sendRequest,
-    onTrouble: (id, sentence) => log.warn({ visitorRequest: id }, sentence),
+function handOver(): HandOver<VisitorRequest> {
+  return processWide('request-hand-over', () => {
+    const opened = createHandOver<VisitorRequest>({
+      what: 'a request',
+      outbox: createLayeredOutbox(stores(), (error) =>
+        log.error({ err: error }, 'a store of requests does not answer'),
+      ),
+      secret: env().SESSION_SECRET,
+      read: readKeptRequest,
+      send: sendRequest,
+      onTrouble: (id, sentence) => log.warn({ visitorRequest: id }, sentence),
+    });
+    setInterval(() => void flush(), EVERY_MS).unref();
+    return opened;
   });
-  setInterval(() => void flush(), EVERY_MS).unref();
-  return opened;
 }
 
-/** The same places as intents have (docs/decisions/0017): shared, then of this instance, then of this process. */
+/** Shared, then of this instance. Memory is no place: a visitor is thanked only for what a killed process cannot lose. */
 function stores(): Outbox[] {
   const redis = sharedRedis();
-  return [...(redis ? [createRedisOutbox(redis)] : []), ...ownDisk(), createMemoryOutbox()];
+  return [...(redis ? [createRedisOutbox(redis, NAME)] : []), ...ownDisk()];
 }
 
 function ownDisk(): Outbox[] {
   const { STATE_DIR } = env();
   if (!STATE_DIR) return [];
   try {
-    return [openDiskOutbox(STATE_DIR)];
+    return [openDiskOutbox(STATE_DIR, NAME)];
   } catch (error) {
     log.error(
       { err: error },

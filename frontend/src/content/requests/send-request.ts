@@ -1,13 +1,11 @@
 import { env } from '~/env';
+import { type Handed, handedBy } from '~/storage/hand-over';
 import type { VisitorRequest } from './visitor-request';
 
 const TIMEOUT_MS = 5_000;
 
-/** `refused`: this CMS does not understand it. `away`: it may be taken later. */
-export type Handed = { kind: 'taken' } | { kind: 'refused'; status: number } | { kind: 'away'; why: string };
-
-/** Hands one request over to the CMS. */
-export async function sendRequest(request: VisitorRequest): Promise<Handed> {
+/** Hands one request over to the CMS, which answers when it has stored it. */
+export async function sendRequest(request: VisitorRequest, atMostMs = TIMEOUT_MS): Promise<Handed> {
   const { CMS_URL, CMS_REQUESTS_TOKEN } = env();
   try {
     const response = await fetch(`${CMS_URL}/api/requests`, {
@@ -15,13 +13,10 @@ export async function sendRequest(request: VisitorRequest): Promise<Handed> {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${CMS_REQUESTS_TOKEN}` },
       body: JSON.stringify(request),
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(atMostMs),
     });
     await response.body?.cancel();
-    if (response.ok) return { kind: 'taken' };
-    return response.status === 400 || response.status === 413
-      ? { kind: 'refused', status: response.status }
-      : { kind: 'away', why: `the CMS answered ${response.status}` };
+    return response.ok ? { kind: 'taken' } : handedBy(response.status);
   } catch (error) {
     return { kind: 'away', why: String(error) };
   }

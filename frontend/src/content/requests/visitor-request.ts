@@ -1,7 +1,12 @@
+import type { LandingDelivery } from '@vitrina/ordering';
+import type { Consent } from './consent';
+
 /** What a visitor has asked for in writing, as the CMS takes it (`POST /api/requests`); what was not asked for is ''. */
 export interface VisitorRequest {
   /** Made with the form: however often it is sent, the CMS keeps one. */
   id: string;
+  /** Under which the visitor and the support speak of it; '' in what an earlier version of the site has kept. */
+  number: string;
   kind: RequestKind;
   name: string;
   /** Digits only. */
@@ -10,10 +15,14 @@ export interface VisitorRequest {
   message: string;
   /** What the site knows of the matter, a line each. */
   details: string;
+  consent: Consent | null;
+  /** What the CMS tells the landing service once it has stored the request; `null` where that hears nothing of it. */
+  delivery: LandingDelivery | null;
 }
 
 export const REQUEST_KINDS = [
   'large-server',
+  'dedicated',
   'product',
   'migration-grant',
   'become-author',

@@ -2,12 +2,20 @@ import 'server-only';
 import { type AuthQuery, type CustomerSession, parseSiteTransfer } from '@vitrina/ordering';
 import { afterOrder } from '~/checkout/after-order';
 import type { AgreedOrder } from '~/checkout/agreed-order';
+import { orderEvents } from '~/checkout/order-events';
 import { orderIntent } from '~/checkout/order-intent';
 import { placeOrderFor } from '~/checkout/place-order';
+import type { SiteEvent } from '~/elements/site-events';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { orderProblem } from '~/provider/explain';
 import { nextPage } from './next-page';
+
+/** Where to, and what has happened on the way. */
+interface Onward {
+  next: string;
+  told: SiteEvent[];
+}
 
 /**
  * Where a visitor goes who has just become a customer: to what they ordered on the way, to the order page when that
@@ -19,16 +27,18 @@ export async function continueAs(
   journey: AuthQuery,
   agreed: AgreedOrder | undefined,
   requestId: string,
-): Promise<string> {
-  if (!agreed) return nextPage(journey);
+): Promise<Onward> {
+  const to = (next: string, told: SiteEvent[] = []) => ({ next, told });
+  if (!agreed) return to(nextPage(journey));
   const { order, intent } = agreed;
   const transfer = parseSiteTransfer(journey.siteTransfer);
   const outcome = await placeOrderFor(session, agreed, requestId);
-  if (outcome.status === 'placed') return afterOrder(session, agreed, outcome, transfer);
+  if (outcome.status === 'placed')
+    return to(afterOrder(session, agreed, outcome, transfer), orderEvents(session, agreed, outcome));
   if (outcome.status === 'refused' && outcome.instead)
-    return paths.handOff(outcome.instead, order.period, transfer);
+    return to(paths.handOff(outcome.instead, order.period, transfer));
   const problem = orderProblem(outcome);
   // What the intent was used for stays ordered; this is a wish of its own, and the customer is told so.
-  if (problem === 'other-wish') return orderPaths.failed(order, await orderIntent(null), problem, requestId);
-  return orderPaths.failed(order, intent, problem, requestId);
+  const wish = problem === 'other-wish' ? await orderIntent(null) : intent;
+  return to(orderPaths.failed(order, wish, problem, requestId));
 }

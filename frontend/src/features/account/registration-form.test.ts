@@ -71,8 +71,16 @@ test.each([
   },
 );
 
+test('the code of a campaign is shown, and goes along unless it is taken off', () => {
+  const markup = render({ promo: 'spring' });
+  expect(markup).toContain('Промокод <span class="font-medium">spring</span>');
+  expect(inputOf(markup, 'promo')).toContain('value="spring"');
+  expect(inputOf(markup, 'promo')).toContain('checked=""');
+  expect(render({})).not.toContain('Промокод');
+});
+
 const PROPS: ComponentProps<typeof RegistrationForm> = {
-  ...{ registration: 'r', ticket: 't', journey: '', prefilled: {}, goal: undefined },
+  ...{ registration: 'r', ticket: 't', journey: '', prefilled: {}, promo: '' },
   customerType: 'organisation',
   ...{ ticked: { consent: true, mailing: true }, legal: NO_LEGAL_TEXTS, suggestsOrganisations: false },
 };

@@ -3,7 +3,6 @@
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import type { LegalTexts } from '~/content/legal-texts';
-import { type Goal, reachGoal } from '~/elements/reach-goal';
 import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
@@ -13,6 +12,7 @@ import { useSiteForm } from '~/forms/use-site-form';
 import { LegalLink } from '~/site/legal-link';
 import type { CustomerType } from './customer-type';
 import { OrganisationFields } from './organisation-fields';
+import { OFFERED_PROMO, PROMO } from './promo-fields';
 import { registrationSchema } from './registration-schema';
 import { submitRegistration } from './submit-registration';
 import { withLogin } from './taken-email';
@@ -32,21 +32,20 @@ export interface RegistrationFormProps {
   /** Where the texts stand that are agreed to. */
   legal: LegalTexts;
   suggestsOrganisations: boolean;
-  /** What analytics are told of a registration; they are off without it. */
-  goal: Goal | undefined;
+  /** The code of the campaign that the visitor came by, '' for none. */
+  promo: string;
 }
 
 /** Makes an account for its own sake. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  return <RegistrationFields {...props} form={useRegistration(props)} submitLabel="Создать аккаунт" />;
+  return <RegistrationFields {...props} form={useRegistration()} submitLabel="Создать аккаунт" />;
 }
 
-export function useRegistration({ goal }: Pick<RegistrationFormProps, 'goal'>) {
+export function useRegistration() {
   const proof = useProof();
   return useSiteForm(registrationSchema, submitRegistration, {
     name: 'registration',
     prepare: async (form) => form.set('proof', await proof.take()),
-    onDone: () => reachGoal(goal),
   });
 }
 
@@ -59,7 +58,7 @@ interface RegistrationFieldsProps extends RegistrationFormProps {
 }
 
 export function RegistrationFields(props: RegistrationFieldsProps) {
-  const { registration, ticket, journey, prefilled, ticked, legal, suggestsOrganisations } = props;
+  const { registration, ticket, journey, prefilled, ticked, legal, suggestsOrganisations, promo } = props;
   const { state, summary, field, fillIn, typed, wasSent, isBusy, formProps } = props.form;
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string, start: boolean) => ({
@@ -102,6 +101,15 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           Хочу получать <LegalLink href={legal.mailing}>письма о новых возможностях</LegalLink>
         </CheckField>
       </div>
+      {promo && (
+        <div>
+          {/* Whoever takes it off says so by a box that is not ticked, which no form sends. */}
+          <input type="hidden" name={OFFERED_PROMO} value={promo} />
+          <CheckField {...box(PROMO, true)} value={promo}>
+            Промокод <span className="font-medium">{promo}</span>
+          </CheckField>
+        </div>
+      )}
       {props.due}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
         {isBusy ? 'Подождите немного…' : props.submitLabel}

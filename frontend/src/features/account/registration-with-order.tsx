@@ -23,7 +23,7 @@ interface RegistrationWithOrderProps extends RegistrationFormProps {
 
 /** Makes an account and orders with it what stands beside, which can be changed until the form is sent. */
 export function RegistrationWithOrder({ intent, sheet: start, head, ...props }: RegistrationWithOrderProps) {
-  const form = useRegistration(props);
+  const form = useRegistration();
   const { state, typed, wasSent, formProps } = form;
   const answered = 'sheet' in state ? state.sheet : undefined;
   const { sheet, counting, recount } = useOrderSheet(formProps.ref, start, answered);

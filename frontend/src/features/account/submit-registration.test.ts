@@ -16,6 +16,8 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 // Specification 000, section 4.
+const REGISTERED = [{ name: 'registration', product: '' }];
+
 describe('a registration', () => {
   test('registers, tells the statistics, logs in in place, and all that as one request', async () => {
     const { asked, state } = await register({});
@@ -28,7 +30,7 @@ describe('a registration', () => {
     expect(new Set(asked.map(({ requestId }) => requestId))).toEqual(new Set(['visit-7']));
     expect(asked[0]?.body).toMatchObject({ tags: [], agree_mailing: true, user: { phone: '79001234567' } });
     expect(asked[2]?.body).toEqual({ portal_token: 'portal-token' });
-    expect(state).toEqual({ status: 'done', next: '/hand-off?to=%2Fservers' });
+    expect(state).toEqual({ status: 'done', next: '/hand-off?to=%2Fservers', told: REGISTERED });
     expect((await scope.cookies()).has('vitrina-session')).toBe(true);
   });
 
@@ -52,11 +54,23 @@ describe('a registration', () => {
     expect((logIn?.at ?? 0) - (statistics?.at ?? 0)).toBeGreaterThan(148);
   });
 
+  test.each([
+    [
+      'that was left is a tag, and not that of the address',
+      { offered_promo: 'spring', promo: 'spring' },
+      ['spring'],
+    ],
+    ['that was taken off is none, whatever the address says', { offered_promo: 'autumn' }, []],
+  ])('with the code of a campaign %s', async (_, fields, tags) => {
+    const { asked } = await register({ journey: 'promo=autumn', ...fields });
+    expect(asked[0]?.body).toMatchObject({ tags });
+  });
+
   test('that is to stay on the site goes on to its page, not to the panel', async () => {
     const { state } = await register({
       journey: 'auth=registrationAccount&noPanelRedirect=true&redirect=/services',
     });
-    expect(state).toEqual({ status: 'done', next: '/services' });
+    expect(state).toEqual({ status: 'done', next: '/services', told: REGISTERED });
   });
 
   test('whose statistics fail is a registration all the same', async () => {
@@ -94,7 +108,7 @@ describe('a registration', () => {
 
   test('whose statistics hang is a registration all the same, and its login comes in time', async () => {
     const { state, asked } = await register({}, { '/v1/statistics': { status: 204, hangs: true } });
-    expect(state).toEqual({ status: 'done', next: '/hand-off?to=%2Fservers' });
+    expect(state).toEqual({ status: 'done', next: '/hand-off?to=%2Fservers', told: REGISTERED });
     expect(asked).toHaveLength(4);
   });
 

@@ -26,21 +26,25 @@ import { changedPriceWords } from '~/checkout/due-words';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import type { LegalName } from '~/content/legal-documents';
+import type { SiteEvent } from '~/elements/site-events';
 import { checkPerson } from '~/forms/check-person';
 import type { FormNotice, FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { explain } from '~/provider/explain';
 import { findOrganisation } from '~/provider/find-organisation';
 import { registrationHttp } from '~/provider/registration-http';
 import { requestId } from '~/request-id';
 import { inParts, within } from '~/runtime/deadline';
+import { forgetPromo } from '~/security/promo';
 import { startSession } from '~/security/session';
 import { referral, visitOrigin } from '~/security/visit-origin';
 import { intents } from '~/storage/intents';
 import { continueAs } from './continue-as';
 import { readJourney } from './journey';
 import { noteAccepted } from './note-accepted';
+import { chosenPromo } from './promo-fields';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
 /** The account needs most of the time; without a sheet the order itself is checked. */
@@ -101,19 +105,37 @@ async function makeAccount(
 ): Promise<FormState> {
   const request = await requestId();
   const http = await registrationHttp(request);
-  const { journey } = readJourney(sent);
+  const { journey: asked } = readJourney(sent);
+  const journey = { ...asked, promo: chosenPromo(sent, asked.promo) };
   const details = await detailsOf(form, journey, token, request);
   const send = registerFor(journey, agreed?.order, form, details);
   const account = await registerOnce(http, intents(), intent, form, send);
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
+  await recordFact(
+    {
+      ...{ step: 'registration', intent, account: account.value.username },
+      product: productOfFlow(journey.flow),
+    },
+    await presentVisit(),
+  );
   if (journey.promo) await pause(PROMO_PAUSE_MS);
   const [session] = await Promise.all([
     logInInPlace(http, account.value.portalToken),
     noteAccepted(http, account.value.username, acceptedBy(form)),
   ]);
   if (!session.ok) return refused(sent, explain({ of: 'registration', refusal: unopened(session.failure) }));
-  await startSession(session.value);
-  return { status: 'done', next: await continueAs(session.value, journey, agreed, request) };
+  await Promise.all([startSession(session.value), forgetPromo()]);
+  const { next, told } = await continueAs(session.value, journey, agreed, request);
+  return { status: 'done', next, told: [registered(journey), ...told] };
+}
+
+function registered({ flow }: AuthQuery): SiteEvent {
+  return { name: 'registration', product: flow && flow !== 'account' ? flow : '' };
+}
+
+/** The account itself is no product. */
+function productOfFlow(flow: AuthQuery['flow']): string {
+  return flow === undefined || flow === 'account' ? '' : flow;
 }
 
 /** The consent is a box; the offer is accepted by making an account, as the words under the button say. */

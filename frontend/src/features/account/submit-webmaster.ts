@@ -13,6 +13,7 @@ import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { paths } from '~/paths';
 import { explain } from '~/provider/explain';
 import { registrationHttp } from '~/provider/registration-http';
@@ -42,12 +43,15 @@ async function makeAccount(form: FormData, intent: IntentId, account: Account): 
   const http = await registrationHttp(await requestId());
   const registered = await registerWebmaster(http, account, await keyOf(intent, JSON.stringify(account)));
   if (!registered.ok) return refused(form, explain({ of: 'webmaster', refusal: registered.failure }));
+  const { username, portalToken } = registered.value;
+  await recordFact({ step: 'registration', intent, account: username, product: '' }, await presentVisit());
   const [session] = await Promise.all([
-    logInInPlace(http, registered.value.portalToken),
-    noteAccepted(http, registered.value.username, ['policy', 'partnerOffer']),
+    logInInPlace(http, portalToken),
+    noteAccepted(http, username, ['policy', 'partnerOffer']),
   ]);
   // The account is there: a repeat would only be told that its address is taken.
-  if (!session.ok) return { status: 'done', next: paths.logIn };
+  const told = [{ name: 'registration', product: '' }] as const;
+  if (!session.ok) return { status: 'done', next: paths.logIn, told };
   await startSession(session.value);
-  return { status: 'done', next: paths.handOff(PANEL_HOME) };
+  return { status: 'done', next: paths.handOff(PANEL_HOME), told };
 }

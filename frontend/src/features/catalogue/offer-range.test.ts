@@ -15,7 +15,7 @@ const commerce: Commerce = {
   floatingIp: roubles(180),
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, ramRules: [], retirements: [] },
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
-  ...{ consentTicked: true, mailingTicked: true, companyDomain: '', goal: undefined },
+  ...{ consentTicked: true, mailingTicked: true, companyDomain: '' },
 };
 
 const tariff = (price: number, isSoldOut = false): ServerTariff => ({

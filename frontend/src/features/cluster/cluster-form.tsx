@@ -7,6 +7,7 @@ import { PERIOD_NAMES, versionCaption } from '~/captions';
 import { DueLine } from '~/checkout/due-line';
 import { ErrorSummary } from '~/forms/error-summary';
 import { UNANSWERED } from '~/forms/use-sending';
+import { useSubmitOnline } from '~/forms/use-submit-online';
 import { paths } from '~/paths';
 import { type DraftMove, MOVE } from './change-draft';
 import type { ClusterOffer, ClusterPlace } from './cluster-choice';
@@ -15,7 +16,6 @@ import { ClusterSummary } from './cluster-summary';
 import { GroupFields, MoveButton } from './group-fields';
 import { NodeFields } from './node-fields';
 import { useClusterDraft } from './use-cluster-draft';
-import { useSubmitOnline } from './use-submit-online';
 
 interface ClusterFormProps {
   offer: ClusterOffer;
@@ -41,11 +41,6 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
     if (!isWhole || isAway) event.preventDefault();
   }
 
-  function change(event: FormEvent) {
-    setWaiting(false);
-    follow(event);
-  }
-
   function changeBy(wanted: DraftMove) {
     setWaiting(false);
     move(wanted);
@@ -55,7 +50,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
     <form
       ref={form}
       action={paths.createCluster}
-      onChange={change}
+      onChange={follow}
       onBlur={settle}
       onSubmit={submit}
       noValidate

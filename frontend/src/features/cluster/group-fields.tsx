@@ -15,6 +15,9 @@ import {
 } from './cluster-draft';
 import { NodeFields } from './node-fields';
 
+/** Of labels, which are no words of a language. */
+const AS_WRITTEN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 interface GroupFieldsProps {
   group: GroupDraft;
   /** Which of the groups it is, from one. */
@@ -93,9 +96,7 @@ function Labels({ at, labels, errorOf, onMove }: LabelsProps) {
               name={keyField}
               label="Ключ"
               defaultValue={key}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              {...AS_WRITTEN}
               placeholder="tier"
               error={errorOf(keyField)}
             />
@@ -103,9 +104,7 @@ function Labels({ at, labels, errorOf, onMove }: LabelsProps) {
               name={valueField}
               label="Значение"
               defaultValue={value}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              {...AS_WRITTEN}
               placeholder="front"
               error={errorOf(valueField)}
             />

@@ -1,5 +1,6 @@
 import { type Money, type ServerBuild, toBuildLink } from '@vitrina/ordering';
 import { Link as LinkIcon } from 'lucide-react';
+import { copyText } from '~/elements/copy-text';
 import { notify } from '~/elements/notify';
 
 interface ShareLinkProps {
@@ -19,13 +20,8 @@ export function ShareLink({ build, price, onShare }: ShareLinkProps) {
     // The configurator of the page is in sight at once; one in a tab may stand behind a preview of tariffs.
     const place = document.getElementById('configurator') ?? button.closest('section[id]');
     link.hash = place?.id ?? '';
-    try {
-      await navigator.clipboard.writeText(link.href);
-    } catch {
-      prompt('Скопируйте отсюда', link.href);
-      return;
-    }
-    notify({ status: 'Success', text: 'Ссылка скопирована' });
+    if (await copyText(link.href, 'Скопируйте отсюда'))
+      notify({ status: 'Success', text: 'Ссылка скопирована' });
   };
   return (
     <button

@@ -1,8 +1,8 @@
-import { buttonClass } from '@vitrina/ui';
 import { paths } from '~/paths';
 import { PictureView } from '~/site/picture-view';
 import { ArticleRating } from './article-rating';
 import { CommentInvitation, type Discussion } from './comment-invitation';
+import { Contribution } from './contribution';
 import type { Article, ArticleExpert } from './get-article';
 import { NextInSeries } from './series-card';
 import { ShareRow } from './share-row';
@@ -12,11 +12,12 @@ interface ArticleEndProps {
   article: Article;
   page: string | undefined;
   takesVotes: boolean;
+  takesRequests: boolean;
   discussion: Discussion | undefined;
 }
 
 /** What follows the text: where it belongs, who stands for it, and where to go on. */
-export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEndProps) {
+export function ArticleEnd({ article, page, takesVotes, takesRequests, discussion }: ArticleEndProps) {
   const { title, tags, expert, similar } = article;
   return (
     <footer className="mt-12 grid gap-8 border-t border-rule pt-8">
@@ -39,7 +40,7 @@ export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEnd
       {page && takesVotes && <ArticleRating article={article} />}
       {page && <ShareRow title={title} page={page} markdown={paths.markdown(article.address)} />}
       {expert && <ExpertCard expert={expert} />}
-      <AuthorPreview article={article} />
+      <AuthorPreview article={article} takesRequests={takesRequests} />
       {similar.length > 0 && (
         <nav aria-labelledby="read-also" className="grid gap-3">
           <h2 id="read-also" className="text-20">
@@ -59,7 +60,7 @@ export function ArticleEnd({ article, page, takesVotes, discussion }: ArticleEnd
           </ul>
         </nav>
       )}
-      <Contribution address={article.address} />
+      {takesRequests && <Contribution from={article.address} />}
     </footer>
   );
 }
@@ -86,7 +87,13 @@ function ExpertCard({ expert: { name, href, details, isFemale, avatar } }: { exp
   );
 }
 
-function AuthorPreview({ article: { author, address } }: { article: Article }) {
+function AuthorPreview({
+  article: { author, address },
+  takesRequests,
+}: {
+  article: Article;
+  takesRequests: boolean;
+}) {
   if (!author) return null;
   const { name, href, jobTitle, details, avatar, links } = author;
   return (
@@ -104,29 +111,7 @@ function AuthorPreview({ article: { author, address } }: { article: Article }) {
         {jobTitle && <span className="block text-13 text-ink-soft">{jobTitle}</span>}
         {details && <span className="mt-1 block text-ink-soft">{details}</span>}
       </p>
-      <WriteToAuthor name={name} from={address} links={links} />
+      <WriteToAuthor name={name} from={address} links={links} hasForm={takesRequests} />
     </div>
-  );
-}
-
-/** Readers who know better are asked to write it down. */
-function Contribution({ address }: { address: string }) {
-  return (
-    <aside className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-wash p-6">
-      <div className="grid max-w-md gap-2">
-        <h2 className="text-20">Знаете, как сделать лучше?</h2>
-        <p className="text-ink-soft">
-          Напишите инструкцию для нас или попросите ту, которой не хватает. За статьи платим.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <a href={paths.request({ kind: 'become-author', from: address })} className={buttonClass('quiet')}>
-          Стать автором
-        </a>
-        <a href={paths.request({ kind: 'ask-tutorial', from: address })} className={buttonClass('quiet')}>
-          Попросить инструкцию
-        </a>
-      </div>
-    </aside>
   );
 }

@@ -2,18 +2,19 @@ import { Breadcrumbs, buttonClass, EmptyState } from '@vitrina/ui';
 import { Rss } from 'lucide-react';
 import { paths } from '~/paths';
 import { ArticleCards } from './article-cards';
+import { StoryInvitation } from './contribution';
 import type { ArticleList } from './get-article-list';
 import { PersonCard } from './person-card';
 import { ReadCount } from './series-parts';
 
 /** A part of a list of articles as a page. */
-export function ArticleListView({ list }: { list: ArticleList }) {
+export function ArticleListView({ list, takesRequests }: { list: ArticleList; takesRequests: boolean }) {
   const { first, title, lead, crumbs, links, person } = list;
   return (
     <div className="container-page grid gap-8 pb-20 pt-8">
       <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
       {person ? (
-        <PersonCard person={person} from={first} />
+        <PersonCard person={person} from={first} hasForm={takesRequests} />
       ) : (
         <header className="grid max-w-3xl gap-3">
           <h1 className="text-44">{title}</h1>
@@ -47,6 +48,7 @@ export function ArticleListView({ list }: { list: ArticleList }) {
         <ListPart list={list} heading={person ? 'h3' : 'h2'} />
       )}
       <FeedLink address={first} />
+      {takesRequests && list.section === 'blog' && <StoryInvitation from={first} />}
     </div>
   );
 }

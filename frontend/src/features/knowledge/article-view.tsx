@@ -21,13 +21,21 @@ interface ArticleViewProps {
   /** The whole address of the page, for those who share it; a draft has none. */
   page?: string;
   takesVotes?: boolean;
+  takesRequests?: boolean;
   /** Where it is discussed; without it nobody is invited. */
   discussion?: Discussion | undefined;
   tariffCard: (card: TariffCard) => ReactElement;
 }
 
 /** An article as a quiet column: what it is about, who wrote it, the text, and where to read on. */
-export function ArticleView({ article, page, takesVotes = false, discussion, tariffCard }: ArticleViewProps) {
+export function ArticleView({
+  article,
+  page,
+  takesVotes = false,
+  takesRequests = false,
+  discussion,
+  tariffCard,
+}: ArticleViewProps) {
   return (
     <div className="container-page py-8">
       <Breadcrumbs label="Путь по сайту" crumbs={article.crumbs} />
@@ -45,7 +53,7 @@ export function ArticleView({ article, page, takesVotes = false, discussion, tar
           {article.series && <SeriesCard series={article.series} url={article.url} />}
           <ArticleBody tree={article.text.tree} tariffCard={tariffCard} />
           <div data-text-end="" />
-          <ArticleEnd article={article} page={page} takesVotes={takesVotes} discussion={discussion} />
+          <ArticleEnd {...{ article, page, takesVotes, takesRequests, discussion }} />
         </article>
         <SideNavigation headings={article.text.headings} />
       </div>

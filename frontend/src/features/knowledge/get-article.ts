@@ -224,7 +224,6 @@ function shownBy(
     ...(series ? [subjects.series(series.path), ...topicsOf(readArticlesBeside(series.parts))] : []),
     ...(author ? [subjects.author(author.path)] : []),
     ...(expert ? [subjects.expert(expert.path)] : []),
-    ...(text.includes('data-block="tariff"') ? [subjects.commerce] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { WriteToAuthor } from './write-to-author';
 const BIO_PREVIEW = 263;
 
 /** Who an author or an expert is; the name is the page's own heading. */
-export function PersonCard({ person, from }: { person: Person; from: string }) {
+export function PersonCard({ person, from, hasForm }: { person: Person; from: string; hasForm: boolean }) {
   const { name, jobTitle, bio, avatar, links, tags, isAuthor } = person;
   return (
     <div className="flex flex-wrap items-start gap-6">
@@ -36,7 +36,7 @@ export function PersonCard({ person, from }: { person: Person; from: string }) {
             ))}
           </ul>
         )}
-        {isAuthor && <WriteToAuthor name={name} from={from} links={links} />}
+        {isAuthor && <WriteToAuthor {...{ name, from, links, hasForm }} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { LEVEL_WORDS } from '~/content/levels';
 import { paths } from '~/paths';
 import { SearchForm } from '~/site/search-form';
 import { FeedLink, ListPart } from './article-list-view';
+import { Contribution } from './contribution';
 import type { ArticleList } from './get-article-list';
 import type { MappedTutorials } from './get-tutorial-map';
 import { SeriesParts } from './series-parts';
@@ -11,9 +12,11 @@ import { SeriesParts } from './series-parts';
 export function TutorialMap({
   map: { topics, series, levels },
   list,
+  takesRequests,
 }: {
   map: MappedTutorials;
   list: ArticleList;
+  takesRequests: boolean;
 }) {
   return (
     <div className="container-page grid gap-14 pb-20 pt-8">
@@ -110,6 +113,7 @@ export function TutorialMap({
         <ListPart list={list} heading="h3" />
         <FeedLink address={list.first} />
       </section>
+      {takesRequests && <Contribution from={paths.tutorials} />}
     </div>
   );
 }

@@ -9,11 +9,15 @@ interface WriteToAuthorProps {
   /** The page from which somebody writes. */
   from: string;
   links: readonly { label: string; href: string }[];
+  /** Whether this site takes letters itself. */
+  hasForm: boolean;
 }
 
 /** 'Написать автору': by our form, or where else they can be met. A popover, so that it opens without scripts. */
-export function WriteToAuthor({ name, from, links }: WriteToAuthorProps) {
-  const form = paths.request({ kind: 'contact-author', from, subject: name });
+export function WriteToAuthor({ name, from, links, hasForm }: WriteToAuthorProps) {
+  const href = paths.request({ kind: 'contact-author', from, subject: name });
+  const ways = [...(hasForm ? [{ label: 'Через форму на сайте', href }] : []), ...links];
+  if (ways.length === 0) return null;
   return (
     <div className="link-menu">
       <button
@@ -30,7 +34,7 @@ export function WriteToAuthor({ name, from, links }: WriteToAuthorProps) {
         className="min-w-56 rounded-card border border-rule bg-surface p-2 text-ink shadow-float"
       >
         <ul>
-          {[{ label: 'Через форму на сайте', href: form }, ...links].map(({ label, href }) => (
+          {ways.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}

@@ -1,12 +1,11 @@
 import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import { PRODUCT_NAMES } from '~/captions';
 import { amountsOf } from '~/checkout/amounts';
 import type { SummaryOrReason } from '~/checkout/get-order-summary';
 import { type OrderAddress, orderPaths } from '~/order-paths';
 import { Problem } from '~/site/problem';
-import type { Site } from '~/site/site';
-import { LargeServerRequest } from './large-server-request';
 import { NoSuchBandwidth } from './no-such-bandwidth';
 import { SoldOut } from './sold-out';
 import { TooSmall } from './too-small';
@@ -14,31 +13,22 @@ import { ORDER_WORDS } from './words';
 
 interface NoSummaryProps {
   order: Order;
-  reason: Exclude<SummaryOrReason, { kind: 'summary' | 'retired' }>;
-  /** Whom to write to, and where it stands how personal data are treated. */
-  site: Pick<Site, 'supportUrl' | 'legal'>;
+  reason: Exclude<SummaryOrReason, { kind: 'summary' | 'retired' | 'by-request' }>;
   /** The address of this page. */
   address: OrderAddress;
+  /** A way to somebody who can help. */
+  ask: ReactNode;
 }
 
 /** Why a choice cannot be ordered here, and where to go on from it. */
-export function NoSummary({ order, reason, site, address }: NoSummaryProps) {
+export function NoSummary({ order, reason, address, ask }: NoSummaryProps) {
   switch (reason.kind) {
     case 'not-sold':
       return reason.nearest ? <Nearest order={reason.nearest} /> : <NotSold product={order.product} />;
     case 'sold-out':
-      return <SoldOut order={order} summary={reason} address={address} />;
+      return <SoldOut order={order} summary={reason} address={address} ask={ask} />;
     case 'too-small-for-system':
       return <TooSmall order={order} summary={reason} address={address} />;
-    case 'by-request':
-      return (
-        <LargeServerRequest
-          order={order}
-          cpuLimit={reason.cpuLimit}
-          supportUrl={site.supportUrl}
-          policy={site.legal.policy}
-        />
-      );
     case 'no-such-bandwidth':
       return <NoSuchBandwidth order={order} reason={reason} address={address} />;
     default:

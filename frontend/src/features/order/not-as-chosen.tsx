@@ -1,5 +1,6 @@
 import { formatMoney } from '@vitrina/ordering';
 import { Badge, buttonClass } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import type { SummaryLine } from '~/checkout/description';
 import type { Alternative } from '~/checkout/get-alternative';
 import { SummaryLines } from '~/checkout/summary-lines';
@@ -15,10 +16,12 @@ interface NotAsChosenProps {
   address: OrderAddress;
   /** Where all of them are. */
   tariffs: string;
+  /** A way to somebody who can help, where there is one. */
+  ask?: ReactNode;
 }
 
 /** A choice that cannot be ordered as it is, and beside it the nearest one that can. */
-export function NotAsChosen({ title, text, chosen, alternative, address, tariffs }: NotAsChosenProps) {
+export function NotAsChosen({ title, text, chosen, alternative, address, tariffs, ask }: NotAsChosenProps) {
   return (
     <div className="container-page grid gap-10 py-10 lg:grid-cols-[minmax(0,34rem)_24rem] lg:gap-x-20">
       <div className="grid min-w-0 max-w-[34rem] content-start gap-6">
@@ -30,6 +33,7 @@ export function NotAsChosen({ title, text, chosen, alternative, address, tariffs
             Все тарифы
           </a>
         </p>
+        {ask}
       </div>
       <section
         aria-labelledby="summary-title"

@@ -10,6 +10,7 @@ import { OrderFields } from '~/checkout/order-fields';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { useOrderSheet } from '~/checkout/use-order-sheet';
 import { forgetFormDrafts } from '~/elements/form-drafts';
+import { tell } from '~/elements/site-events';
 import { UNANSWERED, useSending } from '~/forms/use-sending';
 import type { OrderProblem } from '~/provider/explain';
 import { LegalLink } from '~/site/legal-link';
@@ -60,6 +61,7 @@ export function OrderForm(props: OrderFormProps) {
   useEffect(() => {
     if (state.status !== 'done') return;
     forgetFormDrafts();
+    for (const event of state.told ?? []) tell(event);
     window.location.replace(state.next);
   }, [state]);
   useEffect(() => {
@@ -117,7 +119,7 @@ export function OrderForm(props: OrderFormProps) {
             {/* For a browser without JavaScript; with it the form has already gone on. */}
             <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
             <Notice tone="good">
-              Заказ принят. Если страница не сменилась сама, <a href={state.next}>перейдите в панель</a>.
+              Готово. Если страница не сменилась сама, <a href={state.next}>перейдите дальше</a>.
             </Notice>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrina/ordering';
+import type { ReactNode } from 'react';
 import type { Alternative } from '~/checkout/get-alternative';
 import type { SoldOutSummary } from '~/checkout/get-order-summary';
 import type { OrderAddress } from '~/order-paths';
@@ -10,10 +11,11 @@ interface SoldOutProps {
   summary: SoldOutSummary;
   /** The address of this page; all that it says beside the tariff goes with the visitor. */
   address: OrderAddress;
+  ask: ReactNode;
 }
 
 /** A tariff that is sold out, with what was chosen of it, and the nearest one that can be ordered now. */
-export function SoldOut({ order, summary, address }: SoldOutProps) {
+export function SoldOut({ order, summary, address, ask }: SoldOutProps) {
   const { title, lines, alternative } = summary;
   return (
     <NotAsChosen
@@ -22,6 +24,7 @@ export function SoldOut({ order, summary, address }: SoldOutProps) {
       chosen={{ title, badge: 'Нет в наличии', lines }}
       alternative={alternative}
       address={address}
+      ask={ask}
       tariffs={ORDER_WORDS[order.product].tariffs}
     />
   );

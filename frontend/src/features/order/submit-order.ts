@@ -6,9 +6,11 @@ import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
 import { answerSheet } from '~/checkout/answer-sheet';
 import { changedPriceWords } from '~/checkout/due-words';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
+import { orderEvents } from '~/checkout/order-events';
 import { orderIntent } from '~/checkout/order-intent';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { placeOrderFor } from '~/checkout/place-order';
+import type { SiteEvent } from '~/elements/site-events';
 import { orderPaths } from '~/order-paths';
 import { paths } from '~/paths';
 import { type OrderProblem, orderProblem } from '~/provider/explain';
@@ -40,7 +42,8 @@ export type OrderState =
       sent: [string, string][];
       intent: string;
     }
-  | { status: 'done'; next: string; intent: string };
+  /** What has happened is told before the browser goes on. */
+  | { status: 'done'; next: string; intent: string; told?: readonly SiteEvent[] };
 
 /** An order may have taken all the time of the action; its sheet is shown where it is at hand. */
 const SHEET_MS = 500;
@@ -63,7 +66,10 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   const outcome = await placeOrderFor(session, agreed, reference);
   const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
   if (outcome.status === 'placed')
-    return { status: 'done', next: afterOrder(session, agreed, outcome, transfer), intent };
+    return {
+      ...{ status: 'done', next: afterOrder(session, agreed, outcome, transfer), intent },
+      told: orderEvents(session, agreed, outcome),
+    };
   if (outcome.status === 'refused' && outcome.instead)
     return { status: 'done', next: paths.handOff(outcome.instead, order.period, transfer), intent };
   const problem = orderProblem(outcome);

@@ -11,7 +11,7 @@ const COMMERCE: Commerce = {
   ...{ floatingIp: roubles(180), cpuLimit: 64, minRamPerCoreGb: 1, retirements: [], companyDomain: '' },
   ramRules: [{ configuratorId: 150, minRamPerCoreGb: 2 }],
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
-  ...{ consentTicked: true, mailingTicked: true, goal: undefined },
+  ...{ consentTicked: true, mailingTicked: true },
 };
 
 function configurator(id: number): ServerConfigurator {

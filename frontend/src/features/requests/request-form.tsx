@@ -1,40 +1,66 @@
 'use client';
 
 import { buttonClass, Field, TextArea } from '@vitrina/ui';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
+import type { RequestKind } from '~/content/requests/visitor-request';
+import { tell } from '~/elements/site-events';
 import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
-import type { FormState } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { PersonalDataNote } from '~/site/personal-data-note';
+import { type Answering, RequestAccepted } from './request-accepted';
+import { KIND_RULES } from './request-kinds';
 import { requestSchema } from './request-schema';
-import { type AskedKind, REQUEST_WORDS } from './request-words';
-import { submitRequest } from './submit-request';
+import { REQUEST_WORDS } from './request-words';
+import { type RequestState, submitRequest } from './submit-request';
 
 interface RequestFormProps {
   /** Of this form, however often it is sent. */
   request: string;
   ticket: string;
-  kind: AskedKind;
+  kind: RequestKind;
   /** The page the visitor came from, and whom or what they write about. */
   from: string;
   subject: string;
+  /** What would be ordered, as `writeAskedOrder` has it. */
+  order: string | undefined;
   /** Where it stands how personal data are treated. */
   policy: string | undefined;
+  answering: Answering;
 }
 
 /** What a visitor leaves when they want to be answered by a person. */
-export function RequestForm({ request, ticket, kind, from, subject, policy }: RequestFormProps) {
+export function RequestForm({
+  request,
+  ticket,
+  kind,
+  from,
+  subject,
+  order,
+  policy,
+  answering,
+}: RequestFormProps) {
   const proof = useProof();
-  const { state, summary, field, typed, isBusy, formProps } = useSiteForm(requestSchema, submitRequest, {
-    name: 'request',
+  const schema = useMemo(() => requestSchema(kind), [kind]);
+  const { state, summary, field, typed, isBusy, formProps } = useSiteForm<
+    Record<string, string>,
+    RequestState
+  >(schema, submitRequest, {
+    // What is meant for one author is not for another.
+    name: ['request', kind, subject].filter(Boolean).join('-'),
     prepare: async (form) => form.set('proof', await proof.take()),
+    onTold: () => tell({ name: 'request', kind }),
   });
-  if (state.status === 'told') return <Thanks state={state} />;
+  if (state.status === 'told') {
+    const number = 'number' in state ? (state.number ?? '') : '';
+    return <RequestAccepted {...{ number, kind, from, answering }} values={state.values} />;
+  }
+  const { asks, needs } = KIND_RULES[kind];
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? '' });
   const { label, hint } = REQUEST_WORDS[kind].message;
+  const isOneEnough = asks.includes('email') && !needs.includes('email');
   return (
     <form {...formProps} className="grid gap-4">
       <ErrorSummary {...summary} />
@@ -43,16 +69,24 @@ export function RequestForm({ request, ticket, kind, from, subject, policy }: Re
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="from" value={typed.from ?? from} />
       <input type="hidden" name="subject" value={typed.subject ?? subject} />
-      <Field {...text('name')} label="Как к вам обращаться" autoComplete="name" />
+      {order && <input type="hidden" name="order" value={order} />}
+      {asks.includes('name') && <Field {...text('name')} label="Как к вам обращаться" autoComplete="name" />}
+      {asks.includes('email') && (
+        <Field
+          {...text('email')}
+          type="email"
+          label="Почта"
+          autoComplete="email"
+          hint={isOneEnough ? 'Хватит почты или телефона' : 'Сюда придёт ответ'}
+        />
+      )}
       <Field
         {...text('phone')}
         type="tel"
-        label="Телефон"
+        label={needs.includes('phone') || isOneEnough ? 'Телефон' : 'Телефон, если удобнее говорить'}
         autoComplete="tel"
         placeholder="+7 900 123-45-67"
-        hint="Хватит телефона или почты"
       />
-      <Field {...text('email')} type="email" label="Почта" autoComplete="email" />
       <TextArea {...text('msg')} label={label} hint={hint} />
       <PersonalDataNote policy={policy} />
       <button
@@ -64,16 +98,5 @@ export function RequestForm({ request, ticket, kind, from, subject, policy }: Re
       </button>
       <AfterSubmit state={state} />
     </form>
-  );
-}
-
-/** Takes the place of the form, which was longer: whoever sent it would otherwise look at the foot of the page. */
-function Thanks({ state }: { state: FormState }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-64 outline-none">
-      <AfterSubmit state={state} />
-    </div>
   );
 }

@@ -1,28 +1,50 @@
 import { isPhone } from '@vitrina/ordering';
 import { object, string } from 'yup';
-import { fullName } from '~/forms/contact-rules';
+import type { RequestKind } from '~/content/requests/visitor-request';
+import { email, fullName, phoneNumber } from '~/forms/contact-rules';
+import { KIND_RULES, type RequestField } from './request-kinds';
+import { REQUEST_WORDS } from './request-words';
 
 const REACH_YOU = 'Укажите телефон или почту: куда ответить?';
 
-/** The contact form (specification 001, section 3): name, phone, email, msg. One of phone and e-mail is enough to answer. */
-export const requestSchema = object({
-  name: fullName,
-  phone: string()
+/**
+ * The contact form (specification 001, section 3: name, phone, email, msg) as one kind of request needs it, for the browser and
+ * for the server alike. What a kind does not ask for is ''.
+ */
+export function requestSchema(kind: RequestKind) {
+  const { asks, needs } = KIND_RULES[kind];
+  const isNeeded = (field: RequestField) => needs.includes(field);
+  const isOneEnough =
+    asks.includes('phone') && asks.includes('email') && !isNeeded('phone') && !isNeeded('email');
+  const phone = isNeeded('phone') ? phoneNumber : optionalPhone(isOneEnough);
+  return object({
+    name: asks.includes('name') ? fullName : NOTHING,
+    phone,
+    email: asks.includes('email') ? emailOf(isNeeded('email')) : NOTHING,
+    msg: isNeeded('msg') ? message.required(REQUEST_WORDS[kind].message.missing) : message,
+  });
+}
+
+const NOTHING = string()
+  .default('')
+  .transform(() => '');
+
+const message = string().trim().max(2000, 'Не больше 2000 знаков').default('');
+
+function emailOf(isNeeded: boolean) {
+  const checked = email('Укажите почту: на неё ответим');
+  // An optional one may be empty, and is checked where it is not.
+  return isNeeded ? checked : checked.notRequired().nonNullable().default('');
+}
+
+function optionalPhone(isOneEnough: boolean) {
+  return string()
     .trim()
     .default('')
-    .test('reach', REACH_YOU, (phone, { parent }) => Boolean(phone || parent.email?.trim()))
+    .test('reach', REACH_YOU, (phone, { parent }) => !isOneEnough || Boolean(phone || parent.email?.trim()))
     .test(
       'phone',
       'В номере от 10 до 15 цифр, например +7 900 123-45-67',
       (phone) => !phone || isPhone(phone),
-    ),
-  email: string()
-    .trim()
-    .default('')
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
-      message: 'Похоже, в адресе опечатка: нужен вид name@example.ru',
-      excludeEmptyString: true,
-    })
-    .max(254, 'Не больше 254 знаков'),
-  msg: string().trim().max(2000, 'Не больше 2000 знаков').default(''),
-});
+    );
+}

@@ -1,56 +1,98 @@
-import { REQUEST_KINDS, type RequestKind } from '~/content/requests/visitor-request';
-
-/** What is asked in the form on the page; a large server has a form of its own, at its order. */
-export type AskedKind = Exclude<RequestKind, 'large-server'>;
+import type { RequestKind } from '~/content/requests/visitor-request';
 
 interface RequestWords {
   title: string;
   lead: string;
-  message: { label: string; hint: string };
+  /** `missing` is said where the kind cannot do without it. */
+  message: { label: string; hint: string; missing: string };
+  /** What happens after it is accepted, a step each; how it is answered is said after them. */
+  next: readonly string[];
 }
 
-const WRITE_FOR_US = { label: 'О чём хотите написать', hint: 'Тема и пара слов о вашем опыте' };
+const WRITE_FOR_US = {
+  label: 'О чём хотите написать',
+  hint: 'Тема и пара слов о вашем опыте',
+  missing: 'О чём хотите написать?',
+};
+const PICK = 'Подберём, что подойдёт, и посчитаем стоимость.';
 
-export const REQUEST_WORDS: Record<AskedKind, RequestWords> = {
+export const REQUEST_WORDS: Readonly<Record<RequestKind, RequestWords>> = {
+  'large-server': {
+    title: 'Заявка на создание VDS',
+    lead: 'Оставьте телефон, и мы позвоним.',
+    message: {
+      label: 'Что вам нужно',
+      hint: 'Для чего сервер и к какому сроку. Можно оставить пустым',
+      missing: '',
+    },
+    next: ['Проверим, где есть место для такого сервера.'],
+  },
+  dedicated: {
+    title: 'Заявка на выделенный сервер',
+    lead: 'Соберём машину под задачу: другие диски, память, сеть или несколько серверов сразу.',
+    message: {
+      label: 'Что нужно',
+      hint: 'Задача, сборка и к какому сроку. Можно оставить пустым',
+      missing: '',
+    },
+    next: ['Проверим, что есть на складе, и соберём предложение.'],
+  },
   product: {
     title: 'Оставить заявку',
     lead: 'Опишите задачу: ответим и подскажем, что подойдёт.',
-    message: { label: 'Задача', hint: 'Что нужно и к какому сроку. Можно оставить пустым' },
+    message: { label: 'Задача', hint: 'Что нужно и к какому сроку. Можно оставить пустым', missing: '' },
+    next: [PICK],
   },
   'migration-grant': {
     title: 'Заявка на грант',
     lead: 'Компенсируем расходы на переезд. Расскажите, что переносите, и мы посчитаем сумму.',
-    message: { label: 'Что переносите', hint: 'Серверы, объём данных и нынешние расходы в месяц' },
+    message: {
+      label: 'Что переносите',
+      hint: 'Серверы, объём данных и нынешние расходы в месяц',
+      missing: '',
+    },
+    next: ['Посчитаем сумму гранта по тому, что вы переносите.'],
   },
   'become-author': {
     title: 'Стать автором',
     lead: 'Платим за инструкции, которые проверены на живом сервере.',
     message: WRITE_FOR_US,
+    next: ['Редактор прочитает заявку и предложит тему.'],
   },
   'technical-writer': {
     title: 'Писать документацию',
     lead: 'Ищем технических писателей. Покажите, что вы уже написали.',
     message: WRITE_FOR_US,
+    next: ['Редактор прочитает заявку и посмотрит ваши тексты.'],
   },
   'ask-tutorial': {
     title: 'Заказать инструкцию',
     lead: 'Не нашли нужного? Напишите, что должно получиться в конце, и мы подготовим инструкцию.',
-    message: { label: 'Какой инструкции не хватает', hint: 'Что вы делаете и где остановились' },
+    message: {
+      label: 'Какой инструкции не хватает',
+      hint: 'Что вы делаете и где остановились',
+      missing: 'О чём должна быть инструкция?',
+    },
+    next: ['Редактор решит, кто её напишет.', 'Когда инструкция выйдет, пришлём ссылку.'],
   },
   'contact-author': {
     title: 'Написать автору',
     lead: 'Передадим ваше письмо автору. Он ответит на почту или по телефону.',
-    message: { label: 'Сообщение', hint: 'Вопрос, замечание или предложение' },
+    message: {
+      label: 'Сообщение',
+      hint: 'Вопрос, замечание или предложение',
+      missing: 'Что передать автору?',
+    },
+    next: ['Передадим сообщение автору.'],
   },
   story: {
     title: 'Рассказать свою историю',
     lead: 'Расскажите, что вы построили в облаке. Лучшие истории публикуем.',
-    message: { label: 'Ваша история', hint: 'Что было, что стало и чего это стоило' },
+    message: {
+      label: 'Ваша история',
+      hint: 'Что было, что стало и чего это стоило',
+      missing: 'Расскажите хотя бы в двух словах',
+    },
+    next: ['Редактор прочитает историю.', 'Перед публикацией покажем вам текст.'],
   },
 };
-
-/** The kind an address names; one that nobody knows is a question about a product. */
-export function parseRequestKind(value: string | null): AskedKind {
-  const kind = REQUEST_KINDS.find((known) => known === value);
-  return kind === undefined || kind === 'large-server' ? 'product' : kind;
-}

@@ -1,7 +1,12 @@
 'use server';
 
 import { newIntentId, parseIntentId } from '@vitrina/ordering';
+import { orderInWords } from '~/checkout/order-in-words';
+import { ContentOutage } from '~/content/client';
+import { getCommerce } from '~/content/get-commerce';
 import { collectRequest } from '~/content/requests/collect-request';
+import { consentNow } from '~/content/requests/consent';
+import { requestNumber } from '~/content/requests/request-number';
 import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
@@ -9,15 +14,24 @@ import { refused } from '~/forms/refused';
 import { explain } from '~/provider/explain';
 import { requestId } from '~/request-id';
 import { clientAddress } from '~/runtime/client-address';
+import { withinAction } from '~/runtime/deadline';
 import { mayLeaveRequest } from '~/security/request-limit';
+import { readSession } from '~/security/session';
+import { readAskedRequest } from './asked-order';
+import { deliveryOf } from './delivery-of';
+import { ownPage } from './own-page';
 import { requestSchema } from './request-schema';
-import { parseRequestKind } from './request-words';
+import { matterLines } from './request-summary';
 
-const THANKS = 'Спасибо, заявка принята. Ответим в рабочее время';
+/** `number` is that of the request that was accepted. */
+export type RequestState = FormState & { number?: string };
 
-/** Takes what a visitor has written. When this says thanks the request is kept, whether the CMS answers now or not. */
-export async function submitRequest(_: FormState, form: FormData): Promise<FormState> {
-  const parsed = await parseForm(requestSchema, form);
+const MOST_SUBJECT = 300;
+
+/** Takes what a visitor has written: when this says that it is accepted it is stored, in the CMS or on its way there. */
+export async function submitRequest(_: RequestState, form: FormData): Promise<RequestState> {
+  const { kind, order } = readAskedRequest(form.get('kind'), form.get('order'));
+  const parsed = await parseForm(requestSchema(kind), form);
   if (!parsed.ok) return parsed.state;
   const id = parseIntentId(form.get('request')) ?? newIntentId();
   const verdict = await checkPerson(form, `request:${id}`);
@@ -26,23 +40,45 @@ export async function submitRequest(_: FormState, form: FormData): Promise<FormS
   if (!(await mayLeaveRequest(await clientAddress(), id)))
     return refused(form, explain({ of: 'request', why: 'too-many' }));
 
+  const { from = '', subject = '' } = textsOf(form);
   const { name, phone, email, msg } = parsed.values;
-  const { kind = null, from = '', subject = '' } = textsOf(form);
-  const isKept = await collectRequest({
-    ...{ id, kind: parseRequestKind(kind), name, email, message: msg },
-    phone: phone.replace(/\D/g, ''),
-    details: await detailsOf(from, subject),
+  const number = requestNumber(id);
+  const isStored = await withinAction(async () => {
+    const [session, lines, consent] = await Promise.all([
+      readSession(),
+      order ? orderInWords(order) : [],
+      consentNow(new Date()),
+    ]);
+    const matter = { subject: inOneLine(subject), from: ownPage(from), lines };
+    const username = session?.user.username;
+    const request = {
+      ...{ id, number, kind, email, message: msg, phone: phone.replace(/\D/g, '') },
+      name: name || (username ?? ''),
+    };
+    const delivery = deliveryOf(request, { order, matter, username, ...(await rules()) });
+    const details = [
+      ...matterLines(matter),
+      ...(username ? [`Аккаунт: ${username}`] : []),
+      `Номер запроса: ${await requestId()}`,
+    ].join('\n');
+    return collectRequest({ ...request, details, consent, delivery });
   });
-  if (!isKept) return refused(form, explain({ of: 'request', why: 'outage' }));
-  return { status: 'told', values: textsOf(form), text: THANKS };
+  if (!isStored) return refused(form, explain({ of: 'request', why: 'outage' }));
+  return { status: 'told', values: textsOf(form), text: `Заявка № ${number} принята`, number };
 }
 
-async function detailsOf(from: string, subject: string): Promise<string> {
-  return [
-    subject && `О ком или о чём: ${subject.slice(0, 300)}`,
-    from && `Со страницы: ${from.slice(0, 500)}`,
-    `Номер запроса: ${await requestId()}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** It stands in an address: whoever makes one must not write lines of their own between those of the site. */
+function inOneLine(subject: string): string {
+  return [...subject.replace(/\s+/g, ' ').trim()].slice(0, MOST_SUBJECT).join('');
+}
+
+/** A copy of the shop's rules is kept; a site that has never had any tells the landing service of everybody. */
+async function rules(): Promise<{ ownDomain: string; cpuLimit: number }> {
+  try {
+    const { companyDomain, cpuLimit } = await getCommerce();
+    return { ownDomain: companyDomain, cpuLimit };
+  } catch (error) {
+    if (error instanceof ContentOutage) return { ownDomain: '', cpuLimit: 0 };
+    throw error;
+  }
 }

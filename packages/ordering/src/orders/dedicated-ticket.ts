@@ -5,7 +5,6 @@ import type { RequestOf } from '../provider/contract';
 import type { ProviderFailure } from '../provider/failures';
 import type { ProviderHttp } from '../provider/http';
 import type { DedicatedOrder } from './dedicated-order';
-import { DEDICATED_CONFIGURATOR_PLAN } from './dedicated-order';
 import type { IntentId, IntentStore } from './intent';
 import type { DedicatedOffer } from './offer-dedicated';
 import { ownNotes } from './own-notes';
@@ -99,38 +98,4 @@ function summaryOf({ resource, order, offer, monthly }: DedicatedSummary): strin
     ...(monthly === undefined ? [] : [`Стоимость: ${formatMoney(monthly)} в месяц`]),
   ];
   return lines.join('\n');
-}
-
-/** A wish for a dedicated server from somebody who has no account. Not for the company's own people: it is then not sent. */
-export async function askForDedicated(
-  http: ProviderHttp,
-  wish: { email: string; message: string; order: DedicatedOrder },
-  ownDomain: string,
-): Promise<Accompanied['ticket']> {
-  if (isOwnPeople(wish.email, ownDomain)) return 'not-for-own-people';
-  const answer = await http('createDedicatedTicket', toDedicatedWish(wish));
-  return answer.ok ? 'sent' : answer.failure;
-}
-
-/** The body of that wish (specification 000, section 3). */
-export function toDedicatedWish({
-  email,
-  message,
-  order: { machine, isAdministered },
-}: {
-  email: string;
-  message: string;
-  order: DedicatedOrder;
-}): RequestOf<'createDedicatedTicket'> {
-  return {
-    email: email.trim(),
-    message,
-    source: 'cloud',
-    service: 'dedicated',
-    server_ids: {
-      plan_id: machine.planId ?? (machine.kind === 'preset' ? machine.presetId : DEDICATED_CONFIGURATOR_PLAN),
-      preset_id: machine.kind === 'preset' ? machine.presetId : null,
-      is_admin: isAdministered,
-    },
-  };
 }

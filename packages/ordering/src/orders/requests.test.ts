@@ -28,7 +28,6 @@ import { databaseOrder, toDatabaseRequest } from './database-order';
 import { dedicatedOrder } from './dedicated-order';
 import { toClusterRequest } from './order-cluster';
 import { toDedicatedCall } from './order-dedicated';
-import { toLargeServerForm } from './request-large-server';
 
 describe('the body of an order', () => {
   test('of a database names the administrator’s password', () => {
@@ -184,14 +183,5 @@ describe('the body of an order', () => {
         },
       ),
     );
-  });
-});
-
-test('of the form for a large server only digits of the phone go out', () => {
-  expect(
-    toLargeServerForm({ phone: '+7 (900) 123-45-67', cores: 24, message: 'Срочно', username: undefined }),
-  ).toStrictEqual({
-    type: 'CREATE_VDS_VPS',
-    data: { phone: '79001234567', feature: 24, username: '', msg: 'Срочно' },
   });
 });

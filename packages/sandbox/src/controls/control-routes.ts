@@ -32,6 +32,8 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     return reply.code(204).send();
   });
 
+  app.get('/leads', () => ({ leads: provider.leads.list() }));
+
   app.get('/outbox', async (request) => {
     const { recipient } = await outboxFilter.validate(request.query);
     return { messages: provider.outbox.list(recipient) };
@@ -79,6 +81,7 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     provider.dedicatedServers.removeAll();
     provider.tickets.clear();
     provider.notes.clear();
+    provider.leads.clear();
     provider.customers.removeAllButDemo();
     provider.registrations.forget();
     provider.outbox.clear();

@@ -13,7 +13,7 @@ export interface Caller {
   basic?: { username: string; password: string };
   /** The credentials cookie. */
   credentials?: string;
-  /** The `Idempotency-Key` of a registration: its repeat makes nothing new. */
+  /** The `Idempotency-Key` of a registration or of a visitor's request: its repeat makes nothing new. */
   once?: string;
   /** Known by a valid access token: a bearer's, or the one in a forwarded call. */
   customer?: Customer;

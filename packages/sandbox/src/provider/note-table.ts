@@ -7,7 +7,7 @@ export function noteTable(store: Store) {
   const insert = store.prepare('INSERT INTO notes (kind, at, body) VALUES (?, ?, ?)');
   const remove = store.prepare('DELETE FROM notes');
   return {
-    add: (kind: 'statistics' | 'log' | 'form' | 'visit', at: Date, body: unknown) =>
+    add: (kind: 'statistics' | 'log' | 'visit', at: Date, body: unknown) =>
       insert.run(kind, at.toISOString(), JSON.stringify(body)),
     clear: () => remove.run(),
   };

@@ -12,6 +12,7 @@ import type { Journal } from '../controls/journal';
 import type { DatabaseTable } from '../databases/database-table';
 import type { DedicatedTable } from '../dedicated/dedicated-table';
 import type { ClusterTable } from '../kubernetes/cluster-table';
+import type { LeadTable } from '../requests/lead-table';
 import type { TicketTable } from '../requests/ticket-table';
 import type { ServerTable } from '../servers/server-table';
 import type { BucketTable } from '../storages/bucket-table';
@@ -32,6 +33,7 @@ export interface Provider {
   dedicatedServers: DedicatedTable;
   tickets: TicketTable;
   notes: NoteTable;
+  leads: LeadTable;
   journal: Journal;
   faults: FaultList;
   registrations: RegistrationLimit;

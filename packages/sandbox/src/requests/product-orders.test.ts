@@ -258,5 +258,22 @@ describe('questions to support', () => {
       shop.post('/landing-api/forms/submit', { type, data: { phone: '79001112233', feature: 24 } });
     expect((await submit('CREATE_VDS_VPS')).status).toBe(204);
     expect(await refusal(await submit('SELL_MY_SOUL'))).toEqual([400, 'bad_request']);
+    const { leads } = await (await shop.fetch('/__sandbox/leads')).json();
+    expect(leads.map(({ kind }: { kind: string }) => kind)).toEqual(['ticket', 'form']);
+  });
+
+  test('a visitor’s form with the same key is taken once, one without a key each time', async () => {
+    const shop = await openTestShop();
+    const submit = (headers: Record<string, string>) =>
+      shop.fetch('/landing-api/forms/submit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ type: 'STORY_TRY', data: { name: 'Ольга' } }),
+      });
+    for (const key of ['one', 'one', 'two'])
+      expect((await submit({ 'idempotency-key': key })).status).toBe(204);
+    for (let sent = 0; sent < 2; sent += 1) await submit({});
+    const { leads } = await (await shop.fetch('/__sandbox/leads')).json();
+    expect(leads.map(({ once }: { once: string | null }) => once)).toEqual(['one', 'two', null, null]);
   });
 });

@@ -16,17 +16,19 @@ export const createTicket = forCustomer<'createTicket'>(
   },
 );
 
-/** `POST {landing}/tickets/create-dedicated`: from anybody who leaves an address. */
-export const createDedicatedTicket: Handler<'createDedicatedTicket'> = ({ request }, { tickets, now }) => {
-  const { email, message } = request;
-  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+/** `POST {landing}/tickets/create-dedicated`: from anybody who leaves an address; once for an `Idempotency-Key`. */
+export const createDedicatedTicket: Handler<'createDedicatedTicket'> = (
+  { request, caller },
+  { leads, now },
+) => {
+  if (!/^[^@\s]+@[^@\s]+$/.test(request.email))
     return refuse(400, 'invalid_email_address', 'email is not an address');
-  tickets.add({ customerId: null, email, title: 'Выделенный сервер', message, body: request }, now());
+  leads.add('ticket', caller.once, now(), request);
   return answer({});
 };
 
-/** `POST {landing}/forms/submit`. */
-export const submitForm: Handler<'submitForm'> = ({ request }, { notes, now }) => {
-  notes.add('form', now(), request);
+/** `POST {landing}/forms/submit`; once for an `Idempotency-Key`. */
+export const submitForm: Handler<'submitForm'> = ({ request, caller }, { leads, now }) => {
+  leads.add('form', caller.once, now(), request);
   return answer({});
 };

@@ -2,8 +2,7 @@ import type { Store } from '../store/open-database';
 
 /** A question to support, as it was asked. */
 export interface Ticket {
-  /** Nobody's, when it came from the site without an account. */
-  customerId: number | null;
+  customerId: number;
   email: string;
   title: string;
   message: string;

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below: an older file is refused in words instead of failing in the middle of an order. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Every table of the sandbox. Times are ISO 8601 in UTC, memory and disk in MB, prices in roubles a month. */
 export const SCHEMA = `
@@ -144,6 +144,13 @@ CREATE TABLE IF NOT EXISTS tickets (
   created_at TEXT NOT NULL,
   title TEXT NOT NULL,
   message TEXT NOT NULL,
+  body TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS leads (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  once TEXT UNIQUE,
+  kind TEXT NOT NULL,
+  at TEXT NOT NULL,
   body TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS notes (

@@ -1,5 +1,6 @@
 import { factories } from '@strapi/strapi';
-import { REQUEST, takeRequest } from '../../../requests/take-request';
+import { REQUEST } from '../../../requests/request-type';
+import { takeRequest } from '../../../requests/take-request';
 
 export default factories.createCoreController(REQUEST, ({ strapi }) => ({
   take: (ctx) => takeRequest(strapi, ctx, Reflect.get(ctx.request, 'body')),

@@ -4,9 +4,9 @@ import { hearsReaders, type ReaderFigures, readFigures } from '~/content/reader-
 import { viewCounter } from '~/readers/count-views';
 import { knownFigures } from '~/readers/known-figures';
 import { countsView, mayAskForFigures } from '~/readers/reader-limit';
-import { refusalOf } from '~/readers/refusal-of';
 import { knownVoter, voterHash } from '~/readers/voter';
 import { forwardedAddress } from '~/runtime/forwarded-address';
+import { refusalOf } from '~/security/refusal-of';
 
 const MOST_BYTES = 1_024;
 const schema = object({

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { VOTE_NOTES } from '~/features/knowledge/vote-notes';
-import { refusalOf } from '~/readers/refusal-of';
 import { takeVote, type VoteAnswer } from '~/readers/take-vote';
 import { voterOf } from '~/readers/voter';
 import { forwardedAddress } from '~/runtime/forwarded-address';
+import { refusalOf } from '~/security/refusal-of';
 
 /** Three short fields. */
 const MOST_BYTES = 4_096;

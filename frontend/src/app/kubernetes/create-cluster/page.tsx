@@ -58,7 +58,7 @@ export default async function CreateClusterPage({ searchParams }: { searchParams
       'an address is no cluster that is sold',
     );
   return (
-    <div className="container-page grid gap-8 pb-20 pt-8">
+    <div className="container-page grid gap-8 pb-20 pt-8" data-sells="k8s">
       <Breadcrumbs
         label="Путь по сайту"
         crumbs={[

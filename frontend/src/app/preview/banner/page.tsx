@@ -32,7 +32,7 @@ export default async function BannerPreview({ searchParams }: Props) {
     return (
       page ?? (
         <div className="container-page grid gap-6 py-20">
-          <AudienceBanner banners={draft.banners} />
+          <AudienceBanner banners={draft.banners} place="services" />
           <p className="max-w-3xl text-ink-soft">
             {draft.place === 'services'
               ? 'Так выглядит баннер. Ни на одной опубликованной странице нет блока «Баннер» этого вида, поэтому посетители его пока не увидят.'

@@ -1,5 +1,4 @@
 import {
-  kopecks,
   type MadeThing,
   nextPaymentOf,
   type Order,
@@ -42,7 +41,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
   const { agreed, orderedAt, parts, siteTransfer } = confirmation;
   const isWhole = parts.every(({ status }) => status === 'made');
   const panel = paths.handOff(page, order.period, siteTransfer);
-  const payment = { ...paymentOf(agreed, order.period), period: order.period, saved: kopecks(0) };
+  const payment = { ...paymentOf(agreed, order.period), period: order.period };
   return (
     <div className="container-page grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,38rem)_minmax(22rem,30rem)] lg:justify-between">
       {opensIn !== undefined && (
@@ -55,13 +54,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       )}
       <div className="grid min-w-0 content-start gap-6">
         <div className="grid gap-2">
-          <h1 className="text-32">
-            {isWhole
-              ? 'Заказ принят'
-              : parts.some(({ status }) => status === 'failed')
-                ? 'Заказано не всё'
-                : 'Проверяем заказ'}
-          </h1>
+          <h1 className="text-32">{titleOf(parts)}</h1>
           {made && (
             <p className="text-17 text-ink-soft">
               Имя в панели: <span className="text-ink">{made.name}</span>
@@ -113,6 +106,11 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       </section>
     </div>
   );
+}
+
+function titleOf(parts: Confirmation['parts']): string {
+  if (parts.some(({ status }) => status === 'failed')) return 'Заказано не всё';
+  return parts.some(({ status }) => status === 'unconfirmed') ? 'Проверяем заказ' : 'Заказ принят';
 }
 
 interface StepsProps {

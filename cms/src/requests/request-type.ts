@@ -1,0 +1,2 @@
+export const REQUEST = 'api::requests.request';
+export const ANSWER = 'api::requests.answer';

@@ -1,0 +1,66 @@
+import { buttonClass, linkClass } from '@vitrina/ui';
+import {
+  COUNTER_NAMES,
+  type Counter,
+  type CounterSettings,
+  countersIn,
+  countersToAskFor,
+} from './counter-settings';
+
+interface CounterConsentBarProps {
+  counters: CounterSettings;
+  /** Where the file with the counters themselves is. */
+  module: string;
+  /** Where it is told how personal data are treated. */
+  policy: string | undefined;
+}
+
+/**
+ * Asks a visitor about counters, over the end of the page, so that nothing on it moves; nothing is seen of it until its script
+ * says so. A shop without counters has nothing of it.
+ */
+export function CounterConsentBar({ counters, module, policy }: CounterConsentBarProps) {
+  if (countersIn(counters).length === 0) return null;
+  const asked = countersToAskFor(counters);
+  return (
+    <counter-consent settings={JSON.stringify(counters)} module={module}>
+      {asked.length > 0 && (
+        <section
+          aria-label="Настройки cookie"
+          tabIndex={-1}
+          hidden
+          suppressHydrationWarning
+          data-given="Сейчас счётчики включены."
+          data-refused="Сейчас счётчики выключены."
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-surface outline-none print:hidden"
+        >
+          <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-4">
+            <p className="max-w-3xl text-15 text-ink">
+              Разрешите считать посещения? {asked.length > 1 ? 'Счётчики' : 'Счётчик'} ({namesOf(asked)}){' '}
+              {asked.length > 1 ? 'показывают' : 'показывает'} нам, что на сайте полезно. Пока вы не
+              разрешите, ничего не загружается.{' '}
+              {policy && (
+                <a href={policy} className={linkClass}>
+                  Как мы обращаемся с данными
+                </a>
+              )}{' '}
+              <span data-chosen="" className="text-ink-soft" suppressHydrationWarning />
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <button type="button" data-answer="no" className={buttonClass('quiet')}>
+                Отказаться
+              </button>
+              <button type="button" data-answer="yes" className={buttonClass('quiet')}>
+                Разрешить
+              </button>
+            </div>
+          </div>
+        </section>
+      )}
+    </counter-consent>
+  );
+}
+
+function namesOf(asked: readonly Counter[]): string {
+  return new Intl.ListFormat('ru').format(asked.map((counter) => COUNTER_NAMES[counter]));
+}

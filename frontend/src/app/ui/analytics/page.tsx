@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { COUNTER_NAMES, countersIn } from '~/analytics/counter-settings';
+import { getSite } from '~/content/get-site';
+import { showsLivingPage } from '~/env';
+import { SiteEvents } from '~/living/site-events';
+
+export const metadata: Metadata = { title: 'События сайта', robots: { index: false } };
+
+/** Whether the page exists is asked when it is visited, not when the site is built. */
+export const dynamic = 'force-dynamic';
+
+/** What the site tells those who count, live, and what each counter would make of it; for those who build the site. */
+export default async function AnalyticsPage() {
+  if (!showsLivingPage()) notFound();
+  const counters = countersIn((await getSite()).counters);
+  return (
+    <div className="container-page grid gap-8 py-12">
+      <h1 className="text-44">События сайта</h1>
+      <p className="max-w-3xl text-ink-soft">
+        {counters.length > 0
+          ? `Заданы счётчики: ${counters.map((counter) => COUNTER_NAMES[counter]).join(', ')}.`
+          : 'Ни один счётчик в CMS не задан: события слышит только сам сайт.'}{' '}
+        Ниже — вызовы всех известных сайту счётчиков, с чужими номерами; отсюда ничего не отправляется, кроме
+        того, что сделают заданные счётчики, если вы их разрешили.
+      </p>
+      <SiteEvents />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { type Order, ProviderOutage } from '@vitrina/ordering';
+import { PRODUCT_NAMES } from '~/captions';
+import { ContentOutage } from '~/content/client';
+import { getCommerce } from '~/content/get-commerce';
+import { catalogue } from '~/provider/catalogue';
+import { within } from '~/runtime/deadline';
+import { amountsOf } from './amounts';
+import { describeOrder } from './describe-order';
+import type { SummaryLine } from './description';
+import { orderTerms } from './order-terms';
+
+/** Nobody waits longer for words than for the thing itself. */
+const PATIENCE_MS = 1_000;
+
+/** What somebody would order, for people to read, also when it is not sold without talking; during an outage what the order itself says. */
+export async function orderInWords(order: Order): Promise<SummaryLine[]> {
+  try {
+    return await within(PATIENCE_MS, async () =>
+      describeOrder(order, catalogue, orderTerms(await getCommerce())),
+    );
+  } catch (error) {
+    if (error instanceof ProviderOutage || error instanceof ContentOutage) return [ownWords(order)];
+    throw error;
+  }
+}
+
+function ownWords(order: Order): SummaryLine {
+  const built = order.product === 'vds' && order.server.kind === 'configuration' ? order.server : undefined;
+  return [PRODUCT_NAMES[order.product], built ? amountsOf(built) : 'по ссылке посетителя'];
+}

@@ -1,0 +1,7 @@
+/** Specification 001, section 7, has goals for two of them: registration, and what can be bought. */
+export function leadsTo(href: string, site: string): 'registration' | 'tariffs' | 'elsewhere' {
+  const { origin, pathname } = new URL(href, site);
+  if (origin !== site) return 'elsewhere';
+  if (/^\/registration(?:\/|$)/.test(pathname)) return 'registration';
+  return /^\/(?:order|services|solutions|kubernetes)(?:\/|$)/.test(pathname) ? 'tariffs' : 'elsewhere';
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DedicatedPlanId, DedicatedPresetId } from '../ids';
+import { dedicatedOrder } from '../orders/dedicated-order';
+import { contract } from '../provider/contract';
+import { anyDedicatedOrder } from '../testing/orders';
+import { contactForm, landingTicket, largeServerForm } from './landing-delivery';
+
+const OWN_DOMAIN = 'vitrina.example';
+const MACHINE = dedicatedOrder(
+  { kind: 'preset', presetId: 3799 as DedicatedPresetId, planId: 3801 as DedicatedPlanId },
+  { isAdministered: true },
+);
+const ASKED = { email: ' visitor@example.ru ', message: 'Хочу', service: 'dedicated', dedicated: MACHINE };
+
+test('of the form for a large server only digits of the phone, the cores and the name go out', () => {
+  expect(largeServerForm({ phone: '+7 (900) 123-45-67', cores: 24, username: undefined })).toStrictEqual({
+    path: 'forms/submit',
+    body: { type: 'CREATE_VDS_VPS', data: { phone: '79001234567', feature: 24, username: '' } },
+  });
+});
+
+test('a contact goes out with the four fields of the contact form', () => {
+  const contact = { name: 'Ольга', phone: '+7 900 123', email: ' a@example.ru ', message: 'Здравствуйте' };
+  expect(contactForm('CONTACT_AUTHOR', contact)).toStrictEqual({
+    path: 'forms/submit',
+    body: {
+      type: 'CONTACT_AUTHOR',
+      data: { name: 'Ольга', phone: '7900123', email: 'a@example.ru', msg: 'Здравствуйте' },
+    },
+  });
+});
+
+test('a ticket for a dedicated server names the tariff, and one for another product no machine', () => {
+  expect(landingTicket(ASKED, OWN_DOMAIN)).toStrictEqual({
+    path: 'tickets/create-dedicated',
+    body: {
+      ...{ email: 'visitor@example.ru', message: 'Хочу', source: 'cloud', service: 'dedicated' },
+      server_ids: { plan_id: 3801, preset_id: 3799, is_admin: true },
+    },
+  });
+  expect(landingTicket({ ...ASKED, service: 's3', dedicated: undefined }, OWN_DOMAIN)?.body).toMatchObject({
+    service: 's3',
+    server_ids: { plan_id: null, preset_id: null, is_admin: false },
+  });
+});
+
+test.each(['', '  ', 'boss@vitrina.example', 'boss+test@VITRINA.example'])('no ticket for «%s»', (email) => {
+  expect(landingTicket({ ...ASKED, email }, OWN_DOMAIN)).toBeUndefined();
+});
+
+test('every ticket is one that the contract takes', () => {
+  fc.assert(
+    fc.property(anyDedicatedOrder, (dedicated) => {
+      const ticket = landingTicket({ ...ASKED, dedicated }, OWN_DOMAIN);
+      expect(contract.createDedicatedTicket.request.isValidSync(ticket?.body, { strict: true })).toBe(true);
+    }),
+  );
+});
