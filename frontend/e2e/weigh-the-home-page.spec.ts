@@ -6,7 +6,9 @@ const MOST_SCRIPT = 85_000;
 
 test('the home page has the script of its configurator and no other, and light fonts', async ({ page }) => {
   const bytes = await weigh(page, '/');
-  expect(bytes.Script).toBeGreaterThan(0);
+  // The island waits until the browser has nothing else to do, which a busy machine has late.
+  await expect.poll(() => bytes.Script).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
   expect(bytes.Script).toBeLessThanOrEqual(MOST_SCRIPT);
   expect(bytes.Font).toBeLessThanOrEqual(60_000);
 });
