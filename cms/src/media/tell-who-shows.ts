@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { fileUses, type StoredFile } from '../addresses/used/file-uses';
 import { type ContentUid, isContent } from '../content';
 import { loadEnv } from '../env';
-import { subjectOf } from '../notices/notice-the-site';
+import { subjectOf } from '../notices/change-event';
 import { Outbox } from '../notices/outbox';
 import { placeOf } from '../notices/place-of';
 import { FILE } from './uploaded-file';

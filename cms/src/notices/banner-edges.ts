@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { fieldOf } from '../field-of';
 import type { Outbox } from './outbox';
-import { placeOf } from './place-of';
+import { placeIn } from './place-of';
 
 export const BANNERS = 'api::site.banner';
 
@@ -8,12 +9,15 @@ export const BANNERS = 'api::site.banner';
  * A banner appears and goes by the clock. Each of these moments is a notice that waits in the outbox until then: whichever
  * CMS runs at that time sends it, and only one of them. What waits is always what the published banner says.
  */
-export async function scheduleEdges(strapi: Core.Strapi, outbox: Outbox, documentId: string): Promise<void> {
-  const banner = await strapi.documents(BANNERS).findOne({ documentId, status: 'published' });
-  const place = banner && (await placeOf(strapi, BANNERS, documentId));
+export async function scheduleEdges(
+  outbox: Outbox,
+  documentId: string,
+  published: object | undefined,
+): Promise<void> {
+  const place = published && placeIn(BANNERS, documentId, published);
   for (const field of ['starts_at', 'ends_at'] as const) {
     const subject = subjectOf(documentId, field);
-    const due = Date.parse(String(banner?.[field] ?? ''));
+    const due = Date.parse(String(fieldOf(published, field) ?? ''));
     if (place && due > Date.now()) {
       await outbox.put(subject, { type: 'banner', event: 'update', ...place }, due);
     } else await outbox.forget(subject);
@@ -27,11 +31,12 @@ export async function scheduleMissedEdges(strapi: Core.Strapi, outbox: Outbox): 
   const banners = await strapi
     .documents(BANNERS)
     .findMany({ status: 'published', filters: ahead, limit: -1 });
-  for (const { documentId, starts_at, ends_at } of banners) {
+  for (const banner of banners) {
+    const { documentId, starts_at, ends_at } = banner;
     const isMissed = async (field: 'starts_at' | 'ends_at', at: unknown) =>
       Date.parse(String(at ?? '')) > Date.now() && !(await outbox.has(subjectOf(documentId, field)));
     if ((await isMissed('starts_at', starts_at)) || (await isMissed('ends_at', ends_at))) {
-      await scheduleEdges(strapi, outbox, documentId);
+      await scheduleEdges(outbox, documentId, banner);
     }
   }
 }

@@ -1,15 +1,10 @@
-import type { Core } from '@strapi/strapi';
 import type { ContentUid } from '../content';
+import { fieldOf } from '../field-of';
+
+const SHOWN = ['kind', 'name', 'slug', 'menu_text', 'position'];
 
 /** What the menu of every page and the cards of others show of a published service; absent for all that is not in the menu. */
-export async function menuLineOf(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string | undefined,
-): Promise<string | undefined> {
-  if (uid !== 'api::site.service' || documentId === undefined) return undefined;
-  const service = await strapi.documents(uid).findOne({ documentId, status: 'published' });
-  if (service === null) return undefined;
-  const { kind, name, slug, menu_text, position } = service;
-  return JSON.stringify([kind, name, slug, menu_text, position]);
+export function menuLineOf(uid: ContentUid, published: object | undefined): string | undefined {
+  if (uid !== 'api::site.service' || published === undefined) return undefined;
+  return JSON.stringify(SHOWN.map((field) => fieldOf(published, field)));
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { topicPath } from '../addresses/addresses-of';
 import type { ContentUid } from '../content';
 import { fieldOf, textIn } from '../field-of';
+import { loadEntry } from '../load-entry';
 import type { Notice } from './send-notice';
 
 /** Where the site shows an entry, in the parts its addresses are made of. */
@@ -13,11 +14,12 @@ export async function placeOf(
   uid: ContentUid,
   documentId: string,
 ): Promise<Place | undefined> {
-  const ofArticle =
-    uid === 'api::knowledge.article' ? { topic: { populate: ['parent'] }, category: true, series: true } : {};
-  const populate = uid === 'api::knowledge.topic' ? { parent: true } : ofArticle;
-  const entry = await strapi.documents(uid).findOne({ documentId, status: 'published', populate });
-  if (entry === null) return undefined;
+  const entry = await loadEntry(strapi, uid, documentId, 'published');
+  return entry && placeIn(uid, documentId, entry);
+}
+
+/** The same of an entry that is loaded. */
+export function placeIn(uid: ContentUid, documentId: string, entry: object): Place {
   switch (uid) {
     case 'api::knowledge.article':
       return {

@@ -1,54 +1,63 @@
 import type { Core } from '@strapi/strapi';
-import { documentIdIn } from '../field-of';
-import type { AddressKey } from './address-key';
-import { type AddressedUid, addressesOf, isAddressed, populatedFor } from './addresses-of';
-import { entryAt } from './entry-at';
-import { movesOfTopic } from './moves-of-topic';
-import { changeRedirects, REDIRECT } from './redirect-store';
-import { afterMoves, type Move, withoutHiding, withoutWaysTo } from './redirect-table';
-import { addressesRemembered, forgetAddresses, rememberAddresses } from './withdrawn-address';
+import type { AddressKey } from '../addresses/address-key';
+import { ADDRESSED, type AddressedUid, addressesOf, isAddressed } from '../addresses/addresses-of';
+import { entryAt } from '../addresses/entry-at';
+import { movesOfTopic } from '../addresses/moves-of-topic';
+import { changeRedirects, REDIRECT } from '../addresses/redirect-store';
+import { afterMoves, type Move, withoutHiding, withoutWaysTo } from '../addresses/redirect-table';
+import { addressesRemembered, forgetAddresses, rememberAddresses } from '../addresses/withdrawn-address';
+import { SEEN } from './write';
+import type { WriteStep } from './write-step';
 
 /**
  * Leaves a redirect at the address an entry had for visitors, in the transaction of the change that gives it another one. A
  * draft's new address is nobody's yet; what was withdrawn moves when it is published again. What is published at an address
  * takes it back from any redirect.
  */
-export function leaveRedirects(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, contentType } = context;
-    if (!isAddressed(uid)) return next();
-    const isShownAtOnce = contentType.options?.draftAndPublish !== true;
-    const isShowing = action === 'publish' || (isShownAtOnce && (action === 'create' || action === 'update'));
-    if (!isShowing && action !== 'delete' && action !== 'unpublish') return next();
-    return strapi.db.transaction(async () => {
-      const documentId = documentIdIn(context.params);
-      const before = await entryIn(strapi, uid, documentId, 'published');
-      if (action === 'delete') {
-        // What was withdrawn before it is deleted may still be led to.
-        const last = before ?? (await entryIn(strapi, uid, documentId, 'draft'));
-        const deleted = await next();
-        await rememberDeleted(strapi, uid, documentId, { published: before, last });
-        return deleted;
+export function redirectsOfMoves(strapi: Core.Strapi): WriteStep {
+  return {
+    name: 'redirects of moves',
+    of: ADDRESSED,
+    on: SEEN,
+    async observe({ action, before }) {
+      const published = await before.published();
+      // What was withdrawn before it is deleted may still be led to.
+      if (action === 'delete' && published === undefined) await before.draft();
+    },
+    async follow(write) {
+      const { uid, action, documentId } = write;
+      if (!isAddressed(uid) || documentId === undefined) return;
+      const before = await write.before.published();
+      switch (action) {
+        case 'delete':
+          return rememberDeleted(strapi, uid, documentId, {
+            published: before,
+            last: before ?? (await write.before.draft()),
+          });
+        case 'unpublish':
+          return remember(strapi, uid, documentId, before);
+        default:
+          return followShown(strapi, { uid, documentId }, before, await write.after.published());
       }
-      const result = await next();
-      if (action === 'unpublish') {
-        await remember(strapi, uid, documentId, before);
-        return result;
-      }
-      const shownId = documentId ?? documentIdIn(result);
-      const after = await entryIn(strapi, uid, shownId, 'published');
-      if (after === undefined || shownId === undefined) return result;
-      const moves =
-        before === undefined
-          ? await movesSinceWithdrawal(strapi, uid, shownId, after)
-          : await movesBetween(strapi, uid, before, after);
-      await follow(strapi, addressesOf(uid, after), moves);
-      return result;
-    });
-  });
+    },
+  };
 }
 
-async function follow(
+async function followShown(
+  strapi: Core.Strapi,
+  { uid, documentId }: { uid: AddressedUid; documentId: string },
+  before: object | undefined,
+  after: object | undefined,
+): Promise<void> {
+  if (after === undefined) return;
+  const moves =
+    before === undefined
+      ? await movesSinceWithdrawal(strapi, uid, documentId, after)
+      : await movesBetween(strapi, uid, before, after);
+  await changeFor(strapi, addressesOf(uid, after), moves);
+}
+
+async function changeFor(
   strapi: Core.Strapi,
   living: readonly AddressKey[],
   moves: readonly Move[],
@@ -90,10 +99,10 @@ async function movesBetween(
 async function remember(
   strapi: Core.Strapi,
   uid: AddressedUid,
-  documentId: string | undefined,
+  documentId: string,
   withdrawn: object | undefined,
 ): Promise<void> {
-  if (documentId === undefined || withdrawn === undefined) return;
+  if (withdrawn === undefined) return;
   await rememberAddresses(strapi, uid, documentId, addressesOf(uid, withdrawn));
 }
 
@@ -101,10 +110,10 @@ async function remember(
 async function rememberDeleted(
   strapi: Core.Strapi,
   uid: AddressedUid,
-  documentId: string | undefined,
+  documentId: string,
   { published, last }: { published: object | undefined; last: object | undefined },
 ): Promise<void> {
-  if (documentId === undefined || last === undefined) return;
+  if (last === undefined) return;
   const withdrawnFrom = await addressesRemembered(strapi, uid, documentId);
   const gone = new Set([...addressesOf(uid, last), ...withdrawnFrom]);
   let former: AddressKey[] = [];
@@ -115,16 +124,4 @@ async function rememberDeleted(
   });
   const shown = published === undefined ? withdrawnFrom : addressesOf(uid, published);
   await rememberAddresses(strapi, uid, documentId, [...shown, ...former]);
-}
-
-/** The version visitors see, or the one in work; of what has no drafts the only one. */
-async function entryIn(
-  strapi: Core.Strapi,
-  uid: AddressedUid,
-  documentId: string | undefined,
-  status: 'published' | 'draft',
-): Promise<object | undefined> {
-  if (documentId === undefined) return undefined;
-  const entry = await strapi.documents(uid).findOne({ documentId, status, populate: populatedFor(uid) });
-  return entry ?? undefined;
 }

@@ -1,7 +1,3 @@
-import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { BANNERS } from './notices/banner-edges';
-
 /** What is wrong with a banner, at the field of the panel's form that has to change. */
 export interface BannerFault {
   path: string[];
@@ -9,21 +5,6 @@ export interface BannerFault {
 }
 
 type Fields = Record<string, unknown>;
-
-/** Refuses to save a banner that would never be seen, or whose button would lead nowhere. */
-export function refuseFaultyBanners(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== BANNERS) return next();
-    if (context.action === 'create' || context.action === 'update') {
-      const { documentId } = { documentId: undefined, ...context.params };
-      const stored =
-        typeof documentId === 'string' ? await strapi.documents(BANNERS).findOne({ documentId }) : {};
-      const faults = bannerFaults({ ...stored, ...context.params.data });
-      if (faults[0] !== undefined) throw new errors.ValidationError(faults[0].message, { errors: faults });
-    }
-    return next();
-  });
-}
 
 /** Every fault of a whole banner. */
 export function bannerFaults(banner: Fields): BannerFault[] {

@@ -1,18 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { documentIdIn, fieldOf } from '../field-of';
-import { ARTICLE } from '../markdown/article-fields';
 import type { ArticleIndex } from './article-index';
 import { articleTerms, vocabularyOf } from './article-terms';
 import { knexSql, type Sql } from './sql';
 import { fingerprintsFrom, readArticle } from './stored-articles';
-
-/** What an article bears the name or the address of. */
-const BORNE = [
-  'api::knowledge.topic',
-  'api::knowledge.category',
-  'api::knowledge.tag',
-  'api::knowledge.author',
-];
 
 const AT_ONCE = 500;
 
@@ -22,41 +12,7 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-/**
- * Keeps the index equal to what is published: an article in the transaction of its change, and those that bear a changed name
- * shortly after it. What was changed past all that, or was being changed when a process died, is mended at the next start.
- */
-export function keepIndex(strapi: Core.Strapi, index: ArticleIndex): IndexKeeper {
-  const keeper = indexKeeper(strapi, index);
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if (BORNE.includes(uid) && (action === 'update' || action === 'delete')) {
-      return strapi.db.transaction(async ({ onCommit }) => {
-        const result = await next();
-        onCommit(() => void keeper.repair());
-        return result;
-      });
-    }
-    if (uid !== ARTICLE || !isSeen(action, params)) return next();
-    return strapi.db.transaction(async ({ trx, onCommit }) => {
-      const result = await next();
-      const documentId = documentIdIn(params) ?? documentIdIn(result);
-      if (documentId === undefined) return result;
-      const terms = await renew(strapi, index, documentId, knexSql(trx));
-      // Apart from the transaction: two that bring the same word would wait for each other.
-      onCommit(() => void index.learn(terms).catch((error) => report(strapi, error)));
-      return result;
-    });
-  });
-  return keeper;
-}
-
-/** Saving a draft is nothing to a visitor. */
-function isSeen(action: string, params: unknown): boolean {
-  if (action === 'publish' || action === 'unpublish' || action === 'delete') return true;
-  return (action === 'create' || action === 'update') && fieldOf(params, 'status') === 'published';
-}
-
+/** Mends what was changed past the document service, or was being changed when a process died. */
 export function indexKeeper(strapi: Core.Strapi, index: ArticleIndex): IndexKeeper {
   let isClosed = false;
   let isAskedAgain = false;
@@ -140,8 +96,8 @@ async function mend(
   await index.learn(terms);
 }
 
-/** Answers the terms of the article, to be learned. */
-async function renew(
+/** Makes the row of one article what visitors see of it, and answers its terms, to be learned. */
+export async function renew(
   strapi: Core.Strapi,
   index: ArticleIndex,
   documentId: string,
@@ -157,6 +113,6 @@ async function renew(
   return vocabularyOf(articleTerms(article));
 }
 
-function report(strapi: Core.Strapi, error: unknown): void {
+export function report(strapi: Core.Strapi, error: unknown): void {
   strapi.log.error(`The search index could not be brought up to date: ${String(error)}`);
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import type { ContentUid } from './content';
+import type { ContentUid } from '../content';
 
 type AddressField = 'url' | 'path' | 'slug';
 
@@ -29,7 +28,7 @@ export const ROOT_ADDRESSES: readonly string[] = [
 
 /** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
 const ARTICLE: Rival = { uid: 'api::knowledge.article', field: 'url', words: 'статья' };
-const RULES: Record<string, AddressRule> = {
+export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   'api::knowledge.article': {
     field: 'url',
     reserved: ['tag', 'page'],
@@ -57,35 +56,21 @@ const RULES: Record<string, AddressRule> = {
   },
 };
 
-/** Refuses to save an address at which the site already shows something else. */
-export function refuseAddressClashes(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const rule = RULES[context.uid];
-    if (rule !== undefined && (context.action === 'create' || context.action === 'update')) {
-      const address: unknown = Reflect.get(context.params.data ?? {}, rule.field);
-      if (typeof address === 'string') {
-        await refuseTakenAddress(strapi, rule, address, Reflect.get(context.params, 'documentId'));
-      }
-    }
-    return next();
-  });
-}
-
-async function refuseTakenAddress(
+/** Why an entry may not have the address it is to be saved with; absent while the place is free. */
+export async function takenAddress(
   strapi: Core.Strapi,
-  { reserved, rivals = [] }: AddressRule,
-  address: string,
-  ownId: unknown,
-): Promise<void> {
-  if (reserved.includes(address)) {
-    throw new errors.ValidationError(`Адрес «${address}» занят страницей сайта, выберите другой.`);
+  uid: string,
+  data: Record<string, unknown>,
+  ownId: string | undefined,
+): Promise<string | undefined> {
+  const rule = ADDRESS_RULES[uid];
+  const address = rule && data[rule.field];
+  if (rule === undefined || typeof address !== 'string') return undefined;
+  if (rule.reserved.includes(address)) return `Адрес «${address}» занят страницей сайта, выберите другой.`;
+  for (const { uid: rival, field: theirs, words } of rule.rivals ?? []) {
+    const filters = { [theirs]: address, ...(ownId && { documentId: { $ne: ownId } }) };
+    if ((await strapi.documents(rival).count({ status: 'draft', filters })) > 0)
+      return `По адресу «${address}» уже есть ${words}, выберите другой.`;
   }
-  for (const { uid, field, words } of rivals) {
-    const filters = {
-      [field]: address,
-      ...(typeof ownId === 'string' ? { documentId: { $ne: ownId } } : {}),
-    };
-    if ((await strapi.documents(uid).count({ status: 'draft', filters })) > 0)
-      throw new errors.ValidationError(`По адресу «${address}» уже есть ${words}, выберите другой.`);
-  }
+  return undefined;
 }

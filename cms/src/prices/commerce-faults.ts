@@ -1,7 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-
-const SETTINGS = 'api::commerce.commerce-settings';
+export const SETTINGS = 'api::commerce.commerce-settings';
 const LISTS = ['configurator_rules', 'payment_periods', 'retired_presets'] as const;
 const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'];
 
@@ -12,28 +9,6 @@ export interface CommerceFault {
 }
 
 type Fields = Record<string, unknown>;
-
-/** Refuses settings by which the site could not count a price, as a draft already, and to be left without any. */
-export function refuseFaultyCommerce(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== SETTINGS) return next();
-    if (context.action === 'delete') {
-      throw new errors.ValidationError('Без настроек продаж магазин не работает, удалить их нельзя.');
-    }
-    if (context.action === 'unpublish') {
-      throw new errors.ValidationError(
-        'Без настроек продаж магазин не работает, снять их с публикации нельзя.',
-      );
-    }
-    if (context.action === 'create' || context.action === 'update' || context.action === 'publish') {
-      const stored = await strapi.documents(SETTINGS).findFirst({ populate: [...LISTS] });
-      const sent = context.action === 'publish' ? {} : { ...context.params.data };
-      const faults = commerceFaults(asSaved({ ...stored }, sent));
-      if (faults[0] !== undefined) throw new errors.ValidationError(faults[0].message, { errors: faults });
-    }
-    return next();
-  });
-}
 
 /** Every fault of the whole settings; an absent number is none, since Strapi puts the default there. */
 export function commerceFaults(settings: Fields): CommerceFault[] {
@@ -180,7 +155,7 @@ function isMultiplier(value: unknown): boolean {
 }
 
 /** An update may name only some of the fields, and a row that is stored already only some of its own. */
-function asSaved(stored: Fields, sent: Fields): Fields {
+export function asSaved(stored: Fields, sent: Fields): Fields {
   const lists = LISTS.map((list) => [list, rowsAsSaved(rowsIn(stored[list]), sent[list])]);
   return { ...stored, ...sent, ...Object.fromEntries(lists) };
 }

@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { isContent } from '../content';
-import { documentIdIn, madeDocumentIn } from '../field-of';
 import { figuresOf, isPriced, type PricedUid } from '../prices/figures';
 import { type PriceChange, priceChanges } from '../prices/price-changes';
 import { changeInWords } from '../prices/price-words';
 import { type Deed, writeActivity } from './activity/activity';
-import { type Actor, currentActor, restorationOf } from './actor';
+import { type Actor, restorationOf } from './actor';
 import { type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
 import { changedFields } from './history/changed-fields';
 import type { VersionKind } from './history/shown-versions';
-import { fingerprintOf, plainFields, type Snapshot, takeSnapshot } from './history/snapshot';
+import { fingerprintOf, plainFields, type Snapshot } from './history/snapshot';
 import { keepVersion, latestVersion } from './history/versions';
 import { cancelPlansOf } from './plans/plans';
 import { endReview } from './review/reviews';
@@ -26,50 +24,25 @@ const KINDS: Record<Action, VersionKind & Deed> = {
   delete: 'deleted',
 };
 
-/**
- * Keeps a version and a line of the journal for every change of content, in one transaction with the change. Requests of visitors
- * are no content: they hold personal data.
- */
-export function recordChanges(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if (!isContent(uid) || !isAction(action)) return next();
-    return strapi.db.transaction(async () => {
-      const actor = currentActor(strapi);
-      const existing = documentIdIn(params);
-      // A clone names the entry it is made of.
-      const before =
-        existing === undefined || action === 'clone'
-          ? undefined
-          : await takeSnapshot(strapi, { uid, documentId: existing });
-      const publicBefore =
-        existing !== undefined && action === 'publish' && isPriced(uid)
-          ? await takeSnapshot(strapi, { uid, documentId: existing }, 'published')
-          : undefined;
-      const result = await next();
-      const documentId = action === 'clone' ? madeDocumentIn(result) : (existing ?? documentIdIn(result));
-      if (documentId !== undefined) {
-        await record(strapi, { entry: { uid, documentId }, action, actor, before, publicBefore });
-      }
-      return result;
-    });
-  });
-}
-
-interface Change {
+/** What has been done to an entry, and by whom. */
+export interface Change {
   entry: EntryRef;
   action: Action;
   actor: Actor;
   before: Snapshot | undefined;
+  /** Nothing of what is deleted. */
+  after: Snapshot | undefined;
   /** What visitors saw until now, of what has prices. */
   publicBefore: Snapshot | undefined;
 }
 
-async function record(
-  strapi: Core.Strapi,
-  { entry, action, actor, before, publicBefore }: Change,
-): Promise<void> {
-  const after = action === 'delete' ? before : await takeSnapshot(strapi, entry);
+/**
+ * Keeps a version and a line of the journal of a change of content, in one transaction with it. Requests of visitors are no
+ * content: they hold personal data.
+ */
+export async function recordChange(strapi: Core.Strapi, change: Change): Promise<void> {
+  const { entry, action, actor, before, publicBefore } = change;
+  const after = action === 'delete' ? before : change.after;
   // Nothing stood there: Strapi answers such a deletion as if all were well.
   if (after === undefined) return;
   if (action === 'update' && before !== undefined && fingerprintOf(before) === fingerprintOf(after)) return;
@@ -142,8 +115,4 @@ export function titleOf(snapshot: Snapshot): string {
   return value?.kind === 'plain' && typeof value.value === 'string' && value.value !== ''
     ? value.value
     : 'Без названия';
-}
-
-function isAction(action: string): action is Action {
-  return action in KINDS;
 }

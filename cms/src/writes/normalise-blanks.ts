@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { WriteStep } from './write-step';
 
-const WRITING = ['create', 'update', 'clone'];
 const WORDS = ['string', 'text'];
 
 type Attributes = Record<string, { type: string; required?: boolean; component?: string }>;
@@ -9,13 +9,13 @@ type Attributes = Record<string, { type: string; required?: boolean; component?:
  * Blanks in a required field count as nothing. Strapi takes them for words, and visitors would get a menu line or a banner
  * nobody can read; this way it refuses them as it refuses an empty field: a draft may have it, what is public may not.
  */
-export function takeBlanksForNothing(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid.startsWith('api::') && WRITING.includes(context.action)) {
-      emptyBlanks(strapi, context.contentType.attributes, Reflect.get(context.params, 'data'));
-    }
-    return next();
-  });
+export function normaliseBlanks(strapi: Core.Strapi): WriteStep {
+  return {
+    name: 'normalise blanks',
+    of: 'any',
+    on: ['create', 'clone', 'update'],
+    normalise: ({ uid, data }) => emptyBlanks(strapi, strapi.contentType(uid).attributes, data),
+  };
 }
 
 function emptyBlanks(strapi: Core.Strapi, attributes: Attributes, entry: unknown): void {
