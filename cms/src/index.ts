@@ -10,10 +10,10 @@ import { guardFiles } from './addresses/used/guard-files';
 import { offerUses } from './addresses/used/offer-uses';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
 import { offerArticleTextField } from './article-format/article-text-field';
-import { askAheadInPanel, askAheadWith } from './checks/ask-ahead';
 import { askSite } from './checks/ask-site';
 import { offerChecks } from './checks/check-routes';
 import { createChecker } from './checks/checker';
+import { preflightInPanel, preflightWith } from './checks/preflight';
 import { rememberBriefly, rememberInWork } from './checks/remember-site';
 import { offerEditorialWork } from './editorial/editorial';
 import { startPlanWorker } from './editorial/plans/plan-worker';
@@ -31,7 +31,7 @@ import { tellSearchEngines } from './index-now/tell-search-engines';
 import { WaitingAddresses } from './index-now/waiting-addresses';
 import { offerTextPictures } from './media/offer-text-pictures';
 import { turnPhotographs } from './media/turn-photographs';
-import { siteNotices } from './notices/site-notices';
+import { siteEvents } from './outbox/site-events';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
 import { refuseDraftsToTheContentApi } from './published-only';
@@ -84,7 +84,7 @@ export default {
       now: () => new Date(),
       ...{ checker, priceChangeLimit: env.priceChangeLimit },
       search: { index, keeper: indexKeeper(strapi, index) },
-      notices: env.site && siteNotices(strapi, env.site),
+      events: env.site && siteEvents(strapi, env.site),
       searchEngines: env.indexNow && new WaitingAddresses(strapi),
     };
     opened = { tools, writes: openWrites(strapi, writeSteps(strapi, tools)) };
@@ -94,7 +94,7 @@ export default {
     // What the panel may ask.
     offerUses(strapi);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
-    askAheadInPanel(strapi, checker);
+    preflightInPanel(strapi, checker);
     offerEditorialWork(strapi, env.priceChangeLimit);
     offerPreviews(strapi, env.preview);
     offerTariffChoice(strapi, env.siteUrl);
@@ -124,18 +124,18 @@ export default {
     await createMissingSettings(strapi);
 
     // After the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it, and a first
-    // start does not send the site a notice of each.
+    // start does not send the site an event of each.
     if (opened === undefined) throw new Error('The CMS was not registered before its start.');
     const { tools, writes } = opened;
-    const { checker, search, notices, searchEngines } = tools;
+    const { checker, search, events, searchEngines } = tools;
     await search.index.prepare();
     writes.startAll();
-    if (notices !== undefined) closing.push(await notices.open());
+    if (events !== undefined) closing.push(await events.open());
     if (env.indexNow !== undefined && searchEngines !== undefined)
       closing.push(tellSearchEngines(strapi, env.indexNow, searchEngines));
     if (env.landingUrl !== undefined) closing.push(openDeliveries(strapi, env.landingUrl));
     closing.push(keepPruning(strapi, env.requests.keptDays));
-    closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
+    closing.push(startPlanWorker(strapi, env.activityDays, preflightWith(checker)));
     limitStatements(strapi, env.database);
     await letNextStart();
     // Nobody waits for it: of what is not in the index yet the rest of the search knows nothing, and all else works.

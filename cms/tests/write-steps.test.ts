@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { stepsOfWrite } from '../src/writes/pipeline';
-import { writeSteps } from '../src/writes/steps';
+import { type WriteTools, writeSteps } from '../src/writes/steps';
 import { ACTIONS, type Action, occasionsOf } from '../src/writes/write';
 
 /** What is done to an entry; a save `as published` is public at once, also of content with drafts. */
@@ -202,11 +202,12 @@ const TYPES = readdirSync(API, { recursive: true, encoding: 'utf8' })
     return { uid: `api::${domain}.${name}`, hasDrafts: options?.draftAndPublish === true };
   });
 
-// No step touches Strapi or its tools before there is a write.
-const STEPS = writeSteps(Object.create(null), {
-  ...Object.create(null),
-  ...{ search: {}, notices: {}, searchEngines: {} },
-});
+/** No step touches Strapi or its tools before there is a write: that they are there is enough. */
+const TOOLS: Record<keyof WriteTools, unknown> = {
+  ...{ now: () => new Date(), checker: {}, priceChangeLimit: 30 },
+  ...{ search: {}, events: {}, searchEngines: {} },
+};
+const STEPS = writeSteps(Object.create(null), Object.assign(Object.create(null), TOOLS));
 
 function stepsOf(uid: string, done: string, hasDrafts: boolean): string {
   const action = ACTIONS.find((known) => known === done.split(' ')[0]) ?? 'create';

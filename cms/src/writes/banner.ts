@@ -1,5 +1,5 @@
 import { bannerFaults } from '../checks/banner-faults';
-import { BANNERS } from '../notices/banner-edges';
+import { BANNERS } from '../outbox/banner-edges';
 import { refusalOf } from '../refusal';
 import type { WriteStep } from './write-step';
 

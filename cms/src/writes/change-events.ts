@@ -1,15 +1,15 @@
 import { isContent } from '../content';
-import { BANNERS, scheduleEdges } from '../notices/banner-edges';
-import { noticesOf, subjectOf } from '../notices/change-event';
-import { menuLineOf } from '../notices/menu-line';
-import { placeIn } from '../notices/place-of';
-import type { Notice } from '../notices/send-notice';
-import type { SiteNotices } from '../notices/site-notices';
+import { BANNERS, scheduleEdges } from '../outbox/banner-edges';
+import { eventsOf, subjectOf } from '../outbox/change-event';
+import { menuLineOf } from '../outbox/menu-line';
+import { placeIn } from '../outbox/place-of';
+import type { ChangeEvent } from '../outbox/send-event';
+import type { SiteEvents } from '../outbox/site-events';
 import { SEEN, type Write } from './write';
 import type { WriteStep } from './write-step';
 
 /** Puts an event into the outbox with every change that visitors can see: in its transaction, so that both stay or none. */
-export function changeEvents({ outbox, wake }: SiteNotices): WriteStep {
+export function changeEvents({ outbox, wake }: SiteEvents): WriteStep {
   return {
     name: 'change events',
     of: 'content',
@@ -25,9 +25,9 @@ export function changeEvents({ outbox, wake }: SiteNotices): WriteStep {
       const [menuBefore, menuAfter] = [menuLineOf(uid, before), menuLineOf(uid, after)];
       const isMenuSame = menuAfter !== undefined && menuAfter === menuBefore;
       const place = (entry: object | undefined) => entry && placeIn(uid, documentId, entry);
-      for (const notice of noticesOf(write.typeName, eventOf(write), place(before), place(after))) {
-        if (isMenuSame) notice.menu = 'same';
-        await outbox.put(subjectOf(notice), notice);
+      for (const change of eventsOf(write.typeName, kindOf(write), place(before), place(after))) {
+        if (isMenuSame) change.menu = 'same';
+        await outbox.put(subjectOf(change), change);
       }
       if (uid === BANNERS) await scheduleEdges(outbox, documentId, after);
       onCommit(wake);
@@ -35,7 +35,7 @@ export function changeEvents({ outbox, wake }: SiteNotices): WriteStep {
   };
 }
 
-function eventOf({ action, hasDrafts }: Write): Notice['event'] {
+function kindOf({ action, hasDrafts }: Write): ChangeEvent['event'] {
   switch (action) {
     case 'unpublish':
     case 'delete':

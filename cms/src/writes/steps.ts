@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Checker } from '../checks/checker';
 import type { WaitingAddresses } from '../index-now/waiting-addresses';
-import type { SiteNotices } from '../notices/site-notices';
+import type { SiteEvents } from '../outbox/site-events';
 import type { ArticleIndex } from '../search/article-index';
 import type { IndexKeeper } from '../search/index-keeper';
 import { addressClash } from './address-clash';
@@ -35,7 +35,7 @@ export interface WriteTools {
   priceChangeLimit: number;
   search: { index: ArticleIndex; keeper: IndexKeeper };
   /** Absent when there is no site to tell. */
-  notices: SiteNotices | undefined;
+  events: SiteEvents | undefined;
   /** Absent when search engines are not told. */
   searchEngines: WaitingAddresses | undefined;
 }
@@ -45,7 +45,7 @@ export interface WriteTools {
  * confirm the price of what cannot be published. Of those that follow an earlier edition comes last, because it is a write of its own.
  */
 export function writeSteps(strapi: Core.Strapi, tools: WriteTools): readonly WriteStep[] {
-  const { now, checker, priceChangeLimit, search, notices, searchEngines } = tools;
+  const { now, checker, priceChangeLimit, search, events, searchEngines } = tools;
   return [
     // What is sent is put right.
     normaliseBlanks(strapi),
@@ -72,7 +72,7 @@ export function writeSteps(strapi: Core.Strapi, tools: WriteTools): readonly Wri
     requestAnswers(strapi),
     versions(strapi),
     searchIndex(strapi, search.index, search.keeper),
-    ...(notices === undefined ? [] : [changeEvents(notices)]),
+    ...(events === undefined ? [] : [changeEvents(events)]),
     ...(searchEngines === undefined ? [] : [indexNow(strapi, searchEngines)]),
     earlierEdition(strapi),
   ];

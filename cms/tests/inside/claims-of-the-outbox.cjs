@@ -1,6 +1,6 @@
 /** Two instances with one outbox: the second one does as if the notice were its own. */
 module.exports = async (strapi, compiled) => {
-  const { Outbox } = compiled('notices/outbox.js');
+  const { Outbox } = compiled('outbox/outbox.js');
   const [first, second] = [new Outbox(strapi), new Outbox(strapi)];
   const rows = strapi.db.query('api::editorial.notice');
   await first.put('tag ssh', { type: 'tag', event: 'update', path: 'ssh' });

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { startLoop } from '../claimed-work';
-import type { OpenNotice, Outbox } from './outbox';
-import { sendNotice } from './send-notice';
+import type { OpenEvent, Outbox } from './outbox';
+import { sendEvent } from './send-event';
 import { siteInstances } from './site-instances';
 
-/** Where notices go. */
+/** Where events go. */
 export interface Site {
   /** Internal addresses of the site; a name may stand for several instances. */
   instances: readonly string[];
@@ -21,7 +21,7 @@ export interface Delivery {
 const LOOK_EVERY_MS = 1_000;
 const RENEW_EVERY_MS = 1_500;
 const PRUNE_EVERY_MS = 3_600_000;
-/** An instance that hangs holds up its own notices; this many of them do not hold up the others'. */
+/** An instance that hangs holds up its own events; this many of them do not hold up the others'. */
 const MOST_IN_HAND = 40;
 
 /** Empties the outbox for as long as the process lives: what is due is told to every instance of the site, until each has taken it. */
@@ -35,14 +35,14 @@ export function startDelivery(strapi: Core.Strapi, outbox: Outbox, site: Site): 
       if (inHand.size >= MOST_IN_HAND || inHand.has(open.id)) continue;
       inHand.add(open.id);
       void deliver(strapi, outbox, site, open)
-        .catch((error) => isStopped || strapi.log.error(`A notice could not be delivered: ${error}`))
+        .catch((error) => isStopped || strapi.log.error(`An event could not be delivered: ${error}`))
         .finally(() => inHand.delete(open.id));
     }
   }
 
   const prune = () =>
     outbox.prune().then(
-      (given) => given > 0 && strapi.log.error(`${given} notices to the site were given up after a day.`),
+      (given) => given > 0 && strapi.log.error(`${given} events to the site were given up after a day.`),
       (error) => isStopped || strapi.log.error(`The outbox cannot be pruned: ${error}`),
     );
   void prune();
@@ -61,7 +61,7 @@ export function startDelivery(strapi: Core.Strapi, outbox: Outbox, site: Site): 
   };
 }
 
-async function deliver(strapi: Core.Strapi, outbox: Outbox, site: Site, open: OpenNotice): Promise<void> {
+async function deliver(strapi: Core.Strapi, outbox: Outbox, site: Site, open: OpenEvent): Promise<void> {
   if (!(await outbox.claim(open.id))) return;
   const renewal = setInterval(() => void outbox.renew(open.id).catch(() => {}), RENEW_EVERY_MS).unref();
   try {
@@ -71,14 +71,14 @@ async function deliver(strapi: Core.Strapi, outbox: Outbox, site: Site, open: Op
     // The first failures are usual: an instance is starting, or the network has a moment.
     const level = open.attempts < 3 ? 'debug' : 'warn';
     strapi.log[level](
-      `The site does not know yet of ${JSON.stringify(open.notice)}: ${failures.join('; ')}.`,
+      `The site does not know yet of ${JSON.stringify(open.change)}: ${failures.join('; ')}.`,
     );
   } finally {
     clearInterval(renewal);
   }
 }
 
-async function tellAll(site: Site, { notice, takenBy }: OpenNotice) {
+async function tellAll(site: Site, { change, takenBy }: OpenEvent) {
   let instances: string[];
   try {
     instances = await siteInstances(site.instances);
@@ -88,7 +88,7 @@ async function tellAll(site: Site, { notice, takenBy }: OpenNotice) {
   const waiting = instances.filter((instance) => !takenBy.includes(instance));
   const failures = await Promise.all(
     waiting.map(async (instance) => {
-      const failure = await sendNotice(instance, site.revalidateSecret, notice);
+      const failure = await sendEvent(instance, site.revalidateSecret, change);
       return failure === undefined ? undefined : { instance, failure };
     }),
   );

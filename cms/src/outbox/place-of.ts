@@ -3,10 +3,10 @@ import { topicPath } from '../addresses/addresses-of';
 import type { ContentUid } from '../content';
 import { fieldOf, textIn } from '../field-of';
 import { loadEntry } from '../load-entry';
-import type { Notice } from './send-notice';
+import type { ChangeEvent } from './send-event';
 
 /** Where the site shows an entry, in the parts its addresses are made of. */
-export type Place = Omit<Notice, 'type' | 'event' | 'menu'>;
+export type Place = Omit<ChangeEvent, 'type' | 'event' | 'menu'>;
 
 /** Where the published version of an entry stands now; absent when visitors cannot see it. */
 export async function placeOf(

@@ -1,13 +1,13 @@
 import type { Place } from './place-of';
-import type { Notice } from './send-notice';
+import type { ChangeEvent } from './send-event';
 
 /** An entry that moved is two changes: it appeared at the new address and is gone from the former one. */
-export function noticesOf(
+export function eventsOf(
   type: string,
-  event: Notice['event'],
+  event: ChangeEvent['event'],
   before: Place | undefined,
   after: Place | undefined,
-): Notice[] {
+): ChangeEvent[] {
   if (event === 'unpublish' || event === 'delete') {
     return before === undefined ? [] : [{ type, event, ...before }];
   }
@@ -15,7 +15,7 @@ export function noticesOf(
   return [{ type, event, ...after }, ...(hasMoved ? [{ type, event: 'unpublish' as const, ...before }] : [])];
 }
 
-/** Two notices with one subject concern the same pages, so the later one tells all and takes the place of the other. */
-export function subjectOf({ event: _, ...place }: Notice): string {
+/** Two events with one subject concern the same pages, so the later one tells all and takes the place of the other. */
+export function subjectOf({ event: _, ...place }: ChangeEvent): string {
   return JSON.stringify(place);
 }

@@ -3,8 +3,8 @@ import { scheduleMissedEdges } from './banner-edges';
 import { type Site, startDelivery } from './delivery';
 import { Outbox } from './outbox';
 
-/** The notices to the site: what a change puts into the outbox, and who delivers it. */
-export interface SiteNotices {
+/** The events to the site: what a change puts into the outbox, and who delivers it. */
+export interface SiteEvents {
   outbox: Outbox;
   /** There is something new, and it is committed: before that the site would read the former version. */
   wake(): void;
@@ -12,7 +12,7 @@ export interface SiteNotices {
   open(): Promise<() => void>;
 }
 
-export function siteNotices(strapi: Core.Strapi, site: Site): SiteNotices {
+export function siteEvents(strapi: Core.Strapi, site: Site): SiteEvents {
   const outbox = new Outbox(strapi);
   let wake = () => {};
   let close = () => {};

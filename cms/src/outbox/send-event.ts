@@ -1,5 +1,5 @@
 /** What the site is told: which kind of content changed, how, and where it is shown. */
-export interface Notice {
+export interface ChangeEvent {
   type: string;
   event: 'publish' | 'unpublish' | 'update' | 'delete';
   /** The entry itself, under all its addresses. */
@@ -26,16 +26,16 @@ export interface Notice {
 const PATIENCE_MS = 20_000;
 
 /** Tells one instance of the site of a change; answers why it has not taken it, or nothing. */
-export async function sendNotice(
+export async function sendEvent(
   instance: string,
   secret: string,
-  notice: Notice,
+  change: ChangeEvent,
 ): Promise<string | undefined> {
   try {
     const response = await fetch(`${instance}/api/revalidate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-      body: JSON.stringify(notice),
+      body: JSON.stringify(change),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await response.body?.cancel();

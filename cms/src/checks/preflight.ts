@@ -7,7 +7,7 @@ import { plainFields } from './plain-fields';
 import { askingOnce } from './remember-site';
 
 /** Does what publishes these entries, with the questions to the site asked before it. */
-export type AskAhead = <Result>(
+export type Preflight = <Result>(
   uid: string,
   documentIds: readonly string[],
   work: () => Promise<Result>,
@@ -18,7 +18,7 @@ export type AskAhead = <Result>(
  * waits for a slow site stops every other writer of SQLite. So what the check will ask the site is asked before, by the
  * same check, whose verdict is not used. What changed in between is still asked about inside.
  */
-export function askAheadWith(checker: Checker): AskAhead {
+export function preflightWith(checker: Checker): Preflight {
   return (uid, documentIds, work) =>
     isChecked(uid)
       ? askingOnce(async () => {
@@ -32,15 +32,15 @@ const WRITES =
   /^(collection-types\.(create|update|clone|publish|bulkPublish)|single-types\.(createOrUpdate|publish))$/;
 
 /** More are not published by one click: the panel lists a hundred. */
-const MOST_AHEAD = 100;
+const MOST_AT_ONCE = 100;
 
 /** The panel publishes inside a transaction of its own controllers: the site is asked before they run. */
-export function askAheadInPanel(strapi: Core.Strapi, checker: Checker): void {
+export function preflightInPanel(strapi: Core.Strapi, checker: Checker): void {
   const { routes } = strapi.plugin('content-manager');
   for (const route of Array.isArray(routes) ? routes : (routes.admin?.routes ?? [])) {
     if (typeof route.handler !== 'string' || !WRITES.test(route.handler)) continue;
     const isPublishing = /publish/i.test(route.handler);
-    const askFirst: Core.MiddlewareHandler = async ({ params, request }, next) => {
+    const askBefore: Core.MiddlewareHandler = async ({ params, request }, next) => {
       const uid = String(params.model);
       // Saving a draft shows nothing to anybody.
       if (!isChecked(uid) || (isDrafted(strapi, uid) && !isPublishing)) return next();
@@ -49,7 +49,7 @@ export function askAheadInPanel(strapi: Core.Strapi, checker: Checker): void {
         return next();
       });
     };
-    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), askFirst] };
+    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), askBefore] };
   }
 }
 
@@ -61,7 +61,7 @@ async function checkSent(
   body: Fields,
 ): Promise<void> {
   if (Array.isArray(body.documentIds)) {
-    const many = body.documentIds.slice(0, MOST_AHEAD).filter((each: unknown) => typeof each === 'string');
+    const many = body.documentIds.slice(0, MOST_AT_ONCE).filter((each: unknown) => typeof each === 'string');
     await Promise.all(many.map((each) => checker.checkSaved(uid, each)));
     return;
   }

@@ -6,7 +6,7 @@ import { placeIn } from './place-of';
 export const BANNERS = 'api::site.banner';
 
 /**
- * A banner appears and goes by the clock. Each of these moments is a notice that waits in the outbox until then: whichever
+ * A banner appears and goes by the clock. Each of these moments is an event that waits in the outbox until then: whichever
  * CMS runs at that time sends it, and only one of them. What waits is always what the published banner says.
  */
 export async function scheduleEdges(
@@ -24,7 +24,7 @@ export async function scheduleEdges(
   }
 }
 
-/** The same for banners that came into the database past the notices, as those of the seed or of a backup. */
+/** The same for banners that came into the database past the events, as those of the seed or of a backup. */
 export async function scheduleMissedEdges(strapi: Core.Strapi, outbox: Outbox): Promise<void> {
   const now = new Date().toISOString();
   const ahead = { $or: [{ starts_at: { $gt: now } }, { ends_at: { $gt: now } }] };
