@@ -56,20 +56,22 @@ async function isUpToDate({ root, folders, outputOf }: Compiled): Promise<boolea
 async function compile({ root, project }: Compiled): Promise<void> {
   const tsc = path.resolve(CMS, '..', 'node_modules', 'typescript', 'bin', 'tsc');
   try {
-    await promisify(execFile)(process.execPath, [tsc, '-p', project], { cwd: root });
+    // Nothing is written of what does not compile, so that the next run finds it old as well.
+    await promisify(execFile)(process.execPath, [tsc, '-p', project, '--noEmitOnError'], { cwd: root });
   } catch (error) {
     const told = String(Reflect.get(Object(error), 'stdout'));
     throw new Error(`What the tests would start does not compile, so nothing is tested:\n${told}`);
   }
 }
 
-/** Strapi loads whatever it finds, also what a source was deleted of. */
+/** Strapi loads whatever it finds, also the output of a source that is gone. */
 async function removeLostOutputs(): Promise<void> {
   for (const folder of ['config', 'database', 'seed', 'src']) {
-    for (const output of await filesIn(path.join(CMS, 'dist', folder))) {
+    const compiled = path.join(CMS, 'dist', folder);
+    for (const output of existsSync(compiled) ? await readdir(compiled, { recursive: true }) : []) {
       const source = path.join(CMS, folder, output);
       const isLost = !existsSync(source) && !existsSync(source.replace(/\.js$/, '.ts'));
-      if (isLost) await rm(path.join(CMS, 'dist', folder, output));
+      if (isLost) await rm(path.join(compiled, output), { recursive: true, force: true });
     }
   }
 }
