@@ -14,7 +14,7 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /**
  * What every page may do. A page of the App Router carries inline scripts of its own, and the 404 of any address is one:
- * scripts are bounded by the documents themselves (src/site/document-policy.ts), not by address.
+ * scripts are bounded by the documents themselves (src/documents/document-policy.ts), not by address.
  */
 const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
@@ -87,7 +87,7 @@ async function makeAssets() {
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),
       COUNTERS_MODULE: await bundleIsland(analytics, 'counters', publicFolder),
       READING_STYLES: await bundleStyles(
-        join(ROOT, 'src', 'site', 'reading.css'),
+        join(ROOT, 'src', 'reading', 'reading.css'),
         await readSources(),
         publicFolder,
       ),

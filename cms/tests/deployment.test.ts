@@ -9,7 +9,7 @@ const SERVICES = [
   {
     service: 'site',
     documented: 'docs/operations.md',
-    variables: namesIn('frontend/src/env.ts', /^ {2}([A-Z_]+): |process\.env\.([A-Z_]+)/gm),
+    variables: namesIn('frontend/src/runtime/env.ts', /^ {2}([A-Z_]+): |process\.env\.([A-Z_]+)/gm),
     // Next.js and the build put these in.
     putIn: [
       ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR', 'FIRST_PAINT_SCRIPT', 'GREETING_SCRIPT'],

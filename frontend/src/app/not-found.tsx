@@ -1,6 +1,6 @@
-import { noteBegun, noteMade } from '~/content/made-pages';
-import { paths } from '~/paths';
-import { Problem } from '~/site/problem';
+import { Problem } from '~/documents/problem';
+import { noteBegun, noteMade } from '~/rendering/made-pages';
+import { paths } from '~/urls/paths';
 
 export default function NotFound() {
   noteBegun(paths.notFound);

@@ -1,11 +1,11 @@
 import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, HeroBlock } from '~/content/blocks';
-import { noteMade } from '~/content/made-pages';
-import { subjectsOfBlocks } from '~/content/subjects';
-import { paths } from '~/paths';
-import { breadcrumbData, questionData } from '~/site/page-data';
-import { StructuredData } from '~/site/structured-data';
+import { breadcrumbData, questionData } from '~/documents/page-data';
+import { StructuredData } from '~/documents/structured-data';
+import { noteMade } from '~/rendering/made-pages';
+import { subjectsOfBlocks } from '~/rendering/subjects';
+import { paths } from '~/urls/paths';
 import { type PageContext, pageContext } from './page-context';
 import { renderBlock } from './render-block';
 import { sells } from './sells';

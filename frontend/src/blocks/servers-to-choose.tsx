@@ -4,7 +4,7 @@ import type { BuildTerms } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { ServerTariffs } from '~/features/catalogue/server-tariffs';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
-import { PricesAge } from '~/site/prices-age';
+import { PricesAge } from './prices-age';
 
 interface ServersToChooseProps
   extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator' | 'age'> {

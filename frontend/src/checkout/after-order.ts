@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CustomerSession, ProductOutcome } from '@vitrina/ordering';
-import { env } from '~/env';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { env } from '~/runtime/env';
 import { signAddress } from '~/security/sign-address';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { AgreedOrder } from './agreed-order';
 import { confirmationOf, writeConfirmation } from './confirmation';
 

@@ -1,7 +1,7 @@
 import type { DatabasePresetId } from '@vitrina/ordering';
 import { databaseOrder, newIntentId, parseId, paymentOf, roubles } from '@vitrina/ordering';
 import { expect, test, vi } from 'vitest';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { readAgreedOrder, writeAgreedOrder } from './agreed-order';
 
 const intent = newIntentId();

@@ -11,7 +11,7 @@ import {
   readOrder,
   toQuery,
 } from '@vitrina/ordering';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { withOptions } from './option-fields';
 
 /** What a customer has agreed to by sending a form. */

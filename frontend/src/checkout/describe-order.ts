@@ -11,7 +11,7 @@ import {
   quoteOrder,
   unreachable,
 } from '@vitrina/ordering';
-import { PERIOD_NAMES, PRODUCT_NAMES } from '~/captions';
+import { PERIOD_NAMES, PRODUCT_NAMES } from '~/copy/captions';
 import { describeCluster } from './describe-cluster';
 import { describeApp, describeBalancer, describeBucket, describeDatabase } from './describe-products';
 import { describeServer } from './describe-server';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Order, ProviderOutage } from '@vitrina/ordering';
-import { PRODUCT_NAMES } from '~/captions';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
+import { PRODUCT_NAMES } from '~/copy/captions';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { amountsOf } from './amounts';

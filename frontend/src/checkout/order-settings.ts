@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Deadline, IntentId, Money, OrderEntry, Product } from '@vitrina/ordering';
-import { env } from '~/env';
-import { log } from '~/log';
 import { presentDeadline } from '~/runtime/deadline';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { intents } from '~/storage/intents';
 
 /** Whom an order is for, the monthly price they agreed to, and the request it came in. */

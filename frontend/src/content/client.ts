@@ -2,9 +2,9 @@ import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { readBounded } from '@vitrina/ordering';
 import { print } from 'graphql';
-import { env, pageDeadlineMs } from '~/env';
 import { createBulkhead } from '~/runtime/bulkhead';
 import { inTime, LATE, presentDeadline } from '~/runtime/deadline';
+import { env, pageDeadlineMs } from '~/runtime/env';
 import { processWide } from '~/runtime/process-wide';
 import { keptAnswer } from './kept-answers';
 

@@ -1,14 +1,14 @@
 import { unstable_cache } from 'next/cache';
 import { toCounters } from '~/analytics/counter-settings';
-import { env, isBuilding } from '~/env';
-import { log } from '~/log';
-import { paths } from '~/paths';
-import { type MenuEntry, type Site, UNBRANDED } from '~/site/site';
+import { env, isBuilding } from '~/runtime/env';
+import { log } from '~/runtime/log';
+import { paths } from '~/urls/paths';
 import { askCms, ContentOutage } from './client';
 import type { SiteSettingsQuery } from './generated/graphql';
 import { type ListedService, type ServiceKind, toListedServices } from './get-services';
 import { present } from './present';
 import { siteSettingsQuery } from './queries';
+import { type MenuEntry, type Site, UNBRANDED } from './site';
 
 /** The site's settings, their last good copy during an outage, or the bare shell when there has never been one. */
 export async function getSite(): Promise<Site> {

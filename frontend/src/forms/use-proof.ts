@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /** Younger than the challenge's own lifetime, so that the proof is still good when it arrives. */
 const GOOD_MS = 10 * 60_000;

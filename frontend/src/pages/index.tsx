@@ -1,11 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { noteBegun, noteMade } from '~/content/made-pages';
-import { subjects } from '~/content/subjects';
-import { isBuilding } from '~/env';
-import { paths } from '~/paths';
+import { EMPTY_HOME, fetchHome, type Home } from '~/home/get-home';
+import { HomePage } from '~/home/home-page';
+import { noteBegun, noteMade } from '~/rendering/made-pages';
+import { subjects } from '~/rendering/subjects';
 import { withinPage } from '~/runtime/deadline';
-import { EMPTY_HOME, fetchHome, type Home } from '~/site/get-home';
-import { HomePage } from '~/site/home-page';
+import { isBuilding } from '~/runtime/env';
+import { paths } from '~/urls/paths';
 
 /** All of it is read but the configurator, and only that has a script. */
 export const config = { unstable_runtimeJS: false };

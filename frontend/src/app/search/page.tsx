@@ -12,8 +12,8 @@ import { SearchHints } from '~/features/search/search-hints';
 import type { SearchKind } from '~/features/search/search-index';
 import { SearchResults } from '~/features/search/search-results';
 import { readWanted } from '~/features/search/wanted';
-import { paths } from '~/paths';
-import { type SearchParams, toUrlQuery } from '~/search-params';
+import { paths } from '~/urls/paths';
+import { type SearchParams, toUrlQuery } from '~/urls/search-params';
 
 interface SearchPageProps {
   searchParams: SearchParams;

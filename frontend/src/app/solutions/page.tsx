@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getSite } from '~/content/get-site';
-import { noteBegun, noteMade } from '~/content/made-pages';
+import { pageMetadata } from '~/documents/page-metadata';
 import { getSection } from '~/features/services/get-service-page';
 import { SectionView } from '~/features/services/section-view';
 import { SECTIONS } from '~/features/services/section-words';
-import { paths } from '~/paths';
-import { pageMetadata } from '~/site/page-metadata';
+import { noteBegun, noteMade } from '~/rendering/made-pages';
+import { paths } from '~/urls/paths';
 
 export const revalidate = 60;
 

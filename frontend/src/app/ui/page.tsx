@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { showsLivingPage } from '~/env';
-import { Containers } from '~/living/containers';
-import { Drawings } from '~/living/drawings';
-import { Elements } from '~/living/elements';
-import { Forms } from '~/living/forms';
-import { Foundations } from '~/living/foundations';
+import { showsLivingPage } from '~/runtime/env';
+import { Containers } from '~/styleguide/containers';
+import { Drawings } from '~/styleguide/drawings';
+import { Elements } from '~/styleguide/elements';
+import { Forms } from '~/styleguide/forms';
+import { Foundations } from '~/styleguide/foundations';
 
 export const metadata: Metadata = { title: 'Детали витрины', robots: { index: false } };
 

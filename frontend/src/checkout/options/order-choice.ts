@@ -1,5 +1,5 @@
 import { type LiveCatalogue, type Order, type OrderTerms, PAYMENT_PERIODS } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/captions';
+import { PERIOD_NAMES } from '~/copy/captions';
 
 /** One thing that can still be chosen of an order. */
 export interface OrderChoice {

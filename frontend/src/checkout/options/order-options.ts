@@ -10,7 +10,7 @@ import {
   toQuery,
   unreachable,
 } from '@vitrina/ordering';
-import { memoryCaption } from '~/captions';
+import { memoryCaption } from '~/copy/captions';
 import { type OptionVariant, type OrderOption, valueIn } from '../option-fields';
 import { clusterChoices } from './cluster-choices';
 import { dedicatedChoices } from './dedicated-choices';

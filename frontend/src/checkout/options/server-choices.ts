@@ -23,7 +23,7 @@ import {
   diskCaption,
   FAMILY_NAMES,
   memoryCaption,
-} from '~/captions';
+} from '~/copy/captions';
 import { amountsToOffer } from './amounts-to-offer';
 import { inOtherPlaces } from './in-other-places';
 import {

@@ -34,7 +34,7 @@ test.skipIf(isSkipped)(
     vi.stubEnv('REDIS_URL', REDIS_URL);
     vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
 
-    const { log } = await import('~/log');
+    const { log } = await import('~/runtime/log');
     const error = vi.spyOn(log, 'error');
     const { beginHandingOver } = await import('./collect-request');
     beginHandingOver();

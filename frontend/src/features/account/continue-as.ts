@@ -5,10 +5,10 @@ import type { AgreedOrder } from '~/checkout/agreed-order';
 import { orderEvents } from '~/checkout/order-events';
 import { orderIntent } from '~/checkout/order-intent';
 import { placeOrderFor } from '~/checkout/place-order';
+import { orderProblem } from '~/copy/explain';
 import type { SiteEvent } from '~/elements/site-events';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { orderProblem } from '~/provider/explain';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { nextPage } from './next-page';
 
 /** Where to, and what has happened on the way. */

@@ -2,23 +2,23 @@
 
 import { type LoginRefusal, logInWithPassword, switchMode, unreachable } from '@vitrina/ordering';
 import { readAgreedOrder } from '~/checkout/agreed-order';
+import { explain } from '~/copy/explain';
 import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { log } from '~/log';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
-import { requestId } from '~/request-id';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
+import { requestId } from '~/runtime/request-id';
 import { knownDevice } from '~/security/known-device';
 import { beginLogin, type LoginEnd } from '~/security/login-limit';
 import { loginNameKey } from '~/security/login-name';
 import { keepPendingLogin } from '~/security/pending-login';
 import { startSession } from '~/security/session';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';

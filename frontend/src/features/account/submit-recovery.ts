@@ -1,15 +1,15 @@
 'use server';
 
 import { recoverAccess } from '@vitrina/ordering';
+import { explain } from '~/copy/explain';
 import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
-import { requestId } from '~/request-id';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { loginNameKey } from '~/security/login-name';
 import { mayAskForRecovery, mayWriteTo } from '~/security/recovery-limit';
 import { recoverySchema } from './recovery-schema';

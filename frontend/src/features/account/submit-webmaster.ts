@@ -9,17 +9,17 @@ import {
   parseIntentId,
   registerWebmaster,
 } from '@vitrina/ordering';
+import { explain } from '~/copy/explain';
 import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
-import { paths } from '~/paths';
-import { explain } from '~/provider/explain';
 import { registrationHttp } from '~/provider/registration-http';
-import { requestId } from '~/request-id';
 import { withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { startSession } from '~/security/session';
+import { paths } from '~/urls/paths';
 import { noteAccepted } from './note-accepted';
 import { webmasterSchema } from './webmaster-schema';
 

@@ -9,8 +9,8 @@ import {
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 import { basisCaption } from '~/copy/price-basis-words';
+import type { OfferRange } from '~/documents/offer-range';
 import { USUAL_BASIS } from '~/price-basis/price-basis';
-import type { OfferRange } from '~/site/offer-range';
 
 /** Specification 001, section 9: what search engines are told while the provider does not tell. */
 const DEFAULT_HIGH_PRICE = 133_590;

@@ -2,10 +2,10 @@
 
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { changeAddressQuery, useAddressQuery } from '~/address-query';
 import { basisCaption } from '~/copy/price-basis-words';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from './get-server-tariffs';
 import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';

@@ -1,7 +1,7 @@
 import { LOCATIONS } from '@vitrina/ordering';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
-import { paths } from '~/paths';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { BasisCaption } from '~/price-basis/in-each-basis';
+import { paths } from '~/urls/paths';
 import type { TariffCards, WantedCard } from './get-tariff-cards';
 import { ItemPrice } from './tariff-block/item-price';
 import { hasNoWay, NoWayBadge } from './tariff-block/no-way';

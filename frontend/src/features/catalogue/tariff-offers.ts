@@ -12,8 +12,8 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import { orderPaths } from '~/order-paths';
 import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { orderPaths } from '~/urls/order-paths';
 
 /** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
 export const DEFAULT_LOCATION: LocationCode = 'ru-1';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ADDRESS_REST_MS } from '~/address-rest';
+import { ADDRESS_REST_MS } from '~/urls/address-rest';
 import { type RestedAddress, restedAddress } from './rested-address';
 
 /** The address of this page, written when what it says has rested, or at once with `keep`. */

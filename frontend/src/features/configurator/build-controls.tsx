@@ -9,7 +9,7 @@ import {
 } from '@vitrina/ordering';
 import { NativeSelect, SliderField, SwitchField } from '@vitrina/ui';
 import { memo, useId } from 'react';
-import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/captions';
+import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/copy/captions';
 import { ipPrice } from '~/price-basis/price-basis';
 import { PlaceChoice } from './place-choice';
 

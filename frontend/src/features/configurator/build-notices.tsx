@@ -8,7 +8,7 @@ import {
   unreachable,
 } from '@vitrina/ordering';
 import { Notice } from '@vitrina/ui';
-import { coresUnit, FAMILY_NAMES } from '~/captions';
+import { coresUnit, FAMILY_NAMES } from '~/copy/captions';
 
 interface BuildNoticesProps {
   link: BuildFromQuery;

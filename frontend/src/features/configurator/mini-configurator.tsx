@@ -15,11 +15,11 @@ import {
   SwitchField,
 } from '@vitrina/ui';
 import { type ReactNode, useRef } from 'react';
-import { coresUnit, DISK_NAMES, PERIOD_NAMES } from '~/captions';
+import { coresUnit, DISK_NAMES, PERIOD_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
-import { paths } from '~/paths';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { ipPrice, priceIn, pricesOf } from '~/price-basis/price-basis';
+import { paths } from '~/urls/paths';
 import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 import { useBuild } from './use-build';
 

@@ -11,7 +11,7 @@ import {
   type ServerBuild,
 } from '@vitrina/ordering';
 import { buttonClass, CountingFigure } from '@vitrina/ui';
-import { PERIOD_NAMES } from '~/captions';
+import { PERIOD_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 
 interface PriceBarProps {

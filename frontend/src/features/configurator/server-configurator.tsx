@@ -10,8 +10,8 @@ import {
 } from '@vitrina/ordering';
 import { ServerBlade } from '@vitrina/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { FAMILY_NAMES } from '~/captions';
-import { paths } from '~/paths';
+import { FAMILY_NAMES } from '~/copy/captions';
+import { paths } from '~/urls/paths';
 import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
 import { PriceBar } from './price-bar';

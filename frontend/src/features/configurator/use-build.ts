@@ -1,8 +1,8 @@
 import { isPaymentPeriod, reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
-import { ADDRESS_REST_MS } from '~/address-rest';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { ADDRESS_REST_MS } from '~/urls/address-rest';
 import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
 
 interface Wish {

@@ -11,10 +11,10 @@ import {
   toBuildQuery,
 } from '@vitrina/ordering';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changeAddressQuery, useAddressQuery } from '~/address-query';
-import { ADDRESS_REST_MS } from '~/address-rest';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
+import { ADDRESS_REST_MS } from '~/urls/address-rest';
 
 /** What other parts of a page may choose too. */
 const SHARED_KEYS = ['os'];

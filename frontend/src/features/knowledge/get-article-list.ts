@@ -12,10 +12,10 @@ import {
 } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
-import { LEVEL_WORDS, type Level } from '~/content/levels';
 import { present } from '~/content/present';
-import { subjects } from '~/content/subjects';
-import { paths } from '~/paths';
+import { subjects } from '~/rendering/subjects';
+import { LEVEL_WORDS, type Level } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import type { CoveredArticle } from './article-cards';
 import { among, toCard } from './get-article-cards';
 import type { ListAddress, Section } from './knowledge-address';

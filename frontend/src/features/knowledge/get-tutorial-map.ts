@@ -1,10 +1,10 @@
 import { topicTreeQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { TopicTreeQuery } from '~/content/generated/graphql';
-import type { Level } from '~/content/levels';
 import { present } from '~/content/present';
-import { subjects } from '~/content/subjects';
-import { paths } from '~/paths';
+import { subjects } from '~/rendering/subjects';
+import type { Level } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import { type ArticleBeside, readArticlesBeside } from './article-places';
 import { usedLevels } from './used-levels';
 

@@ -1,9 +1,9 @@
 import type { Order } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { bandwidthCaption } from '~/captions';
 import type { UnofferedBandwidth } from '~/checkout/get-order-summary';
-import { type OrderAddress, orderPaths } from '~/order-paths';
-import { Problem } from '~/site/problem';
+import { bandwidthCaption } from '~/copy/captions';
+import { Problem } from '~/documents/problem';
+import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 import { ORDER_WORDS } from './words';
 
 interface NoSuchBandwidthProps {

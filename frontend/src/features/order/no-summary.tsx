@@ -1,11 +1,11 @@
 import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAMES } from '~/captions';
 import { amountsOf } from '~/checkout/amounts';
 import type { SummaryOrReason } from '~/checkout/get-order-summary';
-import { type OrderAddress, orderPaths } from '~/order-paths';
-import { Problem } from '~/site/problem';
+import { PRODUCT_NAMES } from '~/copy/captions';
+import { Problem } from '~/documents/problem';
+import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 import { NoSuchBandwidth } from './no-such-bandwidth';
 import { SoldOut } from './sold-out';
 import { TooSmall } from './too-small';

@@ -1,8 +1,8 @@
 import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
-import { paths } from '~/paths';
-import { explain, type OrderProblem } from '~/provider/explain';
-import { Reference } from '~/site/reference';
+import { explain, type OrderProblem } from '~/copy/explain';
+import { Reference } from '~/documents/reference';
+import { paths } from '~/urls/paths';
 import { ORDER_WORDS } from './words';
 
 /** The nearest to what is sold out. */

@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import type { Alternative } from '~/checkout/get-alternative';
 import type { SoldOutSummary } from '~/checkout/get-order-summary';
-import type { OrderAddress } from '~/order-paths';
+import type { OrderAddress } from '~/urls/order-paths';
 import { NotAsChosen } from './not-as-chosen';
 import { ORDER_WORDS } from './words';
 

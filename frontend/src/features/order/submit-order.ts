@@ -10,13 +10,13 @@ import { orderEvents } from '~/checkout/order-events';
 import { orderIntent } from '~/checkout/order-intent';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { placeOrderFor } from '~/checkout/place-order';
+import { type OrderProblem, orderProblem } from '~/copy/explain';
 import type { SiteEvent } from '~/elements/site-events';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { type OrderProblem, orderProblem } from '~/provider/explain';
-import { requestId } from '~/request-id';
 import { beside, withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { endSession, readSession } from '~/security/session';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 
 /** `sheet` is the order as the form says it, with its price of now. */
 export type OrderState =

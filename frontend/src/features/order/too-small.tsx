@@ -1,8 +1,8 @@
 import type { Order } from '@vitrina/ordering';
-import { memoryCaption } from '~/captions';
 import type { TooSmallSummary } from '~/checkout/get-order-summary';
-import type { OrderAddress } from '~/order-paths';
-import { paths } from '~/paths';
+import { memoryCaption } from '~/copy/captions';
+import type { OrderAddress } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { NotAsChosen } from './not-as-chosen';
 import { ORDER_WORDS } from './words';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrina/ordering';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 interface OrderWords {
   /** Of the page on which it is ordered. */

@@ -9,10 +9,10 @@ import {
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
 import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
-import { log } from '~/log';
 import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { log } from '~/runtime/log';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 
 /** The cards of a group as they are sold now, the cheapest first. Throws `ContentOutage`. */

@@ -6,8 +6,8 @@ import {
   staticPresetOrder,
 } from '@vitrina/ordering';
 import type { StaticPreset } from '~/content/get-static-presets';
-import { orderPaths } from '~/order-paths';
 import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { orderPaths } from '~/urls/order-paths';
 
 /** A static preset as visitors see it. Memory and disk in MB, bandwidth in Mbit/s. */
 export interface PresetCard {

@@ -1,6 +1,6 @@
 import { dedicatedOrder } from '@vitrina/ordering';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { FeedOffer } from './price-feed';
 import type { DatedPart, RecordTerms } from './record-terms';
 

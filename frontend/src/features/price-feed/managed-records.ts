@@ -5,9 +5,9 @@ import {
   databaseOrder,
   exactRoubles,
 } from '@vitrina/ordering';
-import { STORAGE_CLASS_NAMES } from '~/captions';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { STORAGE_CLASS_NAMES } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { FeedConfigurator, FeedOffer } from './price-feed';
 import { type DatedPart, type FeedCatalogue, placeOf, type RecordTerms } from './record-terms';
 

@@ -6,8 +6,8 @@ import {
   type ServerConfigurator,
 } from '@vitrina/ordering';
 import { ramPerCoreGb } from '~/content/get-commerce';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { FeedConfigurator, FeedOffer } from './price-feed';
 import { type DatedPart, placeOf, type RecordTerms } from './record-terms';
 

@@ -1,5 +1,5 @@
 import type { DatabaseType, LocationCode, PaymentPeriod } from '@vitrina/ordering';
-import { DATABASE_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/copy/captions';
 import { readCommon } from './list-choice';
 import type { DatabaseList, DatabaseOffer } from './product-offer';
 import type { OfferSort } from './sort-offers';

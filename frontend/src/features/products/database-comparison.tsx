@@ -1,7 +1,7 @@
 import { type DatabaseType, formatMoney, LOCATIONS, type PaymentPeriod } from '@vitrina/ordering';
 import { Table, type TableColumn } from '@vitrina/ui';
 import { ChevronDown } from 'lucide-react';
-import { DATABASE_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { placesOf } from './database-choice';
 import { DATABASE_WORDS } from './database-words';

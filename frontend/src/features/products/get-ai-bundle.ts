@@ -17,9 +17,9 @@ import {
 } from '@vitrina/ordering';
 import { orderTerms } from '~/checkout/order-terms';
 import { getCommerce } from '~/content/get-commerce';
-import { orderPaths } from '~/order-paths';
 import { askEachPeriod, eachPeriod } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
+import { orderPaths } from '~/urls/order-paths';
 
 /** Everything that an AI project starts with, as one order. */
 export interface AiBundleOffer {

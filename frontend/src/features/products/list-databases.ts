@@ -6,7 +6,7 @@ import {
   nearestDatabase,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
-import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/captions';
+import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/copy/captions';
 import type { DatabaseOffer } from './product-offer';
 import { toOffer } from './to-offer';
 

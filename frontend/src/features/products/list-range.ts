@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_PERIOD, inRoubles } from '@vitrina/ordering';
 import { basisCaption } from '~/copy/price-basis-words';
-import type { OfferRange } from '~/site/offer-range';
+import type { OfferRange } from '~/documents/offer-range';
 import type { AiBundleOffer } from './get-ai-bundle';
 import type { ProductList, ProductOffer } from './product-offer';
 

@@ -2,8 +2,8 @@
 
 import { DEFAULT_PAYMENT_PERIOD, type Money, type PeriodMultipliers } from '@vitrina/ordering';
 import { SliderField, type Steps, toStep } from '@vitrina/ui';
-import { useAddressQuery } from '~/address-query';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
 import { bucketPrice } from './own-price';
 import { useSettledAddress } from './use-settled-address';

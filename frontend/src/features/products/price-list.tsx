@@ -2,7 +2,7 @@
 
 import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
-import { tariffCount } from '~/captions';
+import { tariffCount } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ChoiceBar } from './choice-bar';

@@ -8,8 +8,8 @@ import {
   type PeriodMultipliers,
   quote,
 } from '@vitrina/ordering';
-import { periodCaption } from '~/captions';
-import { orderPaths } from '~/order-paths';
+import { periodCaption } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
 import type { Amounts, OfferTerms, PeriodOption, ProductOffer } from './product-offer';
 
 export interface OfferRow {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAddressQuery } from '~/address-query';
+import { useAddressQuery } from '~/urls/address-query';
 
 /** The query of the address, read; keys of it that make no sense are taken out of the address. */
 export function useCheckedQuery<Choice>(

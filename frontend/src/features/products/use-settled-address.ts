@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeAddressQuery } from '~/address-query';
-import { ADDRESS_REST_MS } from '~/address-rest';
+import { changeAddressQuery } from '~/urls/address-query';
+import { ADDRESS_REST_MS } from '~/urls/address-rest';
 
 /** A key of the address that changes often: known here at once, and in the address when it has come to rest. */
 export function useSettledAddress(key: string): [value: string | null, change: (value: string) => void] {

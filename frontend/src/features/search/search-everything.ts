@@ -7,7 +7,7 @@ import {
   findArticles,
 } from '~/content/find-articles';
 import { keptContent } from '~/content/kept-content';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { gatherDocuments } from './gather-documents';
 import { keptIndex } from './kept-index';
 import { bestFirst, SEARCH_KINDS, type SearchGroup, type SearchHit, type SearchKind } from './search-index';

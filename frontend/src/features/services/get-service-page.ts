@@ -6,8 +6,8 @@ import {
   type Service,
   type ServiceKind,
 } from '~/content/get-services';
-import { isBuilding } from '~/env';
-import { paths } from '~/paths';
+import { isBuilding } from '~/runtime/env';
+import { paths } from '~/urls/paths';
 import { othersAfter } from './others-after';
 
 export interface ServicePage {

@@ -4,12 +4,12 @@ import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { beginWave } from '~/content/kept-answers';
-import { madePages, mayBeBegun, wasBegunSince } from '~/content/made-pages';
 import { forgetPublished } from '~/content/published-pages';
-import { env, isDevelopment } from '~/env';
-import { log } from '~/log';
-import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/site/affected-pages';
-import { PageMaker } from '~/site/page-maker';
+import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/rendering/affected-pages';
+import { madePages, mayBeBegun, wasBegunSince } from '~/rendering/made-pages';
+import { PageMaker } from '~/rendering/page-maker';
+import { env, isDevelopment } from '~/runtime/env';
+import { log } from '~/runtime/log';
 
 /** Pages ask the CMS and the provider while they are made. */
 const AT_ONCE = 2;

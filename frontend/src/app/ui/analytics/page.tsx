@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { COUNTER_NAMES, countersIn } from '~/analytics/counter-settings';
 import { getSite } from '~/content/get-site';
-import { showsLivingPage } from '~/env';
-import { SiteEvents } from '~/living/site-events';
+import { showsLivingPage } from '~/runtime/env';
+import { SiteEvents } from '~/styleguide/site-events';
 
 export const metadata: Metadata = { title: 'События сайта', robots: { index: false } };
 

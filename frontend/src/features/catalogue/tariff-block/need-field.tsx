@@ -1,7 +1,7 @@
 import { Field } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';
-import { changeAddressQuery } from '~/address-query';
-import { ADDRESS_REST_MS } from '~/address-rest';
+import { changeAddressQuery } from '~/urls/address-query';
+import { ADDRESS_REST_MS } from '~/urls/address-rest';
 import { parseAmount } from './tariff-view';
 
 interface NeedFieldProps {

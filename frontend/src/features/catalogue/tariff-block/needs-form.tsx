@@ -1,6 +1,6 @@
 import { linkClass } from '@vitrina/ui';
 import { useId, useState } from 'react';
-import { changeAddressQuery, type QueryChange } from '~/address-query';
+import { changeAddressQuery, type QueryChange } from '~/urls/address-query';
 import { NeedField } from './need-field';
 import { isAsking, type Needs, PURPOSES } from './needs';
 

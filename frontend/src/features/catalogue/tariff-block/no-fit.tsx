@@ -1,7 +1,7 @@
 import { LOCATIONS, type LocationCode } from '@vitrina/ordering';
 import { Button, buttonClass, EmptyState } from '@vitrina/ui';
-import { changeAddressQuery } from '~/address-query';
-import { paths } from '~/paths';
+import { changeAddressQuery } from '~/urls/address-query';
+import { paths } from '~/urls/paths';
 import type { TariffOffer } from '../tariff-offers';
 import { type Needs, nearestFit } from './needs';
 import { fullPrice, type PriceUnit } from './price-caption';

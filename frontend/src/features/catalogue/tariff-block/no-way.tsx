@@ -1,5 +1,5 @@
 import { Badge } from '@vitrina/ui';
-import { memoryCaption } from '~/captions';
+import { memoryCaption } from '~/copy/captions';
 import type { TariffOffer, Unfit } from '../tariff-offers';
 import type { PriceUnit } from './price-caption';
 import { SoldOut } from './sold-out';

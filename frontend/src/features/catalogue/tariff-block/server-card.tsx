@@ -1,6 +1,6 @@
 import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
 import { hasNoWay, NoWay, NoWayBadge } from './no-way';

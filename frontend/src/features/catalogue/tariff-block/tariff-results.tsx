@@ -1,8 +1,8 @@
 import { LOCATIONS, type LocationCode, type PresetId, type TariffFamily } from '@vitrina/ordering';
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
-import { changeAddressQuery } from '~/address-query';
-import { tariffCount } from '~/captions';
+import { tariffCount } from '~/copy/captions';
+import { changeAddressQuery } from '~/urls/address-query';
 import { DEFAULT_LOCATION, type TariffOffer } from '../tariff-offers';
 import { configuratorOf, FAMILIES, tabsOf } from './family-tabs';
 import { ListTools } from './list-tools';

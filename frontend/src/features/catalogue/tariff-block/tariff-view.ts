@@ -10,7 +10,7 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import type { QueryChange } from '~/address-query';
+import type { QueryChange } from '~/urls/address-query';
 import { DEFAULT_LOCATION } from '../tariff-offers';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
