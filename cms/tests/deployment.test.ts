@@ -24,7 +24,7 @@ const SERVICES = [
       ],
     ],
     // Instances of one service share their volumes, and each wants a folder of its own: there Redis keeps the notes.
-    notInCompose: ['STATE_DIR', 'SHOW_LIVING_PAGE'],
+    notInCompose: ['STATE_DIR', 'SHOW_STYLE_GUIDE'],
   },
   {
     service: 'cms',

@@ -120,7 +120,7 @@ test('a form of another site, and one that nobody reads to its end, is answered 
 test.each(['visit-7', '0193a1b2-0000-7000-8000-000000000000', 'edge:1.2_3', 'x'.repeat(128)])(
   'the request id "%s" is taken over from the edge, for the page and in its answer',
   async (id) => {
-    const answer = await asked(requestWith(id), NO_EVENT);
+    const answer = await answerTo(requestWith(id));
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(answer.headers.get('x-middleware-request-x-request-id')).toBe(id);
   },
@@ -131,7 +131,7 @@ test.each([undefined, '', 'two words', '<script>', 'a\tb', 'привет', 'x'.r
   async (given) => {
     expect(parseRequestId(given)).toBeUndefined();
     if (given && /[^\x20-\x7e]/.test(given)) return;
-    const answers = await Promise.all([1, 2].map(() => asked(requestWith(given), NO_EVENT)));
+    const answers = await Promise.all([1, 2].map(() => answerTo(requestWith(given))));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[0]).not.toBe(ids[1]);
@@ -141,7 +141,7 @@ test.each([undefined, '', 'two words', '<script>', 'a\tb', 'привет', 'x'.r
 /** Only a webmaster's link needs one. */
 const NO_EVENT = {} as NextFetchEvent;
 
-async function asked(request: NextRequest) {
+async function answerTo(request: NextRequest) {
   const { proxy } = await import('./proxy');
   return proxy(request, NO_EVENT);
 }

@@ -11,7 +11,7 @@ test('a document may run the scripts it is given, by their hashes, and no others
   ]);
 });
 
-test("a document with a living part may also run files of the site, and still no script of the page's own", () => {
+test("a document with an island may also run files of the site, and still no script of the page's own", () => {
   const directives = documentPolicy([], { hasIslands: true, counters: {} }).split('; ');
   expect(directives.filter((directive) => directive.startsWith('script-src'))).toEqual(["script-src 'self'"]);
 });

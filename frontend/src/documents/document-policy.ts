@@ -9,7 +9,7 @@ interface DocumentParts {
 }
 
 /**
- * A document runs our constant scripts and nothing else, whatever an editor's HTML may hold; one with a living part also
+ * A document runs our constant scripts and nothing else, whatever an editor's HTML may hold; one with an island also
  * runs files of the site itself, and one of a shop with counters those of these counters. It stands in the document
  * and not in a header: a header goes by address, and where there is no document Next.js answers with the 404 of the App
  * Router, whose own scripts it would forbid. What a page cannot say of itself, as `frame-ancestors`, is in the header of

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CounterConsentBar } from '~/analytics/counter-consent-bar';
 import { countersIn } from '~/analytics/counter-settings';
 import type { Site } from '~/content/site';
-import { assets, showsLivingPage } from '~/runtime/env';
+import { assets, showsStyleGuide } from '~/runtime/env';
 import { CommandPalette } from './command-palette';
 import { InlineScript } from './inline-script';
 import { NotificationArea } from './notification-area';
@@ -32,7 +32,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
       <NotificationArea />
       {/* Before the scripts that tell what happens. */}
       {countersIn(site.counters).length > 0 && <InlineScript text={assets.consentScript} />}
-      {showsLivingPage() && <InlineScript text={assets.echoScript} />}
+      {showsStyleGuide() && <InlineScript text={assets.echoScript} />}
       <InlineScript text={assets.elementsScript} />
     </>
   );

@@ -41,8 +41,8 @@ test.each(PAGES)('%s has a picture', async (address) => {
 });
 
 test('no two pages have the same', async () => {
-  const subjects = await Promise.all(PAGES.map(subjectAt));
-  expect(new Set(subjects.map((subject) => JSON.stringify(subject))).size).toBe(PAGES.length);
+  const cacheTags = await Promise.all(PAGES.map(subjectAt));
+  expect(new Set(cacheTags.map((subject) => JSON.stringify(subject))).size).toBe(PAGES.length);
 });
 
 test.each([

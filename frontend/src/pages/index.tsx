@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { EMPTY_HOME, fetchHome, type Home } from '~/home/get-home';
 import { HomePage } from '~/home/home-page';
-import { noteBegun, noteMade } from '~/rendering/made-pages';
-import { subjects } from '~/rendering/subjects';
+import { cacheTags } from '~/rendering/cache-tags';
+import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { withinPage } from '~/runtime/deadline';
 import { isBuilding } from '~/runtime/env';
 import { paths } from '~/urls/paths';
@@ -19,9 +19,9 @@ const BRIEFLY = 1;
 export const getStaticProps: GetStaticProps<Home> = async () => {
   noteBegun(paths.home);
   const home = isBuilding() ? EMPTY_HOME : await withinPage(fetchHome);
-  noteMade(paths.home, [
-    ...[subjects.articlesIn('tutorials'), subjects.banners('home')],
-    ...home.tutorials.flatMap(({ coverTopic }) => coverTopic.split('/').map(subjects.topic)),
+  recordRender(paths.home, [
+    ...[cacheTags.articlesIn('tutorials'), cacheTags.banners('home')],
+    ...home.tutorials.flatMap(({ coverTopic }) => coverTopic.split('/').map(cacheTags.topic)),
   ]);
   // Properties travel as JSON, where what is undefined does not exist.
   return { props: JSON.parse(JSON.stringify(home)), revalidate: home.lacksPrices ? BRIEFLY : REVALIDATE };

@@ -2,8 +2,8 @@ import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { fetchSite } from '~/content/get-site';
 import type { Site } from '~/content/site';
 import type { Section } from '~/features/knowledge/knowledge-address';
-import { noteBegun, noteMade } from '~/rendering/made-pages';
-import { subjects } from '~/rendering/subjects';
+import { cacheTags } from '~/rendering/cache-tags';
+import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { withinPage } from '~/runtime/deadline';
 import { paths } from '~/urls/paths';
 import { type Advertising, getAdvertising, getKnowledgePage, type KnowledgePage } from './get-knowledge-page';
@@ -31,7 +31,7 @@ export async function knowledgeProps(
     Promise.all([fetchSite(), getAdvertising(section), getKnowledgePage(section, path)]),
   );
   if (!page) return { notFound: true, revalidate: REVALIDATE };
-  noteMade(address, [subjects.banners(section), ...page.shows]);
+  recordRender(address, [cacheTags.banners(section), ...page.shows]);
   const lacksPrices = page.kind === 'article' && page.tariffs.status === 'unknown';
   // Properties travel as JSON, where what is undefined does not exist.
   return {

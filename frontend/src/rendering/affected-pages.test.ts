@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '~/urls/paths';
 import { affectedPages, changeNotice, isKept, PAGES_TO_WARM } from './affected-pages';
-import type { MadePages } from './made-pages';
-import { subjects } from './subjects';
+import { cacheTags } from './cache-tags';
+import type { RenderedPages } from './rendered-pages';
 
 test.each([
   { type: 'article', event: 'publish', url: 'ssh', topic: 'linux/access' },
@@ -31,20 +31,20 @@ test.each([
 });
 
 /** What an instance has made, and what it shows: nothing is known of the last page, which an earlier process has made. */
-const MADE: MadePages = new Map([
-  [paths.home, showing(subjects.articlesIn('tutorials'), subjects.banners('home'))],
+const MADE: RenderedPages = new Map([
+  [paths.home, showing(cacheTags.articlesIn('tutorials'), cacheTags.banners('home'))],
   [paths.services, showing()],
   [paths.solutions, showing()],
   [paths.notFound, showing()],
-  [paths.tutorials, showing(subjects.articlesIn('tutorials'), subjects.topics)],
-  [paths.blog, showing(subjects.articlesIn('blog'), subjects.categories)],
-  ['/blog/news', showing(subjects.articlesIn('blog'), subjects.category('news'))],
+  [paths.tutorials, showing(cacheTags.articlesIn('tutorials'), cacheTags.topics)],
+  [paths.blog, showing(cacheTags.articlesIn('blog'), cacheTags.categories)],
+  ['/blog/news', showing(cacheTags.articlesIn('blog'), cacheTags.category('news'))],
   ['/services/cloud-servers', showing()],
-  ['/services/databases', showing(subjects.presets('frankfurt'))],
-  ['/services/s3', showing(subjects.articlesOf('linux'), subjects.serviceBanners('s3'))],
-  ['/tutorials/linux/ssh', showing(subjects.article('ssh'), subjects.author('ivan'))],
-  ['/tutorials/web/nginx', showing(subjects.article('nginx'), subjects.article('ssh'))],
-  ['/tutorials/web/cache', showing(subjects.article('cache'), subjects.series('site'))],
+  ['/services/databases', showing(cacheTags.presets('frankfurt'))],
+  ['/services/s3', showing(cacheTags.articlesOf('linux'), cacheTags.serviceBanners('s3'))],
+  ['/tutorials/linux/ssh', showing(cacheTags.article('ssh'), cacheTags.author('ivan'))],
+  ['/tutorials/web/nginx', showing(cacheTags.article('nginx'), cacheTags.article('ssh'))],
+  ['/tutorials/web/cache', showing(cacheTags.article('cache'), cacheTags.series('site'))],
   ['/tutorials/web/old', undefined],
 ]);
 

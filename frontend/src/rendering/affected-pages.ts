@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { paths } from '~/urls/paths';
-import type { MadePages } from './made-pages';
-import { subjects } from './subjects';
+import { cacheTags } from './cache-tags';
+import type { RenderedPages } from './rendered-pages';
 
 /** What the CMS says after a change. It tells what has changed; which pages show that is the site's own business. */
 export const changeNotice = object({
@@ -44,15 +44,15 @@ export const PAGES_TO_WARM: readonly string[] = [
  */
 export function affectedPages(
   notice: ChangeNotice,
-  made: MadePages,
+  made: RenderedPages,
   mayBeBegun: (page: string) => boolean,
 ): string[] {
   // The proxy asks for redirects by itself, and no page shows one.
   if (notice.type === 'redirect') return [];
-  const changed = changedSubjects(notice);
+  const changed = changedTags(notice);
   const isConcerned = (page: string) => {
     const shown = made.get(page)?.shows;
-    return changed === undefined || shown === undefined || changed.some((subject) => shown.has(subject));
+    return changed === undefined || shown === undefined || changed.some((tag) => shown.has(tag));
   };
   const others = [...made.keys()].sort(byImportance).filter((page) => page !== paths.home);
   const concerned = [...PAGES_TO_WARM, ...others].filter(isConcerned);
@@ -71,7 +71,7 @@ const READ_BY_FEW: ReadonlySet<string> = new Set([
  * Whether there may be an answer to make anew: a page, or that there is none. Next.js can be asked to look for itself
  * (`unstable_onlyGenerated`), but then gives its 'nothing to do' also to a visitor who comes in that moment, as an error.
  */
-export function isKept(page: string, made: MadePages, mayBeBegun: (page: string) => boolean): boolean {
+export function isKept(page: string, made: RenderedPages, mayBeBegun: (page: string) => boolean): boolean {
   return PAGES_TO_WARM.includes(page) || made.has(page) || mayBeBegun(page);
 }
 
@@ -97,37 +97,37 @@ function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): str
  * What pages show of a change; `undefined`: every page may, as the menu does with services, and the shell with settings
  * and with the counters among the rules of the shop.
  */
-function changedSubjects(notice: ChangeNotice): string[] | undefined {
+function changedTags(notice: ChangeNotice): string[] | undefined {
   const { type, id, url, kind, menu, topic, path, category, series, place, banner, group } = notice;
   const topics = topic?.split('/') ?? [];
   switch (type) {
     case 'article':
       if (!url) return undefined;
       return [
-        ...[subjects.articlesIn(topic ? 'tutorials' : 'blog'), subjects.article(url)],
-        ...(id ? [subjects.articleId(id)] : []),
-        ...topics.map(subjects.articlesOf),
-        ...(series ? [subjects.series(series)] : []),
+        ...[cacheTags.articlesIn(topic ? 'tutorials' : 'blog'), cacheTags.article(url)],
+        ...(id ? [cacheTags.articleId(id)] : []),
+        ...topics.map(cacheTags.articlesOf),
+        ...(series ? [cacheTags.series(series)] : []),
       ];
     case 'topic': {
       const own = topics.at(-1);
-      return own ? [subjects.topic(own), subjects.articlesOf(own), subjects.topics] : undefined;
+      return own ? [cacheTags.topic(own), cacheTags.articlesOf(own), cacheTags.topics] : undefined;
     }
     case 'category':
-      return category ? [subjects.category(category), subjects.categories] : undefined;
+      return category ? [cacheTags.category(category), cacheTags.categories] : undefined;
     case 'author':
-      return path ? [subjects.author(path)] : undefined;
+      return path ? [cacheTags.author(path)] : undefined;
     case 'expert':
-      return path ? [subjects.expert(path)] : undefined;
+      return path ? [cacheTags.expert(path)] : undefined;
     case 'series':
-      return path ? [subjects.series(path), subjects.allSeries] : undefined;
+      return path ? [cacheTags.series(path), cacheTags.allSeries] : undefined;
     case 'tag':
-      return path ? [subjects.tag(path)] : undefined;
+      return path ? [cacheTags.tag(path)] : undefined;
     case 'banner':
       if (!place) return undefined;
-      return [subjects.banners(place), ...(banner ? [subjects.serviceBanners(banner)] : [])];
+      return [cacheTags.banners(place), ...(banner ? [cacheTags.serviceBanners(banner)] : [])];
     case 'static-preset':
-      return group ? [subjects.presets(group)] : undefined;
+      return group ? [cacheTags.presets(group)] : undefined;
     case 'service':
       return url && kind && menu === 'same' ? [] : undefined;
     case 'page':

@@ -103,9 +103,9 @@ export function actionDeadlineMs(): number {
   return Number(process.env.ACTION_DEADLINE_MS) || 4_000;
 }
 
-/** The living page of all primitives is for those who build the site and for its tests. */
-export function showsLivingPage(): boolean {
-  return isDevelopment() || process.env.SHOW_LIVING_PAGE === 'true';
+/** The style guide is for those who build the site and for its tests. */
+export function showsStyleGuide(): boolean {
+  return isDevelopment() || process.env.SHOW_STYLE_GUIDE === 'true';
 }
 
 /** `next dev` makes every page anew for every visit, and cannot be asked to make one again. */
@@ -118,7 +118,7 @@ export function buildFolder(): string {
   return process.env.NEXT_DIST_DIR ?? '.next';
 }
 
-/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of what wakes the living parts of documents, and of the counters of others. */
+/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents, and of the counters of others. */
 export const assets = {
   firstPaintScript: process.env.FIRST_PAINT_SCRIPT ?? '',
   greetingScript: process.env.GREETING_SCRIPT ?? '',

@@ -3,7 +3,7 @@
 import { SliderField } from '@vitrina/ui';
 import { useState } from 'react';
 
-/** Sliders keep no value of their own, so the living page keeps it for them. */
+/** Sliders keep no value of their own, so the style guide keeps it for them. */
 export function Sliders() {
   const [cores, setCores] = useState(4);
   const [memory, setMemory] = useState(1);

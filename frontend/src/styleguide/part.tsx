@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A chapter of the living page. */
+/** A chapter of the style guide. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid gap-10">

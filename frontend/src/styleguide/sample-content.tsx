@@ -1,4 +1,4 @@
-/** What the parts of the living page hold. Nothing here is offered to anybody. */
+/** What the parts of the style guide hold. Nothing here is offered to anybody. */
 export const LOCATIONS = [
   { code: 'ru-1', city: 'Санкт-Петербург' },
   { code: 'ru-2', city: 'Новосибирск' },

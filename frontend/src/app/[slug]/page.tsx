@@ -4,7 +4,7 @@ import { OwnPage } from '~/blocks/own-page';
 import { getPage } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
 import { pageMetadata } from '~/documents/page-metadata';
-import { noteBegun } from '~/rendering/made-pages';
+import { noteBegun } from '~/rendering/rendered-pages';
 import { paths } from '~/urls/paths';
 
 export const revalidate = 60;

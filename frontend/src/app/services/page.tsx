@@ -4,7 +4,7 @@ import { pageMetadata } from '~/documents/page-metadata';
 import { getSection } from '~/features/services/get-service-page';
 import { SectionView } from '~/features/services/section-view';
 import { SECTIONS } from '~/features/services/section-words';
-import { noteBegun, noteMade } from '~/rendering/made-pages';
+import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { paths } from '~/urls/paths';
 
 export const revalidate = 60;
@@ -17,7 +17,7 @@ export function generateMetadata(): Metadata {
 
 export default async function ServicesPage() {
   noteBegun(paths.services);
-  noteMade(paths.services, []);
+  recordRender(paths.services, []);
   const [services, site] = await Promise.all([getSection('service'), getSite()]);
   return <SectionView kind="service" services={services} site={site} />;
 }

@@ -2,7 +2,7 @@ import { topicTreeQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { TopicTreeQuery } from '~/content/generated/graphql';
 import { present } from '~/content/present';
-import { subjects } from '~/rendering/subjects';
+import { cacheTags } from '~/rendering/cache-tags';
 import type { Level } from '~/urls/levels';
 import { paths } from '~/urls/paths';
 import { type ArticleBeside, readArticlesBeside } from './article-places';
@@ -40,7 +40,7 @@ export async function getTutorialMap(): Promise<{ map: MappedTutorials; shows: s
       levels: usedLevels(answer),
       series: series.map(toSeries).filter(({ parts }) => parts.length > 0),
     },
-    shows: [subjects.topics, subjects.allSeries, ...series.map(({ path }) => subjects.series(path))],
+    shows: [cacheTags.topics, cacheTags.allSeries, ...series.map(({ path }) => cacheTags.series(path))],
   };
 }
 

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
+import { invalidateQueries } from '~/content/coalesced-queries';
 import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
-import { beginWave } from '~/content/kept-answers';
 import { forgetPublished } from '~/content/published-pages';
 import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/rendering/affected-pages';
-import { madePages, mayBeBegun, wasBegunSince } from '~/rendering/made-pages';
-import { PageMaker } from '~/rendering/page-maker';
+import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
+import { RevalidationQueue } from '~/rendering/revalidation-queue';
 import { env, isDevelopment } from '~/runtime/env';
 import { log } from '~/runtime/log';
 
@@ -18,7 +18,7 @@ const MOST_AWAITED = 40;
 /** The pages that a notice is about, and those that most visitors see. */
 const MOST_URGENT = 8;
 
-const maker = new PageMaker(AT_ONCE);
+const queue = new RevalidationQueue(AT_ONCE);
 
 /**
  * Takes the CMS's notice of a change and makes the affected pages again, at once. A page that cannot be made, because
@@ -29,12 +29,12 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (!isSecret(request.headers['x-revalidate-secret'])) return void response.status(401).end();
   if (!changeNotice.isValidSync(request.body, { strict: true })) return void response.status(400).end();
   const notice = request.body;
-  beginWave();
+  invalidateQueries();
   forgetPublished();
   const isRenewed = await renewedPrices(notice);
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
-  const made = await madePages();
+  const made = await renderedPages();
   const pages = affectedPages(notice, made, mayBeBegun);
   const urgent = pages.slice(0, MOST_URGENT);
   const make = async (page: string) => {
@@ -43,7 +43,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
     // Next.js joins a visit that is having the page made, and that one may have asked the CMS before the change.
     if (!wasBegunSince(page, asked)) await response.revalidate(page);
   };
-  const again = (page: string) => maker.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
+  const again = (page: string) => queue.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
 
   const awaited = pages.slice(0, MOST_AWAITED);
   // Asked for beside, so that the first pages do not wait for it.

@@ -4,7 +4,7 @@ import { ServicePage } from '~/blocks/service-page';
 import { getSite } from '~/content/get-site';
 import { pageMetadata } from '~/documents/page-metadata';
 import { getServicePage } from '~/features/services/get-service-page';
-import { noteBegun } from '~/rendering/made-pages';
+import { noteBegun } from '~/rendering/rendered-pages';
 import { paths } from '~/urls/paths';
 
 export const revalidate = 60;

@@ -4,7 +4,7 @@ import type { Block } from '~/content/blocks';
  * Something of the CMS that may change by itself, as a page that shows it and a notice of its change both name it. What
  * every page shows (menu, footer, settings) has no name: such a change concerns every page.
  */
-export const subjects = {
+export const cacheTags = {
   /** Lists of the newest articles of a section. */
   articlesIn: (section: 'tutorials' | 'blog') => `articles in ${section}`,
   /** By its address, and by itself where a text refers to it. */
@@ -29,18 +29,18 @@ export const subjects = {
 } as const;
 
 /** What a page of blocks shows beside its own text. */
-export function subjectsOfBlocks(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(subjectsOfBlock);
+export function cacheTagsOfBlocks(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(cacheTagsOfBlock);
 }
 
-function subjectsOfBlock(block: Block): string[] {
+function cacheTagsOfBlock(block: Block): string[] {
   switch (block.kind) {
     case 'banner':
-      return [subjects.serviceBanners(block.bannerType)];
+      return [cacheTags.serviceBanners(block.bannerType)];
     case 'static-presets':
-      return [subjects.presets(block.group)];
+      return [cacheTags.presets(block.group)];
     case 'related-tutorials':
-      return [subjects.articlesOf(block.topic), subjects.topic(block.topic)];
+      return [cacheTags.articlesOf(block.topic), cacheTags.topic(block.topic)];
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetProcess } from '~/testing/new-process';
-import { madePages, mayBeBegun, noteBegun, wasBegunSince } from './made-pages';
+import { mayBeBegun, noteBegun, renderedPages, wasBegunSince } from './rendered-pages';
 
 beforeEach(forgetProcess);
 
@@ -56,7 +56,7 @@ test('the pages of an earlier process are found where Next.js keeps them', async
     mkdirSync(dirname(join(build, 'server', file)), { recursive: true });
     writeFileSync(join(build, 'server', file), '');
   }
-  expect([...(await madePages()).keys()].sort()).toEqual([
+  expect([...(await renderedPages()).keys()].sort()).toEqual([
     '/',
     '/services',
     '/services/databases',

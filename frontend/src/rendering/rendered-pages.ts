@@ -4,13 +4,13 @@ import { buildFolder } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 
-export interface MadePage {
-  /** What it shows of the CMS, by the names of `subjects`. */
+export interface RenderedPage {
+  /** What it shows of the CMS, by its cache tags. */
   shows: ReadonlySet<string>;
 }
 
 /** By their addresses; `undefined` when an earlier process has made it: then it may show anything. */
-export type MadePages = ReadonlyMap<string, MadePage | undefined>;
+export type RenderedPages = ReadonlyMap<string, RenderedPage | undefined>;
 
 /** Readers may ask for as many addresses as they like, and for long ones. */
 const MOST_BEGUN = 10_000;
@@ -20,7 +20,7 @@ const LONGEST_BEGUN = 300;
 const NO_PAGES = /^\/(?:_.*|404|500|ui|unknown-form|icon\.svg)$/;
 
 /** Tells what the page at an address shows, each time it is made. */
-export function noteMade(page: string, shows: readonly string[]): void {
+export function recordRender(page: string, shows: readonly string[]): void {
   noted().set(page, { shows: new Set(shows) });
 }
 
@@ -51,9 +51,9 @@ export function mayBeBegun(page: string): boolean {
 }
 
 /** Every page this instance has made, also in an earlier life: its pages are files of its build. */
-export async function madePages(): Promise<MadePages> {
+export async function renderedPages(): Promise<RenderedPages> {
   const onDisk = await Promise.all(MADE_IN.map((folder) => pagesIn(join(buildFolder(), 'server', folder))));
-  const pages = new Map<string, MadePage | undefined>(onDisk.flat().map((page) => [page, undefined]));
+  const pages = new Map<string, RenderedPage | undefined>(onDisk.flat().map((page) => [page, undefined]));
   for (const [page, made] of noted()) pages.set(page, made);
   return pages;
 }
@@ -83,8 +83,8 @@ interface Begun {
   hasForgotten: boolean;
 }
 
-function noted(): Map<string, MadePage> {
-  return processWide('made-pages', () => new Map());
+function noted(): Map<string, RenderedPage> {
+  return processWide('rendered-pages', () => new Map());
 }
 
 function begun(): Begun {
