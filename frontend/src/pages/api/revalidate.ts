@@ -4,6 +4,7 @@ import { ContentOutage } from '~/content/client';
 import { invalidateQueries } from '~/content/coalesced-queries';
 import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
+import { keptSite } from '~/content/get-site';
 import { forgetPublished } from '~/content/published-pages';
 import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/rendering/affected-pages';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
@@ -31,7 +32,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
   const notice = request.body;
   invalidateQueries();
   forgetPublished();
-  const isRenewed = await renewedPrices(notice);
+  const isRenewed = (await Promise.all(keptFor(notice).map(isRenewedNow))).every(Boolean);
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
   const made = await renderedPages();
@@ -61,15 +62,26 @@ export default async function revalidate(request: NextApiRequest, response: Next
   for (const page of pages.slice(MOST_AWAITED)) void again(page);
 }
 
-/** Whether the rules that prices are counted with are those after the change, for all that is answered from now on. */
-async function renewedPrices({ type }: ChangeNotice): Promise<boolean> {
-  if (type !== 'commerce-settings') return true;
+/** What the process keeps of what has changed: the rules that prices are counted with, and what is around every page. */
+function keptFor({ type }: ChangeNotice): { renew: () => Promise<unknown> }[] {
+  return [
+    ...(type === 'commerce-settings' ? [getCommerce] : []),
+    ...(AROUND_EVERY_PAGE.has(type) ? [keptSite] : []),
+  ];
+}
+
+const AROUND_EVERY_PAGE: ReadonlySet<string> = new Set([
+  ...['site-settings', 'navigation', 'footer', 'commerce-settings', 'service'],
+]);
+
+/** Whether it is as after the change, for all that is answered from now on. */
+async function isRenewedNow({ renew }: { renew: () => Promise<unknown> }): Promise<boolean> {
   try {
-    await getCommerce.renew();
+    await renew();
     return true;
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
-    log.warn({ err: error }, 'the rules of prices cannot be renewed');
+    log.warn({ err: error }, 'what is kept of the CMS cannot be renewed');
     return false;
   }
 }

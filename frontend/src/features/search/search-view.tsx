@@ -1,37 +1,21 @@
 import { Breadcrumbs, buttonClass, EmptyState, Notice } from '@vitrina/ui';
-import type { Metadata } from 'next';
-import { collectsRequests } from '~/content/requests/collect-request';
-import { besideServers, findServers } from '~/features/search/find-servers';
-import { FoundServers } from '~/features/search/found-servers';
-import { KINDS } from '~/features/search/kinds';
-import { toQuery } from '~/features/search/query';
-import { QueryForm } from '~/features/search/query-form';
-import { searchEverything } from '~/features/search/search-everything';
-import { SearchFilters } from '~/features/search/search-filters';
-import { SearchHints } from '~/features/search/search-hints';
-import type { SearchKind } from '~/features/search/search-index';
-import { SearchResults } from '~/features/search/search-results';
-import { readWanted } from '~/features/search/wanted';
 import { paths } from '~/urls/paths';
-import { type SearchParams, toUrlQuery } from '~/urls/search-params';
+import type { Findings } from './find-everything';
+import { FoundServers } from './found-servers';
+import { KINDS } from './kinds';
+import { QueryForm } from './query-form';
+import { SearchFilters } from './search-filters';
+import { SearchHints } from './search-hints';
+import type { SearchKind } from './search-index';
+import { SearchResults } from './search-results';
 
-interface SearchPageProps {
-  searchParams: SearchParams;
+interface SearchViewProps {
+  found: Findings;
+  takesRequests: boolean;
 }
 
-export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
-  const query = await readQuery(searchParams);
-  return { title: query ? `Поиск: ${query}` : 'Поиск', robots: { index: false } };
-}
-
-export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const query = await readQuery(searchParams);
-  const wanted = readWanted(toUrlQuery(await searchParams));
-  const [{ groups: found, sections, missing, hints }, servers] = await Promise.all([
-    searchEverything(query, wanted),
-    findServers(query),
-  ]);
-  const groups = besideServers(found, servers);
+export function SearchView({ found, takesRequests }: SearchViewProps) {
+  const { query, wanted, groups, sections, missing, hints, servers } = found;
   const shown = groups.filter(({ kind }) => wanted.kind === undefined || wanted.kind === kind);
   return (
     <div className="container-page grid grid-cols-1 gap-8 pb-20 pt-8">
@@ -63,7 +47,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
       {query && groups.length === 0 && servers.length === 0 && (
         <>
           <div className="max-w-3xl wrap-anywhere">
-            <NothingFound query={query} isPartial={missing.length > 0} />
+            <NothingFound query={query} isPartial={missing.length > 0} takesRequests={takesRequests} />
           </div>
           <SearchHints title="Это точно найдётся" queries={hints} />
         </>
@@ -80,10 +64,6 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   );
 }
 
-async function readQuery(searchParams: SearchParams): Promise<string> {
-  return toQuery(toUrlQuery(await searchParams).get('q'));
-}
-
 /** What cannot be found just now must not look as if it did not exist. */
 function Missing({ kinds }: { kinds: readonly SearchKind[] }) {
   return (
@@ -94,7 +74,13 @@ function Missing({ kinds }: { kinds: readonly SearchKind[] }) {
   );
 }
 
-function NothingFound({ query, isPartial }: { query: string; isPartial: boolean }) {
+interface NothingFoundProps {
+  query: string;
+  isPartial: boolean;
+  takesRequests: boolean;
+}
+
+function NothingFound({ query, isPartial, takesRequests }: NothingFoundProps) {
   return (
     <EmptyState
       heading="h2"
@@ -112,7 +98,7 @@ function NothingFound({ query, isPartial }: { query: string; isPartial: boolean 
           <a href={paths.tutorials} className={buttonClass('quiet')}>
             Инструкции
           </a>
-          {collectsRequests() && (
+          {takesRequests && (
             <a
               href={paths.request({ kind: 'ask-tutorial', from: paths.search(query), subject: query })}
               className={buttonClass('quiet')}
