@@ -2,7 +2,7 @@ import 'server-only';
 import type { Order } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
-import { writeAgreedOrder } from './agreed-order';
+import { writeConfirmedOrder } from './confirmed-order';
 import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
 import { orderOptions } from './options/order-options';
 import type { OrderSheet } from './order-sheet';
@@ -16,5 +16,5 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   if (found.kind !== 'summary') return found;
   const { period } = order;
   const options = await orderOptions(order, catalogue, orderTerms(await getCommerce()));
-  return { kind: 'sheet', sheet: { ...found.summary, ...writeAgreedOrder(order), period, options } };
+  return { kind: 'sheet', sheet: { ...found.summary, ...writeConfirmedOrder(order), period, options } };
 }

@@ -5,7 +5,7 @@ import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { intents } from '~/storage/intents';
 
-/** Whom an order is for, the monthly price they agreed to, and the request it came in. */
+/** Whom an order is for, the monthly price they confirmed, and the request it came in. */
 interface OrderContext {
   requestId: string;
   customer: string;

@@ -1,5 +1,5 @@
 import {
-  agreeToPrice,
+  confirmPrice,
   createCustomerCalls,
   exactRoubles,
   formatMoney,
@@ -99,7 +99,7 @@ describe('of all that is sold', () => {
         createCustomerCalls(shop.http, session, new Map()),
         newIntentId(),
         order,
-        agreeToPrice(order, quote, catalogue, TERMS),
+        confirmPrice(order, quote, catalogue, TERMS),
       );
       if (outcome.status !== 'placed') throw new Error(`${offer.id}: ${JSON.stringify(outcome)}`);
       const page = await shop.panelPage(session, outcome.page, order.period);

@@ -61,8 +61,8 @@ async function openWish(shop: ConnectedShop) {
       const pause = (milliseconds: number) =>
         new Promise<void>((resolve) => setTimeout(resolve, Math.min(milliseconds, deadline.left())));
       const customer = createCustomerCalls(http, session, new Map());
-      const agree = async () => ({ ok: true, location: tariff.location }) as const;
-      return orderServer({ intents: shop.intents, pause }, customer, intent, order, agree);
+      const confirm = async () => ({ ok: true, location: tariff.location }) as const;
+      return orderServer({ intents: shop.intents, pause }, customer, intent, order, confirm);
     },
   };
 }

@@ -1,9 +1,9 @@
 import {
-  type AgreeTo,
-  agreeToPrice,
   balancerOrder,
   bucketOrder,
+  type ConfirmPriceOf,
   type CustomerSession,
+  confirmPrice,
   databaseOrder,
   dedicatedOrder,
   type IntentId,
@@ -47,13 +47,13 @@ export async function openProductShop() {
     catalogue,
     price,
     monthly: async (order: Order) => (await price(order)).monthly,
-    place: async (session: CustomerSession, intent: IntentId, order: Order, agree?: AgreeTo) =>
+    place: async (session: CustomerSession, intent: IntentId, order: Order, confirm?: ConfirmPriceOf) =>
       placeProductOrder(
         settings,
         shop.customer(session),
         intent,
         order,
-        agree ?? agreeToPrice(order, await price(order), catalogue, TERMS),
+        confirm ?? confirmPrice(order, await price(order), catalogue, TERMS),
       ),
     made: (session: CustomerSession, order: ResourceOrder) => listMade(shop, session, order.product),
   };

@@ -1,8 +1,8 @@
 import {
   AUTH_FLOWS,
-  agreeToPrice,
   autoLoginAddress,
   type BundleOrder,
+  confirmPrice,
   formatMoney,
   type LiveCatalogue,
   MONTHS,
@@ -160,8 +160,8 @@ describe('Windows', () => {
     const { shop, place, catalogue } = await openProductShop();
     const small = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb < 2048));
     const order = readGood('vds', `preset=${small.presetId}&os=${WINDOWS}`);
-    const agree = agreeToPrice(order, paymentOf(roubles(1), 'P1M'), catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, paymentOf(roubles(1), 'P1M'), catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       ...{ status: 'refused', reason: { kind: 'too-small-for-system' } },
     });
     expect(await shop.requests('createServer')).toEqual([]);
@@ -171,8 +171,8 @@ describe('Windows', () => {
     const { shop, place, price: priceOf, catalogue } = await openProductShop();
     const enough = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb === 2048));
     const order = readGood('vds', `preset=${enough.presetId}&os=${WINDOWS}`);
-    const agree = agreeToPrice(order, await priceOf(order), catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, await priceOf(order), catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       status: 'placed',
     });
   });
@@ -198,8 +198,8 @@ describe('the bandwidth of a server', () => {
     expect(await quoteOrder(order, catalogue, TERMS)).toMatchObject({ bandwidthMbit: bandwidth });
     const price = await priceOf(order);
     expect(price).toEqual(await priceOf(readGood('vds', query.replace(/&bandwidth=.*/, ''))));
-    const agree = agreeToPrice(order, price, catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, price, catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       status: 'placed',
     });
     expect(await shop.requests('createServer')).toMatchObject([{ body: { data: { bandwidth } } }]);
@@ -220,8 +220,8 @@ describe('the bandwidth of a server', () => {
   test('that is not offered is not ordered by a form of yesterday either', async () => {
     const { shop, place, catalogue } = await openProductShop();
     const order = readGood('vds', 'preset=2453&bandwidth=250');
-    const agree = agreeToPrice(order, paymentOf(roubles(1062), order.period), catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, paymentOf(roubles(1062), order.period), catalogue, TERMS);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       ...{ status: 'refused', reason: { kind: 'not-sold' } },
     });
     expect(await shop.requests('createServer')).toEqual([]);
@@ -305,15 +305,15 @@ test('whatever an address says, its price is whole roubles or there is none', as
   expect([...sold].toSorted()).toEqual([...PRODUCTS].toSorted());
 });
 
-test('nothing is quoted, and nothing agreed to, while the catalogue cannot be asked', async () => {
+test('nothing is quoted, and no price confirmed, while the catalogue cannot be asked', async () => {
   const { shop, place, price: priceOf, catalogue } = await openProductShop();
   const session = await shop.newCustomer();
   const order = readGood('dbaas', 'db_service_id=1205&db_type=mysql');
   const price = await priceOf(order);
   await shop.fault({ endpoint: 'listDatabasePresets', kind: 'status', status: 503, times: 6 });
   await expect(quoteOrder(order, catalogue, TERMS)).rejects.toThrow(ProviderOutage);
-  const agree = agreeToPrice(order, price, catalogue, TERMS);
-  expect(await place(session, newIntentId(), order, agree)).toMatchObject({
+  const confirm = confirmPrice(order, price, catalogue, TERMS);
+  expect(await place(session, newIntentId(), order, confirm)).toMatchObject({
     ...{ status: 'refused', reason: { kind: 'unavailable' } },
   });
   expect(await shop.requests('createDatabase')).toEqual([]);
@@ -322,7 +322,7 @@ test('nothing is quoted, and nothing agreed to, while the catalogue cannot be as
 test.each<[Product, string]>([
   ['dedicated', 'id=3799&term=12'],
   ['ai', 'vds=[{"preset":4795}]&balancers=[{"preset":391},{"preset":391}]'],
-])('%s?%s is made at the agreed price, and at no other', async (product, query) => {
+])('%s?%s is made at the confirmed price, and at no other', async (product, query) => {
   const { shop, place, price: priceOf, catalogue } = await openProductShop();
   const session = await shop.newCustomer();
   const order = readGood(product, query);
@@ -337,12 +337,12 @@ test.each<[Product, string]>([
   ];
   for (const other of others)
     expect(
-      await place(session, newIntentId(), order, agreeToPrice(order, other, catalogue, TERMS)),
+      await place(session, newIntentId(), order, confirmPrice(order, other, catalogue, TERMS)),
     ).toMatchObject({ status: 'refused', reason: { kind: 'price-changed' } });
   for (const endpoint of ['createServer', 'createBalancer', 'createDedicatedServer'] as const)
     expect(await shop.requests(endpoint)).toEqual([]);
-  const agree = agreeToPrice(order, price, catalogue, TERMS);
-  expect(await place(session, newIntentId(), order, agree)).toMatchObject({ status: 'placed' });
+  const confirm = confirmPrice(order, price, catalogue, TERMS);
+  expect(await place(session, newIntentId(), order, confirm)).toMatchObject({ status: 'placed' });
 });
 
 function readGood(product: Product, query: string): Order {

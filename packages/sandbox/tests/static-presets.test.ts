@@ -1,6 +1,6 @@
 import {
-  agreeToPrice,
   type ConfiguratorId,
+  confirmPrice,
   newIntentId,
   type PresetId,
   parseId,
@@ -50,9 +50,14 @@ describe('the card of', () => {
       const read = readOrder('vds', new URLSearchParams(toQuery(offered.order).toString()), () => undefined);
       if (!read.ok) throw new Error(JSON.stringify(read.failure));
       expect(await monthly(read.value)).toBe(roubles(price));
-      const agree = agreeToPrice(read.value, paymentOf(roubles(price), read.value.period), catalogue, TERMS);
+      const confirm = confirmPrice(
+        read.value,
+        paymentOf(roubles(price), read.value.period),
+        catalogue,
+        TERMS,
+      );
       const customer = await shop.newCustomer();
-      expect(await place(customer, newIntentId(), read.value, agree)).toMatchObject({ status: 'placed' });
+      expect(await place(customer, newIntentId(), read.value, confirm)).toMatchObject({ status: 'placed' });
       const [made] = await shop.requests('createServer');
       expect(made?.body).toMatchObject({ data: { ...sold, bandwidth: 200, availability_zone: zone } });
       expect(made?.body).not.toHaveProperty('data.network');

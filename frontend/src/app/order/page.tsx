@@ -1,7 +1,7 @@
 import { INVALID_ORDER_QUERY, type Order, parseOrder, parseSiteTransfer, readOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { logUnreadable } from '~/checkout/agreed-order';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { getAlternative } from '~/checkout/get-alternative';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { orderIntent } from '~/checkout/order-intent';

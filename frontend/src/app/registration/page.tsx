@@ -12,8 +12,8 @@ import {
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { logUnreadable } from '~/checkout/agreed-order';
 import { CheckoutLayout } from '~/checkout/checkout-layout';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { OrderFields } from '~/checkout/order-fields';
 import { orderIntent } from '~/checkout/order-intent';

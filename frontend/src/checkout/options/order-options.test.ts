@@ -1,7 +1,7 @@
 import {
-  agreeToPrice,
   balancerOrder,
   bucketOrder,
+  confirmPrice,
   createCustomerCalls,
   databaseOrder,
   dedicatedOrder,
@@ -56,7 +56,7 @@ test(`of ${CHANGES} sheets that were changed at random, what the sheet said is w
       const settings = { intents: shop.intents, pause: async () => undefined };
       const outcome = await placeProductOrder(
         ...([settings, customer, newIntentId(), order] as const),
-        agreeToPrice(order, quote, catalogue, TERMS),
+        confirmPrice(order, quote, catalogue, TERMS),
       );
       if (outcome.status !== 'placed') throw new Error(`${toQuery(order)}: ${JSON.stringify(outcome)}`);
       if (order.product === 'ai' || order.product === 'apps') return;

@@ -1,7 +1,7 @@
 'use server';
 
 import { type LoginRefusal, logInWithPassword, switchMode, unreachable } from '@vitrina/ordering';
-import { readAgreedOrder } from '~/checkout/agreed-order';
+import { readConfirmedOrder } from '~/checkout/confirmed-order';
 import { explain } from '~/copy/explain';
 import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
@@ -58,7 +58,7 @@ async function logIn(form: FormData): Promise<FormState> {
     return { status: 'done', next: paths.account(switchMode(query, 'smsAuth')) };
   }
   await Promise.all([permission.end('in'), startSession(session.value, username)]);
-  const chosen = readAgreedOrder(form);
+  const chosen = readConfirmedOrder(form);
   return {
     status: 'done',
     next: chosen ? orderPaths.page(chosen.order, chosen.intent) : nextPage(journey),

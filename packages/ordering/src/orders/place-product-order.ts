@@ -1,7 +1,6 @@
 import type { PanelPath } from '../account/panel';
 import type { CustomerCalls } from '../account/session';
 import { unreachable } from '../result';
-import type { Agreement } from './agreement';
 import type { AppOrder } from './app-order';
 import { orderBalancer } from './balancer-order';
 import { orderBucket } from './bucket-order';
@@ -16,6 +15,7 @@ import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { orderServer } from './order-server';
 import { ownNotes } from './own-notes';
 import type { PlaceOrderSettings } from './place-order';
+import type { PriceConfirmation } from './price-confirmation';
 import { requestedOrder } from './requested-order';
 import { subIntent } from './sub-intent';
 
@@ -33,7 +33,7 @@ export interface PartOutcome {
 }
 
 /** Where an order is made, or why it must not be; asked for each part of a bundle that is not made yet. */
-export type AgreeTo = (order: ResourceOrder | AppOrder) => Promise<Agreement>;
+export type ConfirmPriceOf = (order: ResourceOrder | AppOrder) => Promise<PriceConfirmation>;
 
 /**
  * Orders anything in the customer's name, every resource at most once for an intent and customer. The customer may choose
@@ -47,21 +47,21 @@ export async function placeProductOrder(
   customer: CustomerCalls,
   intent: IntentId,
   order: Order,
-  agree: AgreeTo,
+  confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
-  if (order.product === 'apps') return placeApp(order, agree);
+  if (order.product === 'apps') return placeApp(order, confirm);
   const intents = ownNotes(settings.intents, customer.session().user.id);
   const requested = requestedOrder(intents, intent, order);
   let missing = 0;
   const outcome = await placeWish({ ...settings, intents }, customer, intent, order, async (part) => {
     missing += 1;
-    const agreement = await agree(part);
-    if (!agreement.ok) return agreement;
+    const confirmation = await confirm(part);
+    if (!confirmation.ok) return confirmation;
     // Of a bundle something else may be made already, and an earlier choice then stays the only one.
     if (order.product === 'ai' && (await requested.isOther())) return { ok: false, reason: OTHER_WISH };
     // In the turn of the intent, and before anything is made: who finds it there later knows what it was made for.
     await requested.note();
-    return agreement;
+    return confirmation;
   });
   if (outcome.status === 'unconfirmed') return outcome;
   const isOther = await requested.isOther();
@@ -81,11 +81,11 @@ function countParts(order: Order): number {
 const OTHER_WISH = { kind: 'other-wish' } as const;
 
 /** The panel tells the price too, so that an outage of the price list here stops nobody. */
-async function placeApp(order: AppOrder, agree: AgreeTo): Promise<ProductOutcome> {
-  const agreement = await agree(order);
-  return agreement.ok || agreement.reason.kind === 'unavailable'
+async function placeApp(order: AppOrder, confirm: ConfirmPriceOf): Promise<ProductOutcome> {
+  const confirmation = await confirm(order);
+  return confirmation.ok || confirmation.reason.kind === 'unavailable'
     ? { status: 'placed', page: orderPage(order), outcome: undefined, parts: [] }
-    : { status: 'refused', reason: agreement.reason, instead: undefined, parts: [] };
+    : { status: 'refused', reason: confirmation.reason, instead: undefined, parts: [] };
 }
 
 async function placeWish(
@@ -93,13 +93,13 @@ async function placeWish(
   customer: CustomerCalls,
   intent: IntentId,
   order: Exclude<Order, AppOrder>,
-  agree: AgreeTo,
+  confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
   switch (order.product) {
     case 'ai':
-      return placeBundle(settings, customer, intent, order, agree);
+      return placeBundle(settings, customer, intent, order, confirm);
     default:
-      return toProductOutcome(order, await placeResource(settings, customer, intent, order, agree));
+      return toProductOutcome(order, await placeResource(settings, customer, intent, order, confirm));
   }
 }
 
@@ -124,12 +124,12 @@ async function placeBundle(
   customer: CustomerCalls,
   intent: IntentId,
   bundle: BundleOrder,
-  agree: AgreeTo,
+  confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
   const parts = await Promise.all(
     bundleParts(bundle).map(async ({ key, part }) => ({
       order: part,
-      outcome: await placePart(settings, customer, subIntent(intent, key), part, agree),
+      outcome: await placePart(settings, customer, subIntent(intent, key), part, confirm),
     })),
   );
   if (parts.some(({ outcome }) => outcome.status === 'created'))
@@ -156,22 +156,22 @@ function placeResource(
   customer: CustomerCalls,
   intent: IntentId,
   order: ResourceOrder,
-  agreeTo: AgreeTo,
+  confirmPriceOf: ConfirmPriceOf,
 ): Promise<OrderOutcome> {
-  const agree = () => agreeTo(order);
+  const confirm = () => confirmPriceOf(order);
   switch (order.product) {
     case 'vds':
-      return orderServer(settings, customer, intent, order, agree);
+      return orderServer(settings, customer, intent, order, confirm);
     case 'dbaas':
-      return orderDatabase(settings, customer, intent, order, agree);
+      return orderDatabase(settings, customer, intent, order, confirm);
     case 's3':
-      return orderBucket(settings, customer, intent, order, agree);
+      return orderBucket(settings, customer, intent, order, confirm);
     case 'balancer':
-      return orderBalancer(settings, customer, intent, order, agree);
+      return orderBalancer(settings, customer, intent, order, confirm);
     case 'k8s':
-      return orderCluster(settings, customer, intent, order, agree);
+      return orderCluster(settings, customer, intent, order, confirm);
     case 'dedicated':
-      return orderDedicated(settings, customer, intent, order, agree);
+      return orderDedicated(settings, customer, intent, order, confirm);
     default:
       return unreachable(order);
   }
