@@ -6,7 +6,7 @@ import { writeConfirmedOrder } from './confirmed-order';
 import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
 import { orderOptions } from './options/order-options';
 import type { OrderSheet } from './order-sheet';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 
 type SheetOrReason = { kind: 'sheet'; sheet: OrderSheet } | Exclude<SummaryOrReason, { kind: 'summary' }>;
 
@@ -15,6 +15,6 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   const found = await getOrderSummary(order);
   if (found.kind !== 'summary') return found;
   const { period } = order;
-  const options = await orderOptions(order, catalogue, orderTerms(await getCommerce()));
+  const options = await orderOptions(order, catalogue, pricingRules(await getCommerce()));
   return { kind: 'sheet', sheet: { ...found.summary, ...writeConfirmedOrder(order), period, options } };
 }

@@ -25,7 +25,7 @@ import { intents } from '~/storage/intents';
 import type { ConfirmedOrder } from './confirmed-order';
 import { isMade } from './order-events';
 import { orderSettings } from './order-settings';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 
 /** Of all customers that this process calls for: whoever finds a token expired waits for the same renewal. */
 export const pendingRefreshes: PendingRefreshes = new Map();
@@ -82,8 +82,8 @@ async function place(
   requestId: string,
 ): Promise<ProductOutcome> {
   try {
-    const terms = orderTerms(await getCommerce());
-    const confirm = confirmPrice(order, confirmedPrice, catalogue, terms);
+    const rules = pricingRules(await getCommerce());
+    const confirm = confirmPrice(order, confirmedPrice, catalogue, rules);
     const settings = orderSettings({
       ...{ requestId, customer: customer.session().user.id },
       ...{ wish: intent, product: order.product, price: confirmedPrice.monthly },

@@ -24,7 +24,7 @@ test('a choice is kept, told, and corrects the address that named another', () =
   choosePriceBasis({ hasIp: false });
   expect(shownPriceBasis()).toEqual({ period: 'P1M', hasIp: false });
   expect(browser.kept()).toBe('P1M without');
-  // The price that a link had was on other terms.
+  // The price that a link had was in another basis.
   expect(browser.address()).toBe('/services?period=P1M&is_floating_ip=false&os=99#tariffs');
   expect(browser.told.filter((name) => name === 'price-basis')).toHaveLength(2);
 });

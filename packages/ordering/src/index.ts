@@ -227,7 +227,7 @@ export {
   type Turn,
 } from './orders/intent';
 export { createMemoryIntents } from './orders/memory-intents';
-export type { NoOffer, Offer, OrderTerms } from './orders/offer';
+export type { NoOffer, Offer, PricingRules } from './orders/offer';
 export {
   type ClusterPart,
   type ClusterPrice,

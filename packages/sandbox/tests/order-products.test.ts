@@ -20,7 +20,7 @@ import {
   PRODUCT_CASES,
   type ProductCase,
   type ProductShop,
-  TERMS,
+  RULES,
 } from './product-shop';
 
 /** After this long a provider has finished or dropped what it was asked for. */
@@ -215,7 +215,7 @@ test('an app is made in the panel: nothing is sent, and only a price that nobody
     ...{ product: 'apps', type: 'backend', framework: 'fastapi', presetId, location, period: 'P1Y' },
   };
   const yearly = await price(order);
-  const confirm = confirmPrice(order, yearly, catalogue, TERMS);
+  const confirm = confirmPrice(order, yearly, catalogue, RULES);
   const unasked: ConfirmPriceOf = async () => ({ ok: false, reason: { kind: 'unavailable' } });
   const before = shop.records.filter(({ endpoint }) => endpoint.startsWith('create')).length;
   for (const answer of [confirm, unasked])
@@ -226,7 +226,7 @@ test('an app is made in the panel: nothing is sent, and only a price that nobody
       parts: [],
     });
   const monthly: Order = { ...order, period: 'P1M' };
-  const outgrown = confirmPrice(monthly, yearly, catalogue, TERMS);
+  const outgrown = confirmPrice(monthly, yearly, catalogue, RULES);
   expect(await place(session, newIntentId(), monthly, outgrown)).toMatchObject({
     ...{ status: 'refused', reason: { kind: 'price-changed' } },
   });

@@ -12,7 +12,7 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
 import { orderPaths } from '~/urls/order-paths';
 
 /** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
@@ -55,15 +55,15 @@ export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'de
  */
 export function toOffers(
   tariffs: readonly ServerTariff[],
-  commerce: BasisTerms,
+  commerce: BasisRules,
   { period = USUAL_BASIS.period, hasIp = USUAL_BASIS.hasIp, system }: OfferChoice = {},
 ): TariffOffer[] {
   const floatingIp = hasIp ? commerce.floatingIp : undefined;
-  const terms = { floatingIp, discount: commerce.multipliers[period] };
+  const rules = { floatingIp, discount: commerce.multipliers[period] };
   const offers = tariffs.map(
     (tariff): TariffOffer => ({
       ...tariff,
-      monthly: quote(tariff.price, terms),
+      monthly: quote(tariff.price, rules),
       href: hrefs(orderOf(tariff, { period, hasIp, system })),
     }),
   );
@@ -75,8 +75,8 @@ export function toOffers(
 }
 
 /** The same with their prices in every basis. */
-export function inEachBasis(offers: readonly TariffOffer[], terms: BasisTerms): TariffOffer[] {
-  return offers.map((offer) => ({ ...offer, prices: pricesOf(offer.price, terms) }));
+export function inEachBasis(offers: readonly TariffOffer[], rules: BasisRules): TariffOffer[] {
+  return offers.map((offer) => ({ ...offer, prices: pricesOf(offer.price, rules) }));
 }
 
 /** Whatever else is chosen, the server is ordered with the bandwidth of its line. */

@@ -2,7 +2,7 @@ import { type ConfiguratorId, FIRST_WISH, roubles } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { MiniConfigurator } from './mini-configurator';
 import type { BuildPlace } from './mini-configurator-terms';
 
@@ -21,7 +21,7 @@ const PLACE: BuildPlace = {
 };
 
 test('until it is awake every price of the form can be kept out of sight, and its button still says what it does', () => {
-  const { floatingIp, multipliers } = SAMPLE_TERMS;
+  const { floatingIp, multipliers } = SAMPLE_RULES;
   const terms = { places: [PLACE], first: PLACE, start: FIRST_WISH, floatingIp, multipliers };
   const html = renderToStaticMarkup(createElement(MiniConfigurator, { terms, intro: null }));
   expect(html).toMatch(/<form data-prices="unsettled"/);

@@ -38,11 +38,11 @@ export function readNeeds(query: URLSearchParams): Needs {
 }
 
 /** Whether an offer is enough. What is not known of it cannot be promised. */
-export function meets({ amounts, diskTypes, terms }: ProductOffer, needs: Needs, period: PaymentPeriod) {
+export function meets({ amounts, diskTypes, byPeriod }: ProductOffer, needs: Needs, period: PaymentPeriod) {
   return (
     (needs.cores === undefined || (amounts.cores ?? 0) >= needs.cores) &&
     (needs.ramGb === undefined || (amounts.ramGb ?? 0) >= needs.ramGb) &&
     (needs.diskType === undefined || diskTypes.includes(needs.diskType)) &&
-    (needs.price === undefined || terms[period].monthly <= roubles(needs.price))
+    (needs.price === undefined || byPeriod[period].monthly <= roubles(needs.price))
   );
 }

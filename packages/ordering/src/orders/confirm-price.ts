@@ -1,7 +1,7 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { Payment } from '../catalogue/payment';
 import { ProviderOutage } from '../provider/failures';
-import type { NoOffer, OrderTerms } from './offer';
+import type { NoOffer, PricingRules } from './offer';
 import type { Order } from './order';
 import type { ConfirmPriceOf } from './place-product-order';
 import type { PriceConfirmation } from './price-confirmation';
@@ -16,17 +16,17 @@ export function confirmPrice(
   order: Order,
   confirmedPrice: Readonly<Payment>,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): ConfirmPriceOf {
   let whole: Promise<OrderQuote> | undefined;
   return async (part): Promise<PriceConfirmation> => {
     try {
-      whole ??= quoteOrder(order, catalogue, terms);
+      whole ??= quoteOrder(order, catalogue, rules);
       const quote = await whole;
       if (quote.kind !== 'offer') return { ok: false, reason: { kind: objectionTo(quote) } };
       if (quote.monthly !== confirmedPrice.monthly || quote.due !== confirmedPrice.due)
         return { ok: false, reason: { kind: 'price-changed' } };
-      const own = part === order ? quote : await quoteOrder(part, catalogue, terms);
+      const own = part === order ? quote : await quoteOrder(part, catalogue, rules);
       return own.kind === 'offer' && own.location
         ? { ok: true, location: own.location, bandwidthMbit: own.bandwidthMbit }
         : { ok: false, reason: { kind: own.kind === 'offer' ? 'not-sold' : objectionTo(own) } };

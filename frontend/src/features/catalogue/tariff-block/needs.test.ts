@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { toOffers } from '../tariff-offers';
 import { fits, nearestFit } from './needs';
 
@@ -13,7 +13,7 @@ const OFFERS = toOffers(
     sampleTariff(6, { cpu: 4, price: 950, location: 'kz-1' }),
     sampleTariff(7, { cpu: 1, price: 350 }),
   ],
-  SAMPLE_TERMS,
+  SAMPLE_RULES,
 );
 
 test('a price of exactly the most that is asked for still fits', () => {

@@ -1,7 +1,7 @@
 import { inRoubles } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { type TariffOffer, toOffers } from '../tariff-offers';
 import { fits } from './needs';
 import { mostPopular, previewSize, shownTariffs, showsConfigurator, unitPrice } from './shown-tariffs';
@@ -69,7 +69,7 @@ test.each([
   ['ram', 265.5],
   ['disk', 21.24],
 ] as const)('sorted by %s, Cloud 50 at 1 062 ₽ costs %s a unit', (sort, expected) => {
-  const [offer] = toOffers([sampleTariff(2453)], SAMPLE_TERMS);
+  const [offer] = toOffers([sampleTariff(2453)], SAMPLE_RULES);
   if (!offer) throw new Error('one tariff is one offer');
   const price = unitPrice(offer, offer.monthly, sort);
   expect(price === undefined ? undefined : inRoubles(price)).toBe(expected);
@@ -110,7 +110,7 @@ const anyOffers = fc
   .map((tariffs) =>
     toOffers(
       tariffs.map((tariff, place) => sampleTariff(place + 1, tariff)),
-      SAMPLE_TERMS,
+      SAMPLE_RULES,
     ),
   );
 
