@@ -132,7 +132,7 @@ export { configurationBase, quote } from './catalogue/quote';
 export {
   type BuildMove,
   type BuildPlace,
-  type BuildTerms,
+  type ConfiguratorModel,
   FIRST_BUILD_LOCATION,
   FIRST_WISH,
   firstBuild,

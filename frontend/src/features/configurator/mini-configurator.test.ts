@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { MiniConfigurator } from './mini-configurator';
-import type { BuildPlace } from './mini-configurator-terms';
+import type { BuildPlace } from './mini-configurator-model';
 
 const PLACE: BuildPlace = {
   configuratorId: 11 as ConfiguratorId,
@@ -22,8 +22,8 @@ const PLACE: BuildPlace = {
 
 test('until it is awake every price of the form can be kept out of sight, and its button still says what it does', () => {
   const { floatingIp, multipliers } = SAMPLE_RULES;
-  const terms = { places: [PLACE], first: PLACE, start: FIRST_WISH, floatingIp, multipliers };
-  const html = renderToStaticMarkup(createElement(MiniConfigurator, { terms, intro: null }));
+  const model = { places: [PLACE], first: PLACE, start: FIRST_WISH, floatingIp, multipliers };
+  const html = renderToStaticMarkup(createElement(MiniConfigurator, { model, intro: null }));
   expect(html).toMatch(/<form data-prices="unsettled"/);
   const told = html.replace(/<span data-figure=""(?: class="[^"]*")?>.*?\/мес(?:<\/span>)*/g, '');
   expect(told).not.toContain('₽');

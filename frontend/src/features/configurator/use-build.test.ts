@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildPlace } from './mini-configurator-terms';
+import type { BuildPlace } from './mini-configurator-model';
 import { toQuery } from './use-build';
 
 const wish = { place: { configuratorId: 11 } as BuildPlace, amounts: { cpu: 2, ramGb: 4, diskGb: 50 } };

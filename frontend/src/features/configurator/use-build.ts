@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ADDRESS_REST_MS } from '~/urls/address-rest';
-import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
+import type { BuildPlace, MiniConfiguratorModel } from './mini-configurator-model';
 
 interface Wish {
   place: BuildPlace;
@@ -24,15 +24,15 @@ export interface Build extends Wish {
 }
 
 /** What is being built. It lives in the address too, so that back and reload find it again. */
-export function useBuild(terms: MiniConfiguratorTerms): Build {
-  const [wish, setWish] = useState<Wish>({ place: terms.first, amounts: terms.start });
+export function useBuild(model: MiniConfiguratorModel): Build {
+  const [wish, setWish] = useState<Wish>({ place: model.first, amounts: model.start });
   const basis = usePriceBasis();
   const unkept = useRef<Wish>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page is the same for everyone; only this browser knows its address.
   useEffect(() => {
-    if (location.search) setWish((now) => readWish(terms, now));
-  }, [terms]);
+    if (location.search) setWish((now) => readWish(model, now));
+  }, [model]);
 
   const keep = () => {
     clearTimeout(timer.current);
@@ -76,7 +76,7 @@ export function toQuery({ place, amounts }: Wish, hasFloatingIp: boolean, before
   });
 }
 
-function readWish(terms: MiniConfiguratorTerms, usual: Wish): Wish {
+function readWish(model: MiniConfiguratorModel, usual: Wish): Wish {
   const query = new URLSearchParams(location.search);
   const amount = (key: string, instead: number) => {
     const text = query.get(key) ?? '';
@@ -85,7 +85,7 @@ function readWish(terms: MiniConfiguratorTerms, usual: Wish): Wish {
   const id = query.get('configurator_id');
   if (id === null) return usual;
   return {
-    place: terms.places.find(({ configuratorId }) => String(configuratorId) === id) ?? usual.place,
+    place: model.places.find(({ configuratorId }) => String(configuratorId) === id) ?? usual.place,
     amounts: {
       cpu: amount('cpu', usual.amounts.cpu),
       ramGb: amount('ram', usual.amounts.ramGb),

@@ -22,7 +22,7 @@ export interface BuildPlace {
 }
 
 /** All that is needed to build a server and to price it, as plain values that may travel as JSON. */
-export interface BuildTerms {
+export interface ConfiguratorModel {
   /** At least one. */
   places: BuildPlace[];
   /** Where a new build begins. */
@@ -56,7 +56,10 @@ export const FIRST_WISH: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 export const FIRST_BUILD_LOCATION: LocationCode = 'ru-3';
 
 /** The build that a visitor finds: the first amounts, a public address, a year. */
-export function firstBuild({ first, firstSystem }: Pick<BuildTerms, 'first' | 'firstSystem'>): ServerBuild {
+export function firstBuild({
+  first,
+  firstSystem,
+}: Pick<ConfiguratorModel, 'first' | 'firstSystem'>): ServerBuild {
   return {
     place: first,
     wish: FIRST_WISH,
@@ -89,7 +92,7 @@ export function ramOfSystems(systems: readonly OsImage[]): BuildPlace['ramOfSyst
 /** Whether a server of so many cores is asked for in writing instead of ordered. */
 export function isByRequest(
   { cpu }: ServerConfiguration,
-  { cpuLimit }: Pick<BuildTerms, 'cpuLimit'>,
+  { cpuLimit }: Pick<ConfiguratorModel, 'cpuLimit'>,
 ): boolean {
   return cpu > cpuLimit;
 }
