@@ -10,18 +10,20 @@ interface OrderContext {
   requestId: string;
   customer: string;
   /** The intent of the whole order, which the parts of a bundle have in common. */
-  wish: IntentId;
+  orderIntent: IntentId;
   product: Product;
   price: Money;
 }
 
 /** How this site places an order: with its intents, in its own time, each step written into the log. */
-export function orderSettings(context: OrderContext) {
+export function orderSettings({ orderIntent, ...context }: OrderContext) {
+  // Logs are searched by these names (docs/operations.md).
+  const logged = { ...context, wish: orderIntent };
   return {
     intents: intents(),
     pause: pauseInTime(presentDeadline()),
     settledSeconds: env().ORDER_SETTLED_SECONDS,
-    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...context, ...entry }, 'order'),
+    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...logged, ...entry }, 'order'),
   };
 }
 

@@ -86,7 +86,7 @@ async function place(
     const confirm = confirmPrice(order, confirmedPrice, catalogue, rules);
     const settings = orderSettings({
       ...{ requestId, customer: customer.session().user.id },
-      ...{ wish: intent, product: order.product, price: confirmedPrice.monthly },
+      ...{ orderIntent: intent, product: order.product, price: confirmedPrice.monthly },
     });
     return await placeProductOrder(settings, customer, intent, order, confirm);
   } catch (error) {

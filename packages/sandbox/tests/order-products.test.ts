@@ -149,7 +149,7 @@ describe('the password of a database', () => {
 });
 
 describe('an intent that stands in an address', () => {
-  test('and came to another customer is a wish of theirs alone: nothing of it is shared', async () => {
+  test('and came to another customer is an order of theirs alone: nothing of it is shared', async () => {
     const { shop, place, made, catalogue } = await openProductShop();
     const [sender, receiver] = [await shop.newCustomer(), await shop.newCustomer()];
     const { presetId, type } = first(await catalogue.databaseTariffs());

@@ -277,7 +277,7 @@ function Beside({ chosen, head, children }: BesideProps) {
   );
 }
 
-/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one wish. */
+/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one order. */
 function Way({ visit, to, label }: { visit: Pick<Visit, 'query' | 'chosen'>; to: AuthMode; label: string }) {
   const query = switchMode(visit.query, to);
   if (visit.chosen) query.set('intent', visit.chosen.intent);

@@ -38,7 +38,7 @@ export async function continueAs(
   if (outcome.status === 'refused' && outcome.instead)
     return to(paths.handOff(outcome.instead, order.period, transfer));
   const problem = orderProblem(outcome);
-  // What the intent was used for stays ordered; this is a wish of its own, and the customer is told so.
-  const wish = problem === 'other-wish' ? await orderIntent(null) : intent;
-  return to(orderPaths.failed(order, wish, problem, requestId));
+  // What the intent was used for stays ordered; this is an order of its own, and the customer is told so.
+  const nextIntent = problem === 'other-wish' ? await orderIntent(null) : intent;
+  return to(orderPaths.failed(order, nextIntent, problem, requestId));
 }

@@ -95,7 +95,7 @@ async function failedOrder(
       : undefined;
   return {
     ...{ status: 'failed', problem, detail, reference, sheet, sent },
-    // What the intent was used for stays ordered; another order is a wish of its own, and only a further click places it.
+    // What the intent was used for stays ordered; another order has an intent of its own, and only a further click places it.
     intent: problem === 'other-wish' ? await orderIntent(null) : intent,
   };
 }

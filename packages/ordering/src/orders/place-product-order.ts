@@ -53,20 +53,26 @@ export async function placeProductOrder(
   const intents = ownNotes(settings.intents, customer.session().user.id);
   const requested = requestedOrder(intents, intent, order);
   let missing = 0;
-  const outcome = await placeWish({ ...settings, intents }, customer, intent, order, async (part) => {
-    missing += 1;
-    const confirmation = await confirm(part);
-    if (!confirmation.ok) return confirmation;
-    // Of a bundle something else may be made already, and an earlier choice then stays the only one.
-    if (order.product === 'ai' && (await requested.isOther())) return { ok: false, reason: OTHER_WISH };
-    // In the turn of the intent, and before anything is made: who finds it there later knows what it was made for.
-    await requested.note();
-    return confirmation;
-  });
+  const outcome = await placeRequestedOrder(
+    { ...settings, intents },
+    customer,
+    intent,
+    order,
+    async (part) => {
+      missing += 1;
+      const confirmation = await confirm(part);
+      if (!confirmation.ok) return confirmation;
+      // Of a bundle something else may be made already, and an earlier choice then stays the only one.
+      if (order.product === 'ai' && (await requested.isOther())) return { ok: false, reason: OTHER_ORDER };
+      // In the turn of the intent, and before anything is made: who finds it there later knows what it was made for.
+      await requested.note();
+      return confirmation;
+    },
+  );
   if (outcome.status === 'unconfirmed') return outcome;
   const isOther = await requested.isOther();
   if (outcome.status === 'placed' && isOther)
-    return { status: 'refused', reason: OTHER_WISH, instead: undefined, parts: outcome.parts };
+    return { status: 'refused', reason: OTHER_ORDER, instead: undefined, parts: outcome.parts };
   // Each part was looked for and not there, so nothing was made of it: the customer may change their mind under the same
   // intent. Where nobody could look, an earlier try may have made something, and its note must stay.
   const isNothingMade = outcome.status === 'refused' && missing === countParts(order);
@@ -78,7 +84,8 @@ function countParts(order: Order): number {
   return order.product === 'ai' ? bundleParts(order).length : 1;
 }
 
-const OTHER_WISH = { kind: 'other-wish' } as const;
+/** The spelling stands in addresses of failed orders. */
+const OTHER_ORDER = { kind: 'other-wish' } as const;
 
 /** The panel tells the price too, so that an outage of the price list here stops nobody. */
 async function placeApp(order: AppOrder, confirm: ConfirmPriceOf): Promise<ProductOutcome> {
@@ -88,7 +95,7 @@ async function placeApp(order: AppOrder, confirm: ConfirmPriceOf): Promise<Produ
     : { status: 'refused', reason: confirmation.reason, instead: undefined, parts: [] };
 }
 
-async function placeWish(
+async function placeRequestedOrder(
   settings: PlaceOrderSettings,
   customer: CustomerCalls,
   intent: IntentId,
