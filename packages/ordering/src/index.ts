@@ -134,7 +134,7 @@ export {
   type BuildPlace,
   type ConfiguratorModel,
   FIRST_BUILD_LOCATION,
-  FIRST_WISH,
+  FIRST_CONFIGURATION,
   firstBuild,
   isByRequest,
   moved,

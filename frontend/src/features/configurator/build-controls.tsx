@@ -68,7 +68,7 @@ const Cores = memo(function Cores({ place, value, onChange }: AmountProps) {
       hint={cpuCaption(value, place.cpuFrequency)}
       {...place.limits.cpu}
       value={value}
-      onValueChange={(cpu) => onChange({ wish: { cpu } })}
+      onValueChange={(cpu) => onChange({ requested: { cpu } })}
     />
   );
 });
@@ -86,7 +86,7 @@ const Memory = memo(function Memory({ place, value, system, onChange }: MemoryPr
       hint={memoryHint(place, system)}
       {...place.limits.ramGb}
       value={value}
-      onValueChange={(ramGb) => onChange({ wish: { ramGb } })}
+      onValueChange={(ramGb) => onChange({ requested: { ramGb } })}
     />
   );
 });
@@ -105,7 +105,7 @@ const Disk = memo(function Disk({ place, value, onChange }: AmountProps) {
       unit="ГБ"
       {...place.limits.diskGb}
       value={value}
-      onValueChange={(diskGb) => onChange({ wish: { diskGb } })}
+      onValueChange={(diskGb) => onChange({ requested: { diskGb } })}
     />
   );
 });

@@ -4,7 +4,7 @@ import {
   configurationLimits,
   type DiskType,
   FIRST_BUILD_LOCATION,
-  FIRST_WISH,
+  FIRST_CONFIGURATION,
   LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
@@ -72,7 +72,7 @@ export function toMiniConfigurator(
   return {
     places,
     first,
-    start: reconfigured(FIRST_WISH, {}, first.limits),
+    start: reconfigured(FIRST_CONFIGURATION, {}, first.limits),
     floatingIp: commerce.floatingIp,
     multipliers: commerce.multipliers,
   };

@@ -1,4 +1,4 @@
-import { type ConfiguratorId, FIRST_WISH, roubles } from '@vitrina/ordering';
+import { type ConfiguratorId, FIRST_CONFIGURATION, roubles } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const PLACE: BuildPlace = {
 
 test('until it is awake every price of the form can be kept out of sight, and its button still says what it does', () => {
   const { floatingIp, multipliers } = SAMPLE_RULES;
-  const model = { places: [PLACE], first: PLACE, start: FIRST_WISH, floatingIp, multipliers };
+  const model = { places: [PLACE], first: PLACE, start: FIRST_CONFIGURATION, floatingIp, multipliers };
   const html = renderToStaticMarkup(createElement(MiniConfigurator, { model, intro: null }));
   expect(html).toMatch(/<form data-prices="unsettled"/);
   const told = html.replace(/<span data-figure=""(?: class="[^"]*")?>.*?\/мес(?:<\/span>)*/g, '');

@@ -51,15 +51,15 @@ export function fromBuildQuery(query: URLSearchParams, model: ConfiguratorModel)
   const named = model.places.find(({ configuratorId }) => String(configuratorId) === id);
   const place = named ?? configuratorInstead(Number(id), model.places) ?? model.first;
   const amount = (key: string, instead: number) => readAmount(query, key) ?? instead;
-  const wish: ServerConfiguration = {
-    cpu: amount('cpu', usual.wish.cpu),
-    ramGb: amount('ram', usual.wish.ramGb),
-    diskGb: amount('disk', usual.wish.diskGb),
+  const requested: ServerConfiguration = {
+    cpu: amount('cpu', usual.requested.cpu),
+    ramGb: amount('ram', usual.requested.ramGb),
+    diskGb: amount('disk', usual.requested.diskGb),
   };
-  const build = { ...usual, place, wish, hasFloatingIp: query.get('is_floating_ip') !== 'false' };
+  const build = { ...usual, place, requested, hasFloatingIp: query.get('is_floating_ip') !== 'false' };
   const corrections: BuildCorrection[] = [];
   if (!named) corrections.push({ kind: 'configurator' });
-  if (!isSame(serverOf(build), wish)) corrections.push({ kind: 'amounts', wanted: wish });
+  if (!isSame(serverOf(build), requested)) corrections.push({ kind: 'amounts', wanted: requested });
   if (query.has('os') && String(build.osId) !== query.get('os')) corrections.push({ kind: 'system' });
   return { build, corrections, priceThen: readPrice(query) };
 }
@@ -73,7 +73,7 @@ export function readShared(query: URLSearchParams, { systems }: ConfiguratorMode
 
 function readAmount(query: URLSearchParams, key: string): number | undefined {
   const text = query.get(key) ?? '';
-  // More than anybody sells is still a wish, which gives way to the most that is sold.
+  // More than anybody sells is still a requested amount, which gives way to the most that is sold.
   return /^\d+$/.test(text) ? Math.min(Number(text), 9_999_999) : undefined;
 }
 

@@ -57,7 +57,7 @@ interface Shop {
 /** The oracle's own memory of what was chosen. */
 interface Chosen {
   id: number;
-  wish: ServerConfiguration;
+  requested: ServerConfiguration;
   osId: number;
   period: PaymentPeriod;
   hasFloatingIp: boolean;
@@ -76,7 +76,7 @@ function walk(anyShop: fc.Arbitrary<Shop>, walks: number): void {
     fc.property(anyShop, fc.array(anyMove, { minLength: MOVES, maxLength: MOVES }), (shop, moves) => {
       let build = firstBuild(shop.model);
       let chosen: Chosen = {
-        ...{ id: shop.model.first.configuratorId, wish: { cpu: 2, ramGb: 4, diskGb: 50 }, osId: 99 },
+        ...{ id: shop.model.first.configuratorId, requested: { cpu: 2, ramGb: 4, diskGb: 50 }, osId: 99 },
         ...{ period: 'P1Y', hasFloatingIp: true },
       };
       for (const move of moves) {
@@ -110,7 +110,7 @@ function toBuildMove(
         place: places.find(({ location }) => location === at(places, move.at).location) ?? at(places, 0),
       };
     case 'amount':
-      return { wish: { [move.of]: move.to } };
+      return { requested: { [move.of]: move.to } };
     case 'ip':
       return { hasFloatingIp: move.on };
     case 'period':
@@ -130,7 +130,7 @@ function remember(chosen: Chosen, move: Move, { model, known }: Shop): Chosen {
       return { ...chosen, id: ids.find((id) => known.get(id)?.configurator.location === location) ?? 0 };
     }
     case 'amount':
-      return { ...chosen, wish: { ...chosen.wish, [move.of]: move.to } };
+      return { ...chosen, requested: { ...chosen.requested, [move.of]: move.to } };
     case 'ip':
       return { ...chosen, hasFloatingIp: move.on };
     case 'period':
@@ -138,17 +138,17 @@ function remember(chosen: Chosen, move: Move, { model, known }: Shop): Chosen {
     case 'system':
       return { ...chosen, osId: at(model.systems, move.to).osId };
     case 'reload':
-      return { ...chosen, wish: serverByOracle(chosen, known) };
+      return { ...chosen, requested: serverByOracle(chosen, known) };
   }
 }
 
 /** The one system of these that is Windows, and needs 2 GB. */
 const WINDOWS = 115;
 
-function serverByOracle({ id, wish, osId }: Chosen, known: Shop['known']): ServerConfiguration {
+function serverByOracle({ id, requested, osId }: Chosen, known: Shop['known']): ServerConfiguration {
   const place = known.get(id);
   if (!place) throw new Error(`nobody knows ${id}`);
-  return nearestSold(place.amounts, wish, place.ramPerCoreGb, osId === WINDOWS ? 2 : 0);
+  return nearestSold(place.amounts, requested, place.ramPerCoreGb, osId === WINDOWS ? 2 : 0);
 }
 
 /** State and price as one text, amounts of money in kopecks. */
