@@ -64,12 +64,12 @@ describe('a tariff with too little memory for the chosen system', () => {
       [sampleTariff(1, { ramGb: 1, isSoldOut: true }), sampleTariff(2, { ramGb: 1 }), sampleTariff(3)],
       ...[SAMPLE_RULES, { system: WINDOWS }],
     );
-    expect(offers[0]?.unfit?.instead?.title).toBe('Cloud 3');
+    expect(offers[0]?.incompatible?.instead?.title).toBe('Cloud 3');
   });
 
   test('is ordered as ever with another system', () => {
     const offers = toOffers([sampleTariff(1, { ramGb: 1 })], SAMPLE_RULES, { system: IMAGES[0] });
-    expect(offers[0]).not.toHaveProperty('unfit');
+    expect(offers[0]).not.toHaveProperty('incompatible');
   });
 });
 

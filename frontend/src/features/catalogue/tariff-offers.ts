@@ -25,11 +25,11 @@ export interface TariffOffer extends ServerTariff {
   prices?: BasisPrices;
   href: { visitor: string; customer: string };
   /** When it has too little memory for the chosen system: no order of both is taken. */
-  unfit?: Unfit;
+  incompatible?: Incompatibility;
 }
 
 /** What a system needs, and the nearest tariff that has it. */
-export interface Unfit {
+export interface Incompatibility {
   system: string;
   leastRamMb: number;
   instead: TariffOffer | undefined;
@@ -70,7 +70,9 @@ export function toOffers(
   if (!system) return offers;
   const fitting = offers.filter((offer) => fitsSystem(offer, system));
   return offers.map((offer) =>
-    fitsSystem(offer, system) ? offer : { ...offer, unfit: unfitFor(system, offer, fitting) },
+    fitsSystem(offer, system)
+      ? offer
+      : { ...offer, incompatible: incompatibilityWith(system, offer, fitting) },
   );
 }
 
@@ -91,7 +93,11 @@ function orderOf(
   });
 }
 
-function unfitFor(system: OsImage, offer: TariffOffer, fitting: readonly TariffOffer[]): Unfit {
+function incompatibilityWith(
+  system: OsImage,
+  offer: TariffOffer,
+  fitting: readonly TariffOffer[],
+): Incompatibility {
   const nearest = nearestTariff(offer, fitting);
   return {
     ...{ system: system.caption, leastRamMb: leastRamMb(system) },

@@ -1,5 +1,5 @@
 import { isLocationCode, isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
-import { NEED_CHOICES, NEED_KEYS, type Needs, readNeeds } from './needs';
+import { FILTER_CHOICES, FILTER_KEYS, type OfferFilters, readFilters } from './filters';
 import type { PriceList, ProductOffer } from './product-offer';
 import { type OfferSort, sortsOf } from './sort-offers';
 
@@ -10,7 +10,7 @@ export interface ListChoice {
   period: PaymentPeriod;
   sort: OfferSort;
   isWhole: boolean;
-  needs: Needs;
+  filters: OfferFilters;
 }
 
 /** A list whose usual period is the one that the visitor has chosen for all prices of the site. */
@@ -30,16 +30,18 @@ export function readListChoice(
     usualPeriod: list.usualPeriod,
     offers: list.groups.flatMap(({ offers }) => offers),
   });
-  const unknownNeeds = list.hasNeeds
-    ? NEED_KEYS.filter((key) => query.has(key) && !NEED_CHOICES[key].some((one) => one === query.get(key)))
+  const unknownFilters = list.isFilterable
+    ? FILTER_KEYS.filter(
+        (key) => query.has(key) && !FILTER_CHOICES[key].some((one) => one === query.get(key)),
+      )
     : [];
   return {
-    choice: { location, period, sort, isWhole, needs: readNeeds(list.hasNeeds ? query : NO_NEEDS) },
-    nonsense: [...nonsense, ...unknownNeeds],
+    choice: { location, period, sort, isWhole, filters: readFilters(list.isFilterable ? query : NO_FILTERS) },
+    nonsense: [...nonsense, ...unknownFilters],
   };
 }
 
-const NO_NEEDS = new URLSearchParams();
+const NO_FILTERS = new URLSearchParams();
 
 interface ListFacts {
   usualPeriod: PaymentPeriod;

@@ -48,8 +48,8 @@ export interface PriceList {
   periods: PeriodOption[];
   usualPeriod: PaymentPeriod;
   groups: { title: string | undefined; offers: ProductOffer[] }[];
-  /** Whether the list is long and various enough to be chosen from by needs. */
-  hasNeeds: boolean;
+  /** Whether the list is long and various enough to be filtered. */
+  isFilterable: boolean;
 }
 
 export interface DatabaseList {
