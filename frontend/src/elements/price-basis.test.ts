@@ -9,8 +9,8 @@ test.each([
   ['the browser keeps a choice', 'P1M without', '', 'P1M', false],
   ['an address names another period, which wins there', 'P1M without', '?period=P3M', 'P3M', false],
   ['an address names an address, which wins there', 'P1M without', '?is_floating_ip=true', 'P1M', true],
-  ['an address is nonsense', 'P1M with', '?period=P2M&is_floating_ip=perhaps', 'P1M', true],
-  ['what is kept is nonsense', 'forever', '?period=', undefined, true],
+  ['an address is invalid', 'P1M with', '?period=P2M&is_floating_ip=perhaps', 'P1M', true],
+  ['what is kept is invalid', 'forever', '?period=', undefined, true],
 ])('when %s, prices are shown so', (_, kept, search, period, hasIp) => {
   openBrowser({ kept, search });
   settlePriceBasis();

@@ -22,7 +22,7 @@ export const PRICE_BASES: readonly PriceBasis[] = PAYMENT_PERIODS.flatMap((perio
   { period, hasIp: false },
 ]);
 
-/** The basis that a browser names under the keys of an order; what is absent or nonsense is the usual one. */
+/** The basis that a browser names under the keys of an order; what is absent or invalid is the usual one. */
 export function readBasis(query: Readonly<Record<string, unknown>>): PriceBasis {
   const { period, is_floating_ip } = query;
   return {

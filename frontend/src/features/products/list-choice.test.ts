@@ -15,7 +15,7 @@ const read = (query: string) => readListChoice(new URLSearchParams(query), list)
 
 test('an address that says nothing shows everything, everywhere, the cheapest first, at the usual period', () => {
   expect(read('')).toEqual({
-    nonsense: [],
+    invalidKeys: [],
     choice: {
       ...{ location: undefined, period: 'P1M', sort: 'price', isWhole: false },
       filters: { cores: undefined, ramGb: undefined, diskType: undefined, maxPrice: undefined },
@@ -26,7 +26,7 @@ test('an address that says nothing shows everything, everywhere, the cheapest fi
 test('an address restores what was chosen', () => {
   const query = 'location=ru-3&period=P6M&sort=per-core&show=all&min_cores=16&disks=nvme&max_price=40000';
   expect(read(query)).toEqual({
-    nonsense: [],
+    invalidKeys: [],
     choice: {
       ...{ location: 'ru-3', period: 'P6M', sort: 'per-core', isWhole: true },
       filters: { cores: 16, ramGb: undefined, diskType: 'nvme', maxPrice: 40_000 },
@@ -41,11 +41,11 @@ test.each([
   ['show=none', ['show']],
   ['min_cores=7&max_price=free', ['min_cores', 'max_price']],
   ['location=&sort=', ['location', 'sort']],
-])('%s makes no sense here', (query, nonsense) => {
-  expect(read(query)).toEqual({ nonsense, choice: read('').choice });
+])('%s makes no sense here', (query, invalidKeys) => {
+  expect(read(query)).toEqual({ invalidKeys, choice: read('').choice });
 });
 
-test('no address is too strange to be read, and without its nonsense it means the same', () => {
+test('no address is too strange to be read, and without its invalid keys it means the same', () => {
   const keys = fc.constantFrom(
     'location',
     'period',
@@ -60,9 +60,9 @@ test('no address is too strange to be read, and without its nonsense it means th
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, values), { maxLength: 8 }), (pairs) => {
       const query = new URLSearchParams(pairs);
-      const { choice, nonsense } = readListChoice(query, list);
-      for (const key of nonsense) query.delete(key);
-      expect(readListChoice(query, list)).toEqual({ choice, nonsense: [] });
+      const { choice, invalidKeys } = readListChoice(query, list);
+      for (const key of invalidKeys) query.delete(key);
+      expect(readListChoice(query, list)).toEqual({ choice, invalidKeys: [] });
     }),
   );
 });

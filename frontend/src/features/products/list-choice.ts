@@ -21,12 +21,12 @@ export function inBasis<List extends { usualPeriod: PaymentPeriod }>(
   return chosen ? { ...list, usualPeriod: chosen } : list;
 }
 
-/** The choice that an address holds, and the keys of it that say nothing that can be understood. */
+/** The choice that an address holds, and the keys of it that are invalid. */
 export function readListChoice(
   query: URLSearchParams,
   list: PriceList,
-): { choice: ListChoice; nonsense: string[] } {
-  const { location, period, sort, isWhole, nonsense } = readCommon(query, {
+): { choice: ListChoice; invalidKeys: string[] } {
+  const { location, period, sort, isWhole, invalidKeys } = readCommon(query, {
     usualPeriod: list.usualPeriod,
     offers: list.groups.flatMap(({ offers }) => offers),
   });
@@ -37,7 +37,7 @@ export function readListChoice(
     : [];
   return {
     choice: { location, period, sort, isWhole, filters: readFilters(list.isFilterable ? query : NO_FILTERS) },
-    nonsense: [...nonsense, ...unknownFilters],
+    invalidKeys: [...invalidKeys, ...unknownFilters],
   };
 }
 
@@ -55,7 +55,7 @@ export function readCommon(query: URLSearchParams, { usualPeriod, offers }: List
   const wanted = query.get('sort');
   const sort = sortsOf(offers).find((known) => known === wanted);
   const show = query.get('show');
-  const isNonsense = {
+  const isInvalid = {
     location: location !== null && !isLocationCode(location),
     period: period !== null && !isPaymentPeriod(period),
     sort: wanted !== null && sort === undefined,
@@ -66,6 +66,6 @@ export function readCommon(query: URLSearchParams, { usualPeriod, offers }: List
     period: isPaymentPeriod(period) ? period : usualPeriod,
     sort: sort ?? ('price' as const),
     isWhole: show === 'all',
-    nonsense: Object.entries(isNonsense).flatMap(([key, isSo]) => (isSo ? [key] : [])),
+    invalidKeys: Object.entries(isInvalid).flatMap(([key, isSo]) => (isSo ? [key] : [])),
   };
 }
