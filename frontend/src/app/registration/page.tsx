@@ -126,7 +126,7 @@ function Mode(visit: Visit) {
 
 async function LogIn({ query, journey, chosen }: Visit) {
   return (
-    <Beside
+    <WithOrderSummary
       chosen={chosen}
       head={
         <>
@@ -150,24 +150,24 @@ async function LogIn({ query, journey, chosen }: Visit) {
           Ещё нет аккаунта? <Way visit={{ query, chosen }} to="registration" label="Создать аккаунт" />
         </p>
       </div>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
 function EnterCode({ query, chosen }: Visit) {
   return (
-    <Beside chosen={chosen} head={<h1 className="text-32">Код из SMS</h1>}>
+    <WithOrderSummary chosen={chosen} head={<h1 className="text-32">Код из SMS</h1>}>
       <SmsCodeForm journey={query.toString()} />
       <p className="text-ink-soft">
         Это не ваш телефон? <Way visit={{ query, chosen }} to="login" label="Войти под другим именем" />
       </p>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
 async function Recover({ query, journey, chosen }: Visit) {
   return (
-    <Beside
+    <WithOrderSummary
       chosen={chosen}
       head={
         <>
@@ -180,14 +180,14 @@ async function Recover({ query, journey, chosen }: Visit) {
       <p className="text-ink-soft">
         Вспомнили? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
 async function RegisterWebmaster({ query, journey, chosen }: Visit) {
   const [{ consentTicked }, { legal }] = await Promise.all([getCommerce(), getSite()]);
   return (
-    <Beside
+    <WithOrderSummary
       chosen={chosen}
       head={
         <>
@@ -207,7 +207,7 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
       <p className="text-ink-soft">
         Уже с нами? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
@@ -247,20 +247,20 @@ async function Register({ query, journey, chosen }: Visit) {
   if (chosen)
     return <RegistrationWithOrder {...form} intent={chosen.intent} sheet={chosen.sheet} head={head} />;
   return (
-    <Beside chosen={undefined} head={head}>
+    <WithOrderSummary chosen={undefined} head={head}>
       <RegistrationForm {...form} />
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
-interface BesideProps {
+interface WithOrderSummaryProps {
   chosen: Chosen | undefined;
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A form on its own, or beside what was chosen before. */
-function Beside({ chosen, head, children }: BesideProps) {
+/** A form on its own, or beside the summary of the order that was chosen before. */
+function WithOrderSummary({ chosen, head, children }: WithOrderSummaryProps) {
   if (chosen)
     return (
       <CheckoutLayout sheet={chosen.sheet} head={head}>
