@@ -2,7 +2,7 @@ import { isPaymentPeriod, reconfigured, type ServerConfiguration } from '@vitrin
 import { useEffect, useRef, useState } from 'react';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
-import { ADDRESS_REST_MS } from '~/urls/address-rest';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import type { BuildPlace, MiniConfiguratorModel } from './mini-configurator-model';
 
 interface RequestedBuild {
@@ -48,7 +48,7 @@ export function useBuild(model: MiniConfiguratorModel): Build {
     setRequested(next);
     unkept.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, ADDRESS_REST_MS);
+    timer.current = setTimeout(keep, ADDRESS_DEBOUNCE_MS);
   };
   return {
     ...{ ...requested, basis },

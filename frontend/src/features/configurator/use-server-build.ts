@@ -13,8 +13,8 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
-import { ADDRESS_REST_MS } from '~/urls/address-rest';
 
 /** What other parts of a page may choose too. */
 const SHARED_KEYS = ['os'];
@@ -63,7 +63,7 @@ export function useServerBuild(model: ConfiguratorModel, isFixed: boolean): Buil
       if (period) choosePriceBasis({ period });
       if (hasFloatingIp !== undefined) choosePriceBasis({ hasIp: hasFloatingIp });
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, ADDRESS_REST_MS);
+      timer.current = setTimeout(keep, ADDRESS_DEBOUNCE_MS);
     },
     [show, keep],
   );

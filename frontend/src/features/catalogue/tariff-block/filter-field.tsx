@@ -1,7 +1,7 @@
 import { Field } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import { changeAddressQuery } from '~/urls/address-query';
-import { ADDRESS_REST_MS } from '~/urls/address-rest';
 import { parseAmount } from './tariff-view';
 
 interface FilterFieldProps {
@@ -25,7 +25,7 @@ export function FilterField({ label, name, amount, isMax = false }: FilterFieldP
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(text), ADDRESS_REST_MS);
+    timer.current = setTimeout(() => keep(text), ADDRESS_DEBOUNCE_MS);
   };
   return (
     <Field
