@@ -38,7 +38,7 @@ type Problem =
   | { of: 'recovery' }
   /** A request in writing that was not sent. */
   | { of: 'request'; why: 'outage' | 'too-many' }
-  | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
+  | { of: 'bot-check'; verdict: 'unproven' | 'too-many' }
   /** The same of a form whose password or e-mail could be guessed, while many are. */
   | { of: 'guess'; verdict: 'unproven' | 'too-many' }
   /** Too many failed tries, for so long. */
@@ -71,7 +71,7 @@ export function explain(problem: Problem): Explanation {
       return form(TRY_LATER);
     case 'request':
       return form(problem.why === 'outage' ? TRY_LATER : ASKED_LATELY);
-    case 'anti-bot':
+    case 'bot-check':
       return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
     case 'guess':
       return form(problem.verdict === 'too-many' ? GUESSED_MUCH : UNPROVEN_GUESS);

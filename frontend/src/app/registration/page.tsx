@@ -40,7 +40,7 @@ import { LargeServerRequest } from '~/features/requests/large-server-request';
 import { canFindOrganisations } from '~/provider/find-organisation';
 import { isFormAnswer } from '~/runtime/is-form-answer';
 import { namingRequest } from '~/runtime/request-id';
-import { antiBot } from '~/security/anti-bot';
+import { botCheck } from '~/security/bot-check';
 import { readPendingLogin } from '~/security/pending-login';
 import { keptPromo } from '~/security/promo';
 import { readSession } from '~/security/session';
@@ -137,7 +137,7 @@ async function LogIn({ query, journey, chosen }: Visit) {
       }
     >
       <LoginForm
-        ticket={await antiBot().ticket()}
+        ticket={await botCheck().ticket()}
         journey={query.toString()}
         order={chosen && <OrderFields intent={chosen.intent} sheet={chosen.sheet} />}
         email={journey.prefilled.email ?? ''}
@@ -176,7 +176,7 @@ async function Recover({ query, journey, chosen }: Visit) {
         </>
       }
     >
-      <RecoveryForm ticket={await antiBot().ticket()} email={journey.prefilled.email ?? ''} />
+      <RecoveryForm ticket={await botCheck().ticket()} email={journey.prefilled.email ?? ''} />
       <p className="text-ink-soft">
         Вспомнили? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
@@ -198,7 +198,7 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
     >
       <WebmasterForm
         registration={newIntentId()}
-        ticket={await antiBot().ticket()}
+        ticket={await botCheck().ticket()}
         journey={query.toString()}
         prefilled={{ ...journey.prefilled, partner_code: journey.partnerCode }}
         isTicked={consentTicked}
@@ -235,7 +235,7 @@ async function Register({ query, journey, chosen }: Visit) {
   );
   const form = {
     registration: newIntentId(),
-    ticket: await antiBot().ticket(),
+    ticket: await botCheck().ticket(),
     journey: query.toString(),
     prefilled: journey.prefilled,
     ticked: { consent: consentTicked, mailing: mailingTicked },

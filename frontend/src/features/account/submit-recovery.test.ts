@@ -44,12 +44,12 @@ test('while hundreds ask, a request without a proof is refused and uses up no le
 
 async function open() {
   const { asked } = await openLocalProvider({ '/v3/auth/recovery': { status: 200, body: {} } });
-  const [{ submitRecovery }, { antiBot }] = await Promise.all([
+  const [{ submitRecovery }, { botCheck }] = await Promise.all([
     import('./submit-recovery'),
-    import('~/security/anti-bot'),
+    import('~/security/bot-check'),
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
-  const ticket = await antiBot().ticket();
+  const ticket = await botCheck().ticket();
   vi.useRealTimers();
   return {
     ...{ asked, ticket },

@@ -28,10 +28,10 @@ import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import type { LegalName } from '~/content/legal-documents';
 import { explain } from '~/copy/explain';
 import type { SiteEvent } from '~/elements/site-events';
-import { checkPerson } from '~/forms/check-person';
 import type { FormNotice, FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { findOrganisation } from '~/provider/find-organisation';
 import { registrationHttp } from '~/provider/registration-http';
@@ -95,8 +95,8 @@ async function register(
 ): Promise<FormState> {
   const form = toRegistrationForm(values);
   const intent = parseIntentId(sent.get('registration')) ?? newIntentId();
-  const verdict = await checkPerson(sent, `registration:${intent}:${form.email}`, { email: form.email });
-  if (verdict.kind !== 'person') return refused(sent, explain({ of: 'anti-bot', verdict: verdict.kind }));
+  const verdict = await runBotCheck(sent, `registration:${intent}:${form.email}`, { email: form.email });
+  if (verdict.kind !== 'person') return refused(sent, explain({ of: 'bot-check', verdict: verdict.kind }));
   // Without JavaScript the check alone may take seconds, of which the provider knows nothing: they do not count.
   return withinOneAction(() => makeAccount(sent, form, intent, { token: verdict.token, confirmed }));
 }
