@@ -13,10 +13,10 @@ import { orderCluster } from './order-cluster';
 import { orderDedicated } from './order-dedicated';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { orderServer } from './order-server';
-import { ownNotes } from './own-notes';
 import type { PlaceOrderSettings } from './place-order';
 import type { PriceConfirmation } from './price-confirmation';
 import { requestedOrder } from './requested-order';
+import { scopedStore } from './scoped-store';
 import { subIntent } from './sub-intent';
 
 /** What became of an order of any product, and where its customer goes. */
@@ -50,7 +50,7 @@ export async function placeProductOrder(
   confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
   if (order.product === 'apps') return placeApp(order, confirm);
-  const intents = ownNotes(settings.intents, customer.session().user.id);
+  const intents = scopedStore(settings.intents, customer.session().user.id);
   const requested = requestedOrder(intents, intent, order);
   let missing = 0;
   const outcome = await placeRequestedOrder(
