@@ -85,7 +85,7 @@ export function explain(problem: Problem): Explanation {
       return {
         place: 'form',
         title: ORDER_TITLES[problem.problem] ?? ORDER_FAILED,
-        text: ORDER_WORDS[problem.problem],
+        text: ORDER_MESSAGES[problem.problem],
       };
     default:
       return unreachable(problem);
@@ -175,7 +175,7 @@ function explainLogin(refusal: LoginRefusal): Explanation {
   }
 }
 
-const ORDER_WORDS: Record<OrderProblem, string> = {
+const ORDER_MESSAGES: Record<OrderProblem, string> = {
   unconfirmed:
     'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, выполнен ли заказ, и второго не появится.',
   'signed-out': 'Время входа истекло. Войдите ещё раз — выбранное сохранено.',
@@ -192,7 +192,7 @@ const ORDER_WORDS: Record<OrderProblem, string> = {
   unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
 };
 
-const ORDER_PROBLEMS = Object.keys(ORDER_WORDS) as OrderProblem[];
+const ORDER_PROBLEMS = Object.keys(ORDER_MESSAGES) as OrderProblem[];
 
 function form(text: string): FormMessage {
   return { place: 'form', title: FAILED, text };

@@ -32,9 +32,9 @@ import { RegistrationWithOrder } from '~/features/account/registration-with-orde
 import { SmsCodeForm } from '~/features/account/sms-code-form';
 import { WebmasterForm } from '~/features/account/webmaster-form';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
+import { ORDER_MESSAGES } from '~/features/order/messages';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
-import { ORDER_WORDS } from '~/features/order/words';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { LargeServerRequest } from '~/features/requests/large-server-request';
 import { canFindOrganisations } from '~/provider/find-organisation';
@@ -221,7 +221,7 @@ async function Register({ query, journey, chosen }: Visit) {
     <>
       {query.has(RETIRED) && chosen && <SuccessorNotice />}
       <h1 className="text-32">
-        {chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}
+        {chosen ? ORDER_MESSAGES[chosen.order.product].withAccount : modeTitle(journey)}
       </h1>
       <div className="grid gap-1 text-ink-soft">
         {words && <p>{words}</p>}

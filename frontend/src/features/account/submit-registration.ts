@@ -22,7 +22,7 @@ import {
 import type { InferType } from 'yup';
 import { answerSheet } from '~/checkout/answer-sheet';
 import { type ConfirmedOrder, readConfirmedOrder } from '~/checkout/confirmed-order';
-import { changedPriceWords } from '~/checkout/due-words';
+import { changedPriceMessage } from '~/checkout/due-messages';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import type { LegalName } from '~/content/legal-documents';
@@ -78,7 +78,7 @@ export async function submitRegistration(_: FormState, sent: FormData): Promise<
   if (confirmed && sheet && !costsTheSame(confirmed.confirmedPrice, sheet))
     return keep({
       tone: 'neutral',
-      text: changedPriceWords(
+      text: changedPriceMessage(
         { ...confirmed.confirmedPrice, period: confirmed.shownPeriod },
         sheet,
         confirmed.isChanged,

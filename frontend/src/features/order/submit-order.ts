@@ -4,7 +4,7 @@ import { parseSiteTransfer } from '@vitrina/ordering';
 import { afterOrder } from '~/checkout/after-order';
 import { answerSheet } from '~/checkout/answer-sheet';
 import { type ConfirmedOrder, readConfirmedOrder } from '~/checkout/confirmed-order';
-import { changedPriceWords } from '~/checkout/due-words';
+import { changedPriceMessage } from '~/checkout/due-messages';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { orderEvents } from '~/checkout/order-events';
 import { orderIntent } from '~/checkout/order-intent';
@@ -91,7 +91,7 @@ async function failedOrder(
   const sheet = answer.kind === 'sheet' ? answer.sheet : undefined;
   const detail =
     problem === 'price-changed' && sheet
-      ? changedPriceWords({ ...confirmedPrice, period: shownPeriod }, sheet, isChanged)
+      ? changedPriceMessage({ ...confirmedPrice, period: shownPeriod }, sheet, isChanged)
       : undefined;
   return {
     ...{ status: 'failed', problem, detail, reference, sheet, sent },
