@@ -80,8 +80,8 @@ async function makeAssets() {
   await writeFile(join(ROOT, '.assets', 'shop-fonts.css'), css);
   return {
     scripts: {
-      FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
-      GREETING_SCRIPT: bundleScript(elements, 'greeting'),
+      THEME_SCRIPT: bundleScript(elements, 'theme-script'),
+      ACCOUNT_HINT_SCRIPT: bundleScript(elements, 'account-hint'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
       CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),

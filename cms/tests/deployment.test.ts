@@ -12,7 +12,7 @@ const SERVICES = [
     variables: namesIn('frontend/src/runtime/env.ts', /^ {2}([A-Z_]+): |process\.env\.([A-Z_]+)/gm),
     // Next.js and the build put these in.
     putIn: [
-      ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR', 'FIRST_PAINT_SCRIPT', 'GREETING_SCRIPT'],
+      ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR', 'THEME_SCRIPT', 'ACCOUNT_HINT_SCRIPT'],
       ...[
         'ELEMENTS_SCRIPT',
         'CONSENT_SCRIPT',

@@ -23,7 +23,7 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   '/hand-off',
   '/forget',
   paths.logOut,
-  paths.antiBot,
+  paths.botCheck,
 ]);
 /** No page has this address, so it is answered with the 404 that has its words in the HTML. */
 const NOWHERE = '/missing/page';

@@ -29,7 +29,7 @@ async function configuratorOf(product: ConfiguratorBlock['product']): Promise<Re
   switch (product) {
     case 'server': {
       const terms = await getServerConfigurator();
-      return terms && <ServerConfigurator terms={terms} />;
+      return terms && <ServerConfigurator model={terms} />;
     }
     case 's3': {
       const [configurator] = await catalogue.storageConfigurators();

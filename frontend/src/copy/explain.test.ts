@@ -88,8 +88,8 @@ test.each([
 });
 
 test('a form that no person seems to have sent, or too many of them, is told kindly', () => {
-  expect(explain({ of: 'anti-bot', verdict: 'unproven' }).text).toContain('на месте');
-  expect(explain({ of: 'anti-bot', verdict: 'too-many' })).toEqual(
+  expect(explain({ of: 'bot-check', verdict: 'unproven' }).text).toContain('на месте');
+  expect(explain({ of: 'bot-check', verdict: 'too-many' })).toEqual(
     explain({ of: 'registration', refusal: { kind: 'rate-limited' } }),
   );
 });

@@ -38,7 +38,7 @@ type Problem =
   | { of: 'recovery' }
   /** A request in writing that was not sent. */
   | { of: 'request'; why: 'outage' | 'too-many' }
-  | { of: 'anti-bot'; verdict: 'unproven' | 'too-many' }
+  | { of: 'bot-check'; verdict: 'unproven' | 'too-many' }
   /** The same of a form whose password or e-mail could be guessed, while many are. */
   | { of: 'guess'; verdict: 'unproven' | 'too-many' }
   /** Too many failed tries, for so long. */
@@ -71,7 +71,7 @@ export function explain(problem: Problem): Explanation {
       return form(TRY_LATER);
     case 'request':
       return form(problem.why === 'outage' ? TRY_LATER : ASKED_LATELY);
-    case 'anti-bot':
+    case 'bot-check':
       return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
     case 'guess':
       return form(problem.verdict === 'too-many' ? GUESSED_MUCH : UNPROVEN_GUESS);
@@ -85,7 +85,7 @@ export function explain(problem: Problem): Explanation {
       return {
         place: 'form',
         title: ORDER_TITLES[problem.problem] ?? ORDER_FAILED,
-        text: ORDER_WORDS[problem.problem],
+        text: ORDER_MESSAGES[problem.problem],
       };
     default:
       return unreachable(problem);
@@ -175,7 +175,7 @@ function explainLogin(refusal: LoginRefusal): Explanation {
   }
 }
 
-const ORDER_WORDS: Record<OrderProblem, string> = {
+const ORDER_MESSAGES: Record<OrderProblem, string> = {
   unconfirmed:
     'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, выполнен ли заказ, и второго не появится.',
   'signed-out': 'Время входа истекло. Войдите ещё раз — выбранное сохранено.',
@@ -192,7 +192,7 @@ const ORDER_WORDS: Record<OrderProblem, string> = {
   unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
 };
 
-const ORDER_PROBLEMS = Object.keys(ORDER_WORDS) as OrderProblem[];
+const ORDER_PROBLEMS = Object.keys(ORDER_MESSAGES) as OrderProblem[];
 
 function form(text: string): FormMessage {
   return { place: 'form', title: FAILED, text };

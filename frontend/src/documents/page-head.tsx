@@ -14,7 +14,7 @@ export function PageHead({ hasLateFonts = false }: PageHeadProps) {
       {preloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <InlineScript text={assets.firstPaintScript} />
+      <InlineScript text={assets.themeScript} />
     </>
   );
 }

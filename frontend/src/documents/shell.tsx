@@ -23,7 +23,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
       <CounterConsentBar counters={site.counters} module={assets.countersModule} policy={site.legal.policy} />
       <SiteHeader site={site} />
       <SiteDrawer site={site} />
-      <InlineScript text={assets.greetingScript} />
+      <InlineScript text={assets.accountHintScript} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

@@ -39,7 +39,7 @@ export function useProof(): { take: () => Promise<string> } {
 async function makeProof(): Promise<string> {
   try {
     const [answer, { solve }] = await Promise.all([
-      fetch(paths.antiBot, { cache: 'no-store' }),
+      fetch(paths.botCheck, { cache: 'no-store' }),
       import('./solve-challenge'),
     ]);
     return answer.ok ? await solve(await answer.json()) : '';

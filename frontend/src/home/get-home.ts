@@ -12,7 +12,7 @@ import {
   toOffers,
   toTariffList,
 } from '~/features/catalogue/tariff-offers';
-import { toMiniConfigurator } from '~/features/configurator/mini-configurator-terms';
+import { toMiniConfigurator } from '~/features/configurator/mini-configurator-model';
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import { getTutorialCards } from '~/features/knowledge/get-article-cards';
 import { catalogue } from '~/provider/catalogue';
@@ -60,13 +60,13 @@ export async function fetchHome(): Promise<Home> {
     fetchBanners('home'),
     getTutorialCards(LATEST_TUTORIALS),
   ]);
-  const terms = configurators && toMiniConfigurator(configurators, commerce);
+  const model = configurators && toMiniConfigurator(configurators, commerce);
   const offers = toOffers(tariffs ?? [], commerce);
   const shown = toTariffList(offers, DEFAULT_LOCATION)[0]?.offers ?? [];
   return {
     site,
-    configurator: terms && renderIsland('home-configurator', HomeConfigurator, { terms }),
-    location: terms?.first.location ?? DEFAULT_LOCATION,
+    configurator: model && renderIsland('home-configurator', HomeConfigurator, { model }),
+    location: model?.first.location ?? DEFAULT_LOCATION,
     locations: cheapestByLocation(offers, commerce),
     offers: inEachBasis(shown.slice(0, SHOWN_OFFERS), commerce),
     lacksPrices: !tariffs || !configurators,

@@ -7,7 +7,7 @@ import { assets, isDevelopment } from '~/runtime/env';
 import { paths } from '~/urls/paths';
 
 const SCRIPTS = [
-  ...[assets.firstPaintScript, assets.greetingScript, assets.elementsScript],
+  ...[assets.themeScript, assets.accountHintScript, assets.elementsScript],
   ...[assets.consentScript, assets.echoScript],
 ];
 

@@ -120,8 +120,8 @@ export function buildFolder(): string {
 
 /** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents, and of the counters of others. */
 export const assets = {
-  firstPaintScript: process.env.FIRST_PAINT_SCRIPT ?? '',
-  greetingScript: process.env.GREETING_SCRIPT ?? '',
+  themeScript: process.env.THEME_SCRIPT ?? '',
+  accountHintScript: process.env.ACCOUNT_HINT_SCRIPT ?? '',
   elementsScript: process.env.ELEMENTS_SCRIPT ?? '',
   consentScript: process.env.CONSENT_SCRIPT ?? '',
   countersModule: process.env.COUNTERS_MODULE ?? '',

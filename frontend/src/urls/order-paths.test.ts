@@ -11,7 +11,7 @@ test.each([
   ['the order page', orderPaths.page(order, intent), '/order', 'registrationVds'],
   ['a failed order', orderPaths.failed(order, intent, 'unavailable', 'visit-7'), '/order', 'registrationVds'],
 ])(
-  'the address of %s carries the order, and the intent, so that a repeat is no second wish',
+  'the address of %s carries the order, and the intent, so that a repeat is no second order',
   (_, path, pathname, auth) => {
     const { pathname: actual, searchParams } = new URL(path, 'https://site.example');
     expect(actual).toBe(pathname);
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('without a key that cannot be read the rest of an address stays, and is another wish', () => {
+test('without a key that cannot be read the rest of an address stays, and is another order', () => {
   const query = new URLSearchParams(
     'auth=registrationVds&preset=4795&bandwidth=abc&os=79&intent=1&problem=p',
   );

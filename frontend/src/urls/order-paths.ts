@@ -1,7 +1,7 @@
 import { AUTH_FLOWS, type IntentId, type Order, toClusterPageQuery, toQuery } from '@vitrina/ordering';
 import type { OrderProblem } from '~/copy/explain';
 
-/** The same address with the intent of its order, by which a reload or the way back leads to the same wish. */
+/** The same address with the intent of its order, by which a reload or the way back leads to the same order. */
 export function withIntent(path: string, query: URLSearchParams, intent: IntentId): string {
   const named = new URLSearchParams(query);
   named.set('intent', intent);
@@ -20,7 +20,7 @@ export interface OrderAddress {
   query: URLSearchParams;
 }
 
-/** The addresses that carry an order. The intent travels with it, so that a reload or a login on the way does not make a second wish of it. */
+/** The addresses that carry an order. The intent travels with it, so that a reload or a login on the way does not make a second order of it. */
 export const orderPaths = {
   /** Registration on the way to an order; a logged-in customer is sent on from there to `page`. */
   registration: (order: Order, intent?: IntentId) =>
@@ -36,7 +36,7 @@ export const orderPaths = {
   /** The order page after an order that failed on the way there: the same intent, what went wrong, and in which request. */
   failed: (order: Order, intent: IntentId, problem: OrderProblem, request: string) =>
     `${orderPaths.page(order, intent)}&${new URLSearchParams({ problem, request })}`,
-  /** The same page with another order, which is another wish; whatever else the address says stays. */
+  /** The same page with another order, which has another intent; whatever else the address says stays. */
   instead: ({ path, query }: OrderAddress, order: Order) => {
     const changed = new URLSearchParams(query);
     for (const [key, value] of toQuery(order)) changed.set(key, value);

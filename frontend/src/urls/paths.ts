@@ -75,7 +75,7 @@ export const paths = {
   /** Takes the rating that a reader gives an article. */
   articleVotes: '/api/article-votes',
   /** A task against bots, for the browser that is about to send a form. */
-  antiBot: '/anti-bot',
+  botCheck: '/anti-bot',
   logOut: '/log-out',
   /** The page of search results, or of what can be searched. */
   search: (query = '', chosen: { kind?: string; section?: string; page?: number } = {}) => {

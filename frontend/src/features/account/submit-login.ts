@@ -1,12 +1,12 @@
 'use server';
 
 import { type LoginRefusal, logInWithPassword, switchMode, unreachable } from '@vitrina/ordering';
-import { readAgreedOrder } from '~/checkout/agreed-order';
+import { readConfirmedOrder } from '~/checkout/confirmed-order';
 import { explain } from '~/copy/explain';
-import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { providerHttp } from '~/provider/provider-http';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
@@ -42,7 +42,7 @@ async function logIn(form: FormData): Promise<FormState> {
   }
   if (permission.needsProof) {
     log.info({ requestId: request }, 'a login has to prove its work');
-    const verdict = await checkPerson(form, `login:${loginNameKey(username)}`, { isGuess: true });
+    const verdict = await runBotCheck(form, `login:${loginNameKey(username)}`, { isGuess: true });
     if (verdict.kind !== 'person') {
       await permission.end('undecided');
       return refused(form, explain({ of: 'guess', verdict: verdict.kind }));
@@ -58,7 +58,7 @@ async function logIn(form: FormData): Promise<FormState> {
     return { status: 'done', next: paths.account(switchMode(query, 'smsAuth')) };
   }
   await Promise.all([permission.end('in'), startSession(session.value, username)]);
-  const chosen = readAgreedOrder(form);
+  const chosen = readConfirmedOrder(form);
   return {
     status: 'done',
     next: chosen ? orderPaths.page(chosen.order, chosen.intent) : nextPage(journey),

@@ -2,10 +2,10 @@
 
 import { recoverAccess } from '@vitrina/ordering';
 import { explain } from '~/copy/explain';
-import { checkPerson } from '~/forms/check-person';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { providerHttp } from '~/provider/provider-http';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
@@ -30,7 +30,7 @@ export async function submitRecovery(_: FormState, form: FormData): Promise<Form
   if (permission.kind === 'wait')
     return refused(form, explain({ of: 'login-limit', milliseconds: permission.milliseconds }));
   if (permission.needsProof) {
-    const verdict = await checkPerson(form, `recovery:${loginNameKey(parsed.values.email)}`, {
+    const verdict = await runBotCheck(form, `recovery:${loginNameKey(parsed.values.email)}`, {
       isGuess: true,
     });
     if (verdict.kind !== 'person') return refused(form, explain({ of: 'guess', verdict: verdict.kind }));

@@ -25,8 +25,8 @@ export function serverOfferRange(
   configurators: readonly ServerConfigurator[] | undefined,
   commerce: Commerce,
 ): OfferRange {
-  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[USUAL_BASIS.period] };
-  const month = (base: Money) => inRoubles(quote(base, terms));
+  const rules = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[USUAL_BASIS.period] };
+  const month = (base: Money) => inRoubles(quote(base, rules));
   const left = tariffs?.filter(({ isSoldOut }) => !isSoldOut) ?? [];
   const largest = configurators?.map((configurator) => month(largestBase(configurator, commerce))) ?? [];
   const prices = left.map(({ price }) => month(price));

@@ -18,7 +18,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
   const prices = (type: DatabaseType) =>
     offers
       .filter((offer) => offer.type === type && !offer.isSoldOut)
-      .map((offer) => offer.terms[period].monthly);
+      .map((offer) => offer.byPeriod[period].monthly);
   const columns: TableColumn<DatabaseType>[] = [
     { key: 'type', header: 'Тип', cell: (type) => DATABASE_NAMES[type] },
     { key: 'purpose', header: 'Для чего', cell: (type) => <Words text={DATABASE_WORDS[type].purpose} /> },

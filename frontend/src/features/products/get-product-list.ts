@@ -52,7 +52,7 @@ export async function getProductList(slug: ListedService): Promise<ProductList> 
     periods: periodOptions(multipliers),
     usualPeriod: slug === 'dedicated-servers' ? DEFAULT_DEDICATED_PERIOD : DEFAULT_PAYMENT_PERIOD,
     groups: groups.filter(({ offers }) => offers.length > 0),
-    hasNeeds: slug === 'dedicated-servers',
+    isFilterable: slug === 'dedicated-servers',
   };
 }
 

@@ -7,7 +7,7 @@ import type { ProductList, ProductOffer } from './product-offer';
 /** What search engines are told of a price list: what is in stock of it, at the period on which it opens. */
 export function listRange(list: ProductList): OfferRange {
   const inStock = offersOf(list).filter(({ isSoldOut }) => !isSoldOut);
-  const prices = inStock.map(({ terms }) => inRoubles(terms[list.usualPeriod].monthly));
+  const prices = inStock.map(({ byPeriod }) => inRoubles(byPeriod[list.usualPeriod].monthly));
   return {
     lowPrice: prices.length > 0 ? Math.min(...prices) : undefined,
     highPrice: prices.length > 0 ? Math.max(...prices) : undefined,

@@ -2,7 +2,7 @@ import { priceCluster } from '@vitrina/ordering';
 import { Breadcrumbs } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { logUnreadable } from '~/checkout/agreed-order';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { pageMetadata } from '~/documents/page-metadata';
 import { Problem } from '~/documents/problem';
 import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';

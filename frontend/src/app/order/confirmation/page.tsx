@@ -1,8 +1,8 @@
 import { type Order, orderPage, PANEL_HOME, type PanelPath, parseOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { logUnreadable } from '~/checkout/agreed-order';
 import { type Confirmation, readConfirmation } from '~/checkout/confirmation';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSummary } from '~/checkout/get-order-summary';
 import { findOrderMade, systemFamily } from '~/features/order/confirmation/find-order-made';
 import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';

@@ -31,7 +31,7 @@ interface Priced {
 }
 
 /** What all records of a feed have in common: how they are priced, and where they lead. */
-export class RecordTerms {
+export class RecordContext {
   constructor(
     readonly commerce: Commerce,
     private readonly site: string,

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ADDRESS_REST_MS } from '~/urls/address-rest';
-import { type RestedAddress, restedAddress } from './rested-address';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
+import { type DebouncedAddress, debouncedAddress } from './debounced-address';
 
-/** The address of this page, written when what it says has rested, or at once with `keep`. */
-export function useRestedAddress(): RestedAddress {
-  const kept = useRef<RestedAddress>(undefined);
-  kept.current ??= restedAddress(
+/** The address of this page, written when what it says changes no more, or at once with `keep`. */
+export function useDebouncedAddress(): DebouncedAddress {
+  const kept = useRef<DebouncedAddress>(undefined);
+  kept.current ??= debouncedAddress(
     (address) => window.history.replaceState(null, '', address),
-    ADDRESS_REST_MS,
+    ADDRESS_DEBOUNCE_MS,
   );
   const address = kept.current;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import { changeAddressQuery } from '~/urls/address-query';
-import { ADDRESS_REST_MS } from '~/urls/address-rest';
 
-/** A key of the address that changes often: known here at once, and in the address when it has come to rest. */
-export function useSettledAddress(key: string): [value: string | null, change: (value: string) => void] {
+/** A key of the address that changes often: known here at once, and in the address when it changes no more. */
+export function useDebouncedKey(key: string): [value: string | null, change: (value: string) => void] {
   const [value, setValue] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSettledAddress(key: string): [value: string | null, change: (
   const change = (next: string) => {
     setValue(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => changeAddressQuery({ [key]: next }), ADDRESS_REST_MS);
+    timer.current = setTimeout(() => changeAddressQuery({ [key]: next }), ADDRESS_DEBOUNCE_MS);
   };
   return [value, change];
 }

@@ -9,13 +9,13 @@ export const DUE_PERIODS: Record<PaymentPeriod, string> = {
 };
 
 /** What a period comes to, to the kopeck: `за год 18 144 ₽ · 1 512 ₽ в месяц`. Of a single month that is all there is to say. */
-export function dueWords({ monthly, due, period }: Payment & { period: PaymentPeriod }): string {
+export function dueMessage({ monthly, due, period }: Payment & { period: PaymentPeriod }): string {
   const whole = `${DUE_PERIODS[period]} ${formatMoney(due)}`;
   return period === 'P1M' ? whole : `${whole} · ${formatMoney(monthly)} в месяц`;
 }
 
 /** What a period takes off: `дешевле на 2 016 ₽`; nothing where it takes off none. */
-export function savingWords({ saved }: { saved?: Money }): string {
+export function savingMessage({ saved }: { saved?: Money }): string {
   return saved ? `дешевле на ${formatMoney(saved)}` : '';
 }
 
@@ -23,10 +23,10 @@ export function savingWords({ saved }: { saved?: Money }): string {
  * The whole of it, as a line of its own: `За год 18 144 ₽ · 1 512 ₽ в месяц · дешевле на 2 016 ₽`. These are the figures of the
  * order; that nothing has been charged for it yet is the provider's to change, so the line claims no charge.
  */
-export function totalWords(sheet: Payment & { period: PaymentPeriod; saved: Money }): string {
-  const words = dueWords(sheet);
-  const saving = savingWords(sheet);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${saving && ` · ${saving}`}`;
+export function totalMessage(sheet: Payment & { period: PaymentPeriod; saved: Money }): string {
+  const message = dueMessage(sheet);
+  const saving = savingMessage(sheet);
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${saving && ` · ${saving}`}`;
 }
 
 type Due = Payment & { period: PaymentPeriod };
@@ -35,7 +35,7 @@ type Due = Payment & { period: PaymentPeriod };
  * What a customer is asked when an order costs something else than they have seen: `isOwnChoice` when that is because they
  * have chosen something else since.
  */
-export function changedPriceWords(seen: Due, now: Due, isOwnChoice: boolean): string {
+export function changedPriceMessage(seen: Due, now: Due, isOwnChoice: boolean): string {
   const why = isOwnChoice ? 'С новым выбором цена другая' : 'Пока вы выбирали, цена изменилась';
-  return `${why}: теперь ${dueWords(now)}, было ${dueWords(seen)}. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.`;
+  return `${why}: теперь ${dueMessage(now)}, было ${dueMessage(seen)}. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.`;
 }

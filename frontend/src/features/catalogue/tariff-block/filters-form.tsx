@@ -1,14 +1,14 @@
 import { linkClass } from '@vitrina/ui';
 import { useId, useState } from 'react';
 import { changeAddressQuery, type QueryChange } from '~/urls/address-query';
-import { NeedField } from './need-field';
-import { isAsking, type Needs, PURPOSES } from './needs';
+import { FilterField } from './filter-field';
+import { hasFilters, PURPOSES, type TariffFilters } from './filters';
 
 /** A server by what it is for, or by its least size and highest price. */
-export function NeedsForm({ needs }: { needs: Needs }) {
+export function FiltersForm({ filters }: { filters: TariffFilters }) {
   const [isToggledOpen, setOpen] = useState<boolean>();
   const fields = useId();
-  const isOpen = isToggledOpen ?? isAsking(needs);
+  const isOpen = isToggledOpen ?? hasFilters(filters);
   return (
     <div className="grid gap-4 noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-2">
@@ -20,8 +20,10 @@ export function NeedsForm({ needs }: { needs: Needs }) {
             <li key={purpose.name}>
               <Chip
                 name={purpose.name}
-                isPressed={isSame(purpose.needs, needs)}
-                onPress={() => changeAddressQuery(toQuery(isSame(purpose.needs, needs) ? {} : purpose.needs))}
+                isPressed={isSame(purpose.filters, filters)}
+                onPress={() =>
+                  changeAddressQuery(toQuery(isSame(purpose.filters, filters) ? {} : purpose.filters))
+                }
               />
             </li>
           ))}
@@ -35,7 +37,7 @@ export function NeedsForm({ needs }: { needs: Needs }) {
         >
           Размер и бюджет
         </button>
-        {isAsking(needs) && (
+        {hasFilters(filters) && (
           <button type="button" className={TEXT_BUTTON} onClick={() => changeAddressQuery(toQuery({}))}>
             Сбросить
           </button>
@@ -43,10 +45,10 @@ export function NeedsForm({ needs }: { needs: Needs }) {
       </div>
       <div id={fields} hidden={!isOpen} className="grid gap-2">
         <div className="grid grid-cols-2 gap-x-5 gap-y-3 wide:grid-cols-4">
-          <NeedField label="Ядер, не меньше" name="min_cpu" amount={needs.cpu} />
-          <NeedField label="Память от, ГБ" name="min_ram" amount={needs.ramGb} />
-          <NeedField label="Диск от, ГБ" name="min_disk" amount={needs.diskGb} />
-          <NeedField label="Не дороже, ₽/мес" name="max_price" amount={needs.most} isMost />
+          <FilterField label="Ядер, не меньше" name="min_cpu" amount={filters.cpu} />
+          <FilterField label="Память от, ГБ" name="min_ram" amount={filters.ramGb} />
+          <FilterField label="Диск от, ГБ" name="min_disk" amount={filters.diskGb} />
+          <FilterField label="Не дороже, ₽/мес" name="max_price" amount={filters.maxPrice} isMax />
         </div>
         <p className="text-13 text-ink-soft">
           Задача подставляет размер, с которого обычно начинают; поправьте его под свою нагрузку.
@@ -71,11 +73,11 @@ function Chip({ name, isPressed, onPress }: { name: string; isPressed: boolean; 
   );
 }
 
-function toQuery({ cpu, ramGb, diskGb, most }: Needs): QueryChange {
+function toQuery({ cpu, ramGb, diskGb, maxPrice }: TariffFilters): QueryChange {
   const text = (amount: number | undefined) => (amount === undefined ? null : String(amount));
-  return { min_cpu: text(cpu), min_ram: text(ramGb), min_disk: text(diskGb), max_price: text(most) };
+  return { min_cpu: text(cpu), min_ram: text(ramGb), min_disk: text(diskGb), max_price: text(maxPrice) };
 }
 
-function isSame(a: Needs, b: Needs): boolean {
-  return a.cpu === b.cpu && a.ramGb === b.ramGb && a.diskGb === b.diskGb && a.most === b.most;
+function isSame(a: TariffFilters, b: TariffFilters): boolean {
+  return a.cpu === b.cpu && a.ramGb === b.ramGb && a.diskGb === b.diskGb && a.maxPrice === b.maxPrice;
 }

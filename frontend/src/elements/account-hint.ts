@@ -1,4 +1,4 @@
 /** Runs right behind the header: the account button has the customer's name from its first paint on. */
-import { greetCustomer } from './visitor';
+import { showAccountHint } from './visitor';
 
-greetCustomer();
+showAccountHint();

@@ -1,8 +1,8 @@
-import type { OrderTerms } from '@vitrina/ordering';
+import type { PricingRules } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 
-/** The shop's rules as the price of an order needs them. */
-export function orderTerms(commerce: Commerce): OrderTerms {
+/** The pricing rules of the shop, as an order needs them. */
+export function pricingRules(commerce: Commerce): PricingRules {
   return {
     multipliers: commerce.multipliers,
     floatingIp: commerce.floatingIp,

@@ -1,6 +1,6 @@
 import { paymentOf, roubles } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { changedPriceWords, dueWords } from './due-words';
+import { changedPriceMessage, dueMessage } from './due-messages';
 
 test.each([
   ['P1M', 1680, 'за месяц 1 680 ₽'],
@@ -8,11 +8,11 @@ test.each([
   ['P6M', 1596, 'за полгода 9 576 ₽ · 1 596 ₽ в месяц'],
   ['P1Y', 1512, 'за год 18 144 ₽ · 1 512 ₽ в месяц'],
 ] as const)('for %s at %i ₽ it says what is due', (period, monthly, words) => {
-  expect(plain(dueWords({ ...paymentOf(roubles(monthly), period), period }))).toBe(words);
+  expect(plain(dueMessage({ ...paymentOf(roubles(monthly), period), period }))).toBe(words);
 });
 
 test('kopecks are not rounded away', () => {
-  expect(plain(dueWords({ ...paymentOf(roubles(0.35), 'P1Y'), period: 'P1Y' }))).toBe(
+  expect(plain(dueMessage({ ...paymentOf(roubles(0.35), 'P1Y'), period: 'P1Y' }))).toBe(
     'за год 4,2 ₽ · 0,35 ₽ в месяц',
   );
 });
@@ -20,10 +20,10 @@ test('kopecks are not rounded away', () => {
 test('another price is told beside the one that was seen, and that nothing is ordered', () => {
   const seen = { ...paymentOf(roubles(1512), 'P1Y'), period: 'P1Y' } as const;
   const now = { ...paymentOf(roubles(1680), 'P1M'), period: 'P1M' } as const;
-  expect(plain(changedPriceWords(seen, now, true))).toMatch(
+  expect(plain(changedPriceMessage(seen, now, true))).toMatch(
     /^С новым выбором цена другая: теперь за месяц 1 680 ₽/,
   );
-  expect(plain(changedPriceWords(seen, now, false))).toBe(
+  expect(plain(changedPriceMessage(seen, now, false))).toBe(
     'Пока вы выбирали, цена изменилась: теперь за месяц 1 680 ₽, было за год 18 144 ₽ · 1 512 ₽ в месяц. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.',
   );
 });

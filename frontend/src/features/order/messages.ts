@@ -1,7 +1,7 @@
 import type { Product } from '@vitrina/ordering';
 import { paths } from '~/urls/paths';
 
-interface OrderWords {
+interface OrderMessages {
   /** Of the page on which it is ordered. */
   title: string;
   /** Of the page on which an account is made for it. */
@@ -15,7 +15,7 @@ interface OrderWords {
 
 const MADE_SOON = 'Проверьте, всё ли верно. Сразу после заказа откроется панель';
 
-export const ORDER_WORDS: Record<Product, OrderWords> = {
+export const ORDER_MESSAGES: Record<Product, OrderMessages> = {
   vds: {
     title: 'Заказ сервера',
     withAccount: 'Создайте аккаунт\u00a0— и сервер готов',

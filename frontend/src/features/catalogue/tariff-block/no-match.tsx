@@ -3,19 +3,19 @@ import { Button, buttonClass, EmptyState } from '@vitrina/ui';
 import { changeAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
 import type { TariffOffer } from '../tariff-offers';
-import { type Needs, nearestFit } from './needs';
+import { nearestMatch, type TariffFilters } from './filters';
 import { fullPrice, type PriceUnit } from './price-caption';
 
-interface NoFitProps {
+interface NoMatchProps {
   offers: readonly TariffOffer[];
-  needs: Needs;
+  filters: TariffFilters;
   location: LocationCode;
   unit: PriceUnit;
 }
 
 /** Stands where no tariff of a location is as large, or as cheap, as asked for: what comes nearest, and where there is one. */
-export function NoFit({ offers, needs, location, unit }: NoFitProps) {
-  const { dearer, elsewhere } = nearestFit(offers, needs, location);
+export function NoMatch({ offers, filters, location, unit }: NoMatchProps) {
+  const { dearer, elsewhere } = nearestMatch(offers, filters, location);
   const text = dearer
     ? `Ближе всего ${dearer.title}: размер подходит, но стоит он ${fullPrice(dearer.monthly, unit)}.`
     : elsewhere.length > 0

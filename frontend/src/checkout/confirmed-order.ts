@@ -14,12 +14,12 @@ import {
 import { log } from '~/runtime/log';
 import { withOptions } from './option-fields';
 
-/** What a customer has agreed to by sending a form. */
-export interface AgreedOrder {
+/** What a customer has confirmed by sending a form. */
+export interface ConfirmedOrder {
   /** What the form said when it was sent: its options count whether their price was shown already or not. */
   order: Order;
   /** What the customer was shown: a month, and what is due for the period it was shown for. */
-  agreed: Payment;
+  confirmedPrice: Payment;
   shownPeriod: PaymentPeriod;
   /** Something else was chosen after that was shown. */
   isChanged: boolean;
@@ -30,7 +30,7 @@ export interface AgreedOrder {
  * The order that a form carries in its hidden fields and its options, or `undefined` when it carries none that can be read.
  * The price is that of the order as it was shown, so another period is never paid for unseen.
  */
-export function readAgreedOrder(form: FormData): AgreedOrder | undefined {
+export function readConfirmedOrder(form: FormData): ConfirmedOrder | undefined {
   const product = productOf('login', textOf(form, 'product'));
   const intent = parseIntentId(textOf(form, 'intent'));
   const monthly = parseMoney(textOf(form, 'agreed'));
@@ -43,13 +43,13 @@ export function readAgreedOrder(form: FormData): AgreedOrder | undefined {
   if (!order.ok) return undefined;
   const { period } = shown.value;
   return {
-    ...{ order: order.value, agreed: paymentOf(monthly, period), shownPeriod: period, intent },
+    ...{ order: order.value, confirmedPrice: paymentOf(monthly, period), shownPeriod: period, intent },
     isChanged: String(chosen) !== String(query),
   };
 }
 
 /** The same as the values of those fields. */
-export function writeAgreedOrder(order: Order): { product: Product; order: string } {
+export function writeConfirmedOrder(order: Order): { product: Product; order: string } {
   return { product: order.product, order: toQuery(order).toString() };
 }
 

@@ -1,4 +1,4 @@
-export interface RestedAddress {
+export interface DebouncedAddress {
   /** Writes an address when no other has come for a while. */
   follow: (address: string) => void;
   /** Writes the last one at once, before it is needed. */
@@ -11,7 +11,7 @@ export interface RestedAddress {
  * An address that follows what is typed, but not at every key. Safari refuses more than a hundred in half a minute by an
  * error, which must not stop a form: the address is then written at the next occasion.
  */
-export function restedAddress(write: (address: string) => void, restMs: number): RestedAddress {
+export function debouncedAddress(write: (address: string) => void, debounceMs: number): DebouncedAddress {
   let unkept: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +30,7 @@ export function restedAddress(write: (address: string) => void, restMs: number):
     follow: (address) => {
       unkept = address;
       clearTimeout(timer);
-      timer = setTimeout(keep, restMs);
+      timer = setTimeout(keep, debounceMs);
     },
     keep,
     forget: () => {

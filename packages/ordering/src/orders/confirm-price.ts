@@ -1,32 +1,32 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { Payment } from '../catalogue/payment';
 import { ProviderOutage } from '../provider/failures';
-import type { Agreement } from './agreement';
-import type { NoOffer, OrderTerms } from './offer';
+import type { NoOffer, PricingRules } from './offer';
 import type { Order } from './order';
-import type { AgreeTo } from './place-product-order';
+import type { ConfirmPriceOf } from './place-product-order';
+import type { PriceConfirmation } from './price-confirmation';
 import { type OrderQuote, quoteOrder } from './quote-order';
 
 /**
- * Asks the live catalogue whether an order still costs what the customer has agreed to: a month of the whole of it, and what
+ * Asks the live catalogue whether an order still costs what the customer has confirmed: a month of the whole of it, and what
  * is due at once, so that nobody who has seen a month pays for a year of the same price. The whole is asked for once, however
  * many parts it has. Without a catalogue to ask nothing is ordered.
  */
-export function agreeToPrice(
+export function confirmPrice(
   order: Order,
-  agreed: Readonly<Payment>,
+  confirmedPrice: Readonly<Payment>,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
-): AgreeTo {
+  rules: PricingRules,
+): ConfirmPriceOf {
   let whole: Promise<OrderQuote> | undefined;
-  return async (part): Promise<Agreement> => {
+  return async (part): Promise<PriceConfirmation> => {
     try {
-      whole ??= quoteOrder(order, catalogue, terms);
+      whole ??= quoteOrder(order, catalogue, rules);
       const quote = await whole;
       if (quote.kind !== 'offer') return { ok: false, reason: { kind: objectionTo(quote) } };
-      if (quote.monthly !== agreed.monthly || quote.due !== agreed.due)
+      if (quote.monthly !== confirmedPrice.monthly || quote.due !== confirmedPrice.due)
         return { ok: false, reason: { kind: 'price-changed' } };
-      const own = part === order ? quote : await quoteOrder(part, catalogue, terms);
+      const own = part === order ? quote : await quoteOrder(part, catalogue, rules);
       return own.kind === 'offer' && own.location
         ? { ok: true, location: own.location, bandwidthMbit: own.bandwidthMbit }
         : { ok: false, reason: { kind: own.kind === 'offer' ? 'not-sold' : objectionTo(own) } };

@@ -2,22 +2,22 @@ import type { DatabasePresetId } from '@vitrina/ordering';
 import { databaseOrder, newIntentId, parseId, paymentOf, roubles } from '@vitrina/ordering';
 import { expect, test, vi } from 'vitest';
 import { log } from '~/runtime/log';
-import { readAgreedOrder, writeAgreedOrder } from './agreed-order';
+import { readConfirmedOrder, writeConfirmedOrder } from './confirmed-order';
 
 const intent = newIntentId();
 const order = databaseOrder(parseId<DatabasePresetId>(1217) as DatabasePresetId, 'postgres', 'P3M');
 
 test('an order comes back from the fields of its form, with its price and its intent', () => {
-  expect(readAgreedOrder(formOf({}))).toStrictEqual({
-    ...{ order, intent, agreed: paymentOf(roubles(790), 'P3M'), shownPeriod: 'P3M' },
+  expect(readConfirmedOrder(formOf({}))).toStrictEqual({
+    ...{ order, intent, confirmedPrice: paymentOf(roubles(790), 'P3M'), shownPeriod: 'P3M' },
     isChanged: false,
   });
 });
 
 test('what the form says last is ordered, at the price and for the period that were shown', () => {
-  expect(readAgreedOrder(formOf({ 'option.period': 'P1M' }))).toStrictEqual({
+  expect(readConfirmedOrder(formOf({ 'option.period': 'P1M' }))).toStrictEqual({
     order: { ...order, period: 'P1M' },
-    ...{ intent, agreed: { monthly: roubles(790), due: roubles(2370) }, shownPeriod: 'P3M' },
+    ...{ intent, confirmedPrice: { monthly: roubles(790), due: roubles(2370) }, shownPeriod: 'P3M' },
     isChanged: true,
   });
 });
@@ -30,22 +30,22 @@ test.each([
   { product: 'account' },
   { product: 'moon' },
   { order: 'db_service_id=0&db_type=mysql' },
-])('a form with %o has agreed to nothing', (change) => {
-  expect(readAgreedOrder(formOf(change))).toBeUndefined();
+])('a form with %o confirms no price', (change) => {
+  expect(readConfirmedOrder(formOf(change))).toBeUndefined();
 });
 
 // Specification 000, section 8.
 test('a list that cannot be read is logged by its key and counts as empty', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const query = 'location=ru-1&version=v1.36.2&preset=403&worker_nodes={secret';
-  const read = readAgreedOrder(formOf({ product: 'k8s', order: query }));
+  const read = readConfirmedOrder(formOf({ product: 'k8s', order: query }));
   expect(read?.order).toMatchObject({ product: 'k8s', workerGroups: [] });
   expect(warn).toHaveBeenCalledWith({ key: 'worker_nodes' }, expect.any(String));
 });
 
 function formOf(change: Record<string, string>): FormData {
   const form = new FormData();
-  const fields = { ...writeAgreedOrder(order), intent, agreed: String(roubles(790)), ...change };
+  const fields = { ...writeConfirmedOrder(order), intent, agreed: String(roubles(790)), ...change };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }

@@ -30,7 +30,7 @@ export interface SentForm {
 export type Verdict = { kind: 'person'; token: string } | { kind: 'unproven' } | { kind: 'too-many' };
 
 /** Tells people from programs. Another check (a service, a device) takes the place of this one here. */
-interface AntiBot {
+interface BotCheck {
   /** A task for the browser, good for a quarter of an hour. */
   challenge(): Promise<Challenge>;
   /** A sealed mark of when a form was made, for browsers that cannot work on a challenge. */
@@ -38,15 +38,15 @@ interface AntiBot {
   check(form: SentForm): Promise<Verdict>;
 }
 
-let opened: AntiBot | undefined;
+let opened: BotCheck | undefined;
 
 /** The check of this site: a proof of work, or without JavaScript a slower way (docs/decisions/0014). */
-export function antiBot(): AntiBot {
-  opened ??= createAntiBot();
+export function botCheck(): BotCheck {
+  opened ??= createBotCheck();
   return opened;
 }
 
-function createAntiBot(): AntiBot {
+function createBotCheck(): BotCheck {
   const work = createProofOfWork();
   const slow = createSlowPath('slow-path');
   const slowGuesses = createSlowGuesses('slow-guesses');

@@ -4,7 +4,7 @@ import {
   configurationLimits,
   type DiskType,
   FIRST_BUILD_LOCATION,
-  FIRST_WISH,
+  FIRST_CONFIGURATION,
   LOCATION_CODES,
   LOCATIONS,
   type LocationCode,
@@ -29,7 +29,7 @@ export interface BuildPlace {
 }
 
 /** All that the configurator of the home page needs to price a server in the browser. */
-export interface MiniConfiguratorTerms {
+export interface MiniConfiguratorModel {
   places: BuildPlace[];
   /** Where it opens. */
   first: BuildPlace;
@@ -48,7 +48,7 @@ const MINI = { cpu: 16, ramGb: 64, diskGb: 500 };
 export function toMiniConfigurator(
   configurators: readonly ServerConfigurator[],
   commerce: Commerce,
-): MiniConfiguratorTerms | undefined {
+): MiniConfiguratorModel | undefined {
   const toPlace = (configurator: ServerConfigurator): BuildPlace => {
     const limits = configurationLimits(configurator, ramPerCoreGb(commerce, configurator.configuratorId));
     return {
@@ -72,7 +72,7 @@ export function toMiniConfigurator(
   return {
     places,
     first,
-    start: reconfigured(FIRST_WISH, {}, first.limits),
+    start: reconfigured(FIRST_CONFIGURATION, {}, first.limits),
     floatingIp: commerce.floatingIp,
     multipliers: commerce.multipliers,
   };

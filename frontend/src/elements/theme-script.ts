@@ -1,4 +1,4 @@
-/** Runs in the head, before anything is painted: kept to what cannot wait. */
+/** Runs in the head, before anything is painted: the theme, and what else cannot wait. */
 import { settleCohort } from './cohort';
 import { applyFonts, keptFonts } from './fonts-kept';
 import { settlePriceBasis } from './price-basis';

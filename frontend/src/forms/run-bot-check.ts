@@ -1,16 +1,16 @@
 import 'server-only';
 import { clientAddress } from '~/runtime/client-address';
-import { antiBot, type Verdict } from '~/security/anti-bot';
+import { botCheck, type Verdict } from '~/security/bot-check';
 import { loginNameKey } from '~/security/login-name';
 import { LURE } from './proof-fields';
 
 /** Whether a person has sent this form. `purpose` is what it is for: the proof is spent on it. The rest: see `SentForm`. */
-export async function checkPerson(
+export async function runBotCheck(
   form: FormData,
   purpose: string,
   { isGuess = false, email = '' }: { isGuess?: boolean; email?: string } = {},
 ): Promise<Verdict> {
-  return antiBot().check({
+  return botCheck().check({
     proof: textOf(form, 'proof'),
     ticket: textOf(form, 'ticket'),
     lure: textOf(form, LURE),

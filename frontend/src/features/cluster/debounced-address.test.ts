@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restedAddress } from './rested-address';
+import { debouncedAddress } from './debounced-address';
 
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an address that is typed into is written once, when it rests', () => {
+test('an address that is typed into is written once, when the typing stops', () => {
   const { written, address } = opened();
   for (const typed of ['?a', '?ab', '?abc']) {
     address.follow(typed);
-    vi.advanceTimersByTime(REST_MS - 1);
+    vi.advanceTimersByTime(DEBOUNCE_MS - 1);
   }
   expect(written).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -26,7 +26,7 @@ test('what is sent is in the address at once, and not written again', () => {
   address.follow('?a');
   address.keep();
   expect(written).toEqual(['?a']);
-  vi.advanceTimersByTime(REST_MS);
+  vi.advanceTimersByTime(DEBOUNCE_MS);
   expect(written).toEqual(['?a']);
 });
 
@@ -34,7 +34,7 @@ test('a page that has gone writes nothing into the next one', () => {
   const { written, address } = opened();
   address.follow('?a');
   address.forget();
-  vi.advanceTimersByTime(REST_MS);
+  vi.advanceTimersByTime(DEBOUNCE_MS);
   address.keep();
   expect(written).toEqual([]);
 });
@@ -42,11 +42,11 @@ test('a page that has gone writes nothing into the next one', () => {
 test('a browser that has had enough of addresses stops nothing, and gets the address later', () => {
   const written: string[] = [];
   let isRefused = true;
-  const address = restedAddress((next) => {
+  const address = debouncedAddress((next) => {
     if (isRefused)
       throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
     written.push(next);
-  }, REST_MS);
+  }, DEBOUNCE_MS);
   address.follow('?a');
   expect(address.keep).not.toThrow();
   isRefused = false;
@@ -56,5 +56,5 @@ test('a browser that has had enough of addresses stops nothing, and gets the add
 
 function opened() {
   const written: string[] = [];
-  return { written, address: restedAddress((address) => written.push(address), REST_MS) };
+  return { written, address: debouncedAddress((address) => written.push(address), DEBOUNCE_MS) };
 }

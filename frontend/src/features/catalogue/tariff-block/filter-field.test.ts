@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeOf } from './need-field';
+import { wholeOf } from './filter-field';
 
 test.each([
   ['1 500,50', true, '1500'],
@@ -9,6 +9,6 @@ test.each([
   ['-3', false, '3'],
   ['много', false, ''],
   ['', true, ''],
-])('%s as the most (%s) is %s', (text, isMost, expected) => {
-  expect(wholeOf(text, isMost)).toBe(expected);
+])('%s as a maximum (%s) is %s', (text, isMax, expected) => {
+  expect(wholeOf(text, isMax)).toBe(expected);
 });

@@ -1,31 +1,31 @@
 import { Field } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import { changeAddressQuery } from '~/urls/address-query';
-import { ADDRESS_REST_MS } from '~/urls/address-rest';
 import { parseAmount } from './tariff-view';
 
-interface NeedFieldProps {
+interface FilterFieldProps {
   label: string;
   name: string;
   amount: number | undefined;
-  /** Whether it is the most of something; else it is the least. */
-  isMost?: boolean;
+  /** Whether it is a maximum; else it is a minimum. */
+  isMax?: boolean;
 }
 
-/** One amount of what is needed. It is kept in the address under its name, as a whole number that asks for no less. */
-export function NeedField({ label, name, amount, isMost = false }: NeedFieldProps) {
+/** One amount to filter by. It is kept in the address under its name, as a whole number that asks for no less. */
+export function FilterField({ label, name, amount, isMax = false }: FilterFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const keep = (text: string) => {
     clearTimeout(timer.current);
-    changeAddressQuery({ [name]: String(parseAmount(wholeOf(text, isMost)) ?? '') || null });
+    changeAddressQuery({ [name]: String(parseAmount(wholeOf(text, isMax)) ?? '') || null });
   };
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(text), ADDRESS_REST_MS);
+    timer.current = setTimeout(() => keep(text), ADDRESS_DEBOUNCE_MS);
   };
   return (
     <Field
@@ -44,9 +44,9 @@ export function NeedField({ label, name, amount, isMost = false }: NeedFieldProp
   );
 }
 
-/** `1 500,50` is 1500 as the most that may be paid, `1,5` is 2 as the least that is needed. */
-export function wholeOf(text: string, isMost: boolean): string {
+/** `1 500,50` is 1500 as a maximum, `1,5` is 2 as a minimum. */
+export function wholeOf(text: string, isMax: boolean): string {
   const number = Number.parseFloat(text.replaceAll(/[^\d.,]/g, '').replace(',', '.'));
   if (Number.isNaN(number)) return '';
-  return String(isMost ? Math.floor(number) : Math.ceil(number));
+  return String(isMax ? Math.floor(number) : Math.ceil(number));
 }
