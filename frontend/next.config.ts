@@ -14,7 +14,7 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /**
  * What every page may do. A page of the App Router carries inline scripts of its own, and the 404 of any address is one:
- * scripts are bounded by the documents themselves (src/site/document-policy.ts), not by address.
+ * scripts are bounded by the documents themselves (src/documents/document-policy.ts), not by address.
  */
 const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
@@ -80,14 +80,14 @@ async function makeAssets() {
   await writeFile(join(ROOT, '.assets', 'shop-fonts.css'), css);
   return {
     scripts: {
-      FIRST_PAINT_SCRIPT: bundleScript(elements, 'first-paint'),
-      GREETING_SCRIPT: bundleScript(elements, 'greeting'),
+      THEME_SCRIPT: bundleScript(elements, 'theme-script'),
+      ACCOUNT_HINT_SCRIPT: bundleScript(elements, 'account-hint'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
       CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),
       COUNTERS_MODULE: await bundleIsland(analytics, 'counters', publicFolder),
       READING_STYLES: await bundleStyles(
-        join(ROOT, 'src', 'site', 'reading.css'),
+        join(ROOT, 'src', 'reading', 'reading.css'),
         await readSources(),
         publicFolder,
       ),

@@ -64,7 +64,7 @@ function startOf(ports: typeof PORTS, data: string) {
       SANDBOX_INSTALL_SECONDS: '2',
       // The page that confirms an order is looked at in its own journey; all others wait for the panel.
       CONFIRMATION_SECONDS: '1',
-      SHOW_LIVING_PAGE: 'true',
+      SHOW_STYLE_GUIDE: 'true',
       SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
     },
   };

@@ -9,10 +9,10 @@ const SERVICES = [
   {
     service: 'site',
     documented: 'docs/operations.md',
-    variables: namesIn('frontend/src/env.ts', /^ {2}([A-Z_]+): |process\.env\.([A-Z_]+)/gm),
+    variables: namesIn('frontend/src/runtime/env.ts', /^ {2}([A-Z_]+): |process\.env\.([A-Z_]+)/gm),
     // Next.js and the build put these in.
     putIn: [
-      ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR', 'FIRST_PAINT_SCRIPT', 'GREETING_SCRIPT'],
+      ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR', 'THEME_SCRIPT', 'ACCOUNT_HINT_SCRIPT'],
       ...[
         'ELEMENTS_SCRIPT',
         'CONSENT_SCRIPT',
@@ -24,7 +24,7 @@ const SERVICES = [
       ],
     ],
     // Instances of one service share their volumes, and each wants a folder of its own: there Redis keeps the notes.
-    notInCompose: ['STATE_DIR', 'SHOW_LIVING_PAGE'],
+    notInCompose: ['STATE_DIR', 'SHOW_STYLE_GUIDE'],
   },
   {
     service: 'cms',

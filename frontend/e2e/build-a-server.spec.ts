@@ -40,7 +40,7 @@ test('what was built is still there after a reload and after the back button', a
   await expect(page.getByRole('switch')).not.toBeChecked();
 });
 
-test('an address with nonsense builds what comes nearest', async ({ page }) => {
+test('an address with invalid keys builds what comes nearest', async ({ page }) => {
   await page.goto('/?configurator_id=999999&cpu=abc&ram=1&disk=99999');
   await expect(page.getByRole('slider', { name: 'Процессор' })).toHaveValue('2');
   await expect(page.getByRole('slider', { name: 'Память' })).toHaveValue('4');

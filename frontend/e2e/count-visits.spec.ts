@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-counters-${WORKER}`),
     ports: PORTS,
-    siteEnvOf: () => ({ CONFIRMATION_SECONDS: '1', SHOW_LIVING_PAGE: 'true' }),
+    siteEnvOf: () => ({ CONFIRMATION_SECONDS: '1', SHOW_STYLE_GUIDE: 'true' }),
   });
   marketer = await openPanel(shop.cms.origin, 'marketer');
 });

@@ -76,7 +76,7 @@ test('what nobody sells is said so, and the way back is there', async ({ page })
   await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();
 });
 
-test('nonsense in the address asks for nothing', async ({ page }) => {
+test('invalid keys in the address ask for nothing', async ({ page }) => {
   await open(
     page,
     '?min_cpu=-4&min_ram=много&min_disk=1e9&max_price=0&sort=name&unit=hour&view=7&os=0&period=P9Y',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** Pictures are compared on the machine that made them. After a wanted change: `npm run look:update`, and look at each. */
 const WIDTHS = [390, 768, 1280, 1920];
-/** A browser draws no picture higher than 16,384 px, so the living page is compared by its chapters. */
+/** A browser draws no picture higher than 16,384 px, so the style guide is compared by its chapters. */
 const CHAPTERS = ['foundations', 'forms', 'containers', 'elements', 'drawings'];
 
 test.skip(process.env.SKIP_LOOK === 'true', 'SKIP_LOOK is set: the pictures belong to another system');
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page).toHaveScreenshot(`home-${width}-${colorScheme}.png`, { ...BOUND, fullPage: true });
       });
 
-      test(`every part of the living page looks as it should, ${width} px wide`, async ({ page }) => {
+      test(`every part of the style guide looks as it should, ${width} px wide`, async ({ page }) => {
         await open(page, '/ui', width);
         for (const chapter of CHAPTERS) {
           const section = page.locator(`section[aria-labelledby=${chapter}]`);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Customer, type Fulfilled } from './once/customers';
-import { CREATIONS, LISTS, lacks, PRODUCTS, possessionsOf, wishesOf } from './once/products';
+import { CREATIONS, expectedOf, LISTS, lacks, PRODUCTS, possessionsOf } from './once/products';
 import { openShopUnderFire, SETTLED_SECONDS, type ShopUnderFire } from './once/shop-under-fire';
 import { needRedis, REDIS_URL } from './redis';
 
@@ -31,7 +31,7 @@ test('a creation that is under way when its process is killed is waited for, not
     const order = await ordered;
     expect(order.broken).toBeGreaterThan(0);
     expect(await shop.creations('createServer')).toBe(1);
-    expect(await possessionsOf(shop.provider, customer.login)).toEqual(wishesOf([order]));
+    expect(await possessionsOf(shop.provider, customer.login)).toEqual(expectedOf([order]));
   } finally {
     await shop.close();
   }
@@ -71,7 +71,7 @@ async function orderUnderFire({ orders, kills, ...settings }: Campaign): Promise
     await report(shop, placed);
     await shop.control('/faults', { method: 'DELETE' });
     await orderAgain(shop, placed);
-    await expectExactlyTheWishes(shop, placed);
+    await expectExactlyTheOrders(shop, placed);
     expectNoSecrets(shop, customers);
   } finally {
     writeFileSync(test.info().outputPath('logs.txt'), shop.logs());
@@ -163,7 +163,7 @@ async function fillGaps(shop: ShopUnderFire, { customer, orders }: OfCustomer): 
   const patience = Date.now() + 3 * SETTLED_SECONDS * 1_000;
   const bundles = orders.filter(({ product }) => product.leavesGaps);
   while (Date.now() < patience) {
-    if (!lacks(await possessionsOf(shop.provider, customer.login), wishesOf(orders))) return;
+    if (!lacks(await possessionsOf(shop.provider, customer.login), expectedOf(orders))) return;
     for (const bundle of bundles) await customer.orderAgain(bundle);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
@@ -181,15 +181,15 @@ function byCustomer(placed: Placed[]): OfCustomer[] {
   }));
 }
 
-async function expectExactlyTheWishes(shop: ShopUnderFire, placed: Placed[]): Promise<void> {
+async function expectExactlyTheOrders(shop: ShopUnderFire, placed: Placed[]): Promise<void> {
   expect(new Set(placed.map(({ intent }) => intent)).size).toBe(placed.length);
   const counted = await Promise.all(
     byCustomer(placed).map(async ({ customer, orders }) => {
       for (const { next } of orders) expectPanel(shop, next, await customer.follow(next));
-      return { has: await possessionsOf(shop.provider, customer.login), wished: wishesOf(orders) };
+      return { has: await possessionsOf(shop.provider, customer.login), expected: expectedOf(orders) };
     }),
   );
-  for (const { has, wished } of counted) expect(has).toEqual(wished);
+  for (const { has, expected } of counted) expect(has).toEqual(expected);
 }
 
 /** The step into the panel opens the page of what was ordered. */

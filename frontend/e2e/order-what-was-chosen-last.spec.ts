@@ -312,7 +312,7 @@ test.describe('without JavaScript', () => {
     await expectServerInPanel(page);
   });
 
-  test('a customer changes options of a dedicated server, agrees to the price, and gets just that', async ({
+  test('a customer changes options of a dedicated server, confirms the price, and gets just that', async ({
     page,
   }) => {
     await beCustomer(page);

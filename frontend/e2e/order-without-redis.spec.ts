@@ -4,7 +4,7 @@ import pg from 'pg';
 import { ANSWERED_WITHIN_MS } from './faults/cells';
 import { Customer, type OpenedForm, type Pressed } from './once/customers';
 import { OwnRedis } from './once/own-redis';
-import { PRODUCTS, possessionsOf, wishesOf } from './once/products';
+import { expectedOf, PRODUCTS, possessionsOf } from './once/products';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 
 const POSTGRES_URL = process.env.POSTGRES_TEST_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -143,8 +143,8 @@ async function inTurns<Item, Value>(
 /** What each customer has at the provider is what was ordered, and nothing twice. */
 async function expectOnce(shop: ShopUnderFire, orders: readonly Order[]): Promise<void> {
   for (const [customer, own] of byCustomer(orders)) {
-    const wishes = own.map(({ form }) => ({ product: SERVER, intent: form.intent }));
-    expect(await possessionsOf(shop.provider, customer.login)).toEqual(wishesOf(wishes));
+    const requested = own.map(({ form }) => ({ product: SERVER, intent: form.intent }));
+    expect(await possessionsOf(shop.provider, customer.login)).toEqual(expectedOf(requested));
   }
 }
 

@@ -24,6 +24,6 @@ export const PAGES = {
   'an article of the blog': '/blog/compose-or-kubernetes',
   search: '/search',
   'search results': '/search?q=ssh',
-  'living page': '/ui',
+  'style guide': '/ui',
   'missing page': '/no-such-page',
 };

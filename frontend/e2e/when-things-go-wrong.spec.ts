@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
   });
 
-  test('an order tried three times is one wish and makes one server', async ({ page }) => {
+  test('an order tried three times has one intent and makes one server', async ({ page }) => {
     await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 4 });
     await chooseTariff(page, 'Cloud 50');
     await fillPerson(page);

@@ -6,8 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { rememberOutside } = await import('./runtime/outside-requests');
   rememberOutside();
-  const { admitVisitors, stopWithoutEnv } = await import('./stop-without-env');
-  stopWithoutEnv();
+  const { admitVisitors, requireEnv } = await import('./runtime/require-env');
+  requireEnv();
   const { tellWithdrawn } = await import('./runtime/gone-pages');
   // Before failures are designed: that writes a 404 of its own, which then goes through this one.
   tellWithdrawn();
@@ -26,7 +26,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (err, { path, method, headers }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   noteOutage(err);
-  const { log } = await import('./log');
+  const { log } = await import('./runtime/log');
   const digest = err instanceof Error && 'digest' in err ? err.digest : undefined;
   // The query may hold what a visitor has typed.
   const address = path.split('?', 1)[0];

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { NextFetchEvent } from 'next/server';
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { parseRequestId } from '~/runtime/request-id';
 import { stubEnv } from '~/testing/stub-env';
 
 beforeEach(stubEnv);
@@ -52,7 +53,7 @@ test('a form of accounts that does not exist is answered by a page of its own, a
 
 // Specification 000, section 8: an unknown auth raises an error.
 test('an unknown form is logged as an error under the id of its request, a known one is not', async () => {
-  const { log } = await import('./log');
+  const { log } = await import('~/runtime/log');
   const error = vi.spyOn(log, 'error');
   await follow('/registration?auth=registrationVds');
   await follow('/registration');
@@ -115,6 +116,41 @@ test('a form of another site, and one that nobody reads to its end, is answered 
   const ending = await send('/log-out', { origin: 'null' });
   expect(ending.answer.headers.get('x-middleware-next')).toBe('1');
 });
+
+test.each(['visit-7', '0193a1b2-0000-7000-8000-000000000000', 'edge:1.2_3', 'x'.repeat(128)])(
+  'the request id "%s" is taken over from the edge, for the page and in its answer',
+  async (id) => {
+    const answer = await answerTo(requestWith(id));
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    expect(answer.headers.get('x-middleware-request-x-request-id')).toBe(id);
+  },
+);
+
+test.each([undefined, '', 'two words', '<script>', 'a\tb', 'привет', 'x'.repeat(129)])(
+  '"%s" is no id: the request gets one of its own, and another each time',
+  async (given) => {
+    expect(parseRequestId(given)).toBeUndefined();
+    if (given && /[^\x20-\x7e]/.test(given)) return;
+    const answers = await Promise.all([1, 2].map(() => answerTo(requestWith(given))));
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  },
+);
+
+/** Only a webmaster's link needs one. */
+const NO_EVENT = {} as NextFetchEvent;
+
+async function answerTo(request: NextRequest) {
+  const { proxy } = await import('./proxy');
+  return proxy(request, NO_EVENT);
+}
+
+function requestWith(id: string | undefined): NextRequest {
+  return new NextRequest('https://site.example/order', {
+    headers: id === undefined ? {} : { 'x-request-id': id },
+  });
+}
 
 async function withRedirect({
   from,

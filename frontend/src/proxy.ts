@@ -3,14 +3,14 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server
 import { followSuccessors } from './checkout/follow-successors';
 import { isMissing } from './content/missing-pages';
 import { isWithdrawn, redirectOf } from './content/redirects';
-import { env } from './env';
-import { log } from './log';
-import { paths } from './paths';
 import { passPreview } from './preview/preview-gate';
 import { providerHttp } from './provider/provider-http';
-import { parseRequestId, REQUEST_ID } from './request-id';
+import { env } from './runtime/env';
 import { WITHDRAWN } from './runtime/gone-pages';
+import { log } from './runtime/log';
+import { parseRequestId, REQUEST_ID } from './runtime/request-id';
 import { type FormRefusal, refusedForm } from './security/refused-form';
+import { paths } from './urls/paths';
 
 const DAYS_KEPT = 90;
 /** Where a request has an id, by which it is found in the logs of both sides. */
@@ -23,7 +23,7 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   '/hand-off',
   '/forget',
   paths.logOut,
-  paths.antiBot,
+  paths.botCheck,
 ]);
 /** No page has this address, so it is answered with the 404 that has its words in the HTML. */
 const NOWHERE = '/missing/page';

@@ -3,7 +3,7 @@ import { type Answer, type Fields, formWith, PlainBrowser, refreshTarget } from 
 import type { Product } from './products';
 import type { ShopUnderFire } from './shop-under-fire';
 
-/** A wish as it ended: what it was for, and where the site said it is. */
+/** An order as it ended: what it was for, and where the site said it is. */
 export interface Fulfilled {
   intent: IntentId;
   product: Product;
@@ -49,9 +49,9 @@ export class Customer {
     return customer;
   }
 
-  /** Opens the order page, with the form of a wish of its own. */
+  /** Opens the order page, with the form of an intent of its own. */
   async openForm(address: string): Promise<OpenedForm> {
-    const page = await this.#open(await this.#nameWish(address));
+    const page = await this.#open(await this.#addressOfIntent(address));
     const intent = parseIntentId(formWith('intent', page)?.get('intent'));
     if (!intent) throw new Error(`There is nothing to order at ${address}:\n${textOf(page)}`);
     return { page, intent };
@@ -94,7 +94,7 @@ export class Customer {
 
   /** The order page of a choice, or its failure. */
   async look(address: string): Promise<Answer | undefined> {
-    return this.browser.get(await this.#nameWish(address));
+    return this.browser.get(await this.#addressOfIntent(address));
   }
 
   /** Where the step into the panel leads; its token is not looked at. */
@@ -103,8 +103,8 @@ export class Customer {
     return status === 303 ? location : '';
   }
 
-  /** The site gives every wish an address of its own. */
-  async #nameWish(address: string): Promise<string> {
+  /** The site gives every intent an address of its own. */
+  async #addressOfIntent(address: string): Promise<string> {
     const { status, location } = await this.#open(address);
     if (status !== 307 || !location) throw new Error(`${address} is answered with ${status}`);
     return location;
@@ -159,7 +159,7 @@ async function register({ provider }: ShopUnderFire, email: string): Promise<str
   return registration.username;
 }
 
-/** Every answer is a page of ours, keeps the wish, and names its failure. */
+/** Every answer is a page of ours, keeps the intent, and names its failure. */
 function checkAnswer(answer: Answer, sent: Fields): void {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.location}:\n${textOf(answer)}`);
   const intent = formWith('intent', answer)?.get('intent');
@@ -171,7 +171,7 @@ function checkAnswer(answer: Answer, sent: Fields): void {
 
 function agreedTarget(answers: readonly (Answer | undefined)[]): string | undefined {
   const targets = new Set(answers.flatMap((answer) => (answer && refreshTarget(answer)) || []));
-  if (targets.size > 1) throw new Error(`One wish is at ${[...targets].join(' and at ')}`);
+  if (targets.size > 1) throw new Error(`One order is at ${[...targets].join(' and at ')}`);
   return [...targets][0];
 }
 

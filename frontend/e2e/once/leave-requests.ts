@@ -141,7 +141,7 @@ function report(accepted: readonly Accepted[]): void {
 export async function expectKeptOnce(shop: Shop, accepted: readonly Accepted[]): Promise<void> {
   const panel = await openPanel(shop.cms.origin, 'developer');
   const numbers = new Set(accepted.map(({ number }) => number));
-  const wished = accepted.map(({ id, number }) => `${id} ${number}`).sort();
+  const expected = accepted.map(({ id, number }) => `${id} ${number}`).sort();
   await expect
     .poll(
       async () => {
@@ -153,7 +153,7 @@ export async function expectKeptOnce(shop: Shop, accepted: readonly Accepted[]):
       },
       { timeout: 90_000 },
     )
-    .toEqual(wished);
+    .toEqual(expected);
 }
 
 /** `before`: what the landing service had heard before. Once nothing waits any more, it has heard of each once and of nothing else. */

@@ -141,9 +141,9 @@ export async function possessionsOf(
   };
 }
 
-/** What a customer must have who has had these wishes. */
-export function wishesOf(wishes: readonly { product: Product; intent: IntentId }[]): Possessions {
-  const wanted = wishes.flatMap(({ product, intent }) => product.makes(intent));
+/** What a customer must have who has placed these orders. */
+export function expectedOf(orders: readonly { product: Product; intent: IntentId }[]): Possessions {
+  const wanted = orders.flatMap(({ product, intent }) => product.makes(intent));
   const namesFor = (kind: Kind) => wanted.flatMap(([made, name]) => (made === kind ? [name] : [])).sort();
   return {
     server: namesFor('server'),
@@ -155,10 +155,10 @@ export function wishesOf(wishes: readonly { product: Product; intent: IntentId }
   };
 }
 
-/** Whether something is wished for that is not there, or not often enough. */
-export function lacks(possessions: Possessions, wishes: Possessions): boolean {
-  const kinds = Object.keys(wishes) as Kind[];
-  return kinds.some((kind) => possessions[kind].length < wishes[kind].length);
+/** Whether something is expected that is not there, or not often enough. */
+export function lacks(possessions: Possessions, expected: Possessions): boolean {
+  const kinds = Object.keys(expected) as Kind[];
+  return kinds.some((kind) => possessions[kind].length < expected[kind].length);
 }
 
 function namesOf(resources: readonly { name: string }[]): string[] {

@@ -1,4 +1,4 @@
-/** Runs where the living pages do: passes what is told on a page on to a window of a developer. */
+/** Runs where the style guide does: passes what is told on a page on to a window of a developer. */
 import { onSiteEvent } from '~/elements/site-events';
 import { EVENT_CHANNEL } from './event-channel';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@vitrina/ui';
-import { Problem } from '~/site/problem';
+import { Problem } from '~/documents/problem';
 
 export default function ErrorPage({
   error,

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getSite } from '~/content/get-site';
-import { env, isBuilding, isDevelopment } from '~/env';
-import { applicationPolicy } from '~/site/document-policy';
-import { PageHead } from '~/site/page-head';
-import { Shell } from '~/site/shell';
+import { applicationPolicy } from '~/documents/document-policy';
+import { PageHead } from '~/documents/page-head';
+import { Shell } from '~/documents/shell';
+import { env, isBuilding, isDevelopment } from '~/runtime/env';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {

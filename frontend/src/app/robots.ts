@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { paths } from '~/paths';
-import { absolute } from '~/site/absolute';
+import { absolute } from '~/documents/absolute';
+import { paths } from '~/urls/paths';
 
 /** Who built the site does not know where it will stand. */
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, HeroBlock } from '~/content/blocks';
-import { noteMade } from '~/content/made-pages';
-import { subjectsOfBlocks } from '~/content/subjects';
-import { paths } from '~/paths';
-import { breadcrumbData, questionData } from '~/site/page-data';
-import { StructuredData } from '~/site/structured-data';
+import { breadcrumbData, questionData } from '~/documents/page-data';
+import { StructuredData } from '~/documents/structured-data';
+import { cacheTagsOfBlocks } from '~/rendering/cache-tags';
+import { recordRender } from '~/rendering/rendered-pages';
+import { paths } from '~/urls/paths';
 import { type PageContext, pageContext } from './page-context';
 import { renderBlock } from './render-block';
 import { sells } from './sells';
@@ -25,7 +25,7 @@ interface BlocksPageProps {
 
 /** A page that an editor has built. It has one headline, whatever stands in the CMS. */
 export function BlocksPage({ name, path, between, blocks, site, head, children }: BlocksPageProps) {
-  noteMade(path, subjectsOfBlocks(blocks));
+  recordRender(path, cacheTagsOfBlocks(blocks));
   const page = pageContext(blocks, site, path);
   const hero = blocks.find((block) => block.kind === 'hero') ?? plainHero(name);
   const rest = blocks.filter((block) => block.kind !== 'hero');

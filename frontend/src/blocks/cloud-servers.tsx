@@ -1,8 +1,8 @@
 import type { LiveTariffsBlock } from '~/content/blocks';
 import { getServerTariffs } from '~/features/catalogue/get-server-tariffs';
 import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
-import { LivePart } from '~/site/live-part';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { LivePart } from './live-part';
 import type { PageContext } from './page-context';
 import { ServersToChoose } from './servers-to-choose';
 

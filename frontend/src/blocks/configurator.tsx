@@ -5,8 +5,8 @@ import { getServerConfigurator } from '~/features/configurator/get-server-config
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
 import { OwnBucket, OwnMachine } from '~/features/products/own-choice';
 import { catalogue } from '~/provider/catalogue';
-import { LivePart } from '~/site/live-part';
 import { BlockSection } from './block-section';
+import { LivePart } from './live-part';
 import type { PageContext } from './page-context';
 
 /** What is sold in any size or of any parts. The only place that knows which configurator a block stands for. */
@@ -29,7 +29,7 @@ async function configuratorOf(product: ConfiguratorBlock['product']): Promise<Re
   switch (product) {
     case 'server': {
       const terms = await getServerConfigurator();
-      return terms && <ServerConfigurator terms={terms} />;
+      return terms && <ServerConfigurator model={terms} />;
     }
     case 's3': {
       const [configurator] = await catalogue.storageConfigurators();

@@ -1,7 +1,7 @@
 import { buttonClass } from '@vitrina/ui';
 import { useId } from 'react';
 import type { ContactBlock } from '~/content/blocks';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import type { PageContext } from './page-context';
 import { Paragraphs } from './paragraphs';
 

@@ -1,7 +1,7 @@
 import { linkClass } from '@vitrina/ui';
 import type { HeroBlock } from '~/content/blocks';
 import type { PageEdition } from '~/content/get-page';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 const DAY = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
 

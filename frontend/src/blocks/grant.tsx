@@ -2,7 +2,7 @@ import { formatMoney, roubles } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { useId } from 'react';
 import type { GrantBlock } from '~/content/blocks';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import type { PageContext } from './page-context';
 import { Paragraphs } from './paragraphs';
 

@@ -1,6 +1,6 @@
 import { buttonClass, linkClass } from '@vitrina/ui';
 import type { HeroBlock } from '~/content/blocks';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { LinkMenu } from './link-menu';
 import type { PageContext } from './page-context';
 

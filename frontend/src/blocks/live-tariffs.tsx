@@ -1,20 +1,20 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass, EmptyState } from '@vitrina/ui';
-import { PRODUCT_NAMES } from '~/captions';
 import type { LiveTariffsBlock } from '~/content/blocks';
+import { PRODUCT_NAMES } from '~/copy/captions';
 import { RetiredLink } from '~/features/catalogue/retired-link';
 import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList, type ListedService } from '~/features/products/get-product-list';
 import { ProductSection } from '~/features/products/product-section';
-import { paths } from '~/paths';
 import type { CataloguePart } from '~/provider/catalogue';
-import { LivePart } from '~/site/live-part';
-import { PriceDate } from '~/site/price-date';
+import { paths } from '~/urls/paths';
 import { CloudServers } from './cloud-servers';
 import { LISTS } from './listed-products';
+import { LivePart } from './live-part';
 import type { PageContext } from './page-context';
+import { PriceDate } from './price-date';
 
 interface LiveTariffsProps {
   block: LiveTariffsBlock;

@@ -1,5 +1,5 @@
 import type { Page } from '~/content/get-page';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { BlocksPage } from './blocks-page';
 import { DocumentHead } from './document-head';
 import type { PageContext } from './page-context';

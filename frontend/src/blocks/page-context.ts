@@ -1,7 +1,7 @@
 import { PANEL_HOME } from '@vitrina/ordering';
 import type { Block, BlockKind } from '~/content/blocks';
-import { paths } from '~/paths';
-import type { Site } from '~/site/site';
+import type { Site } from '~/content/site';
+import { paths } from '~/urls/paths';
 
 /** What a block may need to know of the page it stands on. */
 export interface PageContext {

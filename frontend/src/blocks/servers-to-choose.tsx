@@ -1,14 +1,14 @@
 'use client';
 
-import type { BuildTerms } from '@vitrina/ordering';
+import type { ConfiguratorModel } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { ServerTariffs } from '~/features/catalogue/server-tariffs';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
-import { PricesAge } from '~/site/prices-age';
+import { PricesAge } from './prices-age';
 
 interface ServersToChooseProps
   extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator' | 'age'> {
-  terms: BuildTerms | undefined;
+  terms: ConfiguratorModel | undefined;
 }
 
 /** The price list with a configurator below the lists that have one. */
@@ -18,7 +18,7 @@ export function ServersToChoose({ terms, ...tariffs }: ServersToChooseProps) {
       {...tariffs}
       age={<PricesAge asOf={tariffs.list.asOf} />}
       renderConfigurator={
-        terms && ((configuratorId) => <ServerConfigurator terms={terms} configuratorId={configuratorId} />)
+        terms && ((configuratorId) => <ServerConfigurator model={terms} configuratorId={configuratorId} />)
       }
     />
   );

@@ -1,8 +1,8 @@
+import type { Site } from '~/content/site';
 import type { ServicePage as Content } from '~/features/services/get-service-page';
 import { SECTIONS } from '~/features/services/section-words';
 import { ServiceCards } from '~/features/services/service-cards';
-import { paths } from '~/paths';
-import type { Site } from '~/site/site';
+import { paths } from '~/urls/paths';
 import { BlocksPage } from './blocks-page';
 import { StructuredProduct } from './structured-product';
 

@@ -1,12 +1,12 @@
 import { unreachable } from '@vitrina/ordering';
 import type { LiveTariffsBlock } from '~/content/blocks';
+import type { OfferRange } from '~/documents/offer-range';
+import { StructuredOffers } from '~/documents/structured-offers';
 import { getServerRange } from '~/features/catalogue/get-server-range';
 import { getAiBundle } from '~/features/products/get-ai-bundle';
 import { getProductList } from '~/features/products/get-product-list';
 import { bundleRange, listRange } from '~/features/products/list-range';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
-import type { OfferRange } from '~/site/offer-range';
-import { StructuredOffers } from '~/site/structured-offers';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
 import { LISTS } from './listed-products';
 
 interface StructuredProductProps {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { CustomerSession, ProductOutcome } from '@vitrina/ordering';
-import { env } from '~/env';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { env } from '~/runtime/env';
 import { signAddress } from '~/security/sign-address';
-import type { AgreedOrder } from './agreed-order';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { confirmationOf, writeConfirmation } from './confirmation';
+import type { ConfirmedOrder } from './confirmed-order';
 
 /**
  * Where a customer goes whose order was placed: to the page that confirms it, and from there into the panel. An app is not
@@ -13,13 +13,13 @@ import { confirmationOf, writeConfirmation } from './confirmation';
  */
 export function afterOrder(
   session: CustomerSession,
-  { order, agreed }: AgreedOrder,
+  { order, confirmedPrice }: ConfirmedOrder,
   placed: Extract<ProductOutcome, { status: 'placed' }>,
   siteTransfer: string | undefined,
 ): string {
   if (order.product === 'apps' || env().CONFIRMATION_SECONDS === 0)
     return paths.handOff(placed.page, order.period, siteTransfer);
-  const confirmation = confirmationOf(placed, agreed.monthly, new Date(), siteTransfer);
+  const confirmation = confirmationOf(placed, confirmedPrice.monthly, new Date(), siteTransfer);
   const query = orderPaths.confirmationQuery(order, writeConfirmation(confirmation));
   return `${paths.orderConfirmation}?${signAddress(query, session.user.id)}`;
 }

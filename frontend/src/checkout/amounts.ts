@@ -1,5 +1,5 @@
 import type { ServerConfiguration } from '@vitrina/ordering';
-import { coresUnit } from '~/captions';
+import { coresUnit } from '~/copy/captions';
 
 /** What a server is built of, in one line. */
 export function amountsOf({ cpu, ramGb, diskGb }: ServerConfiguration): string {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
-import { log } from '~/log';
-import { explain } from '~/provider/explain';
+import { explain } from '~/copy/explain';
+import { log } from '~/runtime/log';
 import { getOrderSheet } from './get-order-sheet';
 import type { SheetAnswer } from './sheet-answer';
 

@@ -9,7 +9,7 @@ const CREATED = { status: 'created', id: 12, name: 'тихая-цапля', adop
 
 test('what an address confirms is what was written into it', () => {
   const confirmation: Confirmation = {
-    ...{ agreed: roubles(1062), orderedAt: AT, siteTransfer: 'old.example' },
+    ...{ monthly: roubles(1062), orderedAt: AT, siteTransfer: 'old.example' },
     parts: [{ status: 'made', id: 12 }, { status: 'failed' }, { status: 'unconfirmed' }],
   };
   expect(readConfirmation(writeConfirmation(confirmation))).toEqual(confirmation);

@@ -5,8 +5,8 @@ export type MadePart = { status: 'made'; id: number } | { status: 'failed' | 'un
 
 /** What the page that confirms an order is told of it. It stands in the address: nothing of it is secret, or believed. */
 export interface Confirmation {
-  /** A month of the whole, as it was agreed to. */
-  agreed: Money;
+  /** A month of the whole, at the price that was confirmed. */
+  monthly: Money;
   orderedAt: Date;
   parts: MadePart[];
   siteTransfer: string | undefined;
@@ -16,13 +16,13 @@ type Placed = Extract<ProductOutcome, { status: 'placed' }>;
 
 export function confirmationOf(
   { outcome, parts }: Placed,
-  agreed: Money,
+  monthly: Money,
   orderedAt: Date,
   siteTransfer: string | undefined,
 ): Confirmation {
   const outcomes = outcome ? [outcome] : parts.map((part) => part.outcome);
   return {
-    ...{ agreed, orderedAt, siteTransfer },
+    ...{ monthly, orderedAt, siteTransfer },
     parts: outcomes.map((one): MadePart => {
       if (one.status === 'created') return { status: 'made', id: one.id };
       return { status: one.status === 'refused' ? 'failed' : 'unconfirmed' };
@@ -30,9 +30,14 @@ export function confirmationOf(
   };
 }
 
-export function writeConfirmation({ agreed, orderedAt, parts, siteTransfer }: Confirmation): URLSearchParams {
+export function writeConfirmation({
+  monthly,
+  orderedAt,
+  parts,
+  siteTransfer,
+}: Confirmation): URLSearchParams {
   const query = new URLSearchParams({
-    agreed: String(agreed),
+    agreed: String(monthly),
     at: String(Math.floor(orderedAt.getTime() / 1000)),
     made: parts.map((part) => (part.status === 'made' ? part.id : MARKS[part.status])).join('.'),
   });
@@ -42,13 +47,13 @@ export function writeConfirmation({ agreed, orderedAt, parts, siteTransfer }: Co
 
 /** Reads it from an address; `undefined` for one that confirms nothing. */
 export function readConfirmation(query: URLSearchParams): Confirmation | undefined {
-  const agreed = parseMoney(query.get('agreed') ?? '');
+  const monthly = parseMoney(query.get('agreed') ?? '');
   const at = query.get('at') ?? '';
   const parts = (query.get('made') ?? '').split('.').map(readPart);
-  if (agreed === undefined || !/^\d{9,11}$/.test(at)) return undefined;
+  if (monthly === undefined || !/^\d{9,11}$/.test(at)) return undefined;
   if (parts.length > MOST_PARTS || !parts.every((part) => part !== undefined)) return undefined;
   return {
-    ...{ agreed, orderedAt: new Date(Number(at) * 1000), parts },
+    ...{ monthly, orderedAt: new Date(Number(at) * 1000), parts },
     siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
   };
 }

@@ -5,7 +5,7 @@ import {
   type NodeChoice,
   type NodeTariff,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, versionCaption } from '~/captions';
+import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
 import type { Description, SummaryLine } from './description';
 
 /** A cluster: its version, its masters, and each group of its workers. */

@@ -5,13 +5,13 @@ import {
   type LiveCatalogue,
   LOCATIONS,
   type Order,
-  type OrderTerms,
   offerDedicated,
   type PaymentPeriod,
+  type PricingRules,
   quoteOrder,
   unreachable,
 } from '@vitrina/ordering';
-import { PERIOD_NAMES, PRODUCT_NAMES } from '~/captions';
+import { PERIOD_NAMES, PRODUCT_NAMES } from '~/copy/captions';
 import { describeCluster } from './describe-cluster';
 import { describeApp, describeBalancer, describeBucket, describeDatabase } from './describe-products';
 import { describeServer } from './describe-server';
@@ -21,9 +21,9 @@ import type { Description, SummaryLine } from './description';
 export async function describeOrder(
   order: Order,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<SummaryLine[]> {
-  const { lines, location } = await describeProduct(order, catalogue, terms);
+  const { lines, location } = await describeProduct(order, catalogue, rules);
   const place: SummaryLine[] = location ? [['Локация', LOCATIONS[location]]] : [];
   return [...lines, ...place, payment(order.period)];
 }
@@ -32,7 +32,7 @@ function payment(period: PaymentPeriod): SummaryLine {
   return ['Срок оплаты', PERIOD_NAMES[period]];
 }
 
-function describeProduct(order: Order, catalogue: LiveCatalogue, terms: OrderTerms): Promise<Description> {
+function describeProduct(order: Order, catalogue: LiveCatalogue, rules: PricingRules): Promise<Description> {
   switch (order.product) {
     case 'vds':
       return describeServer(order, catalogue);
@@ -49,7 +49,7 @@ function describeProduct(order: Order, catalogue: LiveCatalogue, terms: OrderTer
     case 'apps':
       return describeApp(order, catalogue);
     case 'ai':
-      return describeBundle(order, catalogue, terms);
+      return describeBundle(order, catalogue, rules);
     default:
       return unreachable(order);
   }
@@ -67,10 +67,10 @@ async function describeDedicated(
 async function describeBundle(
   order: BundleOrder,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<Description> {
   const lines = bundleParts(order).map(async ({ part }): Promise<SummaryLine> => {
-    const quote = await quoteOrder(part, catalogue, terms);
+    const quote = await quoteOrder(part, catalogue, rules);
     const value = quote.kind === 'offer' ? `${quote.title}, ${formatMoney(quote.monthly)}` : '—';
     return [PRODUCT_NAMES[part.product], value];
   });

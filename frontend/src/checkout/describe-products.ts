@@ -8,7 +8,7 @@ import {
   requestsCaption,
   STORAGE_CLASS_NAMES,
   sizeCaption,
-} from '~/captions';
+} from '~/copy/captions';
 import { machineLines } from './describe-server';
 import type { Description, SummaryLine } from './description';
 

@@ -7,7 +7,7 @@ import {
   MB_IN_GB,
   type ServerOrder,
 } from '@vitrina/ordering';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import type { Description, SummaryLine } from './description';
 
 /** A cloud server: its machine, its system, its address. */

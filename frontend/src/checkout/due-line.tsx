@@ -1,4 +1,4 @@
-import { totalWords } from './due-words';
+import { totalMessage } from './due-messages';
 import type { OrderSheet } from './order-sheet';
 import type { Counting } from './use-order-sheet';
 
@@ -13,7 +13,7 @@ export function DueLine({ sheet, counting }: DueLineProps) {
   return (
     <p aria-live="polite" className="min-h-6 text-15">
       {counting === undefined || counting.status === 'counted'
-        ? totalWords(sheet)
+        ? totalMessage(sheet)
         : COUNTING[counting.status]}
     </p>
   );

@@ -1,5 +1,5 @@
 import { formatMoney } from '@vitrina/ordering';
-import { DUE_PERIODS, savingWords } from './due-words';
+import { DUE_PERIODS, savingMessage } from './due-messages';
 import type { OrderSheet } from './order-sheet';
 
 /** The last lines of a summary: a month, and what the whole period comes to if that is longer. */
@@ -9,7 +9,7 @@ export function DueRows({
   sheet: Pick<OrderSheet, 'monthly' | 'due' | 'period'> & Partial<Pick<OrderSheet, 'saved'>>;
 }) {
   const { monthly, due, period } = sheet;
-  const saving = savingWords(sheet);
+  const saving = savingMessage(sheet);
   const name = DUE_PERIODS[period];
   return (
     <div className="figures grid gap-1.5 border-t border-rule pt-5">

@@ -1,9 +1,9 @@
 import { type PresetId, parseId, type Retirement, successorOf } from '@vitrina/ordering';
 import { fetchCommerce } from '~/content/get-commerce';
-import { log } from '~/log';
-import { RETIRED } from '~/order-paths';
 import { catalogue } from '~/provider/catalogue';
 import { inTime, LATE } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
+import { RETIRED } from '~/urls/order-paths';
 
 /** The keys of the page of cloud servers that name presets. */
 const KEYS = ['compare', 'preset'];

@@ -5,7 +5,7 @@ import { catalogue } from '~/provider/catalogue';
 import { alternativeOrder } from './alternative-order';
 import { describeOrder } from './describe-order';
 import type { SummaryLine } from './description';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 
 /** What can be ordered instead of something that is sold out, as a customer should see it before choosing it. */
 export interface Alternative {
@@ -19,9 +19,9 @@ export interface Alternative {
 export async function getAlternative(order: Order): Promise<Alternative | undefined> {
   const alternative = await alternativeOrder(order);
   if (!alternative) return undefined;
-  const terms = orderTerms(await getCommerce());
-  const quote = await quoteOrder(alternative, catalogue, terms);
+  const rules = pricingRules(await getCommerce());
+  const quote = await quoteOrder(alternative, catalogue, rules);
   if (quote.kind !== 'offer') return undefined;
   const { title, monthly } = quote;
-  return { order: alternative, title, monthly, lines: await describeOrder(alternative, catalogue, terms) };
+  return { order: alternative, title, monthly, lines: await describeOrder(alternative, catalogue, rules) };
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import type { Order } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
-import { writeAgreedOrder } from './agreed-order';
+import { writeConfirmedOrder } from './confirmed-order';
 import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
 import { orderOptions } from './options/order-options';
 import type { OrderSheet } from './order-sheet';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 
 type SheetOrReason = { kind: 'sheet'; sheet: OrderSheet } | Exclude<SummaryOrReason, { kind: 'summary' }>;
 
@@ -15,6 +15,6 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   const found = await getOrderSummary(order);
   if (found.kind !== 'summary') return found;
   const { period } = order;
-  const options = await orderOptions(order, catalogue, orderTerms(await getCommerce()));
-  return { kind: 'sheet', sheet: { ...found.summary, ...writeAgreedOrder(order), period, options } };
+  const options = await orderOptions(order, catalogue, pricingRules(await getCommerce()));
+  return { kind: 'sheet', sheet: { ...found.summary, ...writeConfirmedOrder(order), period, options } };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type NoOffer, type Order, type OrderTerms, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import { type NoOffer, type Order, type PricingRules, quoteOrder, type ServerOrder } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { amountsOf } from './amounts';
@@ -8,7 +8,7 @@ import type { SummaryLine } from './description';
 import { type Alternative, getAlternative } from './get-alternative';
 import { nearestOrder } from './nearest-order';
 import type { OrderSummary } from './order-summary';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 import { successorOrder } from './successor-order';
 
 /** What the order page can say of a choice. */
@@ -44,19 +44,19 @@ export interface TooSmallSummary {
 
 /** The summary of a choice in the live catalogue, or why there is none. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
-  const terms = orderTerms(await getCommerce());
-  const quote = await quoteOrder(order, catalogue, terms);
+  const rules = pricingRules(await getCommerce());
+  const quote = await quoteOrder(order, catalogue, rules);
   if (quote.kind === 'by-request' || quote.kind === 'no-such-bandwidth') return quote;
   if (quote.kind === 'not-sold') {
     const successor = await successorOrder(order);
     if (successor) return { kind: 'retired', successor };
     return { kind: 'not-sold', nearest: order.product === 'vds' ? await nearestOrder(order) : undefined };
   }
-  const lines = await describeOrder(order, catalogue, terms);
+  const lines = await describeOrder(order, catalogue, rules);
   if (quote.kind === 'sold-out')
     return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
   if (quote.kind === 'too-small-for-system')
-    return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, terms)) };
+    return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, rules)) };
   const { title, monthly, due, saved } = quote;
   return {
     kind: 'summary',
@@ -65,16 +65,16 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
 }
 
 /** The same server of parts with memory enough, as a customer should see it. */
-async function getLarger(order: Order, terms: OrderTerms): Promise<Alternative | undefined> {
+async function getLarger(order: Order, rules: PricingRules): Promise<Alternative | undefined> {
   const larger = order.product === 'vds' ? await nearestOrder(order) : undefined;
   if (larger?.server.kind !== 'configuration') return undefined;
-  const quote = await quoteOrder(larger, catalogue, terms);
+  const quote = await quoteOrder(larger, catalogue, rules);
   if (quote.kind !== 'offer') return undefined;
   const { monthly } = quote;
   return {
     order: larger,
     title: amountsOf(larger.server),
     monthly,
-    lines: await describeOrder(larger, catalogue, terms),
+    lines: await describeOrder(larger, catalogue, rules),
   };
 }

@@ -1,7 +1,7 @@
 import type { CustomerSession, ProductOutcome } from '@vitrina/ordering';
 import type { SiteEvent } from '~/elements/site-events';
 import { factDigest } from '~/funnel/fact-digest';
-import type { AgreedOrder } from './agreed-order';
+import type { ConfirmedOrder } from './confirmed-order';
 
 type Placed = Extract<ProductOutcome, { status: 'placed' }>;
 
@@ -14,10 +14,12 @@ export function isMade({ outcome, parts }: Placed): boolean {
 /** What counters are told of an order, once something of it is made. */
 export function orderEvents(
   { user }: CustomerSession,
-  { order, agreed, intent }: AgreedOrder,
+  { order, confirmedPrice, intent }: ConfirmedOrder,
   placed: Placed,
 ): SiteEvent[] {
   if (!isMade(placed)) return [];
   const { product, period } = order;
-  return [{ name: 'order', product, monthly: agreed.monthly, period, id: factDigest(intent, user.id) }];
+  return [
+    { name: 'order', product, monthly: confirmedPrice.monthly, period, id: factDigest(intent, user.id) },
+  ];
 }

@@ -7,7 +7,7 @@ interface OrderFieldsProps {
   sheet: Pick<OrderSheet, 'product' | 'order' | 'monthly'>;
 }
 
-/** The hidden fields that carry an order; `readAgreedOrder` reads them. */
+/** The hidden fields that carry an order; `readConfirmedOrder` reads them. */
 export function OrderFields({ intent, sheet: { product, order, monthly } }: OrderFieldsProps) {
   return (
     <>

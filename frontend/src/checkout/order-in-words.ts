@@ -1,14 +1,14 @@
 import 'server-only';
 import { type Order, ProviderOutage } from '@vitrina/ordering';
-import { PRODUCT_NAMES } from '~/captions';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
+import { PRODUCT_NAMES } from '~/copy/captions';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { amountsOf } from './amounts';
 import { describeOrder } from './describe-order';
 import type { SummaryLine } from './description';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 
 /** Nobody waits longer for words than for the thing itself. */
 const PATIENCE_MS = 1_000;
@@ -17,7 +17,7 @@ const PATIENCE_MS = 1_000;
 export async function orderInWords(order: Order): Promise<SummaryLine[]> {
   try {
     return await within(PATIENCE_MS, async () =>
-      describeOrder(order, catalogue, orderTerms(await getCommerce())),
+      describeOrder(order, catalogue, pricingRules(await getCommerce())),
     );
   } catch (error) {
     if (error instanceof ProviderOutage || error instanceof ContentOutage) return [ownWords(order)];

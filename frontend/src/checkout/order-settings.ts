@@ -1,27 +1,29 @@
 import 'server-only';
 import type { Deadline, IntentId, Money, OrderEntry, Product } from '@vitrina/ordering';
-import { env } from '~/env';
-import { log } from '~/log';
 import { presentDeadline } from '~/runtime/deadline';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { intents } from '~/storage/intents';
 
-/** Whom an order is for, the monthly price they agreed to, and the request it came in. */
+/** Whom an order is for, the monthly price they confirmed, and the request it came in. */
 interface OrderContext {
   requestId: string;
   customer: string;
   /** The intent of the whole order, which the parts of a bundle have in common. */
-  wish: IntentId;
+  orderIntent: IntentId;
   product: Product;
   price: Money;
 }
 
 /** How this site places an order: with its intents, in its own time, each step written into the log. */
-export function orderSettings(context: OrderContext) {
+export function orderSettings({ orderIntent, ...context }: OrderContext) {
+  // Logs are searched by these names (docs/operations.md).
+  const logged = { ...context, wish: orderIntent };
   return {
     intents: intents(),
     pause: pauseInTime(presentDeadline()),
     settledSeconds: env().ORDER_SETTLED_SECONDS,
-    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...context, ...entry }, 'order'),
+    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...logged, ...entry }, 'order'),
   };
 }
 

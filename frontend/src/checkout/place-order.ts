@@ -1,9 +1,9 @@
 import 'server-only';
 import {
   accompanyDedicatedOrder,
-  agreeToPrice,
   type CustomerCalls,
   type CustomerSession,
+  confirmPrice,
   createCustomerCalls,
   IntentHeld,
   offerDedicated,
@@ -16,16 +16,16 @@ import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
 import type { Visit } from '~/funnel/read-visit';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
-import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { providerHttp } from '~/provider/provider-http';
 import { beside, inTime, LATE, presentDeadline, withinAction } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
 import { renewSession } from '~/security/session';
 import { intents } from '~/storage/intents';
-import type { AgreedOrder } from './agreed-order';
+import type { ConfirmedOrder } from './confirmed-order';
 import { isMade } from './order-events';
 import { orderSettings } from './order-settings';
-import { orderTerms } from './order-terms';
+import { pricingRules } from './pricing-rules';
 
 /** Of all customers that this process calls for: whoever finds a token expired waits for the same renewal. */
 export const pendingRefreshes: PendingRefreshes = new Map();
@@ -36,19 +36,19 @@ const LOOK_MS = 800;
 const ACCOMPANY_MS = 15_000;
 
 /**
- * Orders what a customer has agreed to, at the price they have agreed to, every resource at most once for an intent. When the
+ * Orders what a customer has confirmed, at the price they have confirmed, every resource at most once for an intent. When the
  * time of the action is over it is answered with what is known then: the order may be under way.
  */
 export function placeOrderFor(
   session: CustomerSession,
-  agreed: AgreedOrder,
+  confirmed: ConfirmedOrder,
   requestId: string,
 ): Promise<ProductOutcome> {
   return withinAction(async () => {
     const visit = await presentVisit();
     const http = providerHttp(requestId, { keptFromWritesMs: LOOK_MS });
     const customer = createCustomerCalls(http, session, pendingRefreshes);
-    const work = counted(place(customer, agreed, requestId), session, agreed, visit);
+    const work = counted(place(customer, confirmed, requestId), session, confirmed, visit);
     // It may wait for another try of the same order. Whatever it does after this, nothing is sent any more.
     const outcome = await inTime(work, presentDeadline().left());
     if (outcome === LATE) {
@@ -57,7 +57,7 @@ export function placeOrderFor(
       );
       return { status: 'unconfirmed', parts: [] };
     }
-    if (outcome.status === 'placed') await accompanyBeside(customer.session(), agreed, outcome, requestId);
+    if (outcome.status === 'placed') await accompanyBeside(customer.session(), confirmed, outcome, requestId);
     if (customer.session() !== session) await renewSession(customer.session());
     return outcome;
   });
@@ -67,7 +67,7 @@ export function placeOrderFor(
 async function counted(
   work: Promise<ProductOutcome>,
   { user }: CustomerSession,
-  { order, intent }: AgreedOrder,
+  { order, intent }: ConfirmedOrder,
   visit: Visit,
 ): Promise<ProductOutcome> {
   const outcome = await work;
@@ -78,17 +78,17 @@ async function counted(
 
 async function place(
   customer: CustomerCalls,
-  { order, agreed, intent }: AgreedOrder,
+  { order, confirmedPrice, intent }: ConfirmedOrder,
   requestId: string,
 ): Promise<ProductOutcome> {
   try {
-    const terms = orderTerms(await getCommerce());
-    const agree = agreeToPrice(order, agreed, catalogue, terms);
+    const rules = pricingRules(await getCommerce());
+    const confirm = confirmPrice(order, confirmedPrice, catalogue, rules);
     const settings = orderSettings({
       ...{ requestId, customer: customer.session().user.id },
-      ...{ wish: intent, product: order.product, price: agreed.monthly },
+      ...{ orderIntent: intent, product: order.product, price: confirmedPrice.monthly },
     });
-    return await placeProductOrder(settings, customer, intent, order, agree);
+    return await placeProductOrder(settings, customer, intent, order, confirm);
   } catch (error) {
     if (error instanceof IntentHeld) return { status: 'unconfirmed', parts: [] };
     if (error instanceof ContentOutage)
@@ -100,12 +100,12 @@ async function place(
 /** What goes with a dedicated server has a time of its own: the machine is ordered, and support must hear of it. */
 async function accompanyBeside(
   session: CustomerSession,
-  agreed: AgreedOrder,
+  confirmed: ConfirmedOrder,
   placed: Extract<ProductOutcome, { status: 'placed' }>,
   requestId: string,
 ): Promise<void> {
   const left = presentDeadline().left();
-  const work = beside(ACCOMPANY_MS, () => accompany(session, agreed, placed, requestId)).catch(
+  const work = beside(ACCOMPANY_MS, () => accompany(session, confirmed, placed, requestId)).catch(
     (error: unknown) =>
       log.error({ err: error, requestId }, 'support has not been told of a dedicated server'),
   );
@@ -115,7 +115,7 @@ async function accompanyBeside(
 /** A failure is only logged, because the machine is ordered. */
 async function accompany(
   session: CustomerSession,
-  { order, agreed, intent }: AgreedOrder,
+  { order, confirmedPrice, intent }: ConfirmedOrder,
   { outcome }: Extract<ProductOutcome, { status: 'placed' }>,
   requestId: string,
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function accompany(
       resource: { id: outcome.id, name: outcome.name },
       order,
       offer: offer?.kind === 'offer' ? offer : undefined,
-      monthly: agreed.monthly,
+      monthly: confirmedPrice.monthly,
     },
     commerce?.companyDomain ?? '',
   );

@@ -7,7 +7,7 @@ import {
   productOf,
 } from '@vitrina/ordering';
 import { array, boolean, mixed, object, string, tuple } from 'yup';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { optionFields } from './option-fields';
 import type { OrderSheet } from './order-sheet';
 

@@ -90,7 +90,7 @@ function isAsChosen({ options }: OrderSheet, form: FormData): boolean {
   return optionFields(form).every(([name, value]) => chosen.get(name) === value);
 }
 
-/** In place, with the intent of the order: another choice of it is the same wish until something is made of it. */
+/** In place, with the intent of the order: another choice of it is the same order until something is made of it. */
 function followInAddress(sheet: OrderSheet): void {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(

@@ -8,7 +8,7 @@ const ANSWER = { redirectTable: { version: '1', rows: [] } };
 
 beforeEach(async () => {
   stubEnv();
-  (await import('./kept-answers')).beginWave();
+  (await import('./coalesced-queries')).invalidateQueries();
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -30,13 +30,13 @@ test('after one page has waited in vain the next ones do not, until the CMS answ
   await openCms((_, response) => (isAway ? undefined : json(response, { data: ANSWER })));
   vi.stubEnv('PAGE_DEADLINE_MS', '60000');
   const { within } = await import('~/runtime/deadline');
-  const { beginWave } = await import('./kept-answers');
+  const { invalidateQueries } = await import('./coalesced-queries');
   await expect(within(2_000, ask)).rejects.toMatchObject({ name: 'ContentOutage' });
-  beginWave();
+  invalidateQueries();
   // No test would wait for a minute.
   await expect(ask()).rejects.toMatchObject({ name: 'ContentOutage' });
   isAway = false;
-  beginWave();
+  invalidateQueries();
   expect(await ask()).toMatchObject(ANSWER);
 });
 

@@ -2,11 +2,11 @@ import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { readBounded } from '@vitrina/ordering';
 import { print } from 'graphql';
-import { env, pageDeadlineMs } from '~/env';
 import { createBulkhead } from '~/runtime/bulkhead';
 import { inTime, LATE, presentDeadline } from '~/runtime/deadline';
+import { env, pageDeadlineMs } from '~/runtime/env';
 import { processWide } from '~/runtime/process-wide';
-import { keptAnswer } from './kept-answers';
+import { coalesced } from './coalesced-queries';
 
 /** A thousand tutorials for the search are some hundred kilobytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -29,7 +29,7 @@ export async function askCms<Answer, Variables extends OperationVariables>(
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  const question = keptAnswer(JSON.stringify([print(query), variables]), () => askCmsAnew(query, variables));
+  const question = coalesced(JSON.stringify([print(query), variables]), () => askCmsAnew(query, variables));
   return inTheTimeOfThePage(question);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { isBuilding } from '~/env';
+import { isBuilding } from '~/runtime/env';
 import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { PageQuery } from './generated/graphql';

@@ -25,10 +25,7 @@ export interface Service extends ListedService {
   seoDescription: string;
 }
 
-/** All services and solutions in the order of the menu, or their last good copy. Throws `ContentOutage`. */
-export const getServiceList = unstable_cache(fetchServiceList, ['services'], { revalidate: 60 });
-
-/** The same, straight from the CMS: the documents keep their whole page, not its parts. */
+/** All services and solutions in the order of the menu, straight from the CMS: what shows them is kept as a whole. Throws `ContentOutage`. */
 export async function fetchServiceList(): Promise<ListedService[]> {
   const { services } = await askCms(serviceListQuery, {});
   return toListedServices(services);

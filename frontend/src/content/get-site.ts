@@ -1,20 +1,23 @@
-import { unstable_cache } from 'next/cache';
 import { toCounters } from '~/analytics/counter-settings';
-import { env, isBuilding } from '~/env';
-import { log } from '~/log';
-import { paths } from '~/paths';
-import { type MenuEntry, type Site, UNBRANDED } from '~/site/site';
+import { env, isBuilding } from '~/runtime/env';
+import { log } from '~/runtime/log';
+import { paths } from '~/urls/paths';
 import { askCms, ContentOutage } from './client';
 import type { SiteSettingsQuery } from './generated/graphql';
 import { type ListedService, type ServiceKind, toListedServices } from './get-services';
+import { keptContent } from './kept-content';
 import { present } from './present';
 import { siteSettingsQuery } from './queries';
+import { type MenuEntry, type Site, UNBRANDED } from './site';
+
+/** One for all pages of this process; a notice of a change renews it before any page is made again. */
+export const keptSite = keptContent('site', fetchSite, { outlives: true });
 
 /** The site's settings, their last good copy during an outage, or the bare shell when there has never been one. */
 export async function getSite(): Promise<Site> {
   if (isBuilding()) return UNBRANDED;
   try {
-    return await fetchSiteCached();
+    return await keptSite();
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
     log.warn({ err: error }, 'the shell is shown without the settings of the CMS');
@@ -27,8 +30,6 @@ export async function fetchSite(): Promise<Site> {
   const { siteSettings, services, ...rest } = await askCms(siteSettingsQuery, {});
   return siteSettings ? toSite(siteSettings, rest, toListedServices(services)) : UNBRANDED;
 }
-
-const fetchSiteCached = unstable_cache(fetchSite, ['site'], { revalidate: 60 });
 
 function toSite(
   settings: NonNullable<SiteSettingsQuery['siteSettings']>,

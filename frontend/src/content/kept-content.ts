@@ -1,6 +1,6 @@
-import { pageDeadlineMs } from '~/env';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
+import { pageDeadlineMs } from '~/runtime/env';
 import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';

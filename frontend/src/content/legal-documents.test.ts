@@ -51,6 +51,9 @@ async function open(status: number) {
   onTestFinished(() => void cms.close());
   vi.stubEnv('CMS_URL', `http://127.0.0.1:${(cms.address() as AddressInfo).port}`);
   // The environment is read once by each of them.
-  const [{ legalDocuments }, { log }] = await Promise.all([import('./legal-documents'), import('~/log')]);
+  const [{ legalDocuments }, { log }] = await Promise.all([
+    import('./legal-documents'),
+    import('~/runtime/log'),
+  ]);
   return { legalDocuments, log };
 }

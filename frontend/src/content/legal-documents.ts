@@ -1,6 +1,6 @@
 import 'server-only';
-import { log } from '~/log';
 import { within } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
 import { askCms, ContentOutage } from './client';
 import type { LegalDocumentsQuery } from './generated/graphql';
 import { getSite } from './get-site';

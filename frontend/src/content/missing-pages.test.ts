@@ -30,7 +30,7 @@ const cms = createServer((_, response) => {
 beforeEach(async () => {
   vi.resetModules();
   (await import('./published-pages')).forgetPublished();
-  (await import('./kept-answers')).beginWave();
+  (await import('./coalesced-queries')).invalidateQueries();
   stubEnv();
   [answers, asked, isHanging] = [PUBLISHED, 0, false];
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
@@ -68,7 +68,7 @@ test('what is known is not asked for again, and nothing is missing while the CMS
   expect(await isMissing('/ai-help')).toBe(false);
   expect(asked).toBe(1);
   (await import('./published-pages')).forgetPublished();
-  (await import('./kept-answers')).beginWave();
+  (await import('./coalesced-queries')).invalidateQueries();
   expect(await isMissing('/moon')).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import type { PictureFragment } from './generated/graphql';
 
 /** The sizes that the CMS makes of every picture (specification 001, section 7). */

@@ -1,5 +1,5 @@
-import { log } from '~/log';
-import { paths } from '~/paths';
+import { log } from '~/runtime/log';
+import { paths } from '~/urls/paths';
 import { askCms, ContentOutage } from './client';
 import { publishedPagesQuery } from './page-queries';
 import { present } from './present';

@@ -1,6 +1,6 @@
 import { readBounded } from '@vitrina/ordering';
 import { type InferType, number, object } from 'yup';
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 
 const TIMEOUT_MS = 2_000;
 /** A batch of views is added row by row, and nobody waits for it. */

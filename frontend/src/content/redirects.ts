@@ -1,7 +1,7 @@
 import { array, boolean, string, tuple } from 'yup';
-import { env } from '~/env';
-import { log } from '~/log';
 import { inTime, LATE } from '~/runtime/deadline';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { askCmsAnew } from './client';
 import { OWN_ROUTES } from './missing-pages';
 import { redirectTableQuery } from './page-queries';

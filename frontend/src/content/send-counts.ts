@@ -1,4 +1,4 @@
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { type Handed, handedBy } from '~/storage/hand-over';
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import type { Block } from './blocks';
 import type { ServiceQuery } from './generated/graphql';
 import { present } from './present';

@@ -1,5 +1,5 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/captions';
+import { PERIOD_NAMES } from './captions';
 
 /** The public address, where something has one or can do without. */
 export const IP_WORDS = { with: 'с публичным IP', without: 'без публичного IP' } as const;

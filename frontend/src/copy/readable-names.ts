@@ -6,7 +6,7 @@ import type {
   NodeTariff,
   ServerTariff,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, nodeTitle } from '~/captions';
+import { coresUnit, memoryCaption, nodeTitle } from './captions';
 
 /*
  * What the provider calls its goods, in words that a stranger can read. The catalogue is renamed as it comes in

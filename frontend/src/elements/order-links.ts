@@ -2,7 +2,7 @@ import { BASIS_CHANGED, inBasis, shownPriceBasis } from './price-basis';
 
 /**
  * A link with `data-order-link` leads to an order of what stands beside it, at the figure that is shown there. Its address
- * in HTML is of the usual terms; here it gets the chosen ones.
+ * in HTML is in the usual basis; here it gets the chosen ones.
  */
 const LINKS = 'a[data-order-link]';
 /** A list that is not awake shows its usual figures in the end; what wakes it has its links in the chosen basis at once. */

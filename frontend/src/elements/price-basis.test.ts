@@ -9,8 +9,8 @@ test.each([
   ['the browser keeps a choice', 'P1M without', '', 'P1M', false],
   ['an address names another period, which wins there', 'P1M without', '?period=P3M', 'P3M', false],
   ['an address names an address, which wins there', 'P1M without', '?is_floating_ip=true', 'P1M', true],
-  ['an address is nonsense', 'P1M with', '?period=P2M&is_floating_ip=perhaps', 'P1M', true],
-  ['what is kept is nonsense', 'forever', '?period=', undefined, true],
+  ['an address is invalid', 'P1M with', '?period=P2M&is_floating_ip=perhaps', 'P1M', true],
+  ['what is kept is invalid', 'forever', '?period=', undefined, true],
 ])('when %s, prices are shown so', (_, kept, search, period, hasIp) => {
   openBrowser({ kept, search });
   settlePriceBasis();
@@ -24,7 +24,7 @@ test('a choice is kept, told, and corrects the address that named another', () =
   choosePriceBasis({ hasIp: false });
   expect(shownPriceBasis()).toEqual({ period: 'P1M', hasIp: false });
   expect(browser.kept()).toBe('P1M without');
-  // The price that a link had was on other terms.
+  // The price that a link had was in another basis.
   expect(browser.address()).toBe('/services?period=P1M&is_floating_ip=false&os=99#tariffs');
   expect(browser.told.filter((name) => name === 'price-basis')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { tell } from './site-events';
 
 /**
- * On which terms prices are shown: for which period of payment, and with or without a public address. It is the
+ * In which basis prices are shown: for which period of payment, and with or without a public address. It is the
  * visitor's choice, kept in this browser and told on `<html>`, so that style alone can show the right figures of a page
  * that is the same for everyone. Without a choice there is no attribute, and every list has its usual period.
  */
@@ -111,7 +111,7 @@ function correctAddress({ period, hasIp }: ChosenBasis): void {
   const before = String(query);
   if (period && query.has(KEYS.period)) query.set(KEYS.period, period);
   if (query.has(KEYS.ip)) query.set(KEYS.ip, String(hasIp));
-  // What a link says a server cost was on other terms.
+  // What a link says a server cost was in another basis.
   query.delete('price');
   if (String(query) === before) return;
   history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);

@@ -7,7 +7,7 @@ import {
 } from './price-basis';
 
 /**
- * The radio buttons inside choose on which terms prices are shown, here and on every page that follows:
+ * The radio buttons inside choose in which basis prices are shown, here and on every page that follows:
  * `<price-switch usual="P1Y"><input type="radio" value="P1M">…</price-switch>`. Their values are a period, `with` or
  * `without`; `usual` is the period that counts while nobody has chosen.
  */

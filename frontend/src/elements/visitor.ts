@@ -10,7 +10,7 @@ export function settleVisitor(): void {
 }
 
 /** Puts the customer's name on the account button. */
-export function greetCustomer(): void {
+export function showAccountHint(): void {
   const { customer } = document.documentElement.dataset;
   if (!customer) return;
   for (const name of document.querySelectorAll('[data-customer-name]')) name.textContent = customer;

@@ -1,5 +1,5 @@
 import { MessageDialog, Notice } from '@vitrina/ui';
-import { Reference } from '~/site/reference';
+import { Reference } from '~/documents/reference';
 import type { FormState } from './form-state';
 
 /** What a visitor sees of the answer beside the form itself. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Explanation } from '~/provider/explain';
-import { requestId } from '~/request-id';
+import type { Explanation } from '~/copy/explain';
+import { requestId } from '~/runtime/request-id';
 import type { FormState } from './form-state';
 import { textsOf, withoutSecrets } from './parse-form';
 

@@ -1,7 +1,7 @@
 import { newIntentId } from '@vitrina/ordering';
 import type { Challenge } from 'altcha-lib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SentForm } from '~/security/anti-bot';
+import type { SentForm } from '~/security/bot-check';
 import { stubEnv } from '~/testing/stub-env';
 import { solve } from './solve-challenge';
 
@@ -191,8 +191,8 @@ test('whoever fills in the field that people do not see is no person, however ha
 });
 
 async function open() {
-  const { antiBot } = await import('~/security/anti-bot');
-  return antiBot();
+  const { botCheck } = await import('~/security/bot-check');
+  return botCheck();
 }
 
 /** What is said of so many forms, one after the other, each with a ticket of its own. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /** Younger than the challenge's own lifetime, so that the proof is still good when it arrives. */
 const GOOD_MS = 10 * 60_000;
@@ -39,7 +39,7 @@ export function useProof(): { take: () => Promise<string> } {
 async function makeProof(): Promise<string> {
   try {
     const [answer, { solve }] = await Promise.all([
-      fetch(paths.antiBot, { cache: 'no-store' }),
+      fetch(paths.botCheck, { cache: 'no-store' }),
       import('./solve-challenge'),
     ]);
     return answer.ok ? await solve(await answer.json()) : '';

@@ -6,9 +6,9 @@ import {
   MOST_COUNTS,
   sendCounts,
 } from '~/content/send-counts';
-import { env, isBuilding } from '~/env';
-import { log } from '~/log';
 import { beforeEnd } from '~/runtime/before-end';
+import { env, isBuilding } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 import { AWAY, askRedis } from '~/storage/ask-redis';
 import { openDiskOutbox } from '~/storage/disk-outbox';

@@ -1,4 +1,4 @@
-import { HomeConfigurator } from '~/site/home-configurator';
+import { HomeConfigurator } from '~/home/home-configurator';
 import { hydrateIsland } from './hydrate-island';
 
 hydrateIsland('home-configurator', HomeConfigurator);

@@ -1,8 +1,8 @@
 import { buttonClass } from '@vitrina/ui';
+import { UNBRANDED } from '~/content/site';
+import { DocumentPage } from '~/documents/document-page';
+import { Problem } from '~/documents/problem';
 import { FAILED } from '~/runtime/failed-page';
-import { DocumentPage } from '~/site/document-page';
-import { Problem } from '~/site/problem';
-import { UNBRANDED } from '~/site/site';
 
 export const config = { unstable_runtimeJS: false };
 

@@ -1,13 +1,13 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
-import { assets, isDevelopment } from '~/env';
-import { paths } from '~/paths';
-import { documentPolicy } from '~/site/document-policy';
-import { PageHead } from '~/site/page-head';
-import type { Site } from '~/site/site';
+import type { Site } from '~/content/site';
+import { documentPolicy } from '~/documents/document-policy';
+import { PageHead } from '~/documents/page-head';
+import { assets, isDevelopment } from '~/runtime/env';
+import { paths } from '~/urls/paths';
 
 const SCRIPTS = [
-  ...[assets.firstPaintScript, assets.greetingScript, assets.elementsScript],
+  ...[assets.themeScript, assets.accountHintScript, assets.elementsScript],
   ...[assets.consentScript, assets.echoScript],
 ];
 

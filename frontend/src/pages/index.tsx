@@ -1,30 +1,26 @@
 import type { GetStaticProps } from 'next';
-import { noteBegun, noteMade } from '~/content/made-pages';
-import { subjects } from '~/content/subjects';
-import { isBuilding } from '~/env';
-import { paths } from '~/paths';
-import { withinPage } from '~/runtime/deadline';
-import { EMPTY_HOME, fetchHome, type Home } from '~/site/get-home';
-import { HomePage } from '~/site/home-page';
+import { staticProps } from '~/documents/static-props';
+import { EMPTY_HOME, fetchHome, type Home } from '~/home/get-home';
+import { HomePage } from '~/home/home-page';
+import { cacheTags } from '~/rendering/cache-tags';
+import { isBuilding } from '~/runtime/env';
+import { paths } from '~/urls/paths';
 
 /** All of it is read but the configurator, and only that has a script. */
 export const config = { unstable_runtimeJS: false };
 
-/** Seconds after which the page asks again, should a notice of a change have been lost. */
-const REVALIDATE = 60;
-/** The same for a page without the prices it should have. */
-const BRIEFLY = 1;
-
 /** While the site is built nobody answers; the first thing a started site does is to make this page again. */
-export const getStaticProps: GetStaticProps<Home> = async () => {
-  noteBegun(paths.home);
-  const home = isBuilding() ? EMPTY_HOME : await withinPage(fetchHome);
-  noteMade(paths.home, [
-    ...[subjects.articlesIn('tutorials'), subjects.banners('home')],
-    ...home.tutorials.flatMap(({ coverTopic }) => coverTopic.split('/').map(subjects.topic)),
-  ]);
-  // Properties travel as JSON, where what is undefined does not exist.
-  return { props: JSON.parse(JSON.stringify(home)), revalidate: home.lacksPrices ? BRIEFLY : REVALIDATE };
-};
+export const getStaticProps: GetStaticProps<Home> = () =>
+  staticProps(paths.home, async () => {
+    const home = isBuilding() ? EMPTY_HOME : await fetchHome();
+    return {
+      props: home,
+      shows: [
+        ...[cacheTags.articlesIn('tutorials'), cacheTags.banners('home')],
+        ...home.tutorials.flatMap(({ coverTopic }) => coverTopic.split('/').map(cacheTags.topic)),
+      ],
+      lacksFor: home.lacksPrices ? 1 : undefined,
+    };
+  });
 
 export default HomePage;

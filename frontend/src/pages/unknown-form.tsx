@@ -1,12 +1,12 @@
 import { buttonClass } from '@vitrina/ui';
 import type { GetServerSideProps } from 'next';
 import { fetchSite } from '~/content/get-site';
-import { paths } from '~/paths';
+import { type Site, UNBRANDED } from '~/content/site';
+import { DocumentPage } from '~/documents/document-page';
+import { Problem } from '~/documents/problem';
 import { within } from '~/runtime/deadline';
 import type { FormRefusal } from '~/security/refused-form';
-import { DocumentPage } from '~/site/document-page';
-import { Problem } from '~/site/problem';
-import { type Site, UNBRANDED } from '~/site/site';
+import { paths } from '~/urls/paths';
 
 export const config = { unstable_runtimeJS: false };
 

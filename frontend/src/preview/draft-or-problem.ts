@@ -1,8 +1,8 @@
 import { ProviderOutage } from '@vitrina/ordering';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ContentOutage } from '~/content/client';
-import { log } from '~/log';
 import { withinPage } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
 import type { DraftProblem } from './draft-problem';
 import { openedDraft } from './opened-draft';
 

@@ -1,5 +1,5 @@
-import { DocumentPage } from '~/site/document-page';
-import { UNBRANDED } from '~/site/site';
+import { UNBRANDED } from '~/content/site';
+import { DocumentPage } from '~/documents/document-page';
 import { type DraftProblem, DraftProblemPage } from './draft-problem';
 
 /** A document that says why its draft is not shown. */

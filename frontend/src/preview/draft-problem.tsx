@@ -1,4 +1,4 @@
-import { Problem } from '~/site/problem';
+import { Problem } from '~/documents/problem';
 
 export type DraftProblem = 'gone' | 'outage';
 

@@ -1,4 +1,4 @@
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { type PreviewType, readTicket, type TicketReading } from './read-ticket';
 
 /** What a ticket opens now on this site; `undefined` while previews are not set up. */

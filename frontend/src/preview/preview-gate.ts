@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { env } from '~/env';
-import { paths } from '~/paths';
+import { env } from '~/runtime/env';
+import { paths } from '~/urls/paths';
 import { checkTicket } from './opened-draft';
 import type { PreviewType } from './read-ticket';
 import { refusal } from './refusal';

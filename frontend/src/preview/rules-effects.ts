@@ -7,8 +7,8 @@ import {
   type ServerConfigurator,
   type ServerTariff,
 } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/captions';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
+import { PERIOD_NAMES } from '~/copy/captions';
 import { type Change, moneyChange, numberChange } from './price-change';
 
 /** Enough to see the direction, few enough to be read. */

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ContentOutage } from '~/content/client';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { DraftProblemPage } from './draft-problem';
 import { LinksBeside } from './links-beside';
 import { openedDraft } from './opened-draft';

@@ -10,7 +10,7 @@ interface BasisSwitchProps {
 }
 
 /**
- * On which terms prices are shown: a choice that holds on every page. The element around it keeps the radio buttons and
+ * In which basis prices are shown: a choice that holds on every page. The element around it keeps the radio buttons and
  * the choice together, with React on the page or without; a reader without scripts has the usual basis and its caption.
  */
 export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PERIOD }: BasisSwitchProps) {

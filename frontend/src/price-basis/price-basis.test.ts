@@ -1,13 +1,13 @@
 import { type Money, PAYMENT_PERIODS, roubles } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { priceIn, pricesOf, readBasis, USUAL_BASIS } from './price-basis';
 
 test('a longer period is never dearer, and no address never dearer than one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), (base) => {
-      const prices = pricesOf(base as Money, SAMPLE_TERMS);
+      const prices = pricesOf(base as Money, SAMPLE_RULES);
       const row = PAYMENT_PERIODS.map((period) => prices[period]);
       for (const [place, { withIp, withoutIp }] of row.entries()) {
         expect(withoutIp).toBeLessThanOrEqual(withIp);
@@ -25,7 +25,7 @@ test('the five published prices are those of the usual basis', () => {
     [1000, 1062],
     [1800, 1782],
   ] as const)
-    expect(priceIn(pricesOf(roubles(base), SAMPLE_TERMS), USUAL_BASIS)).toBe(roubles(price));
+    expect(priceIn(pricesOf(roubles(base), SAMPLE_RULES), USUAL_BASIS)).toBe(roubles(price));
 });
 
 test.each([

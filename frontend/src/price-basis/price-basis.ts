@@ -22,7 +22,7 @@ export const PRICE_BASES: readonly PriceBasis[] = PAYMENT_PERIODS.flatMap((perio
   { period, hasIp: false },
 ]);
 
-/** The basis that a browser names under the keys of an order; what is absent or nonsense is the usual one. */
+/** The basis that a browser names under the keys of an order; what is absent or invalid is the usual one. */
 export function readBasis(query: Readonly<Record<string, unknown>>): PriceBasis {
   const { period, is_floating_ip } = query;
   return {
@@ -34,13 +34,13 @@ export function readBasis(query: Readonly<Record<string, unknown>>): PriceBasis 
 /** What a server costs a month in every basis. Plain values that may travel as JSON. */
 export type BasisPrices = Readonly<Record<PaymentPeriod, { withIp: Money; withoutIp: Money }>>;
 
-export interface BasisTerms {
+export interface BasisRules {
   floatingIp: Money;
   multipliers: PeriodMultipliers;
 }
 
 /** The figures of a server that costs `base` a month without address and discount: just what its order is quoted. */
-export function pricesOf(base: Money, { floatingIp, multipliers }: BasisTerms): BasisPrices {
+export function pricesOf(base: Money, { floatingIp, multipliers }: BasisRules): BasisPrices {
   return eachPeriod((period) => {
     const discount = multipliers[period];
     return {
@@ -55,7 +55,7 @@ export function priceIn(prices: BasisPrices, { period, hasIp }: PriceBasis): Mon
 }
 
 /** What the address itself adds to a month. */
-export function ipPrice({ floatingIp, multipliers }: BasisTerms, period: PaymentPeriod): Money {
+export function ipPrice({ floatingIp, multipliers }: BasisRules, period: PaymentPeriod): Money {
   return quote(floatingIp, { floatingIp: undefined, discount: multipliers[period] });
 }
 

@@ -6,9 +6,9 @@ import {
   withPartCaptions,
   withServerTitle,
 } from '~/copy/readable-names';
-import { pageDeadlineMs } from '~/env';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
+import { pageDeadlineMs } from '~/runtime/env';
 import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
@@ -27,7 +27,7 @@ const REST_MS = 2_000;
  * A copy of a part of the catalogue that is asked for anew after so many seconds, and kept longer while the provider is
  * away; `dated` tells its age too, and `renew` asks past it.
  */
-function kept<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
+function cached<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
   // Made when it is first read: while the site is built there is no environment.
   const copy = () =>
     processWide(
@@ -69,27 +69,27 @@ function isOutage(error: unknown): error is ProviderOutage {
 
 /** What is sold, under readable names: each part asked for anew at most once a minute, or its last good copy. Throws `ProviderOutage`. */
 export const catalogue = {
-  serverTariffs: kept('server-tariffs', async (live) => (await live.serverTariffs()).map(withServerTitle)),
-  serverConfigurators: kept('server-configurators', (live) => live.serverConfigurators()),
-  osImages: kept('os-images', (live) => live.osImages(), 300),
-  software: kept('software', (live) => live.software(), 300),
-  databaseTariffs: kept('database-tariffs', (live) => live.databaseTariffs()),
-  storageTariffs: kept('storage-tariffs', (live) => live.storageTariffs()),
-  storageConfigurators: kept('storage-configurators', (live) => live.storageConfigurators()),
-  balancerTariffs: kept('balancer-tariffs', (live) => live.balancerTariffs()),
-  nodeTariffs: kept('node-tariffs', async (live) => (await live.nodeTariffs()).map(withNodeTitle)),
-  nodeConfigurators: kept('node-configurators', (live) => live.nodeConfigurators()),
-  clusterVersions: kept('cluster-versions', (live) => live.clusterVersions(), 300),
-  dedicatedTariffs: kept('dedicated-tariffs', async (live) =>
+  serverTariffs: cached('server-tariffs', async (live) => (await live.serverTariffs()).map(withServerTitle)),
+  serverConfigurators: cached('server-configurators', (live) => live.serverConfigurators()),
+  osImages: cached('os-images', (live) => live.osImages(), 300),
+  software: cached('software', (live) => live.software(), 300),
+  databaseTariffs: cached('database-tariffs', (live) => live.databaseTariffs()),
+  storageTariffs: cached('storage-tariffs', (live) => live.storageTariffs()),
+  storageConfigurators: cached('storage-configurators', (live) => live.storageConfigurators()),
+  balancerTariffs: cached('balancer-tariffs', (live) => live.balancerTariffs()),
+  nodeTariffs: cached('node-tariffs', async (live) => (await live.nodeTariffs()).map(withNodeTitle)),
+  nodeConfigurators: cached('node-configurators', (live) => live.nodeConfigurators()),
+  clusterVersions: cached('cluster-versions', (live) => live.clusterVersions(), 300),
+  dedicatedTariffs: cached('dedicated-tariffs', async (live) =>
     (await live.dedicatedTariffs()).map(withMachineTitle),
   ),
-  dedicatedServices: kept('dedicated-services', (live) => live.dedicatedServices()),
-  dedicatedConfigurator: kept('dedicated-configurator', async (live) => {
+  dedicatedServices: cached('dedicated-services', (live) => live.dedicatedServices()),
+  dedicatedConfigurator: cached('dedicated-configurator', async (live) => {
     const configurator = await live.dedicatedConfigurator();
     return configurator && withPartCaptions(configurator);
   }),
-  appTariffs: kept('app-tariffs', async (live) => (await live.appTariffs()).map(withAppTitle)),
-  appFrameworks: kept('app-frameworks', (live) => live.appFrameworks(), 300),
+  appTariffs: cached('app-tariffs', async (live) => (await live.appTariffs()).map(withAppTitle)),
+  appFrameworks: cached('app-frameworks', (live) => live.appFrameworks(), 300),
 } satisfies LiveCatalogue;
 
 export type CataloguePart = keyof typeof catalogue;

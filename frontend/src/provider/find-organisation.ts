@@ -1,7 +1,7 @@
 import 'server-only';
 import { createEnrichment, type Organisation } from '@vitrina/ordering';
-import { env } from '~/env';
 import { within } from '~/runtime/deadline';
+import { env } from '~/runtime/env';
 import { providerHttp } from './provider-http';
 
 /** How long anybody waits for a register that helps but is not needed. */

@@ -36,7 +36,7 @@ const PATHS = ['/api/v1/auth/update-token', '/api/v1/auth/auto-login', '/v1/stat
 /** The site's own client, at a provider that answers everything alike. */
 async function open(status: number) {
   await openLocalProvider(Object.fromEntries(PATHS.map((path) => [path, { status }])));
-  const [{ log }, { providerHttp }] = await Promise.all([import('~/log'), import('./provider-http')]);
+  const [{ log }, { providerHttp }] = await Promise.all([import('~/runtime/log'), import('./provider-http')]);
   const http = providerHttp('visit-7');
   const requests = {
     refreshToken: () => http('refreshToken', {}),

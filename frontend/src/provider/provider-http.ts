@@ -1,8 +1,8 @@
 import { type CallRecord, createProviderHttp, type ProviderHttp } from '@vitrina/ordering';
-import { env } from '~/env';
-import { log } from '~/log';
 import { createBulkhead } from '~/runtime/bulkhead';
 import { presentDeadline } from '~/runtime/deadline';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 
 /** So many calls are on their way at once; a provider that hangs must not take the site's memory and sockets with it. */

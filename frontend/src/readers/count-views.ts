@@ -1,7 +1,7 @@
 import { hearsReaders, sendViews } from '~/content/reader-figures';
-import { isBuilding } from '~/env';
-import { log } from '~/log';
 import { beforeEnd } from '~/runtime/before-end';
+import { isBuilding } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 import { AWAY, askRedis } from '~/storage/ask-redis';
 import { sharedRedis } from '~/storage/shared-redis';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { waitCaption } from '~/captions';
 import { castVote, hearsReaders, type ReaderFigures } from '~/content/reader-figures';
-import { log } from '~/log';
+import { waitCaption } from '~/copy/captions';
+import { log } from '~/runtime/log';
 import { waitOfVoter } from './reader-limit';
 import { originHash, type Voter, voterHash } from './voter';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { object, string } from 'yup';
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { networkOf } from '~/security/network-of';
 import { cookieAttributes, ownName } from '~/security/sealed-cookie';
 

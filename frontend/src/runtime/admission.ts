@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { env, isDevelopment } from '~/env';
-import { log } from '~/log';
 import { withinPage } from './deadline';
+import { env, isDevelopment } from './env';
+import { log } from './log';
 import { trustedHeaders } from './trusted-headers';
 
 /** Where `server.mjs` waits to hear whom it may let in. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Deadline } from '@vitrina/ordering';
 import { cache } from 'react';
-import { actionDeadlineMs, pageDeadlineMs } from '~/env';
+import { actionDeadlineMs, pageDeadlineMs } from './env';
 import { processWide } from './process-wide';
 
 const scopes = processWide('deadlines', () => new AsyncLocalStorage<Deadline>());

@@ -2,11 +2,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buildFolder } from '~/env';
-import { log } from '~/log';
-import { parseRequestId, REQUEST_ID } from '~/request-id';
+import { buildFolder } from './env';
 import { failedPage } from './failed-page';
+import { log } from './log';
 import { wasOutageLately } from './outages';
+import { parseRequestId, REQUEST_ID } from './request-id';
 
 /** Node.js tells of every request on this channel, before anybody has begun to answer it. */
 const BEGUN = 'http.server.request.start';

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { object, string } from 'yup';
-import { buildFolder, env } from '~/env';
-import { log } from '~/log';
+import { buildFolder, env } from './env';
 import type { CopyStore, Dated } from './kept-copy';
+import { log } from './log';
 
 const FOLDER = 'copies';
 

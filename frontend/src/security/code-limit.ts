@@ -1,6 +1,6 @@
 import 'server-only';
 import { scrypt } from 'node:crypto';
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { createLimiter, type Limiter } from './limiter';
 import { countLoginFrom, forgetLoginTries, giveBackLoginFrom, type LoginTry, type Wait } from './login-limit';
 

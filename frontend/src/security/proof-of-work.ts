@@ -3,7 +3,7 @@ import type { IntentId } from '@vitrina/ordering';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { type Checked, checkedId } from '~/storage/checked-id';
 
 const LIFETIME_SECONDS = 15 * 60;

@@ -1,4 +1,4 @@
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 
 /**
  * Why nobody reads what was sent, if so: 403 from another site, which must not vote with our visitors' browsers; 413 for more

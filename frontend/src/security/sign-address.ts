@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 
 /** Names the signature in an address. */
 export const SIGNATURE = 'sign';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IntentId } from '@vitrina/ordering';
 import { sealData, unsealData } from 'iron-session';
 import { number, object, string } from 'yup';
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { type Checked, checkedId } from '~/storage/checked-id';
 import { createLimiter, type Limiter } from './limiter';
 import { networkOf } from './network-of';

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { FIRST_CONNECTION_MS, readyWithin } from './shared-redis';
 
 /** Instead of an answer: Redis is not there, or does not answer in time. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createMemoryIntents, type IntentStore, type MakerMark } from '@vitrina/ordering';
 import { Pool } from 'pg';
-import { env } from '~/env';
-import { log } from '~/log';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 import { openDiskIntents } from './disk-intents';
 import { instanceMark } from './instance-mark';

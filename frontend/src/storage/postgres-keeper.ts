@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { type Keeper, KeeperAway } from './keeper';
 import { openNote, sealNote } from './sealed-note';
 

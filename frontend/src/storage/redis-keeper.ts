@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { type Keeper, KeeperAway } from './keeper';
 import { FIRST_CONNECTION_MS, readyWithin } from './shared-redis';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '~/env';
-import { log } from '~/log';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 import { createMemoryRevocations, type OwnRevocations, openDiskRevocations } from './own-revocations';
 import { createRevocationList, type RevocationList } from './revocation-list';

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import { env } from '~/env';
-import { log } from '~/log';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 
 /** A site that has just started must not take a Redis it is still connecting to for one that is away. */

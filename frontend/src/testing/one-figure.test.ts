@@ -5,9 +5,9 @@ import { inEachBasis, toOffers } from '~/features/catalogue/tariff-offers';
 import { toDatabaseOffers } from '~/features/products/list-databases';
 import { PRICE_BASES, priceIn } from '~/price-basis/price-basis';
 import { openSandboxCatalogue } from './open-sandbox-catalogue';
-import { SAMPLE_TERMS } from './sample-tariffs';
+import { SAMPLE_RULES } from './sample-tariffs';
 
-const TERMS = { ...SAMPLE_TERMS, cpuLimit: 16, ramPerCoreGb: () => 1 };
+const RULES = { ...SAMPLE_RULES, cpuLimit: 16, ramPerCoreGb: () => 1 };
 type Catalogue = Awaited<ReturnType<typeof openSandboxCatalogue>>;
 
 describe('in every basis', () => {
@@ -24,8 +24,8 @@ describe('in every basis', () => {
     const tariffs = (await catalogue.serverTariffs()).filter(({ isSoldOut }) => !isSoldOut);
     expect(tariffs.length).toBeGreaterThan(40);
     for (const basis of PRICE_BASES) {
-      const rows = toOffers(tariffs, SAMPLE_TERMS, basis);
-      const cards = inEachBasis(toOffers(tariffs, SAMPLE_TERMS), SAMPLE_TERMS);
+      const rows = toOffers(tariffs, SAMPLE_RULES, basis);
+      const cards = inEachBasis(toOffers(tariffs, SAMPLE_RULES), SAMPLE_RULES);
       for (const [place, { monthly, href, title }] of rows.entries()) {
         const card = cards[place];
         expect(card?.prices && priceIn(card.prices, basis), title).toBe(monthly);
@@ -41,22 +41,22 @@ describe('in every basis', () => {
   test.each(['s3', 'load-balancers', 'dedicated-servers', 'apps'] as const)(
     'every line of %s leads to an order of the figure that it shows',
     async (slug) => {
-      const groups = await products.toProductGroups(slug, SAMPLE_TERMS.multipliers);
+      const groups = await products.toProductGroups(slug, SAMPLE_RULES.multipliers);
       const offers = groups.flatMap((group) => group.offers).filter(({ isSoldOut }) => !isSoldOut);
       expect(offers.length).toBeGreaterThan(0);
-      for (const { terms, name } of offers)
+      for (const { byPeriod, name } of offers)
         for (const period of PAYMENT_PERIODS)
-          for (const href of Object.values(terms[period].href))
-            expect(await quoted(href, catalogue), `${name} ${href}`).toBe(terms[period].monthly);
+          for (const href of Object.values(byPeriod[period].href))
+            expect(await quoted(href, catalogue), `${name} ${href}`).toBe(byPeriod[period].monthly);
     },
   );
 
   test('every line of the databases leads to an order of the figure that it shows', async () => {
-    const offers = toDatabaseOffers(await catalogue.databaseTariffs(), SAMPLE_TERMS.multipliers);
-    for (const { terms, name } of offers.filter(({ isSoldOut }) => !isSoldOut))
+    const offers = toDatabaseOffers(await catalogue.databaseTariffs(), SAMPLE_RULES.multipliers);
+    for (const { byPeriod, name } of offers.filter(({ isSoldOut }) => !isSoldOut))
       for (const period of PAYMENT_PERIODS)
-        for (const href of Object.values(terms[period].href))
-          expect(await quoted(href, catalogue), `${name} ${href}`).toBe(terms[period].monthly);
+        for (const href of Object.values(byPeriod[period].href))
+          expect(await quoted(href, catalogue), `${name} ${href}`).toBe(byPeriod[period].monthly);
   });
 });
 
@@ -65,6 +65,6 @@ async function quoted(href: string, catalogue: Catalogue): Promise<Money | undef
   const query = new URL(href, 'https://site.example').searchParams;
   const order = parseOrder(query.get('auth') ?? '', query);
   if (!order.ok) throw new Error(`${href} is no order`);
-  const quote = await quoteOrder(order.value, catalogue, TERMS);
+  const quote = await quoteOrder(order.value, catalogue, RULES);
   return quote.kind === 'offer' ? quote.monthly : undefined;
 }

@@ -1,5 +1,5 @@
 import {
-  agreeToPrice,
+  confirmPrice,
   createCustomerCalls,
   exactRoubles,
   formatMoney,
@@ -7,7 +7,7 @@ import {
   type LiveCatalogue,
   newIntentId,
   type Order,
-  type OrderTerms,
+  type PricingRules,
   parseOrder,
   paymentOf,
   placeProductOrder,
@@ -19,10 +19,10 @@ import { orderOptions } from '~/checkout/options/order-options';
 import type { Commerce } from '~/content/get-commerce';
 import { serverOfferRange } from '~/features/catalogue/offer-range';
 import type { FeedOffer } from '~/features/price-feed/price-feed';
-import type { FeedCatalogue } from '~/features/price-feed/record-terms';
+import type { FeedCatalogue } from '~/features/price-feed/record-context';
 import { toPriceFeed } from '~/features/price-feed/to-price-feed';
 import { connectedSandbox } from './connected-sandbox';
-import { SAMPLE_TERMS } from './sample-tariffs';
+import { SAMPLE_RULES } from './sample-tariffs';
 
 /*
  * What a page, structured data, the feed, the order's sheet, the recorded order and the panel say of everything that is sold
@@ -31,11 +31,11 @@ import { SAMPLE_TERMS } from './sample-tariffs';
 
 const SITE = 'https://site.example';
 const COMMERCE: Commerce = {
-  ...SAMPLE_TERMS,
+  ...SAMPLE_RULES,
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, ramRules: [], retirements: [], companyDomain: '' },
   ...{ consentTicked: true, mailingTicked: true },
 };
-const TERMS: OrderTerms = { ...SAMPLE_TERMS, cpuLimit: 16, ramPerCoreGb: () => 1 };
+const RULES: PricingRules = { ...SAMPLE_RULES, cpuLimit: 16, ramPerCoreGb: () => 1 };
 /** More would only make their lists long. */
 const ORDERS_OF_ONE_CUSTOMER = 20;
 
@@ -68,7 +68,7 @@ describe('of all that is sold', () => {
     for (const { offer, order } of sold) {
       const periods = offer.pricesWithIp ?? offer.prices;
       for (const period of ['P1M', 'P3M', 'P6M', 'P1Y'] as const) {
-        const quote = await quoteOrder({ ...order, period }, catalogue, TERMS);
+        const quote = await quoteOrder({ ...order, period }, catalogue, RULES);
         if (quote.kind !== 'offer') throw new Error(`${offer.id} is ${quote.kind}`);
         expect(periods[period], `${offer.id} ${period}`).toBe(exactRoubles(quote.monthly));
         expect(quote.due).toBe(paymentOf(quote.monthly, period).due);
@@ -78,7 +78,7 @@ describe('of all that is sold', () => {
 
   test('the sheet offers every other period at the figure of the feed', async () => {
     for (const { offer, order } of sold) {
-      const options = await orderOptions(order, catalogue, TERMS);
+      const options = await orderOptions(order, catalogue, RULES);
       const periods = options.find(({ label }) => label === 'Срок оплаты')?.options ?? [];
       expect(periods).toHaveLength(4);
       const prices = Object.values(offer.pricesWithIp ?? offer.prices);
@@ -92,14 +92,14 @@ describe('of all that is sold', () => {
     let session = await shop.newCustomer();
     for (const [at, { offer, order }] of sold.entries()) {
       if (at % ORDERS_OF_ONE_CUSTOMER === 0) session = await shop.newCustomer();
-      const quote = await quoteOrder(order, catalogue, TERMS);
+      const quote = await quoteOrder(order, catalogue, RULES);
       if (quote.kind !== 'offer') throw new Error(`${offer.id} is ${quote.kind}`);
       const outcome = await placeProductOrder(
         { intents: shop.intents, pause: async () => undefined },
         createCustomerCalls(shop.http, session, new Map()),
         newIntentId(),
         order,
-        agreeToPrice(order, quote, catalogue, TERMS),
+        confirmPrice(order, quote, catalogue, RULES),
       );
       if (outcome.status !== 'placed') throw new Error(`${offer.id}: ${JSON.stringify(outcome)}`);
       const page = await shop.panelPage(session, outcome.page, order.period);
@@ -121,7 +121,7 @@ describe('of all that is sold', () => {
     expect(range).toMatchObject({ lowPrice: Math.min(...figures), highPrice: Math.max(...figures) });
     const cheapest = servers.find(({ pricesWithIp }) => Number(pricesWithIp?.P1Y) === range.lowPrice);
     const order = sold.find(({ offer }) => offer.id === cheapest?.id)?.order;
-    const quote = order && (await quoteOrder(order, catalogue, TERMS));
+    const quote = order && (await quoteOrder(order, catalogue, RULES));
     expect(quote?.kind === 'offer' && inRoubles(quote.monthly)).toBe(range.lowPrice);
   });
 });

@@ -2,7 +2,7 @@ import { multiplier, type PresetId, roubles, type ServerTariff } from '@vitrina/
 import type { Commerce } from '~/content/get-commerce';
 
 /** The rules of the shop as they are seeded. */
-export const SAMPLE_TERMS: Pick<Commerce, 'floatingIp' | 'multipliers'> = {
+export const SAMPLE_RULES: Pick<Commerce, 'floatingIp' | 'multipliers'> = {
   floatingIp: roubles(180),
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
 };

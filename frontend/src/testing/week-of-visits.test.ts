@@ -145,11 +145,11 @@ async function register(visitor: Visitor, cookies: Record<string, string>): Prom
   for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
   headers.set('x-forwarded-for', addressOf(number));
   headers.set('x-request-id', `visit-${number}`);
-  const [{ submitRegistration }, { antiBot }] = await Promise.all([
+  const [{ submitRegistration }, { botCheck }] = await Promise.all([
     import('~/features/account/submit-registration'),
-    import('~/security/anti-bot'),
+    import('~/security/bot-check'),
   ]);
-  const ticket = await antiBot().ticket();
+  const ticket = await botCheck().ticket();
   vi.setSystemTime(Date.now() + 10_000);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...(await fieldsOf(visitor)), ticket }))

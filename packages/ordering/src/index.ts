@@ -132,9 +132,9 @@ export { configurationBase, quote } from './catalogue/quote';
 export {
   type BuildMove,
   type BuildPlace,
-  type BuildTerms,
+  type ConfiguratorModel,
   FIRST_BUILD_LOCATION,
-  FIRST_WISH,
+  FIRST_CONFIGURATION,
   firstBuild,
   isByRequest,
   moved,
@@ -190,8 +190,6 @@ export {
   sum,
   times,
 } from './money';
-export { agreeToPrice } from './orders/agree-to-price';
-export type { Agree, Agreement } from './orders/agreement';
 export { type AppOrder, appPage } from './orders/app-order';
 export { type BalancerOrder, balancerOrder, orderBalancer } from './orders/balancer-order';
 export { type BucketChoice, type BucketOrder, bucketOrder, orderBucket } from './orders/bucket-order';
@@ -199,6 +197,7 @@ export { type BundleOrder, type BundlePart, bundleParts } from './orders/bundle-
 export { type LabelFault, labelKeyFault, labelValueFault } from './orders/cluster-label';
 export type { ClusterOrder, NodeChoice, WorkerGroup } from './orders/cluster-order';
 export { fromClusterPageQuery, toClusterPageQuery } from './orders/cluster-page-query';
+export { confirmPrice } from './orders/confirm-price';
 export { type DatabaseOrder, databaseOrder, orderDatabase } from './orders/database-order';
 export {
   DEDICATED_CONFIGURATOR_PLAN,
@@ -228,7 +227,7 @@ export {
   type Turn,
 } from './orders/intent';
 export { createMemoryIntents } from './orders/memory-intents';
-export type { NoOffer, Offer, OrderTerms } from './orders/offer';
+export type { NoOffer, Offer, PricingRules } from './orders/offer';
 export {
   type ClusterPart,
   type ClusterPrice,
@@ -257,11 +256,12 @@ export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
 export { orderServer } from './orders/order-server';
 export { newPassword } from './orders/password';
 export {
-  type AgreeTo,
+  type ConfirmPriceOf,
   type PartOutcome,
   type ProductOutcome,
   placeProductOrder,
 } from './orders/place-product-order';
+export type { ConfirmPrice, PriceConfirmation } from './orders/price-confirmation';
 export { type OrderQuote, quoteOrder } from './orders/quote-order';
 export type { InvalidQuery, OnUnreadable } from './orders/read-query';
 export { bucketName, resourceName } from './orders/resource-name';

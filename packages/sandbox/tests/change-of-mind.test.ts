@@ -121,8 +121,8 @@ async function openDedicatedShop() {
     place: (
       intent: IntentId,
       order: DedicatedOrder,
-      agree?: Parameters<typeof place>[3],
-    ): Promise<ProductOutcome> => place(session, intent, order, agree),
+      confirm?: Parameters<typeof place>[3],
+    ): Promise<ProductOutcome> => place(session, intent, order, confirm),
     made: () => made(session, dedicated('P1M')),
   };
 }

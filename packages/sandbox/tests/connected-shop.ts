@@ -1,5 +1,4 @@
 import {
-  type Agreement,
   type CallRecord,
   type CustomerSession,
   createCustomerCalls,
@@ -14,6 +13,7 @@ import {
   newIntentId,
   orderServer,
   type PendingRefreshes,
+  type PriceConfirmation,
   type RegistrationDetails,
   type RegistrationForm,
   type Result,
@@ -123,14 +123,14 @@ export async function openConnectedShop() {
       intent: IntentId,
       order: ServerOrder,
       location: LocationCode,
-      agree: () => Promise<Agreement> = async () => ({ ok: true, location }),
+      confirm: () => Promise<PriceConfirmation> = async () => ({ ok: true, location }),
     ) =>
       orderServer(
         { intents, pause: async () => undefined },
         createCustomerCalls(http, session, pendingRefreshes),
         intent,
         order,
-        agree,
+        confirm,
       ),
     /** The cheapest tariff of the live catalogue, as a visitor would order it. */
     cheapest: async () => {

@@ -8,15 +8,15 @@ import {
 import { expect, test } from 'vitest';
 import { type ConnectedShop, openConnectedShop } from './connected-shop';
 
-/** All that an action has, its wishes and looks together. */
+/** All that an action has, its order and looks together. */
 const ACTION_MS = 3_000;
 const LOOK_MS = 1_200;
 
 test('a creation whose answer does not come is looked for in the time that was kept for it', async () => {
   const shop = await openConnectedShop();
-  const wish = await openWish(shop);
+  const requested = await openOrder(shop);
   await shop.fault({ endpoint: 'createServer', kind: 'timeout-after' });
-  expect(await wish.order(LOOK_MS)).toMatchObject({ status: 'created', adopted: true });
+  expect(await requested.order(LOOK_MS)).toMatchObject({ status: 'created', adopted: true });
   expect(await shop.requests('createServer')).toHaveLength(1);
 });
 
@@ -27,26 +27,26 @@ test.each([
   'a creation that is cut off by the end of its action and %s is never sent again',
   async (_, kind, found) => {
     const shop = await openConnectedShop();
-    const wish = await openWish(shop);
+    const requested = await openOrder(shop);
     await shop.fault({ endpoint: 'createServer', kind });
-    expect(await wish.order(0)).toEqual({ status: 'unconfirmed' });
+    expect(await requested.order(0)).toEqual({ status: 'unconfirmed' });
     // The repeat has time enough, and looks first: what was sent may have happened.
-    expect(await wish.order(LOOK_MS)).toMatchObject({ status: found });
+    expect(await requested.order(LOOK_MS)).toMatchObject({ status: found });
     expect(await shop.requests('createServer')).toHaveLength(1);
   },
 );
 
 test('an action whose time is over before the creation orders nothing, and can be tried again', async () => {
   const shop = await openConnectedShop();
-  const wish = await openWish(shop);
+  const requested = await openOrder(shop);
   await shop.fault({ endpoint: 'listServers', kind: 'timeout' });
-  expect(await wish.order(LOOK_MS)).toEqual({ status: 'refused', reason: { kind: 'unavailable' } });
+  expect(await requested.order(LOOK_MS)).toEqual({ status: 'refused', reason: { kind: 'unavailable' } });
   expect(await shop.requests('createServer')).toHaveLength(0);
-  expect(await wish.order(LOOK_MS)).toMatchObject({ status: 'created', adopted: false });
+  expect(await requested.order(LOOK_MS)).toMatchObject({ status: 'created', adopted: false });
 });
 
-/** One wish for a server of one customer; each try has an action's time, of which so much is kept from creations. */
-async function openWish(shop: ConnectedShop) {
+/** One order of a server of one customer; each try has an action's time, of which so much is kept from creations. */
+async function openOrder(shop: ConnectedShop) {
   const [session, tariff] = [await shop.newCustomer(), await shop.cheapest()];
   const intent = newIntentId();
   const order = presetOrder(tariff.presetId);
@@ -61,8 +61,8 @@ async function openWish(shop: ConnectedShop) {
       const pause = (milliseconds: number) =>
         new Promise<void>((resolve) => setTimeout(resolve, Math.min(milliseconds, deadline.left())));
       const customer = createCustomerCalls(http, session, new Map());
-      const agree = async () => ({ ok: true, location: tariff.location }) as const;
-      return orderServer({ intents: shop.intents, pause }, customer, intent, order, agree);
+      const confirm = async () => ({ ok: true, location: tariff.location }) as const;
+      return orderServer({ intents: shop.intents, pause }, customer, intent, order, confirm);
     },
   };
 }

@@ -1,10 +1,10 @@
 import {
-  type AgreeTo,
-  agreeToPrice,
   balancerOrder,
   bucketName,
   bucketOrder,
+  type ConfirmPriceOf,
   type CustomerSession,
+  confirmPrice,
   databaseOrder,
   type IntentId,
   newIntentId,
@@ -20,7 +20,7 @@ import {
   PRODUCT_CASES,
   type ProductCase,
   type ProductShop,
-  TERMS,
+  RULES,
 } from './product-shop';
 
 /** After this long a provider has finished or dropped what it was asked for. */
@@ -149,7 +149,7 @@ describe('the password of a database', () => {
 });
 
 describe('an intent that stands in an address', () => {
-  test('and came to another customer is a wish of theirs alone: nothing of it is shared', async () => {
+  test('and came to another customer is an order of theirs alone: nothing of it is shared', async () => {
     const { shop, place, made, catalogue } = await openProductShop();
     const [sender, receiver] = [await shop.newCustomer(), await shop.newCustomer()];
     const { presetId, type } = first(await catalogue.databaseTariffs());
@@ -205,7 +205,7 @@ test('a bucket is found among those of the same words, though nobody says when i
   });
 });
 
-test('an app is made in the panel: nothing is sent, and only a price that nobody has agreed to stops it', async () => {
+test('an app is made in the panel: nothing is sent, and only a price that nobody has confirmed stops it', async () => {
   const { shop, place, catalogue, price } = await openProductShop();
   const session = await shop.newCustomer();
   const { presetId, location } = first(
@@ -215,18 +215,18 @@ test('an app is made in the panel: nothing is sent, and only a price that nobody
     ...{ product: 'apps', type: 'backend', framework: 'fastapi', presetId, location, period: 'P1Y' },
   };
   const yearly = await price(order);
-  const agreeing = agreeToPrice(order, yearly, catalogue, TERMS);
-  const unasked: AgreeTo = async () => ({ ok: false, reason: { kind: 'unavailable' } });
+  const confirm = confirmPrice(order, yearly, catalogue, RULES);
+  const unasked: ConfirmPriceOf = async () => ({ ok: false, reason: { kind: 'unavailable' } });
   const before = shop.records.filter(({ endpoint }) => endpoint.startsWith('create')).length;
-  for (const agree of [agreeing, unasked])
-    expect(await place(session, newIntentId(), order, agree)).toEqual({
+  for (const answer of [confirm, unasked])
+    expect(await place(session, newIntentId(), order, answer)).toEqual({
       status: 'placed',
       page: `/apps/create?type=backend&framework=fastapi&preset=${presetId}&location=${location}`,
       outcome: undefined,
       parts: [],
     });
   const monthly: Order = { ...order, period: 'P1M' };
-  const outgrown = agreeToPrice(monthly, yearly, catalogue, TERMS);
+  const outgrown = confirmPrice(monthly, yearly, catalogue, RULES);
   expect(await place(session, newIntentId(), monthly, outgrown)).toMatchObject({
     ...{ status: 'refused', reason: { kind: 'price-changed' } },
   });

@@ -186,12 +186,12 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('what was agreed', () => {
+describe('a confirmed price', () => {
   test('is asked before a server is made, and what is objected is told', async () => {
     const { shop, session, order, tariff } = await shopWithOrder();
     const reason = { kind: 'price-changed' } as const;
-    const disagree = async () => ({ ok: false, reason }) as const;
-    expect(await shop.order(session, newIntentId(), order, tariff.location, disagree)).toEqual({
+    const refuse = async () => ({ ok: false, reason }) as const;
+    expect(await shop.order(session, newIntentId(), order, tariff.location, refuse)).toEqual({
       status: 'refused',
       reason,
     });

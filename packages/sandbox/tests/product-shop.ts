@@ -1,9 +1,9 @@
 import {
-  type AgreeTo,
-  agreeToPrice,
   balancerOrder,
   bucketOrder,
+  type ConfirmPriceOf,
   type CustomerSession,
+  confirmPrice,
   databaseOrder,
   dedicatedOrder,
   type IntentId,
@@ -11,8 +11,8 @@ import {
   liveCatalogue,
   multiplier,
   type Order,
-  type OrderTerms,
   type Payment,
+  type PricingRules,
   placeProductOrder,
   presetOrder,
   quoteOrder,
@@ -22,7 +22,7 @@ import {
 import type { EndpointName } from '@vitrina/ordering/contract';
 import { type ConnectedShop, openConnectedShop } from './connected-shop';
 
-export const TERMS: OrderTerms = {
+export const RULES: PricingRules = {
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   floatingIp: roubles(180),
   cpuLimit: 16,
@@ -38,7 +38,7 @@ export async function openProductShop() {
   const settings = { intents: shop.intents, pause: async () => undefined };
 
   const price = async (order: Order): Promise<Payment> => {
-    const quote = await quoteOrder(order, catalogue, TERMS);
+    const quote = await quoteOrder(order, catalogue, RULES);
     if (quote.kind !== 'offer') throw new Error(`${JSON.stringify(order)} is ${quote.kind}`);
     return { monthly: quote.monthly, due: quote.due };
   };
@@ -47,13 +47,13 @@ export async function openProductShop() {
     catalogue,
     price,
     monthly: async (order: Order) => (await price(order)).monthly,
-    place: async (session: CustomerSession, intent: IntentId, order: Order, agree?: AgreeTo) =>
+    place: async (session: CustomerSession, intent: IntentId, order: Order, confirm?: ConfirmPriceOf) =>
       placeProductOrder(
         settings,
         shop.customer(session),
         intent,
         order,
-        agree ?? agreeToPrice(order, await price(order), catalogue, TERMS),
+        confirm ?? confirmPrice(order, await price(order), catalogue, RULES),
       ),
     made: (session: CustomerSession, order: ResourceOrder) => listMade(shop, session, order.product),
   };

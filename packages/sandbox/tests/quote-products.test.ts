@@ -1,8 +1,8 @@
 import {
   AUTH_FLOWS,
-  agreeToPrice,
   autoLoginAddress,
   type BundleOrder,
+  confirmPrice,
   formatMoney,
   type LiveCatalogue,
   MONTHS,
@@ -20,7 +20,7 @@ import {
 } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { first, openProductShop, PRODUCT_CASES, TERMS } from './product-shop';
+import { first, openProductShop, PRODUCT_CASES, RULES } from './product-shop';
 
 /** An address of each product, and of each way to choose it. */
 const GOOD: readonly [Product, string][] = [
@@ -62,7 +62,7 @@ describe.each(PRODUCT_CASES)('$name', ({ order: choose }) => {
   test('is not sold once it has left the catalogue', async () => {
     const { catalogue } = await openProductShop();
     const order = await choose(catalogue);
-    expect(await quoteOrder(order, emptied(catalogue), TERMS)).toEqual({ kind: 'not-sold' });
+    expect(await quoteOrder(order, emptied(catalogue), RULES)).toEqual({ kind: 'not-sold' });
   });
 });
 
@@ -122,7 +122,7 @@ test.each<[Product, string]>([
   ['ai', 'vds=[{"preset":4795}]&balancers=[{"preset":1}]'],
 ])('%s?%s is not sold', async (product, query) => {
   const { catalogue } = await openProductShop();
-  expect(await quoteOrder(readGood(product, query), catalogue, TERMS)).toEqual({ kind: 'not-sold' });
+  expect(await quoteOrder(readGood(product, query), catalogue, RULES)).toEqual({ kind: 'not-sold' });
 });
 
 test('more cores than the limit are asked for in writing, alone and in a bundle', async () => {
@@ -132,12 +132,12 @@ test('more cores than the limit are asked for in writing, alone and in a bundle'
   );
   const amounts = `cpu=17&ram=${ramMb.max / 1024}&disk=${diskMb.min / 1024}`;
   const server = readGood('vds', `is_configurator=true&configurator_id=${configuratorId}&${amounts}`);
-  expect(await quoteOrder(server, catalogue, TERMS)).toEqual({ kind: 'by-request', cpuLimit: 16 });
+  expect(await quoteOrder(server, catalogue, RULES)).toEqual({ kind: 'by-request', cpuLimit: 16 });
   if (server.product !== 'vds') throw new Error('no server');
   const bundle: BundleOrder = {
     ...{ product: 'ai', servers: [server], databases: [], buckets: [], balancers: [], period: 'P1Y' },
   };
-  expect(await quoteOrder(bundle, catalogue, TERMS)).toMatchObject({ kind: 'by-request' });
+  expect(await quoteOrder(bundle, catalogue, RULES)).toMatchObject({ kind: 'by-request' });
 });
 
 describe('Windows', () => {
@@ -151,7 +151,7 @@ describe('Windows', () => {
       `preset=${small.presetId}&os=${WINDOWS}`,
       `is_configurator=true&configurator_id=${built.configuratorId}&cpu=1&ram=1&disk=${built.diskMb.min / 1024}&os=${WINDOWS}`,
     ])
-      expect(await quoteOrder(readGood('vds', query), catalogue, TERMS)).toMatchObject({
+      expect(await quoteOrder(readGood('vds', query), catalogue, RULES)).toMatchObject({
         ...{ kind: 'too-small-for-system', system: 'Windows Server 2022', leastRamMb: 2048 },
       });
   });
@@ -160,8 +160,8 @@ describe('Windows', () => {
     const { shop, place, catalogue } = await openProductShop();
     const small = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb < 2048));
     const order = readGood('vds', `preset=${small.presetId}&os=${WINDOWS}`);
-    const agree = agreeToPrice(order, paymentOf(roubles(1), 'P1M'), catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, paymentOf(roubles(1), 'P1M'), catalogue, RULES);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       ...{ status: 'refused', reason: { kind: 'too-small-for-system' } },
     });
     expect(await shop.requests('createServer')).toEqual([]);
@@ -171,8 +171,8 @@ describe('Windows', () => {
     const { shop, place, price: priceOf, catalogue } = await openProductShop();
     const enough = first((await catalogue.serverTariffs()).filter(({ ramMb }) => ramMb === 2048));
     const order = readGood('vds', `preset=${enough.presetId}&os=${WINDOWS}`);
-    const agree = agreeToPrice(order, await priceOf(order), catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, await priceOf(order), catalogue, RULES);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       status: 'placed',
     });
   });
@@ -195,11 +195,11 @@ describe('the bandwidth of a server', () => {
   ])('%s is shown, and made, with %i Mbit/s at the price of the machine', async (query, bandwidth) => {
     const { shop, place, price: priceOf, catalogue } = await openProductShop();
     const order = readGood('vds', query);
-    expect(await quoteOrder(order, catalogue, TERMS)).toMatchObject({ bandwidthMbit: bandwidth });
+    expect(await quoteOrder(order, catalogue, RULES)).toMatchObject({ bandwidthMbit: bandwidth });
     const price = await priceOf(order);
     expect(price).toEqual(await priceOf(readGood('vds', query.replace(/&bandwidth=.*/, ''))));
-    const agree = agreeToPrice(order, price, catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, price, catalogue, RULES);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       status: 'placed',
     });
     expect(await shop.requests('createServer')).toMatchObject([{ body: { data: { bandwidth } } }]);
@@ -212,7 +212,7 @@ describe('the bandwidth of a server', () => {
     [`${BUILT}&bandwidth=100`, 100, 200],
   ])('%s: %i Mbit/s are not offered, %i are', async (query, wantedMbit, usual) => {
     const { catalogue } = await openProductShop();
-    expect(await quoteOrder(readGood('vds', query), catalogue, TERMS)).toMatchObject({
+    expect(await quoteOrder(readGood('vds', query), catalogue, RULES)).toMatchObject({
       ...{ kind: 'no-such-bandwidth', wantedMbit, bandwidths: { usual } },
     });
   });
@@ -220,8 +220,8 @@ describe('the bandwidth of a server', () => {
   test('that is not offered is not ordered by a form of yesterday either', async () => {
     const { shop, place, catalogue } = await openProductShop();
     const order = readGood('vds', 'preset=2453&bandwidth=250');
-    const agree = agreeToPrice(order, paymentOf(roubles(1062), order.period), catalogue, TERMS);
-    expect(await place(await shop.newCustomer(), newIntentId(), order, agree)).toMatchObject({
+    const confirm = confirmPrice(order, paymentOf(roubles(1062), order.period), catalogue, RULES);
+    expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
       ...{ status: 'refused', reason: { kind: 'not-sold' } },
     });
     expect(await shop.requests('createServer')).toEqual([]);
@@ -231,11 +231,11 @@ describe('the bandwidth of a server', () => {
 test('as many cores as the limit are ordered without asking', async () => {
   const { catalogue } = await openProductShop();
   const { configuratorId, ramMb, diskMb } = first(
-    (await catalogue.serverConfigurators()).filter(({ cpu }) => cpu.max >= TERMS.cpuLimit),
+    (await catalogue.serverConfigurators()).filter(({ cpu }) => cpu.max >= RULES.cpuLimit),
   );
-  const amounts = `cpu=${TERMS.cpuLimit}&ram=${ramMb.max / 1024}&disk=${diskMb.min / 1024}`;
+  const amounts = `cpu=${RULES.cpuLimit}&ram=${ramMb.max / 1024}&disk=${diskMb.min / 1024}`;
   const server = readGood('vds', `is_configurator=true&configurator_id=${configuratorId}&${amounts}`);
-  expect(await quoteOrder(server, catalogue, TERMS)).toMatchObject({ kind: 'offer' });
+  expect(await quoteOrder(server, catalogue, RULES)).toMatchObject({ kind: 'offer' });
 });
 
 test('whatever an address says, its price is whole roubles or there is none', async () => {
@@ -290,7 +290,7 @@ test('whatever an address says, its price is whole roubles or there is none', as
         for (const [key, value] of changes) query.set(key, value);
         const order = parseOrder(AUTH_FLOWS[product].auth, query);
         if (!order.ok) return;
-        const quote = await quoteOrder(order.value, known, TERMS);
+        const quote = await quoteOrder(order.value, known, RULES);
         if (quote.kind !== 'offer') return;
         sold.add(product);
         expect(Number.isSafeInteger(quote.monthly)).toBe(true);
@@ -305,15 +305,15 @@ test('whatever an address says, its price is whole roubles or there is none', as
   expect([...sold].toSorted()).toEqual([...PRODUCTS].toSorted());
 });
 
-test('nothing is quoted, and nothing agreed to, while the catalogue cannot be asked', async () => {
+test('nothing is quoted, and no price confirmed, while the catalogue cannot be asked', async () => {
   const { shop, place, price: priceOf, catalogue } = await openProductShop();
   const session = await shop.newCustomer();
   const order = readGood('dbaas', 'db_service_id=1205&db_type=mysql');
   const price = await priceOf(order);
   await shop.fault({ endpoint: 'listDatabasePresets', kind: 'status', status: 503, times: 6 });
-  await expect(quoteOrder(order, catalogue, TERMS)).rejects.toThrow(ProviderOutage);
-  const agree = agreeToPrice(order, price, catalogue, TERMS);
-  expect(await place(session, newIntentId(), order, agree)).toMatchObject({
+  await expect(quoteOrder(order, catalogue, RULES)).rejects.toThrow(ProviderOutage);
+  const confirm = confirmPrice(order, price, catalogue, RULES);
+  expect(await place(session, newIntentId(), order, confirm)).toMatchObject({
     ...{ status: 'refused', reason: { kind: 'unavailable' } },
   });
   expect(await shop.requests('createDatabase')).toEqual([]);
@@ -322,7 +322,7 @@ test('nothing is quoted, and nothing agreed to, while the catalogue cannot be as
 test.each<[Product, string]>([
   ['dedicated', 'id=3799&term=12'],
   ['ai', 'vds=[{"preset":4795}]&balancers=[{"preset":391},{"preset":391}]'],
-])('%s?%s is made at the agreed price, and at no other', async (product, query) => {
+])('%s?%s is made at the confirmed price, and at no other', async (product, query) => {
   const { shop, place, price: priceOf, catalogue } = await openProductShop();
   const session = await shop.newCustomer();
   const order = readGood(product, query);
@@ -337,12 +337,12 @@ test.each<[Product, string]>([
   ];
   for (const other of others)
     expect(
-      await place(session, newIntentId(), order, agreeToPrice(order, other, catalogue, TERMS)),
+      await place(session, newIntentId(), order, confirmPrice(order, other, catalogue, RULES)),
     ).toMatchObject({ status: 'refused', reason: { kind: 'price-changed' } });
   for (const endpoint of ['createServer', 'createBalancer', 'createDedicatedServer'] as const)
     expect(await shop.requests(endpoint)).toEqual([]);
-  const agree = agreeToPrice(order, price, catalogue, TERMS);
-  expect(await place(session, newIntentId(), order, agree)).toMatchObject({ status: 'placed' });
+  const confirm = confirmPrice(order, price, catalogue, RULES);
+  expect(await place(session, newIntentId(), order, confirm)).toMatchObject({ status: 'placed' });
 });
 
 function readGood(product: Product, query: string): Order {

@@ -1,6 +1,6 @@
 import {
-  agreeToPrice,
   type ConfiguratorId,
+  confirmPrice,
   newIntentId,
   type PresetId,
   parseId,
@@ -15,7 +15,7 @@ import {
 } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
 import { staticPresets } from '../../../cms/seed/commerce';
-import { openProductShop, TERMS } from './product-shop';
+import { openProductShop, RULES } from './product-shop';
 
 /** Every static preset of the CMS: what it sells, and the price of its card (specification 000, section 9). */
 const CARDS: [code: string, price: number, location: string, sold: object][] = [
@@ -37,7 +37,7 @@ describe('the card of', () => {
     async (code, price, zone, sold) => {
       const { shop, place, monthly, catalogue } = await openProductShop();
       const card = cardOf(code);
-      const offered = await sellPreset(choiceOf(card), catalogue, TERMS);
+      const offered = await sellPreset(choiceOf(card), catalogue, RULES);
       if (offered.kind !== 'offer') throw new Error(offered.kind);
       expect(offered.monthly).toBe(roubles(price));
       expect(card.price).toBe(price);
@@ -50,9 +50,14 @@ describe('the card of', () => {
       const read = readOrder('vds', new URLSearchParams(toQuery(offered.order).toString()), () => undefined);
       if (!read.ok) throw new Error(JSON.stringify(read.failure));
       expect(await monthly(read.value)).toBe(roubles(price));
-      const agree = agreeToPrice(read.value, paymentOf(roubles(price), read.value.period), catalogue, TERMS);
+      const confirm = confirmPrice(
+        read.value,
+        paymentOf(roubles(price), read.value.period),
+        catalogue,
+        RULES,
+      );
       const customer = await shop.newCustomer();
-      expect(await place(customer, newIntentId(), read.value, agree)).toMatchObject({ status: 'placed' });
+      expect(await place(customer, newIntentId(), read.value, confirm)).toMatchObject({ status: 'placed' });
       const [made] = await shop.requests('createServer');
       expect(made?.body).toMatchObject({ data: { ...sold, bandwidth: 200, availability_zone: zone } });
       expect(made?.body).not.toHaveProperty('data.network');
@@ -70,7 +75,7 @@ describe('a card tells the truth when', () => {
   test('its tariff costs something else now', async () => {
     const { catalogue, change } = await openChangedShop();
     await change({ id: 4823, price: 2500 });
-    expect(await sellPreset(MSK_1, catalogue, TERMS)).toMatchObject({
+    expect(await sellPreset(MSK_1, catalogue, RULES)).toMatchObject({
       kind: 'offer',
       monthly: roubles(2500),
     });
@@ -79,7 +84,7 @@ describe('a card tells the truth when', () => {
   test('its tariff is sold out', async () => {
     const { catalogue, change } = await openChangedShop();
     await change({ id: 4823, available: false });
-    expect(await sellPreset(MSK_1, catalogue, TERMS)).toMatchObject({
+    expect(await sellPreset(MSK_1, catalogue, RULES)).toMatchObject({
       kind: 'sold-out',
       machine: { cpu: 1 },
     });
@@ -88,7 +93,7 @@ describe('a card tells the truth when', () => {
   test('its tariff is not sold any more', async () => {
     const { catalogue, change } = await openChangedShop();
     await change({ id: 4823, retired: true });
-    expect(await sellPreset(MSK_1, catalogue, TERMS)).toEqual({ kind: 'not-sold' });
+    expect(await sellPreset(MSK_1, catalogue, RULES)).toEqual({ kind: 'not-sold' });
   });
 
   test.each([
@@ -103,7 +108,7 @@ describe('a card tells the truth when', () => {
     const { catalogue } = await openProductShop();
     const configuratorId = parts.configuratorId as ConfiguratorId;
     const server: ServerChoice = { kind: 'configuration', ...parts, configuratorId };
-    expect(await sellPreset({ server, bandwidthMbit: undefined }, catalogue, TERMS)).toMatchObject({ kind });
+    expect(await sellPreset({ server, bandwidthMbit: undefined }, catalogue, RULES)).toMatchObject({ kind });
   });
 
   test.each([
@@ -112,7 +117,7 @@ describe('a card tells the truth when', () => {
     [250, 200],
   ])('a marketer has written %s Mbit/s', async (bandwidthMbit, ordered) => {
     const { catalogue } = await openProductShop();
-    expect(await sellPreset({ ...MSK_1, bandwidthMbit }, catalogue, TERMS)).toMatchObject({
+    expect(await sellPreset({ ...MSK_1, bandwidthMbit }, catalogue, RULES)).toMatchObject({
       ...{ kind: 'offer', monthly: roubles(2330), machine: { bandwidthMbit: ordered } },
       order: { bandwidthMbit: ordered },
     });
@@ -120,11 +125,11 @@ describe('a card tells the truth when', () => {
 
   test('the provider is away: its order is the same, and nobody has confirmed a price', async () => {
     const { shop, catalogue } = await openProductShop();
-    const offered = await sellPreset(MSK_1, catalogue, TERMS);
+    const offered = await sellPreset(MSK_1, catalogue, RULES);
     if (offered.kind !== 'offer') throw new Error(offered.kind);
     expect(staticPresetOrder(MSK_1)).toEqual(offered.order);
     await shop.fault({ endpoint: 'listServerPresets', kind: 'status', status: 503, times: 20 });
-    await expect(sellPreset(MSK_1, catalogue, TERMS)).rejects.toThrow();
+    await expect(sellPreset(MSK_1, catalogue, RULES)).rejects.toThrow();
   });
 });
 

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { OwnPage } from '~/blocks/own-page';
 import { getPage } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
-import { noteBegun } from '~/content/made-pages';
-import { paths } from '~/paths';
-import { pageMetadata } from '~/site/page-metadata';
+import { pageMetadata } from '~/documents/page-metadata';
+import { noteBegun } from '~/rendering/rendered-pages';
+import { paths } from '~/urls/paths';
 
 export const revalidate = 60;
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { env } from '~/env';
-import { paths } from '~/paths';
+import { env } from '~/runtime/env';
 import { clearSession, lookAtSession } from '~/security/session';
+import { paths } from '~/urls/paths';
 
 /** A page cannot take a cookie back, so it sends a visitor whose session has ended through here. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -6,9 +6,9 @@ import {
   parseSiteTransfer,
 } from '@vitrina/ordering';
 import type { NextRequest } from 'next/server';
-import { env } from '~/env';
-import { paths } from '~/paths';
+import { env } from '~/runtime/env';
 import { clearSession, lookAtSession } from '~/security/session';
+import { paths } from '~/urls/paths';
 
 /**
  * The step from the site into the panel. The token goes from the sealed session straight into the address of a

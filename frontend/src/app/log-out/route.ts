@@ -1,6 +1,6 @@
-import { env } from '~/env';
-import { paths } from '~/paths';
+import { env } from '~/runtime/env';
 import { endSession } from '~/security/session';
+import { paths } from '~/urls/paths';
 
 /** Ends the session on the site, with every copy of its cookie. Another site must not be able to do that to a customer. */
 export async function POST(request: Request): Promise<Response> {

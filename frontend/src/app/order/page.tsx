@@ -1,32 +1,32 @@
 import { INVALID_ORDER_QUERY, type Order, parseOrder, parseSiteTransfer, readOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { logUnreadable } from '~/checkout/agreed-order';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { getAlternative } from '~/checkout/get-alternative';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { orderIntent } from '~/checkout/order-intent';
 import { getSite } from '~/content/get-site';
+import { parseOrderProblem } from '~/copy/explain';
+import { SuccessorNotice } from '~/documents/successor-notice';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
+import { ORDER_MESSAGES } from '~/features/order/messages';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
-import { ORDER_WORDS } from '~/features/order/words';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { LargeServerRequest } from '~/features/requests/large-server-request';
-import { isFormAnswer } from '~/is-form-answer';
-import { log } from '~/log';
-import { orderPaths, RETIRED, withIntent } from '~/order-paths';
-import { paths } from '~/paths';
-import { parseOrderProblem } from '~/provider/explain';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
-import { namingRequest, parseRequestId, requestId } from '~/request-id';
-import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { isFormAnswer } from '~/runtime/is-form-answer';
+import { log } from '~/runtime/log';
+import { namingRequest, parseRequestId, requestId } from '~/runtime/request-id';
 import { isStillGreeted, readSession } from '~/security/session';
-import { SuccessorNotice } from '~/site/successor-notice';
+import { orderPaths, RETIRED, withIntent } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
+import { type SearchParams, toUrlQuery, withoutEmpty } from '~/urls/search-params';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const order = readAddress(withoutEmpty(toUrlQuery(await searchParams)));
-  return { title: order.ok ? ORDER_WORDS[order.value.product].title : 'Заказ', robots: { index: false } };
+  return { title: order.ok ? ORDER_MESSAGES[order.value.product].title : 'Заказ', robots: { index: false } };
 }
 
 export default async function OrderPage({ searchParams }: { searchParams: SearchParams }) {
@@ -68,7 +68,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
     return <LargeServerRequest order={order} cpuLimit={found.cpuLimit} site={site} />;
   if (found.kind !== 'sheet')
     return <NoSummary order={order} reason={found} address={address} ask={<AskAboutOrder order={order} />} />;
-  const words = ORDER_WORDS[order.product];
+  const messages = ORDER_MESSAGES[order.product];
   // For an order that is refused because nothing is left: the answer to the form does not make the page again. Should it
   // not be had, the summary is no less true.
   const alternative = await orOutage(() => getAlternative(order));
@@ -79,8 +79,8 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
       head={
         <>
           {query.has(RETIRED) && <SuccessorNotice />}
-          <h1 className="text-32">{words.title}</h1>
-          <p className="text-ink-soft">{words.afterwards}</p>
+          <h1 className="text-32">{messages.title}</h1>
+          <p className="text-ink-soft">{messages.afterwards}</p>
           <ChangeClusterLink order={order} />
           <AskAboutOrder order={order} />
         </>

@@ -12,14 +12,15 @@ import {
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { logUnreadable } from '~/checkout/agreed-order';
 import { CheckoutLayout } from '~/checkout/checkout-layout';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { OrderFields } from '~/checkout/order-fields';
 import { orderIntent } from '~/checkout/order-intent';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { getCommerce } from '~/content/get-commerce';
 import { getSite } from '~/content/get-site';
+import { SuccessorNotice } from '~/documents/successor-notice';
 import { modeTitle, modeWords } from '~/features/account/account-words';
 import { suggestedCustomer } from '~/features/account/customer-type';
 import { LoginForm } from '~/features/account/login-form';
@@ -31,22 +32,21 @@ import { RegistrationWithOrder } from '~/features/account/registration-with-orde
 import { SmsCodeForm } from '~/features/account/sms-code-form';
 import { WebmasterForm } from '~/features/account/webmaster-form';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
+import { ORDER_MESSAGES } from '~/features/order/messages';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
-import { ORDER_WORDS } from '~/features/order/words';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { LargeServerRequest } from '~/features/requests/large-server-request';
-import { isFormAnswer } from '~/is-form-answer';
-import { orderPaths, RETIRED, withIntent } from '~/order-paths';
-import { paths } from '~/paths';
 import { canFindOrganisations } from '~/provider/find-organisation';
-import { namingRequest } from '~/request-id';
-import { type SearchParams, toUrlQuery, withoutEmpty } from '~/search-params';
-import { antiBot } from '~/security/anti-bot';
+import { isFormAnswer } from '~/runtime/is-form-answer';
+import { namingRequest } from '~/runtime/request-id';
+import { botCheck } from '~/security/bot-check';
 import { readPendingLogin } from '~/security/pending-login';
 import { keptPromo } from '~/security/promo';
 import { readSession } from '~/security/session';
-import { SuccessorNotice } from '~/site/successor-notice';
+import { orderPaths, RETIRED, withIntent } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
+import { type SearchParams, toUrlQuery, withoutEmpty } from '~/urls/search-params';
 
 interface Chosen {
   order: Order;
@@ -126,7 +126,7 @@ function Mode(visit: Visit) {
 
 async function LogIn({ query, journey, chosen }: Visit) {
   return (
-    <Beside
+    <WithOrderSummary
       chosen={chosen}
       head={
         <>
@@ -137,7 +137,7 @@ async function LogIn({ query, journey, chosen }: Visit) {
       }
     >
       <LoginForm
-        ticket={await antiBot().ticket()}
+        ticket={await botCheck().ticket()}
         journey={query.toString()}
         order={chosen && <OrderFields intent={chosen.intent} sheet={chosen.sheet} />}
         email={journey.prefilled.email ?? ''}
@@ -150,24 +150,24 @@ async function LogIn({ query, journey, chosen }: Visit) {
           Ещё нет аккаунта? <Way visit={{ query, chosen }} to="registration" label="Создать аккаунт" />
         </p>
       </div>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
 function EnterCode({ query, chosen }: Visit) {
   return (
-    <Beside chosen={chosen} head={<h1 className="text-32">Код из SMS</h1>}>
+    <WithOrderSummary chosen={chosen} head={<h1 className="text-32">Код из SMS</h1>}>
       <SmsCodeForm journey={query.toString()} />
       <p className="text-ink-soft">
         Это не ваш телефон? <Way visit={{ query, chosen }} to="login" label="Войти под другим именем" />
       </p>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
 async function Recover({ query, journey, chosen }: Visit) {
   return (
-    <Beside
+    <WithOrderSummary
       chosen={chosen}
       head={
         <>
@@ -176,18 +176,18 @@ async function Recover({ query, journey, chosen }: Visit) {
         </>
       }
     >
-      <RecoveryForm ticket={await antiBot().ticket()} email={journey.prefilled.email ?? ''} />
+      <RecoveryForm ticket={await botCheck().ticket()} email={journey.prefilled.email ?? ''} />
       <p className="text-ink-soft">
         Вспомнили? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
 async function RegisterWebmaster({ query, journey, chosen }: Visit) {
   const [{ consentTicked }, { legal }] = await Promise.all([getCommerce(), getSite()]);
   return (
-    <Beside
+    <WithOrderSummary
       chosen={chosen}
       head={
         <>
@@ -198,7 +198,7 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
     >
       <WebmasterForm
         registration={newIntentId()}
-        ticket={await antiBot().ticket()}
+        ticket={await botCheck().ticket()}
         journey={query.toString()}
         prefilled={{ ...journey.prefilled, partner_code: journey.partnerCode }}
         isTicked={consentTicked}
@@ -207,7 +207,7 @@ async function RegisterWebmaster({ query, journey, chosen }: Visit) {
       <p className="text-ink-soft">
         Уже с нами? <Way visit={{ query, chosen }} to="login" label="Войти" />
       </p>
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
@@ -221,7 +221,7 @@ async function Register({ query, journey, chosen }: Visit) {
     <>
       {query.has(RETIRED) && chosen && <SuccessorNotice />}
       <h1 className="text-32">
-        {chosen ? ORDER_WORDS[chosen.order.product].withAccount : modeTitle(journey)}
+        {chosen ? ORDER_MESSAGES[chosen.order.product].withAccount : modeTitle(journey)}
       </h1>
       <div className="grid gap-1 text-ink-soft">
         {words && <p>{words}</p>}
@@ -235,7 +235,7 @@ async function Register({ query, journey, chosen }: Visit) {
   );
   const form = {
     registration: newIntentId(),
-    ticket: await antiBot().ticket(),
+    ticket: await botCheck().ticket(),
     journey: query.toString(),
     prefilled: journey.prefilled,
     ticked: { consent: consentTicked, mailing: mailingTicked },
@@ -247,20 +247,20 @@ async function Register({ query, journey, chosen }: Visit) {
   if (chosen)
     return <RegistrationWithOrder {...form} intent={chosen.intent} sheet={chosen.sheet} head={head} />;
   return (
-    <Beside chosen={undefined} head={head}>
+    <WithOrderSummary chosen={undefined} head={head}>
       <RegistrationForm {...form} />
-    </Beside>
+    </WithOrderSummary>
   );
 }
 
-interface BesideProps {
+interface WithOrderSummaryProps {
   chosen: Chosen | undefined;
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A form on its own, or beside what was chosen before. */
-function Beside({ chosen, head, children }: BesideProps) {
+/** A form on its own, or beside the summary of the order that was chosen before. */
+function WithOrderSummary({ chosen, head, children }: WithOrderSummaryProps) {
   if (chosen)
     return (
       <CheckoutLayout sheet={chosen.sheet} head={head}>
@@ -277,7 +277,7 @@ function Beside({ chosen, head, children }: BesideProps) {
   );
 }
 
-/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one wish. */
+/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one order. */
 function Way({ visit, to, label }: { visit: Pick<Visit, 'query' | 'chosen'>; to: AuthMode; label: string }) {
   const query = switchMode(visit.query, to);
   if (visit.chosen) query.set('intent', visit.chosen.intent);

@@ -6,8 +6,8 @@ import { readAskedRequest } from '~/features/requests/asked-order';
 import { ownPage } from '~/features/requests/own-page';
 import { RequestSheet } from '~/features/requests/request-sheet';
 import { REQUEST_WORDS } from '~/features/requests/request-words';
-import { namingRequest } from '~/request-id';
-import { type SearchParams, toUrlQuery } from '~/search-params';
+import { namingRequest } from '~/runtime/request-id';
+import { type SearchParams, toUrlQuery } from '~/urls/search-params';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const { kind } = askedBy(toUrlQuery(await searchParams));

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { showsLivingPage } from '~/env';
-import { Containers } from '~/living/containers';
-import { Drawings } from '~/living/drawings';
-import { Elements } from '~/living/elements';
-import { Forms } from '~/living/forms';
-import { Foundations } from '~/living/foundations';
+import { showsStyleGuide } from '~/runtime/env';
+import { Containers } from '~/styleguide/containers';
+import { Drawings } from '~/styleguide/drawings';
+import { Elements } from '~/styleguide/elements';
+import { Forms } from '~/styleguide/forms';
+import { Foundations } from '~/styleguide/foundations';
 
 export const metadata: Metadata = { title: 'Детали витрины', robots: { index: false } };
 
@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: 'Детали витрины', robots
 export const dynamic = 'force-dynamic';
 
 /** Every primitive in every state, for those who build with them and for the pictures that tests compare. */
-export default function LivingPage() {
-  if (!showsLivingPage()) notFound();
+export default function StyleGuide() {
+  if (!showsStyleGuide()) notFound();
   return (
     <div className="container-page grid gap-20 py-12">
       <h1 className="text-44">Детали витрины</h1>

@@ -24,8 +24,8 @@ test('whatever the range is, each offered amount is sold, stands once, and both 
     })
     .map(({ min, more, step }) => ({ min, max: min + more, step }));
   fc.assert(
-    fc.property(ranges, fc.nat(3100), (range, wish) => {
-      const chosen = nextAmount(range, wish);
+    fc.property(ranges, fc.nat(3100), (range, requested) => {
+      const chosen = nextAmount(range, requested);
       const offered = amountsToOffer(range, chosen);
       expect(offered.every((amount) => nextAmount(range, amount) === amount)).toBe(true);
       expect(new Set(offered).size).toBe(offered.length);

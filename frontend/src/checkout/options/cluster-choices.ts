@@ -1,5 +1,5 @@
 import { type ClusterOrder, MASTER_COUNTS, type NodeChoice } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, versionCaption } from '~/captions';
+import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
 
 const MOST_NODES = 20;

@@ -1,5 +1,5 @@
-import { type LiveCatalogue, type Order, type OrderTerms, PAYMENT_PERIODS } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/captions';
+import { type LiveCatalogue, type Order, PAYMENT_PERIODS, type PricingRules } from '@vitrina/ordering';
+import { PERIOD_NAMES } from '~/copy/captions';
 
 /** One thing that can still be chosen of an order. */
 export interface OrderChoice {
@@ -23,7 +23,7 @@ export interface OrderVariant {
 export type FindChoices<O extends Order> = (
   order: O,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ) => Promise<OrderChoice[]>;
 
 /** How long is paid for at once: every order has it. A dedicated server names it in months (specification 000, section 5). */

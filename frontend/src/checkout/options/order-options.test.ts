@@ -1,7 +1,7 @@
 import {
-  agreeToPrice,
   balancerOrder,
   bucketOrder,
+  confirmPrice,
   createCustomerCalls,
   databaseOrder,
   dedicatedOrder,
@@ -11,7 +11,7 @@ import {
   multiplier,
   newIntentId,
   type Order,
-  type OrderTerms,
+  type PricingRules,
   placeProductOrder,
   presetOrder,
   quoteOrder,
@@ -26,7 +26,7 @@ import { connectedSandbox } from '~/testing/connected-sandbox';
 import { type OrderOption, optionField, valueIn, withOptions } from '../option-fields';
 import { orderOptions } from './order-options';
 
-const TERMS: OrderTerms = {
+const RULES: PricingRules = {
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   floatingIp: roubles(180),
   cpuLimit: 16,
@@ -50,18 +50,18 @@ test(`of ${CHANGES} sheets that were changed at random, what the sheet said is w
       if (runs % ORDERS_OF_ONE_CUSTOMER === 0) session = await shop.newCustomer();
       let order = start;
       for (const [which, variant] of changes) order = await changed(order, which, variant, catalogue);
-      const quote = await quoteOrder(order, catalogue, TERMS);
+      const quote = await quoteOrder(order, catalogue, RULES);
       if (quote.kind !== 'offer') throw new Error(`${toQuery(order)} is ${quote.kind}`);
       const customer = createCustomerCalls(shop.http, session, new Map());
       const settings = { intents: shop.intents, pause: async () => undefined };
       const outcome = await placeProductOrder(
         ...([settings, customer, newIntentId(), order] as const),
-        agreeToPrice(order, quote, catalogue, TERMS),
+        confirmPrice(order, quote, catalogue, RULES),
       );
       if (outcome.status !== 'placed') throw new Error(`${toQuery(order)}: ${JSON.stringify(outcome)}`);
       if (order.product === 'ai' || order.product === 'apps') return;
       const page = await shop.panelPage(session, outcome.page, order.period);
-      const known = await quoteOrder(knownToPanel(order), catalogue, TERMS);
+      const known = await quoteOrder(knownToPanel(order), catalogue, RULES);
       expect(sumOf(page), `${order.product} ${toQuery(order)}`).toBe(
         known.kind === 'offer' ? formatMoney(known.monthly) : known.kind,
       );
@@ -81,7 +81,7 @@ test('of two lists that were changed at once each says what is ordered, or nothi
       fc.tuple(fc.nat(), fc.nat()),
       fc.tuple(fc.nat(), fc.nat()),
       async (order, one, other) => {
-        const options = await orderOptions(order, catalogue, TERMS);
+        const options = await orderOptions(order, catalogue, RULES);
         const changes = [one, other].map(([which, variant]) => {
           const option = pick(options, which);
           const offered = option.options.filter(({ disabled }) => !disabled);
@@ -93,7 +93,7 @@ test('of two lists that were changed at once each says what is ordered, or nothi
           return [optionField(option), changed?.value ?? option.chosen];
         });
         const next = readOrder(order.product, withOptions(shown, fields));
-        const quote = next.ok ? await quoteOrder(next.value, catalogue, TERMS) : undefined;
+        const quote = next.ok ? await quoteOrder(next.value, catalogue, RULES) : undefined;
         if (!next.ok || quote?.kind !== 'offer') return;
         together += 1;
         const ordered = toQuery(next.value);
@@ -117,7 +117,7 @@ test('of two lists that were changed at once each says what is ordered, or nothi
 test('every sheet of every product can be changed, and shows what is chosen of it', async () => {
   const { catalogue } = await openShop();
   for (const order of await ordersOfAllKinds(catalogue)) {
-    const options = await orderOptions(order, catalogue, TERMS);
+    const options = await orderOptions(order, catalogue, RULES);
     expect(options.map(({ label }) => label)).toContain('Срок оплаты');
     const ids = options.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -132,7 +132,7 @@ test('a server is changed in everything it is ordered with, and what cannot be h
   const { catalogue } = await openShop();
   const [smallest] = await catalogue.serverTariffs();
   const order = presetOrder((smallest ?? missing()).presetId);
-  const options = await orderOptions(order, catalogue, TERMS);
+  const options = await orderOptions(order, catalogue, RULES);
   expect(options.map(({ label }) => label)).toEqual([
     ...['Тариф', 'Локация', 'Система', 'Программы', 'Канал', 'Публичный IP', 'Срок оплаты'],
   ]);
@@ -159,7 +159,7 @@ async function changed(
   variant: number,
   catalogue: LiveCatalogue,
 ): Promise<Order> {
-  const options = await orderOptions(order, catalogue, TERMS);
+  const options = await orderOptions(order, catalogue, RULES);
   const option = pick(options, which);
   const { value, detail } = pick(
     option.options.filter(({ disabled }) => !disabled),
@@ -188,7 +188,7 @@ async function expectSaid(
   next: Order,
   catalogue: LiveCatalogue,
 ): Promise<void> {
-  const quote = await quoteOrder(next, catalogue, TERMS);
+  const quote = await quoteOrder(next, catalogue, RULES);
   if (quote.kind !== 'offer' || detail === undefined) return;
   const [, sign, sum] = /^([+−]?)(.*)\/мес$/.exec(detail) ?? [];
   if (!sign) {
@@ -200,7 +200,7 @@ async function expectSaid(
     order.product,
     withOptions(toQuery(order), [[optionField(option), first?.value ?? '']]),
   );
-  const base = without.ok && (await quoteOrder(without.value, catalogue, TERMS));
+  const base = without.ok && (await quoteOrder(without.value, catalogue, RULES));
   if (base === false || base.kind !== 'offer') throw new Error(`${option.id} has nothing to add to`);
   const added = quote.monthly - base.monthly;
   expect(`${sign}${sum}`, `${option.id}=${value}`).toBe(

@@ -5,12 +5,12 @@ import {
   type Money,
   type NoOffer,
   type Order,
-  type OrderTerms,
+  type PricingRules,
   quoteOrder,
   toQuery,
   unreachable,
 } from '@vitrina/ordering';
-import { memoryCaption } from '~/captions';
+import { memoryCaption } from '~/copy/captions';
 import { type OptionVariant, type OrderOption, valueIn } from '../option-fields';
 import { clusterChoices } from './cluster-choices';
 import { dedicatedChoices } from './dedicated-choices';
@@ -22,32 +22,32 @@ import { serverChoices } from './server-choices';
 export async function orderOptions(
   order: Order,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<OrderOption[]> {
-  const choices = await findChoices(order, catalogue, terms);
-  return (await Promise.all(choices.map((choice) => priced(choice, order, catalogue, terms)))).flat();
+  const choices = await findChoices(order, catalogue, rules);
+  return (await Promise.all(choices.map((choice) => priced(choice, order, catalogue, rules)))).flat();
 }
 
 function findChoices(
   order: Order,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<OrderChoice[]> | OrderChoice[] {
   switch (order.product) {
     case 'vds':
-      return serverChoices(order, catalogue, terms);
+      return serverChoices(order, catalogue, rules);
     case 'dbaas':
-      return databaseChoices(order, catalogue, terms);
+      return databaseChoices(order, catalogue, rules);
     case 's3':
-      return bucketChoices(order, catalogue, terms);
+      return bucketChoices(order, catalogue, rules);
     case 'balancer':
-      return balancerChoices(order, catalogue, terms);
+      return balancerChoices(order, catalogue, rules);
     case 'k8s':
-      return clusterChoices(order, catalogue, terms);
+      return clusterChoices(order, catalogue, rules);
     case 'dedicated':
-      return dedicatedChoices(order, catalogue, terms);
+      return dedicatedChoices(order, catalogue, rules);
     case 'apps':
-      return appChoices(order, catalogue, terms);
+      return appChoices(order, catalogue, rules);
     case 'ai':
       return [periodChoice(order)];
     default:
@@ -60,10 +60,10 @@ async function priced(
   choice: OrderChoice,
   order: Order,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<OrderOption[]> {
   const { id, label, keys, variants } = choice;
-  const quotes = await Promise.all(variants.map((variant) => quoteOrder(variant.order, catalogue, terms)));
+  const quotes = await Promise.all(variants.map((variant) => quoteOrder(variant.order, catalogue, rules)));
   const months = quotes.map((quote) => (quote.kind === 'offer' ? quote.monthly : undefined));
   const isFree = new Set(months.filter((monthly) => monthly !== undefined)).size < 2;
   const [first] = months;

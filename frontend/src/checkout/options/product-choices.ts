@@ -17,7 +17,7 @@ import {
   requestsCaption,
   STORAGE_CLASS_NAMES,
   sizeCaption,
-} from '~/captions';
+} from '~/copy/captions';
 import { amountsToOffer } from './amounts-to-offer';
 import { inOtherPlaces } from './in-other-places';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';

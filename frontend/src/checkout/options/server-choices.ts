@@ -6,8 +6,8 @@ import {
   familyOfConfigurator,
   type LiveCatalogue,
   LOCATIONS,
-  type OrderTerms,
   type OsImage,
+  type PricingRules,
   ramOfSystems,
   reconfigured,
   type ServerConfiguration,
@@ -23,7 +23,7 @@ import {
   diskCaption,
   FAMILY_NAMES,
   memoryCaption,
-} from '~/captions';
+} from '~/copy/captions';
 import { amountsToOffer } from './amounts-to-offer';
 import { inOtherPlaces } from './in-other-places';
 import {
@@ -35,9 +35,9 @@ import {
 } from './order-choice';
 
 /** Of a cloud server: the machine, where it stands, its system, programs, channel and address, and the period. */
-export const serverChoices: FindChoices<ServerOrder> = async (order, catalogue, terms) => {
+export const serverChoices: FindChoices<ServerOrder> = async (order, catalogue, rules) => {
   const [machine, images, bundles] = await Promise.all([
-    order.server.kind === 'preset' ? presetChoices(order, catalogue) : ownChoices(order, catalogue, terms),
+    order.server.kind === 'preset' ? presetChoices(order, catalogue) : ownChoices(order, catalogue, rules),
     catalogue.osImages(),
     catalogue.software(),
   ]);
@@ -102,7 +102,11 @@ function placeWords(tariff: ServerTariff, own: ServerTariff): string {
   return tariff === own ? place : `${place}: ${tariff.title}, ${machineWords(tariff)}`;
 }
 
-async function ownChoices(order: ServerOrder, catalogue: LiveCatalogue, terms: OrderTerms): Promise<Machine> {
+async function ownChoices(
+  order: ServerOrder,
+  catalogue: LiveCatalogue,
+  rules: PricingRules,
+): Promise<Machine> {
   const { server } = order;
   if (server.kind !== 'configuration') return NO_MACHINE;
   const [configurators, images] = await Promise.all([catalogue.serverConfigurators(), catalogue.osImages()]);
@@ -110,7 +114,7 @@ async function ownChoices(order: ServerOrder, catalogue: LiveCatalogue, terms: O
   if (!own) return NO_MACHINE;
   const leastRamGb = ramOfSystems(images)[order.osId];
   const limitsOf = (configurator: ServerConfigurator) =>
-    configurationLimits(configurator, terms.ramPerCoreGb(configurator.configuratorId));
+    configurationLimits(configurator, rules.ramPerCoreGb(configurator.configuratorId));
   const built = (configurator: ServerConfigurator, change: Partial<ServerConfiguration>): ServerOrder => ({
     ...order,
     server: {

@@ -1,5 +1,5 @@
-import { env } from '~/env';
-import { log } from '~/log';
+import { env } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { assetKind } from './asset-kinds';
 import { boundedStream } from './bounded-stream';
 

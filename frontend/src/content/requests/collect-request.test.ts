@@ -12,8 +12,8 @@ import { stubEnv } from '~/testing/stub-env';
 import type { VisitorRequest } from './visitor-request';
 
 const SECRET = 'x'.repeat(32);
-const WISH: VisitorRequest = {
-  ...{ id: `wish-${process.pid}`, number: '4F7K-29QX', kind: 'product', name: 'Ольга', phone: '' },
+const REQUEST: VisitorRequest = {
+  ...{ id: `request-${process.pid}`, number: '4F7K-29QX', kind: 'product', name: 'Ольга', phone: '' },
   ...{ email: 'olga@example.ru', message: '', details: '', consent: null, delivery: null },
 };
 const REDIS_URL = process.env.REDIS_TEST_URL ?? 'redis://127.0.0.1:6379';
@@ -34,7 +34,7 @@ test.skipIf(isSkipped)(
     vi.stubEnv('REDIS_URL', REDIS_URL);
     vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
 
-    const { log } = await import('~/log');
+    const { log } = await import('~/runtime/log');
     const error = vi.spyOn(log, 'error');
     const { beginHandingOver } = await import('./collect-request');
     beginHandingOver();
@@ -53,8 +53,8 @@ test('what the CMS has stored is stored, and waits nowhere', async () => {
   vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
   const state = ownState();
   const { collectRequest } = await import('./collect-request');
-  expect(await collectRequest(WISH)).toBe(true);
-  expect(taken).toEqual([WISH.id]);
+  expect(await collectRequest(REQUEST)).toBe(true);
+  expect(taken).toEqual([REQUEST.id]);
   expect(await openDiskOutbox(state, 'requests').list()).toEqual([]);
 });
 
@@ -63,15 +63,15 @@ test('what no CMS takes is kept on disk before the visitor is thanked', async ()
   vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
   const state = ownState();
   const { collectRequest } = await import('./collect-request');
-  expect(await collectRequest(WISH)).toBe(true);
-  expect(await openDiskOutbox(state, 'requests').list()).toMatchObject([{ id: WISH.id }]);
+  expect(await collectRequest(REQUEST)).toBe(true);
+  expect(await openDiskOutbox(state, 'requests').list()).toMatchObject([{ id: REQUEST.id }]);
 });
 
 test('nobody is thanked for what only memory would hold', async () => {
   vi.stubEnv('CMS_URL', 'http://127.0.0.1:1');
   vi.stubEnv('CMS_REQUESTS_TOKEN', SECRET);
   const { collectRequest } = await import('./collect-request');
-  expect(await collectRequest(WISH)).toBe(false);
+  expect(await collectRequest(REQUEST)).toBe(false);
 });
 
 /** A folder for what outlives the process. */

@@ -1,6 +1,6 @@
-import { env, isBuilding } from '~/env';
-import { log } from '~/log';
 import { presentDeadline } from '~/runtime/deadline';
+import { env, isBuilding } from '~/runtime/env';
+import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 import { openDiskOutbox } from '~/storage/disk-outbox';
 import { createHandOver, type HandOver } from '~/storage/hand-over';

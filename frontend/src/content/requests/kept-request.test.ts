@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { readKeptRequest } from './kept-request';
 import type { VisitorRequest } from './visitor-request';
 
-const WISH: VisitorRequest = {
-  ...{ id: 'wish-1', kind: 'product', name: 'Ольга Петрова', phone: '79001234567' },
+const REQUEST: VisitorRequest = {
+  ...{ id: 'request-1', kind: 'product', name: 'Ольга Петрова', phone: '79001234567' },
   ...{ email: '', message: 'Нужен сервер', details: '', number: '4F7K-29QX', consent: null },
   delivery: { path: 'forms/submit', body: { type: 'STORY_TRY', data: {} } },
 };
 
 test('a request comes back as it was kept', () => {
-  expect(readKeptRequest(WISH)).toEqual(WISH);
+  expect(readKeptRequest(REQUEST)).toEqual(REQUEST);
 });
 
 test('so does what an earlier version of the site has kept', () => {
-  const { number: _, consent: __, delivery: ___, ...earlier } = WISH;
+  const { number: _, consent: __, delivery: ___, ...earlier } = REQUEST;
   expect(readKeptRequest(earlier)).toEqual({ ...earlier, number: '', consent: null, delivery: null });
 });
 
-test.each([undefined, 'wish', {}, { ...WISH, kind: 'complaint' }])('%o is no request', (words) => {
+test.each([undefined, 'request', {}, { ...REQUEST, kind: 'complaint' }])('%o is no request', (words) => {
   expect(readKeptRequest(words)).toBeUndefined();
 });

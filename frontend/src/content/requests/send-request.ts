@@ -1,4 +1,4 @@
-import { env } from '~/env';
+import { env } from '~/runtime/env';
 import { type Handed, handedBy } from '~/storage/hand-over';
 import type { VisitorRequest } from './visitor-request';
 

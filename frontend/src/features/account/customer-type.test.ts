@@ -19,7 +19,7 @@ test.each([
     'person',
     'person',
   ],
-  ['as the shop has set it when the address says nonsense', { customer_type: 'robot' }, 'person', 'person'],
+  ['as the shop has set it when the address is invalid', { customer_type: 'robot' }, 'person', 'person'],
 ] as const)('a registration opens %s', (_, prefilled, usual, expected) => {
   expect(suggestedCustomer(prefilled, usual)).toBe(expected);
 });

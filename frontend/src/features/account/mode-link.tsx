@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { withOrderOf } from '~/checkout/option-fields';
 import { useCurrentSheet } from '~/checkout/sheet-context';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 interface ModeLinkProps {
   query: string;

@@ -8,7 +8,7 @@ import {
   readOrder,
   sectionPage,
 } from '@vitrina/ordering';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /**
  * Where a customer goes from registration or login (specification 000, section 2): on to the order they came for, back

@@ -3,13 +3,13 @@
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import type { LegalTexts } from '~/content/legal-texts';
+import { LegalLink } from '~/documents/legal-link';
 import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { LegalLink } from '~/site/legal-link';
 import type { CustomerType } from './customer-type';
 import { OrganisationFields } from './organisation-fields';
 import { OFFERED_PROMO, PROMO } from './promo-fields';

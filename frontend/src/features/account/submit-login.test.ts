@@ -125,10 +125,10 @@ async function open(first: Record<string, { status: number; body?: object }>) {
     ...first,
   };
   const { asked } = await openLocalProvider(answers);
-  const [{ submitLogin }, { submitSmsCode }, { antiBot }] = await Promise.all([
+  const [{ submitLogin }, { submitSmsCode }, { botCheck }] = await Promise.all([
     import('./submit-login'),
     import('./submit-sms-code'),
-    import('~/security/anti-bot'),
+    import('~/security/bot-check'),
   ]);
   await from(HOME);
   const logIn = (fields: Record<string, string> = {}) =>
@@ -148,7 +148,7 @@ async function open(first: Record<string, { status: number; body?: object }>) {
     /** Of a form that stands for a minute already. */
     ticket: async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
-      const ticket = await antiBot().ticket();
+      const ticket = await botCheck().ticket();
       vi.useRealTimers();
       return ticket;
     },

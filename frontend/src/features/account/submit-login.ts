@@ -1,24 +1,24 @@
 'use server';
 
 import { type LoginRefusal, logInWithPassword, switchMode, unreachable } from '@vitrina/ordering';
-import { readAgreedOrder } from '~/checkout/agreed-order';
-import { checkPerson } from '~/forms/check-person';
+import { readConfirmedOrder } from '~/checkout/confirmed-order';
+import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { log } from '~/log';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { explain } from '~/provider/explain';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { providerHttp } from '~/provider/provider-http';
-import { requestId } from '~/request-id';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
+import { requestId } from '~/runtime/request-id';
 import { knownDevice } from '~/security/known-device';
 import { beginLogin, type LoginEnd } from '~/security/login-limit';
 import { loginNameKey } from '~/security/login-name';
 import { keepPendingLogin } from '~/security/pending-login';
 import { startSession } from '~/security/session';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { readJourney } from './journey';
 import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';
@@ -42,7 +42,7 @@ async function logIn(form: FormData): Promise<FormState> {
   }
   if (permission.needsProof) {
     log.info({ requestId: request }, 'a login has to prove its work');
-    const verdict = await checkPerson(form, `login:${loginNameKey(username)}`, { isGuess: true });
+    const verdict = await runBotCheck(form, `login:${loginNameKey(username)}`, { isGuess: true });
     if (verdict.kind !== 'person') {
       await permission.end('undecided');
       return refused(form, explain({ of: 'guess', verdict: verdict.kind }));
@@ -58,7 +58,7 @@ async function logIn(form: FormData): Promise<FormState> {
     return { status: 'done', next: paths.account(switchMode(query, 'smsAuth')) };
   }
   await Promise.all([permission.end('in'), startSession(session.value, username)]);
-  const chosen = readAgreedOrder(form);
+  const chosen = readConfirmedOrder(form);
   return {
     status: 'done',
     next: chosen ? orderPaths.page(chosen.order, chosen.intent) : nextPage(journey),

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('three letters go to one e-mail, and a fourth wish is answered with the same words', async () => {
+test('three letters go to one e-mail, and a fourth request is answered with the same words', async () => {
   const { ask, asked } = await open();
   const states = [await ask(ANNA), await ask(' Anna@Example.ru'), await ask(ANNA), await ask(ANNA)];
   for (const state of states) expect(textOf(state)).toMatch(TOLD);
@@ -31,7 +31,7 @@ test('who asks more than ten times is told to wait, whichever e-mail it is, and 
   expect(asked).toHaveLength(10);
 });
 
-test('while hundreds ask, a wish without a proof is refused and uses up no letter of its e-mail', async () => {
+test('while hundreds ask, a request without a proof is refused and uses up no letter of its e-mail', async () => {
   const { ask, asked, ticket } = await open();
   const { mayAskForRecovery } = await import('~/security/recovery-limit');
   for (let tried = 0; tried < 100; tried += 1) await mayAskForRecovery(`198.51.100.${tried}`);
@@ -44,12 +44,12 @@ test('while hundreds ask, a wish without a proof is refused and uses up no lette
 
 async function open() {
   const { asked } = await openLocalProvider({ '/v3/auth/recovery': { status: 200, body: {} } });
-  const [{ submitRecovery }, { antiBot }] = await Promise.all([
+  const [{ submitRecovery }, { botCheck }] = await Promise.all([
     import('./submit-recovery'),
-    import('~/security/anti-bot'),
+    import('~/security/bot-check'),
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
-  const ticket = await antiBot().ticket();
+  const ticket = await botCheck().ticket();
   vi.useRealTimers();
   return {
     ...{ asked, ticket },

@@ -1,15 +1,15 @@
 'use server';
 
 import { recoverAccess } from '@vitrina/ordering';
-import { checkPerson } from '~/forms/check-person';
+import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { explain } from '~/provider/explain';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { providerHttp } from '~/provider/provider-http';
-import { requestId } from '~/request-id';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { loginNameKey } from '~/security/login-name';
 import { mayAskForRecovery, mayWriteTo } from '~/security/recovery-limit';
 import { recoverySchema } from './recovery-schema';
@@ -30,7 +30,7 @@ export async function submitRecovery(_: FormState, form: FormData): Promise<Form
   if (permission.kind === 'wait')
     return refused(form, explain({ of: 'login-limit', milliseconds: permission.milliseconds }));
   if (permission.needsProof) {
-    const verdict = await checkPerson(form, `recovery:${loginNameKey(parsed.values.email)}`, {
+    const verdict = await runBotCheck(form, `recovery:${loginNameKey(parsed.values.email)}`, {
       isGuess: true,
     });
     if (verdict.kind !== 'person') return refused(form, explain({ of: 'guess', verdict: verdict.kind }));

@@ -148,12 +148,12 @@ async function register(
   answers: Record<string, { status: number; hangs?: boolean }> = {},
 ) {
   const { asked } = await openLocalProvider({ ...ANSWERS, ...answers });
-  const [{ submitRegistration }, { antiBot }] = await Promise.all([
+  const [{ submitRegistration }, { botCheck }] = await Promise.all([
     import('./submit-registration'),
-    import('~/security/anti-bot'),
+    import('~/security/bot-check'),
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
-  const ticket = await antiBot().ticket();
+  const ticket = await botCheck().ticket();
   vi.useRealTimers();
   const form = new FormData();
   const person = {

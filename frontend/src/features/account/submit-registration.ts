@@ -20,23 +20,23 @@ import {
   registration,
 } from '@vitrina/ordering';
 import type { InferType } from 'yup';
-import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
 import { answerSheet } from '~/checkout/answer-sheet';
-import { changedPriceWords } from '~/checkout/due-words';
+import { type ConfirmedOrder, readConfirmedOrder } from '~/checkout/confirmed-order';
+import { changedPriceMessage } from '~/checkout/due-messages';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import type { LegalName } from '~/content/legal-documents';
+import { explain } from '~/copy/explain';
 import type { SiteEvent } from '~/elements/site-events';
-import { checkPerson } from '~/forms/check-person';
 import type { FormNotice, FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
-import { explain } from '~/provider/explain';
 import { findOrganisation } from '~/provider/find-organisation';
 import { registrationHttp } from '~/provider/registration-http';
-import { requestId } from '~/request-id';
 import { inParts, within } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { forgetPromo } from '~/security/promo';
 import { startSession } from '~/security/session';
 import { referral, visitOrigin } from '~/security/visit-origin';
@@ -61,9 +61,9 @@ export type RegistrationState = FormState & {
  * than the visitor has seen makes nothing: they are asked first, with all they have typed in its place.
  */
 export async function submitRegistration(_: FormState, sent: FormData): Promise<RegistrationState> {
-  const agreed = readAgreedOrder(sent);
+  const confirmed = readConfirmedOrder(sent);
   const withinOneAction = inParts();
-  const order = agreed?.order;
+  const order = confirmed?.order;
   const answer = order && (await withinOneAction(() => within(SHEET_MS, () => answerSheet(order))));
   const sheet = answer?.kind === 'sheet' ? answer.sheet : undefined;
   const chosen = order && { sheet, sent: optionFields(sent) };
@@ -75,40 +75,44 @@ export async function submitRegistration(_: FormState, sent: FormData): Promise<
     return keep(answer?.kind === 'none' ? { tone: 'bad', text: answer.text } : undefined);
   const parsed = await parseForm(registrationSchema, sent, ['consent', 'agree_mailing']);
   if (!parsed.ok) return { ...parsed.state, ...chosen };
-  if (agreed && sheet && !costsTheSame(agreed.agreed, sheet))
+  if (confirmed && sheet && !costsTheSame(confirmed.confirmedPrice, sheet))
     return keep({
       tone: 'neutral',
-      text: changedPriceWords({ ...agreed.agreed, period: agreed.shownPeriod }, sheet, agreed.isChanged),
+      text: changedPriceMessage(
+        { ...confirmed.confirmedPrice, period: confirmed.shownPeriod },
+        sheet,
+        confirmed.isChanged,
+      ),
     });
-  return { ...(await register(sent, parsed.values, agreed, withinOneAction)), ...chosen };
+  return { ...(await register(sent, parsed.values, confirmed, withinOneAction)), ...chosen };
 }
 
 async function register(
   sent: FormData,
   values: InferType<typeof registrationSchema>,
-  agreed: AgreedOrder | undefined,
+  confirmed: ConfirmedOrder | undefined,
   withinOneAction: ReturnType<typeof inParts>,
 ): Promise<FormState> {
   const form = toRegistrationForm(values);
   const intent = parseIntentId(sent.get('registration')) ?? newIntentId();
-  const verdict = await checkPerson(sent, `registration:${intent}:${form.email}`, { email: form.email });
-  if (verdict.kind !== 'person') return refused(sent, explain({ of: 'anti-bot', verdict: verdict.kind }));
+  const verdict = await runBotCheck(sent, `registration:${intent}:${form.email}`, { email: form.email });
+  if (verdict.kind !== 'person') return refused(sent, explain({ of: 'bot-check', verdict: verdict.kind }));
   // Without JavaScript the check alone may take seconds, of which the provider knows nothing: they do not count.
-  return withinOneAction(() => makeAccount(sent, form, intent, { token: verdict.token, agreed }));
+  return withinOneAction(() => makeAccount(sent, form, intent, { token: verdict.token, confirmed }));
 }
 
 async function makeAccount(
   sent: FormData,
   form: RegistrationForm,
   intent: IntentId,
-  { token, agreed }: { token: string; agreed: AgreedOrder | undefined },
+  { token, confirmed }: { token: string; confirmed: ConfirmedOrder | undefined },
 ): Promise<FormState> {
   const request = await requestId();
   const http = await registrationHttp(request);
   const { journey: asked } = readJourney(sent);
   const journey = { ...asked, promo: chosenPromo(sent, asked.promo) };
   const details = await detailsOf(form, journey, token, request);
-  const send = registerFor(journey, agreed?.order, form, details);
+  const send = registerFor(journey, confirmed?.order, form, details);
   const account = await registerOnce(http, intents(), intent, form, send);
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
   await recordFact(
@@ -125,7 +129,7 @@ async function makeAccount(
   ]);
   if (!session.ok) return refused(sent, explain({ of: 'registration', refusal: unopened(session.failure) }));
   await Promise.all([startSession(session.value), forgetPromo()]);
-  const { next, told } = await continueAs(session.value, journey, agreed, request);
+  const { next, told } = await continueAs(session.value, journey, confirmed, request);
   return { status: 'done', next, told: [registered(journey), ...told] };
 }
 

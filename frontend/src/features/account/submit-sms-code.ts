@@ -1,20 +1,20 @@
 'use server';
 
 import { logInWithPassword, switchMode } from '@vitrina/ordering';
+import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { paths } from '~/paths';
-import { explain } from '~/provider/explain';
 import { providerHttp } from '~/provider/provider-http';
-import { requestId } from '~/request-id';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { beginCode } from '~/security/code-limit';
 import { knownDevice } from '~/security/known-device';
 import { beginCodeAgain } from '~/security/login-limit';
 import { forgetPendingLogin, keepPendingLogin, readPendingLogin } from '~/security/pending-login';
 import { startSession } from '~/security/session';
+import { paths } from '~/urls/paths';
 import { readJourney } from './journey';
 import { nextPage } from './next-page';
 import { smsCodeSchema } from './sms-code-schema';

@@ -39,13 +39,13 @@ async function register(answer: { status: number; body?: object }) {
   jar.clear();
   jar.set('utm_user', JSON.stringify({ utm_campaign: 'осень' }));
   headers.set('x-request-id', 'visit-7');
-  const [{ submitWebmaster }, { antiBot }, { flushFacts }] = await Promise.all([
+  const [{ submitWebmaster }, { botCheck }, { flushFacts }] = await Promise.all([
     import('./submit-webmaster'),
-    import('~/security/anti-bot'),
+    import('~/security/bot-check'),
     import('~/funnel/counts'),
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
-  const ticket = await antiBot().ticket();
+  const ticket = await botCheck().ticket();
   vi.useRealTimers();
   const form = new FormData();
   for (const [name, value] of Object.entries({

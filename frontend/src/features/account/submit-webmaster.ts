@@ -9,17 +9,17 @@ import {
   parseIntentId,
   registerWebmaster,
 } from '@vitrina/ordering';
-import { checkPerson } from '~/forms/check-person';
+import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
-import { paths } from '~/paths';
-import { explain } from '~/provider/explain';
 import { registrationHttp } from '~/provider/registration-http';
-import { requestId } from '~/request-id';
 import { withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { startSession } from '~/security/session';
+import { paths } from '~/urls/paths';
 import { noteAccepted } from './note-accepted';
 import { webmasterSchema } from './webmaster-schema';
 
@@ -30,8 +30,8 @@ export async function submitWebmaster(_: FormState, form: FormData): Promise<For
   const parsed = await parseForm(webmasterSchema, form, ['agree_terms', 'agreement_accept']);
   if (!parsed.ok) return parsed.state;
   const { full_name, email, phone_number, partner_code } = parsed.values;
-  const verdict = await checkPerson(form, `webmaster:${email}`, { email });
-  if (verdict.kind !== 'person') return refused(form, explain({ of: 'anti-bot', verdict: verdict.kind }));
+  const verdict = await runBotCheck(form, `webmaster:${email}`, { email });
+  if (verdict.kind !== 'person') return refused(form, explain({ of: 'bot-check', verdict: verdict.kind }));
 
   const account = { fullName: full_name, email, phone: phone_number, partnerCode: partner_code };
   // Without JavaScript the check alone may take seconds, of which the provider knows nothing.

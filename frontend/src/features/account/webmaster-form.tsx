@@ -2,13 +2,13 @@
 
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
 import type { LegalTexts } from '~/content/legal-texts';
+import { LegalLink } from '~/documents/legal-link';
 import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { LegalLink } from '~/site/legal-link';
 import { submitWebmaster } from './submit-webmaster';
 import { withLogin } from './taken-email';
 import { webmasterSchema } from './webmaster-schema';

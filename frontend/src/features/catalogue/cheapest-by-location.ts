@@ -1,5 +1,5 @@
 import { LOCATION_CODES, LOCATIONS, type LocationCode } from '@vitrina/ordering';
-import { type BasisPrices, type BasisTerms, pricesOf } from '~/price-basis/price-basis';
+import { type BasisPrices, type BasisRules, pricesOf } from '~/price-basis/price-basis';
 import type { TariffOffer } from './tariff-offers';
 
 /** A location in which something is sold, and the cheapest of it. */
@@ -12,13 +12,13 @@ export interface LocationOffer {
 }
 
 /** Every location with tariffs, in the order of the specification. */
-export function cheapestByLocation(offers: readonly TariffOffer[], terms: BasisTerms): LocationOffer[] {
+export function cheapestByLocation(offers: readonly TariffOffer[], rules: BasisRules): LocationOffer[] {
   return LOCATION_CODES.flatMap((location) => {
     const [cheapest] = offers
       .filter((offer) => offer.location === location && !offer.isSoldOut)
       .sort((a, b) => a.price - b.price);
     if (!cheapest) return [];
     const { price, href } = cheapest;
-    return [{ location, name: LOCATIONS[location], from: pricesOf(price, terms), href }];
+    return [{ location, name: LOCATIONS[location], from: pricesOf(price, rules), href }];
   });
 }

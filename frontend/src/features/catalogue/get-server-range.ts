@@ -1,9 +1,9 @@
 import 'server-only';
 import { getCommerce } from '~/content/get-commerce';
-import { log } from '~/log';
+import type { OfferRange } from '~/documents/offer-range';
 import { catalogue } from '~/provider/catalogue';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
-import type { OfferRange } from '~/site/offer-range';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { log } from '~/runtime/log';
 import { serverOfferRange } from './offer-range';
 
 /** What search engines are told of cloud servers; `undefined` while nobody can tell the rules of their price. */

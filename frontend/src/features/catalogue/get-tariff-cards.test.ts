@@ -2,14 +2,14 @@ import type { OsId } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { toCards, type WantedCard } from './get-tariff-cards';
 import { TariffInText } from './tariff-in-text';
 
 const ON_SALE = {
   tariffs: [sampleTariff(1), sampleTariff(2, { isSoldOut: true })],
   systems: [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }],
-  commerce: SAMPLE_TERMS,
+  commerce: SAMPLE_RULES,
 };
 
 test('a card with a system starts a server with it', () => {

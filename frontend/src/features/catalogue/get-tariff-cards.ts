@@ -1,8 +1,8 @@
 import { type OsImage, ProviderOutage } from '@vitrina/ordering';
 import { type Commerce, fetchCommerce } from '~/content/get-commerce';
-import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
 import { inEachBasis, type TariffOffer, toOffers } from './tariff-offers';
 
 /** What a text wants a card of: a tariff by its number, and the system to put on it by its name. */

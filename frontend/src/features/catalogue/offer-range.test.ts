@@ -8,7 +8,7 @@ import {
 } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import type { Commerce } from '~/content/get-commerce';
-import { structuredText } from '~/site/structured-text';
+import { structuredText } from '~/documents/structured-text';
 import { serverOfferRange } from './offer-range';
 
 const commerce: Commerce = {

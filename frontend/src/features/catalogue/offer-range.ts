@@ -9,8 +9,8 @@ import {
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 import { basisCaption } from '~/copy/price-basis-words';
+import type { OfferRange } from '~/documents/offer-range';
 import { USUAL_BASIS } from '~/price-basis/price-basis';
-import type { OfferRange } from '~/site/offer-range';
 
 /** Specification 001, section 9: what search engines are told while the provider does not tell. */
 const DEFAULT_HIGH_PRICE = 133_590;
@@ -25,8 +25,8 @@ export function serverOfferRange(
   configurators: readonly ServerConfigurator[] | undefined,
   commerce: Commerce,
 ): OfferRange {
-  const terms = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[USUAL_BASIS.period] };
-  const month = (base: Money) => inRoubles(quote(base, terms));
+  const rules = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[USUAL_BASIS.period] };
+  const month = (base: Money) => inRoubles(quote(base, rules));
   const left = tariffs?.filter(({ isSoldOut }) => !isSoldOut) ?? [];
   const largest = configurators?.map((configurator) => month(largestBase(configurator, commerce))) ?? [];
   const prices = left.map(({ price }) => month(price));

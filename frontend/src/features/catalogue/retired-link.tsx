@@ -1,8 +1,8 @@
 'use client';
 
-import { useAddressQuery } from '~/address-query';
-import { RETIRED } from '~/order-paths';
-import { SuccessorNotice } from '~/site/successor-notice';
+import { SuccessorNotice } from '~/documents/successor-notice';
+import { useAddressQuery } from '~/urls/address-query';
+import { RETIRED } from '~/urls/order-paths';
 
 const KEYS = [RETIRED];
 

@@ -2,7 +2,7 @@ import type { LocationCode, OsId, TariffFamily } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { ServerTariffs } from './server-tariffs';
 import { TariffResults } from './tariff-block/tariff-results';
 import { readTariffView } from './tariff-block/tariff-view';
@@ -13,7 +13,7 @@ const IMAGES = [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }];
 
 /** What a reader without scripts, a search engine and the first paint get. */
 function html(...tariffs: ReturnType<typeof sampleTariff>[]): string {
-  const list = { ...SAMPLE_TERMS, tariffs, osImages: IMAGES, asOf: '2026-11-21T12:00:00Z' };
+  const list = { ...SAMPLE_RULES, tariffs, osImages: IMAGES, asOf: '2026-11-21T12:00:00Z' };
   return renderToString(createElement(ServerTariffs, { list }));
 }
 
@@ -47,7 +47,7 @@ describe('a tariff with too little memory for the chosen system', () => {
     renderToString(
       createElement(TariffList, {
         ...{ label: 'Тарифы', isLeading: false },
-        offers: toOffers(tariffs, SAMPLE_TERMS, { system: WINDOWS }),
+        offers: toOffers(tariffs, SAMPLE_RULES, { system: WINDOWS }),
       }),
     );
 
@@ -62,20 +62,20 @@ describe('a tariff with too little memory for the chosen system', () => {
   test('is never what another one that is sold out gives way to', () => {
     const offers = toOffers(
       [sampleTariff(1, { ramGb: 1, isSoldOut: true }), sampleTariff(2, { ramGb: 1 }), sampleTariff(3)],
-      ...[SAMPLE_TERMS, { system: WINDOWS }],
+      ...[SAMPLE_RULES, { system: WINDOWS }],
     );
-    expect(offers[0]?.unfit?.instead?.title).toBe('Cloud 3');
+    expect(offers[0]?.incompatible?.instead?.title).toBe('Cloud 3');
   });
 
   test('is ordered as ever with another system', () => {
-    const offers = toOffers([sampleTariff(1, { ramGb: 1 })], SAMPLE_TERMS, { system: IMAGES[0] });
-    expect(offers[0]).not.toHaveProperty('unfit');
+    const offers = toOffers([sampleTariff(1, { ramGb: 1 })], SAMPLE_RULES, { system: IMAGES[0] });
+    expect(offers[0]).not.toHaveProperty('incompatible');
   });
 });
 
 test('every tariff is ordered with its own bandwidth', () => {
   const tariffs = [100, 200, 1000].map((bandwidthMbit, place) => sampleTariff(place + 1, { bandwidthMbit }));
-  for (const { bandwidthMbit, href } of toOffers(tariffs, SAMPLE_TERMS))
+  for (const { bandwidthMbit, href } of toOffers(tariffs, SAMPLE_RULES))
     for (const way of Object.values(href))
       expect(new URL(way, 'https://site.example').searchParams.get('bandwidth')).toBe(String(bandwidthMbit));
 });
@@ -97,7 +97,7 @@ describe('a configurator', () => {
       createElement(TariffResults, {
         view,
         shownView: view,
-        offers: toOffers(tariffs, SAMPLE_TERMS),
+        offers: toOffers(tariffs, SAMPLE_RULES),
         onCompare: () => undefined,
         renderConfigurator: (id: number) => `Конфигуратор ${id}`,
       }),

@@ -2,17 +2,17 @@
 
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { changeAddressQuery, useAddressQuery } from '~/address-query';
 import { basisCaption } from '~/copy/price-basis-words';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from './get-server-tariffs';
 import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';
 import { readCompared, withToggled } from './tariff-block/compared';
 import { Comparison } from './tariff-block/comparison';
 
-import { NeedsForm } from './tariff-block/needs-form';
+import { FiltersForm } from './tariff-block/filters-form';
 import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffBar } from './tariff-block/tariff-bar';
 import { TariffResults } from './tariff-block/tariff-results';
@@ -94,7 +94,7 @@ export function ServerTariffs({ list, title, text, age, contact, renderConfigura
           {age}
         </div>
         <TariffBar list={list} view={view} />
-        <NeedsForm needs={view.needs} />
+        <FiltersForm filters={view.filters} />
         <div className="grid min-w-0 gap-6">
           <TariffResults
             offers={offers}

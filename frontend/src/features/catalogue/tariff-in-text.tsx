@@ -1,10 +1,10 @@
 import { LOCATIONS } from '@vitrina/ordering';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
-import { paths } from '~/paths';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { BasisCaption } from '~/price-basis/in-each-basis';
+import { paths } from '~/urls/paths';
 import type { TariffCards, WantedCard } from './get-tariff-cards';
 import { ItemPrice } from './tariff-block/item-price';
-import { hasNoWay, NoWayBadge } from './tariff-block/no-way';
+import { canOrder, NotOrderableBadge } from './tariff-block/not-orderable';
 import { OrderLinks } from './tariff-block/order-links';
 
 /** The card of a tariff within a text. What cannot be shown is a quiet line with the way to the price list. */
@@ -39,10 +39,10 @@ export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffC
           </span>
         </p>
       </div>
-      {hasNoWay(offer) ? (
-        <NoWayBadge offer={offer} />
-      ) : (
+      {canOrder(offer) ? (
         <OrderLinks offer={offer} button="quiet" {...(installs && { words: 'Запустить на сервере' })} />
+      ) : (
+        <NotOrderableBadge offer={offer} />
       )}
     </section>
   );

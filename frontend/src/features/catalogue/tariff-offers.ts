@@ -12,8 +12,8 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import { orderPaths } from '~/order-paths';
-import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { orderPaths } from '~/urls/order-paths';
 
 /** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
 export const DEFAULT_LOCATION: LocationCode = 'ru-1';
@@ -25,11 +25,11 @@ export interface TariffOffer extends ServerTariff {
   prices?: BasisPrices;
   href: { visitor: string; customer: string };
   /** When it has too little memory for the chosen system: no order of both is taken. */
-  unfit?: Unfit;
+  incompatible?: Incompatibility;
 }
 
 /** What a system needs, and the nearest tariff that has it. */
-export interface Unfit {
+export interface Incompatibility {
   system: string;
   leastRamMb: number;
   instead: TariffOffer | undefined;
@@ -55,28 +55,30 @@ export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'de
  */
 export function toOffers(
   tariffs: readonly ServerTariff[],
-  commerce: BasisTerms,
+  commerce: BasisRules,
   { period = USUAL_BASIS.period, hasIp = USUAL_BASIS.hasIp, system }: OfferChoice = {},
 ): TariffOffer[] {
   const floatingIp = hasIp ? commerce.floatingIp : undefined;
-  const terms = { floatingIp, discount: commerce.multipliers[period] };
+  const rules = { floatingIp, discount: commerce.multipliers[period] };
   const offers = tariffs.map(
     (tariff): TariffOffer => ({
       ...tariff,
-      monthly: quote(tariff.price, terms),
+      monthly: quote(tariff.price, rules),
       href: hrefs(orderOf(tariff, { period, hasIp, system })),
     }),
   );
   if (!system) return offers;
   const fitting = offers.filter((offer) => fitsSystem(offer, system));
   return offers.map((offer) =>
-    fitsSystem(offer, system) ? offer : { ...offer, unfit: unfitFor(system, offer, fitting) },
+    fitsSystem(offer, system)
+      ? offer
+      : { ...offer, incompatible: incompatibilityWith(system, offer, fitting) },
   );
 }
 
 /** The same with their prices in every basis. */
-export function inEachBasis(offers: readonly TariffOffer[], terms: BasisTerms): TariffOffer[] {
-  return offers.map((offer) => ({ ...offer, prices: pricesOf(offer.price, terms) }));
+export function inEachBasis(offers: readonly TariffOffer[], rules: BasisRules): TariffOffer[] {
+  return offers.map((offer) => ({ ...offer, prices: pricesOf(offer.price, rules) }));
 }
 
 /** Whatever else is chosen, the server is ordered with the bandwidth of its line. */
@@ -91,7 +93,11 @@ function orderOf(
   });
 }
 
-function unfitFor(system: OsImage, offer: TariffOffer, fitting: readonly TariffOffer[]): Unfit {
+function incompatibilityWith(
+  system: OsImage,
+  offer: TariffOffer,
+  fitting: readonly TariffOffer[],
+): Incompatibility {
   const nearest = nearestTariff(offer, fitting);
   return {
     ...{ system: system.caption, leastRamMb: leastRamMb(system) },

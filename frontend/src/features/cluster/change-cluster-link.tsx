@@ -2,7 +2,7 @@
 
 import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
-import { orderPaths } from '~/order-paths';
+import { orderPaths } from '~/urls/order-paths';
 import { clusterChosenNow } from './cluster-chosen-now';
 
 /** The way back from the order of a cluster to its parts, with everything kept; nothing for other orders. */

@@ -1,9 +1,9 @@
 import { fromClusterPageQuery, toClusterPageQuery } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderPaths } from '~/order-paths';
 import { anyDraft, soundDraft } from '~/testing/cluster-drafts';
 import { CLUSTER_OFFER } from '~/testing/cluster-offer';
+import { orderPaths } from '~/urls/order-paths';
 import { changeDraft } from './change-draft';
 import { choosingAddress, draftAddress, readClusterAddress } from './cluster-address';
 import { writeFields } from './cluster-draft';

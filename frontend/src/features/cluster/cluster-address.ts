@@ -1,6 +1,6 @@
 import { type ClusterOrder, fromClusterPageQuery, toClusterPageQuery } from '@vitrina/ordering';
-import { STILL_CHOOSING } from '~/order-paths';
-import { paths } from '~/paths';
+import { STILL_CHOOSING } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { type ClusterDraft, USUAL_FAMILY, writeFields } from './cluster-draft';
 import type { ReadCluster } from './read-cluster';
 import type { Replacement } from './read-draft';

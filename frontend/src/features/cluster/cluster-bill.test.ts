@@ -14,7 +14,7 @@ const CATALOGUE: LiveCatalogue = {
   nodeConfigurators: async () => [...CLUSTER_OFFER.configurators],
   clusterVersions: async () => [...CLUSTER_OFFER.versions],
 };
-const TERMS = {
+const RULES = {
   ...{ multipliers: CLUSTER_OFFER.multipliers, floatingIp: roubles(180), cpuLimit: 16 },
   ramPerCoreGb: () => 1,
 };
@@ -23,11 +23,11 @@ test('the bill on the screen is what the order is checked against, and its parts
   await fc.assert(
     fc.asyncProperty(soundDraft, async (draft) => {
       const { order, bill } = billOf(writeFields(draft));
-      const quote = await quoteOrder(order, CATALOGUE, TERMS);
+      const quote = await quoteOrder(order, CATALOGUE, RULES);
       expect(quote).toMatchObject({ kind: 'offer', monthly: bill.monthly, due: bill.due });
       const parts = [bill.masters, ...bill.groups].reduce((all, { monthly }) => all + monthly, 0);
       expect(parts - bill.rounding).toBe(bill.monthly);
-      const byTheMonth = await quoteOrder({ ...order, period: 'P1M' }, CATALOGUE, TERMS);
+      const byTheMonth = await quoteOrder({ ...order, period: 'P1M' }, CATALOGUE, RULES);
       if (byTheMonth.kind !== 'offer') throw new Error(byTheMonth.kind);
       expect(bill.due + bill.saved).toBe(byTheMonth.monthly * MONTHS[order.period]);
     }),

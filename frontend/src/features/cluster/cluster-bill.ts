@@ -36,14 +36,14 @@ export function clusterBill(order: ClusterOrder, offer: ClusterOffer): ClusterBi
   const price = priceCluster(order, offer);
   if (price.kind !== 'offer') return undefined;
   const { period } = order;
-  const terms = { floatingIp: undefined, discount: offer.multipliers[period] };
+  const rules = { floatingIp: undefined, discount: offer.multipliers[period] };
   const billed = ({ title, count, price: base }: ClusterPart, node: NodeChoice): BillPart => ({
     count,
     title: title ?? nodeCaption(node, offer.tariffs),
-    monthly: quote(base, terms),
+    monthly: quote(base, rules),
   });
-  const monthly = quote(price.base, terms);
-  const byTheMonth = quote(price.base, { ...terms, discount: offer.multipliers.P1M });
+  const monthly = quote(price.base, rules);
+  const byTheMonth = quote(price.base, { ...rules, discount: offer.multipliers.P1M });
   const masters = billed(price.masters, order.masters);
   const groups = order.workerGroups.flatMap(({ node }, place) => {
     const part = price.groups[place];

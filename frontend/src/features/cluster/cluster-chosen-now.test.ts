@@ -1,8 +1,8 @@
 import type { ClusterOrder } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import { optionField, valueIn } from '~/checkout/option-fields';
-import { orderPaths } from '~/order-paths';
 import { CLUSTER_OFFER } from '~/testing/cluster-offer';
+import { orderPaths } from '~/urls/order-paths';
 import { clusterChosenNow } from './cluster-chosen-now';
 import { readCluster } from './read-cluster';
 import { readDraft } from './read-draft';

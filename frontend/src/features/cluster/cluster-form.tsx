@@ -3,12 +3,12 @@
 import { formatMoney, LOCATIONS, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
 import type { FormEvent } from 'react';
-import { PERIOD_NAMES, versionCaption } from '~/captions';
 import { DueLine } from '~/checkout/due-line';
+import { PERIOD_NAMES, versionCaption } from '~/copy/captions';
 import { ErrorSummary } from '~/forms/error-summary';
 import { UNANSWERED } from '~/forms/use-sending';
 import { useSubmitOnline } from '~/forms/use-submit-online';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { type DraftMove, MOVE } from './change-draft';
 import type { ClusterOffer, ClusterPlace } from './cluster-choice';
 import { MASTER_FIELDS, MOST_GROUPS } from './cluster-draft';

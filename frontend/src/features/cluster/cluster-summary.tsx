@@ -1,5 +1,5 @@
 import { formatMoney, MB_IN_GB } from '@vitrina/ordering';
-import { coresUnit, sizeCaption } from '~/captions';
+import { coresUnit, sizeCaption } from '~/copy/captions';
 import type { BillPart, ClusterBill } from './cluster-bill';
 import type { ClusterChoice } from './cluster-choice';
 import type { ClusterDraft, NodeDraft } from './cluster-draft';

@@ -5,7 +5,7 @@ import {
   type NodeTariff,
   type Range,
 } from '@vitrina/ordering';
-import { coresUnit, versionCaption } from '~/captions';
+import { coresUnit, versionCaption } from '~/copy/captions';
 
 /** Why there is no such cluster. */
 export function tooManyMasters({ title }: Pick<NodeTariff, 'title'>, most: number): string {

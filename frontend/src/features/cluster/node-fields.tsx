@@ -2,7 +2,7 @@
 
 import { configurationBase, formatMoney, MB_IN_GB, type Money, quote } from '@vitrina/ordering';
 import { Field, RadioCards } from '@vitrina/ui';
-import { coresUnit, memoryCaption, sizeCaption } from '~/captions';
+import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';
 import type { ClusterChoice, NodeShelf } from './cluster-choice';
 import type { NodeDraft } from './cluster-draft';
 import { AMOUNT_UNITS, mastersCount, rangeWords } from './cluster-words';

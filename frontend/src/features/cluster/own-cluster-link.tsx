@@ -2,8 +2,8 @@
 
 import { isLocationCode, isPaymentPeriod } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { useAddressQuery } from '~/address-query';
-import { paths } from '~/paths';
+import { useAddressQuery } from '~/urls/address-query';
+import { paths } from '~/urls/paths';
 
 /** The way to a cluster of one's own from the price list of nodes, with the place and the period chosen there. */
 export function OwnClusterLink() {

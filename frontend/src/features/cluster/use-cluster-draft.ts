@@ -10,7 +10,7 @@ import { focusAfter } from './focus-after';
 import { type Fault, readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
 import { toldFaults } from './told-faults';
-import { useRestedAddress } from './use-rested-address';
+import { useDebouncedAddress } from './use-debounced-address';
 
 /**
  * A cluster that is put together in a form, whose fields are the one truth: whatever changes is read from them anew, and the
@@ -27,7 +27,7 @@ export function useClusterDraft(offer: ClusterOffer, start: string) {
   const [found, setFound] = useState<readonly Fault[]>(faults);
   const summary = useRef<HTMLElement>(null);
   const [failedChecks, setFailedChecks] = useState(0);
-  const address = useRestedAddress();
+  const address = useDebouncedAddress();
 
   function show(next: URLSearchParams): ReturnType<typeof openDraft> {
     const now = openDraft(next, offer);

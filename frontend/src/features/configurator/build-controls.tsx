@@ -1,7 +1,7 @@
 import {
   type BuildMove,
   type BuildPlace,
-  type BuildTerms,
+  type ConfiguratorModel,
   formatMoney,
   PAYMENT_PERIODS,
   type ServerBuild,
@@ -9,12 +9,12 @@ import {
 } from '@vitrina/ordering';
 import { NativeSelect, SliderField, SwitchField } from '@vitrina/ui';
 import { memo, useId } from 'react';
-import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/captions';
+import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/copy/captions';
 import { ipPrice } from '~/price-basis/price-basis';
 import { PlaceChoice } from './place-choice';
 
 interface BuildControlsProps {
-  terms: BuildTerms;
+  model: ConfiguratorModel;
   build: ServerBuild;
   server: ServerConfiguration;
   isFixed: boolean;
@@ -23,26 +23,26 @@ interface BuildControlsProps {
 }
 
 /** All that can be chosen of a server. The names of the fields are the keys of an order. */
-export function BuildControls({ terms, build, server, isFixed, onChange }: BuildControlsProps) {
+export function BuildControls({ model, build, server, isFixed, onChange }: BuildControlsProps) {
   const { place, osId, period, hasFloatingIp } = build;
   return (
     <>
       {isFixed ? (
         <input type="hidden" name="configurator_id" value={place.configuratorId} />
       ) : (
-        <PlaceChoice places={terms.places} place={place} onChange={onChange} />
+        <PlaceChoice places={model.places} place={place} onChange={onChange} />
       )}
       <Cores place={place} value={server.cpu} onChange={onChange} />
       <Memory
         place={place}
         value={server.ramGb}
-        system={terms.systems.find((system) => system.osId === osId)}
+        system={model.systems.find((system) => system.osId === osId)}
         onChange={onChange}
       />
       <Disk place={place} value={server.diskGb} onChange={onChange} />
-      <PaymentAndSystem terms={terms} osId={osId} period={period} onChange={onChange} />
+      <PaymentAndSystem model={model} osId={osId} period={period} onChange={onChange} />
       <SwitchField
-        label={`Публичный IP, ${formatMoney(ipPrice(terms, period))}/мес`}
+        label={`Публичный IP, ${formatMoney(ipPrice(model, period))}/мес`}
         name="is_floating_ip"
         value="true"
         checked={hasFloatingIp}
@@ -68,13 +68,13 @@ const Cores = memo(function Cores({ place, value, onChange }: AmountProps) {
       hint={cpuCaption(value, place.cpuFrequency)}
       {...place.limits.cpu}
       value={value}
-      onValueChange={(cpu) => onChange({ wish: { cpu } })}
+      onValueChange={(cpu) => onChange({ requested: { cpu } })}
     />
   );
 });
 
 interface MemoryProps extends AmountProps {
-  system: BuildTerms['systems'][number] | undefined;
+  system: ConfiguratorModel['systems'][number] | undefined;
 }
 
 const Memory = memo(function Memory({ place, value, system, onChange }: MemoryProps) {
@@ -86,7 +86,7 @@ const Memory = memo(function Memory({ place, value, system, onChange }: MemoryPr
       hint={memoryHint(place, system)}
       {...place.limits.ramGb}
       value={value}
-      onValueChange={(ramGb) => onChange({ wish: { ramGb } })}
+      onValueChange={(ramGb) => onChange({ requested: { ramGb } })}
     />
   );
 });
@@ -105,18 +105,18 @@ const Disk = memo(function Disk({ place, value, onChange }: AmountProps) {
       unit="ГБ"
       {...place.limits.diskGb}
       value={value}
-      onValueChange={(diskGb) => onChange({ wish: { diskGb } })}
+      onValueChange={(diskGb) => onChange({ requested: { diskGb } })}
     />
   );
 });
 
 interface PaymentAndSystemProps extends Pick<ServerBuild, 'osId' | 'period'> {
-  terms: BuildTerms;
+  model: ConfiguratorModel;
   onChange: (move: BuildMove) => void;
 }
 
 const PaymentAndSystem = memo(function PaymentAndSystem({
-  terms,
+  model,
   osId,
   period,
   onChange,
@@ -130,10 +130,10 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
         label="Система"
         value={osId}
         onChange={({ target }) => {
-          const system = terms.systems.find((one) => String(one.osId) === target.value);
+          const system = model.systems.find((one) => String(one.osId) === target.value);
           if (system) onChange({ osId: system.osId });
         }}
-        options={terms.systems.map((system) => ({ value: String(system.osId), label: system.caption }))}
+        options={model.systems.map((system) => ({ value: String(system.osId), label: system.caption }))}
       />
       <NativeSelect
         id={`${id}-period`}
@@ -146,7 +146,7 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
         }}
         options={PAYMENT_PERIODS.map((one) => ({
           value: one,
-          label: periodCaption(one, terms.multipliers[one]),
+          label: periodCaption(one, model.multipliers[one]),
         }))}
       />
     </div>

@@ -1,26 +1,26 @@
 import {
   type BuildCorrection,
   type BuildFromQuery,
-  type BuildTerms,
+  type ConfiguratorModel,
   formatMoney,
   LOCATIONS,
   type Money,
   unreachable,
 } from '@vitrina/ordering';
 import { Notice } from '@vitrina/ui';
-import { coresUnit, FAMILY_NAMES } from '~/captions';
+import { coresUnit, FAMILY_NAMES } from '~/copy/captions';
 
 interface BuildNoticesProps {
   link: BuildFromQuery;
-  terms: BuildTerms;
+  model: ConfiguratorModel;
   /** What a month costs now. */
   price: Money;
 }
 
 /** What has changed since the link was made by which the visitor has come. */
-export function BuildNotices({ link, terms, price }: BuildNoticesProps) {
+export function BuildNotices({ link, model, price }: BuildNoticesProps) {
   const { corrections, priceThen } = link;
-  const sentences = corrections.map((correction) => sentenceOf(correction, link, terms));
+  const sentences = corrections.map((correction) => sentenceOf(correction, link, model));
   if (priceThen !== undefined && priceThen !== price)
     sentences.push(
       `Цена изменилась с тех пор, как сделана ссылка: было ${formatMoney(priceThen)}/мес, стало ${formatMoney(price)}/мес.`,
@@ -32,7 +32,11 @@ export function BuildNotices({ link, terms, price }: BuildNoticesProps) {
   ));
 }
 
-function sentenceOf(correction: BuildCorrection, { build }: BuildFromQuery, terms: BuildTerms): string {
+function sentenceOf(
+  correction: BuildCorrection,
+  { build }: BuildFromQuery,
+  model: ConfiguratorModel,
+): string {
   switch (correction.kind) {
     case 'configurator':
       return `Конфигуратора из ссылки больше нет. Показан ближайший: ${LOCATIONS[build.place.location]}, ${FAMILY_NAMES[build.place.family]}.`;
@@ -41,7 +45,7 @@ function sentenceOf(correction: BuildCorrection, { build }: BuildFromQuery, term
       return `Так сервер не собрать: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ памяти, диск ${diskGb} ГБ. Показаны ближайшие размеры.`;
     }
     case 'system':
-      return `Системы из ссылки больше нет. Выбрана ${terms.systems.find(({ osId }) => osId === build.osId)?.caption}.`;
+      return `Системы из ссылки больше нет. Выбрана ${model.systems.find(({ osId }) => osId === build.osId)?.caption}.`;
     default:
       return unreachable(correction);
   }

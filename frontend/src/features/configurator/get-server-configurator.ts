@@ -1,6 +1,6 @@
 import {
   type BuildPlace,
-  type BuildTerms,
+  type ConfiguratorModel,
   configurationLimits,
   DEFAULT_OS,
   FIRST_BUILD_LOCATION,
@@ -17,20 +17,20 @@ import { catalogue } from '~/provider/catalogue';
  * All configurators with what the browser needs to price a server; `undefined` when nothing can be built. Throws
  * `ProviderOutage` or `ContentOutage`.
  */
-export async function getServerConfigurator(): Promise<BuildTerms | undefined> {
+export async function getServerConfigurator(): Promise<ConfiguratorModel | undefined> {
   const [configurators, systems, commerce] = await Promise.all([
     catalogue.serverConfigurators(),
     catalogue.osImages(),
     getCommerce(),
   ]);
-  return toBuildTerms(configurators, systems, commerce);
+  return toConfiguratorModel(configurators, systems, commerce);
 }
 
-export function toBuildTerms(
+export function toConfiguratorModel(
   configurators: readonly ServerConfigurator[],
   systems: readonly OsImage[],
   commerce: Commerce,
-): BuildTerms | undefined {
+): ConfiguratorModel | undefined {
   const places = inOrder(configurators).map((configurator) => toPlace(configurator, systems, commerce));
   const first = places.find(({ location }) => location === FIRST_BUILD_LOCATION) ?? places[0];
   const firstSystem = systems.find(({ osId }) => osId === DEFAULT_OS) ?? systems[0];

@@ -1,10 +1,10 @@
-import { type ConfiguratorId, FIRST_WISH, roubles } from '@vitrina/ordering';
+import { type ConfiguratorId, FIRST_CONFIGURATION, roubles } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { MiniConfigurator } from './mini-configurator';
-import type { BuildPlace } from './mini-configurator-terms';
+import type { BuildPlace } from './mini-configurator-model';
 
 const PLACE: BuildPlace = {
   configuratorId: 11 as ConfiguratorId,
@@ -21,9 +21,9 @@ const PLACE: BuildPlace = {
 };
 
 test('until it is awake every price of the form can be kept out of sight, and its button still says what it does', () => {
-  const { floatingIp, multipliers } = SAMPLE_TERMS;
-  const terms = { places: [PLACE], first: PLACE, start: FIRST_WISH, floatingIp, multipliers };
-  const html = renderToStaticMarkup(createElement(MiniConfigurator, { terms, intro: null }));
+  const { floatingIp, multipliers } = SAMPLE_RULES;
+  const model = { places: [PLACE], first: PLACE, start: FIRST_CONFIGURATION, floatingIp, multipliers };
+  const html = renderToStaticMarkup(createElement(MiniConfigurator, { model, intro: null }));
   expect(html).toMatch(/<form data-prices="unsettled"/);
   const told = html.replace(/<span data-figure=""(?: class="[^"]*")?>.*?\/мес(?:<\/span>)*/g, '');
   expect(told).not.toContain('₽');

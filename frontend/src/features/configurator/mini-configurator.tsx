@@ -15,12 +15,12 @@ import {
   SwitchField,
 } from '@vitrina/ui';
 import { type ReactNode, useRef } from 'react';
-import { coresUnit, DISK_NAMES, PERIOD_NAMES } from '~/captions';
+import { coresUnit, DISK_NAMES, PERIOD_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
-import { paths } from '~/paths';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { ipPrice, priceIn, pricesOf } from '~/price-basis/price-basis';
-import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
+import { paths } from '~/urls/paths';
+import type { BuildPlace, MiniConfiguratorModel } from './mini-configurator-model';
 import { useBuild } from './use-build';
 
 /**
@@ -28,12 +28,12 @@ import { useBuild } from './use-build';
  * form whose fields are the query of an order, so that it also works before the scripts arrive, or without them.
  * `intro` stands above the blade.
  */
-export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerms; intro: ReactNode }) {
-  const build = useBuild(terms);
+export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorModel; intro: ReactNode }) {
+  const build = useBuild(model);
   const { place, server, change, basis } = build;
   const { period = DEFAULT_PAYMENT_PERIOD, hasIp: hasFloatingIp } = basis;
   const { cpu, ramGb, diskGb, ramPerCoreGb } = place.limits;
-  const prices = pricesOf(configurationBase(place.unitPrices, server), terms);
+  const prices = pricesOf(configurationBase(place.unitPrices, server), model);
   const price = priceIn(prices, { period, hasIp: hasFloatingIp });
   // What the other way to pay comes to.
   const other = period === 'P1M' ? DEFAULT_PAYMENT_PERIOD : 'P1M';
@@ -73,7 +73,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
           </span>
         </p>
         <BasisSwitch of={['period']} />
-        <PlaceSelect places={terms.places} place={place} onMove={build.move} />
+        <PlaceSelect places={model.places} place={place} onMove={build.move} />
         <SliderField
           label="Процессор"
           unit={coresUnit(server.cpu)}
@@ -103,7 +103,7 @@ export function MiniConfigurator({ terms, intro }: { terms: MiniConfiguratorTerm
         <SwitchField
           label={
             <>
-              Публичный IP<span data-figure="">, {formatMoney(ipPrice(terms, period))}/мес</span>
+              Публичный IP<span data-figure="">, {formatMoney(ipPrice(model, period))}/мес</span>
             </>
           }
           name="is_floating_ip"

@@ -1,7 +1,7 @@
 import { type BuildMove, type BuildPlace, LOCATIONS } from '@vitrina/ordering';
 import { ChoiceField, NativeSelect } from '@vitrina/ui';
 import { memo, useId } from 'react';
-import { FAMILY_NAMES } from '~/captions';
+import { FAMILY_NAMES } from '~/copy/captions';
 
 interface PlaceChoiceProps {
   places: readonly BuildPlace[];

@@ -1,6 +1,6 @@
 import {
   type BuildPrice,
-  type BuildTerms,
+  type ConfiguratorModel,
   DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   inRoubles,
@@ -11,19 +11,19 @@ import {
   type ServerBuild,
 } from '@vitrina/ordering';
 import { buttonClass, CountingFigure } from '@vitrina/ui';
-import { PERIOD_NAMES } from '~/captions';
+import { PERIOD_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 
 interface PriceBarProps {
   build: ServerBuild;
-  terms: BuildTerms;
+  model: ConfiguratorModel;
   price: BuildPrice;
   /** The most cores that are sold at once, when there are more. */
   byRequest: number | undefined;
 }
 
 /** The price and the one action. On a phone it sticks to the bottom edge for as long as the controls are in sight. */
-export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
+export function PriceBar({ build, model, price, byRequest }: PriceBarProps) {
   return (
     <div className="grid gap-3 bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6">
       <div>
@@ -38,7 +38,7 @@ export function PriceBar({ build, terms, price, byRequest }: PriceBarProps) {
           data-figure=""
           className={`figures text-13 text-ink-soft ${byRequest === undefined ? '' : 'max-wide:hidden'}`}
         >
-          {savingSentence(build, terms, price)}
+          {savingSentence(build, model, price)}
         </p>
         {byRequest !== undefined && (
           <p className="mt-1 text-13 text-ink-soft" role="status">
@@ -75,10 +75,10 @@ function ForPrice({ price }: { price: Money }) {
 }
 
 /** What the chosen period saves, or what a year would. */
-function savingSentence(build: ServerBuild, terms: BuildTerms, { saving }: BuildPrice): string {
+function savingSentence(build: ServerBuild, model: ConfiguratorModel, { saving }: BuildPrice): string {
   if (build.period !== 'P1M')
     return saving > 0 ? `${capital(PERIOD_NAMES[build.period])} дешевле на ${formatMoney(saving)}` : '';
-  const year = priceBuild(moved(build, { period: DEFAULT_PAYMENT_PERIOD }), terms);
+  const year = priceBuild(moved(build, { period: DEFAULT_PAYMENT_PERIOD }), model);
   return year.saving > 0 ? `При оплате за год дешевле на ${formatMoney(year.saving)}` : '';
 }
 

@@ -8,7 +8,7 @@ import {
   type ServerConfiguration,
 } from '@vitrina/ordering';
 import { memo } from 'react';
-import { coresUnit, PERIOD_NAMES } from '~/captions';
+import { coresUnit, PERIOD_NAMES } from '~/copy/captions';
 
 interface PriceBreakdownProps {
   build: ServerBuild;

@@ -11,8 +11,8 @@ test('the slider and the order know the same amounts, whatever the limits', () =
     fc.property(
       anyRange,
       fc.oneof(fc.integer({ min: -10, max: 3000 }), fc.double({ noNaN: true })),
-      (range, wish) => {
-        expect(toStep(wish, range)).toBe(nextAmount(range, wish));
+      (range, requested) => {
+        expect(toStep(requested, range)).toBe(nextAmount(range, requested));
       },
     ),
     { numRuns: 5000 },

@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  type BuildTerms,
+  type ConfiguratorModel,
   isByRequest,
   LOCATIONS,
   priceBuild,
@@ -10,8 +10,8 @@ import {
 } from '@vitrina/ordering';
 import { ServerBlade } from '@vitrina/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { FAMILY_NAMES } from '~/captions';
-import { paths } from '~/paths';
+import { FAMILY_NAMES } from '~/copy/captions';
+import { paths } from '~/urls/paths';
 import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
 import { PriceBar } from './price-bar';
@@ -20,7 +20,7 @@ import { ShareLink } from './share-link';
 import { useServerBuild } from './use-server-build';
 
 interface ServerConfiguratorProps {
-  terms: BuildTerms;
+  model: ConfiguratorModel;
   /** Builds with this configurator only, without a choice of places. */
   configuratorId?: number;
 }
@@ -29,17 +29,17 @@ interface ServerConfiguratorProps {
  * A server of any size: controls on the left, the blade they fill and the exact price on the right. A plain form whose
  * fields are the query of an order, so that it also works without scripts.
  */
-export function ServerConfigurator({ terms: all, configuratorId }: ServerConfiguratorProps) {
-  const terms = useMemo(() => only(all, configuratorId), [all, configuratorId]);
-  return terms ? <Configurator terms={terms} isFixed={configuratorId !== undefined} /> : null;
+export function ServerConfigurator({ model: all, configuratorId }: ServerConfiguratorProps) {
+  const model = useMemo(() => only(all, configuratorId), [all, configuratorId]);
+  return model ? <Configurator model={model} isFixed={configuratorId !== undefined} /> : null;
 }
 
-function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean }) {
-  const title = `Свой сервер: ${LOCATIONS[terms.first.location]}, ${FAMILY_NAMES[terms.first.family]}`;
-  const { build, link, change, keep, unsettled } = useServerBuild(terms, isFixed);
+function Configurator({ model, isFixed }: { model: ConfiguratorModel; isFixed: boolean }) {
+  const title = `Свой сервер: ${LOCATIONS[model.first.location]}, ${FAMILY_NAMES[model.first.family]}`;
+  const { build, link, change, keep, unsettled } = useServerBuild(model, isFixed);
   const { place, hasFloatingIp } = build;
   const server = serverOf(build);
-  const price = priceBuild(build, terms);
+  const price = priceBuild(build, model);
   const { cpu, ramGb, diskGb } = place.limits;
   // What is looked at after the hand has moved may come a frame later than the number under it.
   const later = useDeferredValue({ build, server, price });
@@ -61,8 +61,8 @@ function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean 
         <input type="hidden" name="auth" value="registrationVds" />
         <input type="hidden" name="is_configurator" value="true" />
         {isFixed && <h3 className="pt-4 text-24">{title}</h3>}
-        {link && <BuildNotices link={link} terms={terms} price={price.total} />}
-        <BuildControls terms={terms} build={build} server={server} isFixed={isFixed} onChange={change} />
+        {link && <BuildNotices link={link} model={model} price={price.total} />}
+        <BuildControls model={model} build={build} server={server} isFixed={isFixed} onChange={change} />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}
         <input ref={noIp} type="hidden" name="is_floating_ip" value="false" />
       </div>
@@ -80,9 +80,9 @@ function Configurator({ terms, isFixed }: { terms: BuildTerms; isFixed: boolean 
         <ShareLink build={build} price={price.total} onShare={keep} />
         <PriceBar
           build={build}
-          terms={terms}
+          model={model}
           price={price}
-          byRequest={isByRequest(server, terms) ? terms.cpuLimit : undefined}
+          byRequest={isByRequest(server, model) ? model.cpuLimit : undefined}
         />
       </div>
     </form>
@@ -104,8 +104,8 @@ const Blade = memo(function Blade({ mostCpu, mostRamGb, mostDiskGb, ...server }:
   );
 });
 
-function only(terms: BuildTerms, id: number | undefined): BuildTerms | undefined {
-  if (id === undefined) return terms;
-  const first = terms.places.find(({ configuratorId }) => Number(configuratorId) === id);
-  return first && { ...terms, places: [first], first };
+function only(model: ConfiguratorModel, id: number | undefined): ConfiguratorModel | undefined {
+  if (id === undefined) return model;
+  const first = model.places.find(({ configuratorId }) => Number(configuratorId) === id);
+  return first && { ...model, places: [first], first };
 }

@@ -1,18 +1,18 @@
 import { isPaymentPeriod, reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
-import { ADDRESS_REST_MS } from '~/address-rest';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
-import type { BuildPlace, MiniConfiguratorTerms } from './mini-configurator-terms';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
+import type { BuildPlace, MiniConfiguratorModel } from './mini-configurator-model';
 
-interface Wish {
+interface RequestedBuild {
   place: BuildPlace;
   /** What the sliders were moved to. Memory may have to be more than that; fewer cores later bring it back. */
   amounts: ServerConfiguration;
 }
 
-export interface Build extends Wish {
-  /** The server of the wish: within its limits, on its steps, with memory enough. */
+export interface Build extends RequestedBuild {
+  /** The server of what was requested: within its limits, on its steps, with memory enough. */
   server: ServerConfiguration;
   /** What is chosen for all prices of the site. */
   basis: ReturnType<typeof usePriceBasis>;
@@ -24,15 +24,15 @@ export interface Build extends Wish {
 }
 
 /** What is being built. It lives in the address too, so that back and reload find it again. */
-export function useBuild(terms: MiniConfiguratorTerms): Build {
-  const [wish, setWish] = useState<Wish>({ place: terms.first, amounts: terms.start });
+export function useBuild(model: MiniConfiguratorModel): Build {
+  const [requested, setRequested] = useState<RequestedBuild>({ place: model.first, amounts: model.start });
   const basis = usePriceBasis();
-  const unkept = useRef<Wish>(undefined);
+  const unkept = useRef<RequestedBuild>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page is the same for everyone; only this browser knows its address.
   useEffect(() => {
-    if (location.search) setWish((now) => readWish(terms, now));
-  }, [terms]);
+    if (location.search) setRequested((now) => readRequested(model, now));
+  }, [model]);
 
   const keep = () => {
     clearTimeout(timer.current);
@@ -44,27 +44,31 @@ export function useBuild(terms: MiniConfiguratorTerms): Build {
       );
     unkept.current = undefined;
   };
-  const update = (next: Wish) => {
-    setWish(next);
+  const update = (next: RequestedBuild) => {
+    setRequested(next);
     unkept.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, ADDRESS_REST_MS);
+    timer.current = setTimeout(keep, ADDRESS_DEBOUNCE_MS);
   };
   return {
-    ...{ ...wish, basis },
-    server: reconfigured(wish.amounts, {}, wish.place.limits),
-    change: (part) => update({ ...wish, amounts: { ...wish.amounts, ...part } }),
-    move: (place) => update({ ...wish, place }),
+    ...{ ...requested, basis },
+    server: reconfigured(requested.amounts, {}, requested.place.limits),
+    change: (part) => update({ ...requested, amounts: { ...requested.amounts, ...part } }),
+    move: (place) => update({ ...requested, place }),
     setFloatingIp: (hasIp) => {
       choosePriceBasis({ hasIp });
-      update(wish);
+      update(requested);
     },
     keep,
   };
 }
 
 /** The keys of an order (specification 000, section 2). An address that names a period has prices of it, and keeps it. */
-export function toQuery({ place, amounts }: Wish, hasFloatingIp: boolean, before: string): URLSearchParams {
+export function toQuery(
+  { place, amounts }: RequestedBuild,
+  hasFloatingIp: boolean,
+  before: string,
+): URLSearchParams {
   const period = new URLSearchParams(before).get('period');
   return new URLSearchParams({
     ...(isPaymentPeriod(period) && { period }),
@@ -76,7 +80,7 @@ export function toQuery({ place, amounts }: Wish, hasFloatingIp: boolean, before
   });
 }
 
-function readWish(terms: MiniConfiguratorTerms, usual: Wish): Wish {
+function readRequested(model: MiniConfiguratorModel, usual: RequestedBuild): RequestedBuild {
   const query = new URLSearchParams(location.search);
   const amount = (key: string, instead: number) => {
     const text = query.get(key) ?? '';
@@ -85,7 +89,7 @@ function readWish(terms: MiniConfiguratorTerms, usual: Wish): Wish {
   const id = query.get('configurator_id');
   if (id === null) return usual;
   return {
-    place: terms.places.find(({ configuratorId }) => String(configuratorId) === id) ?? usual.place,
+    place: model.places.find(({ configuratorId }) => String(configuratorId) === id) ?? usual.place,
     amounts: {
       cpu: amount('cpu', usual.amounts.cpu),
       ramGb: amount('ram', usual.amounts.ramGb),

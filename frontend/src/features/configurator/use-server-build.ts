@@ -1,7 +1,7 @@
 import {
   type BuildFromQuery,
   type BuildMove,
-  type BuildTerms,
+  type ConfiguratorModel,
   DEFAULT_PAYMENT_PERIOD,
   firstBuild,
   fromBuildQuery,
@@ -11,10 +11,10 @@ import {
   toBuildQuery,
 } from '@vitrina/ordering';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changeAddressQuery, useAddressQuery } from '~/address-query';
-import { ADDRESS_REST_MS } from '~/address-rest';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
+import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
 
 /** What other parts of a page may choose too. */
 const SHARED_KEYS = ['os'];
@@ -35,11 +35,11 @@ export interface BuildControl extends Shown {
 /**
  * What is being built. The address is read when the page opens and when its history is walked, and written when the
  * visitor has moved something here. So two configurators of a page do not pull at each other; only the system, which other
- * parts of a page may write too, and the terms on which prices are shown are followed at once. A configurator that shows one place
+ * parts of a page may write too, and the basis of prices is followed at once. A configurator that shows one place
  * (`isFixed`) leaves addresses of others alone.
  */
-export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildControl {
-  const [shown, setShown] = useState<Shown>(() => ({ build: firstBuild(terms), link: undefined }));
+export function useServerBuild(model: ConfiguratorModel, isFixed: boolean): BuildControl {
+  const [shown, setShown] = useState<Shown>(() => ({ build: firstBuild(model), link: undefined }));
   const latest = useRef(shown.build);
   const unkept = useRef<ServerBuild>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,7 +63,7 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
       if (period) choosePriceBasis({ period });
       if (hasFloatingIp !== undefined) choosePriceBasis({ hasIp: hasFloatingIp });
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, ADDRESS_REST_MS);
+      timer.current = setTimeout(keep, ADDRESS_DEBOUNCE_MS);
     },
     [show, keep],
   );
@@ -71,32 +71,32 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
   useEffect(() => {
     const read = () => {
       const address = new URLSearchParams(window.location.search);
-      const isOurs = !isFixed || address.get('configurator_id') === String(terms.first.configuratorId);
-      return isOurs ? fromBuildQuery(address, terms) : undefined;
+      const isOurs = !isFixed || address.get('configurator_id') === String(model.first.configuratorId);
+      return isOurs ? fromBuildQuery(address, model) : undefined;
     };
     const follow = () => {
       const link = read();
-      if (link || !isFixed) show(moved(link?.build ?? firstBuild(terms), chosenTerms()), link);
+      if (link || !isFixed) show(moved(link?.build ?? firstBuild(model), chosenBasis()), link);
     };
     const link = read();
     // What the link has led to is told once: by the configurator that is in sight at once, if the page has one.
     const isTold = isFixed && document.getElementById('configurator') !== null;
-    if (link) show(moved(link.build, chosenTerms()), isTold ? undefined : link);
+    if (link) show(moved(link.build, chosenBasis()), isTold ? undefined : link);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [terms, isFixed, show]);
+  }, [model, isFixed, show]);
 
   useEffect(() => {
     // What is absent is the usual choice. `query` only tells of a change: in the commit that hydrates it is still empty.
     const address = new URLSearchParams(query.size > 0 ? query : window.location.search);
-    const { osId = terms.firstSystem } = readShared(address, terms);
+    const { osId = model.firstSystem } = readShared(address, model);
     if (!unkept.current && osId !== latest.current.osId) show(moved(latest.current, { osId }));
-  }, [query, terms, show]);
+  }, [query, model, show]);
 
   // Period and address are chosen for all prices of the site, wherever that was done. `basis` only tells of a change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read from the page, where it is known before React is awake
   useEffect(() => {
-    const { period, hasFloatingIp } = chosenTerms();
+    const { period, hasFloatingIp } = chosenBasis();
     const isKnown = period === latest.current.period && hasFloatingIp === latest.current.hasFloatingIp;
     if (isKnown) return;
     const next = moved(latest.current, { period, hasFloatingIp });
@@ -116,7 +116,7 @@ export function useServerBuild(terms: BuildTerms, isFixed: boolean): BuildContro
   return { ...shown, change, keep, unsettled: basis.unsettled };
 }
 
-function chosenTerms(): Pick<ServerBuild, 'period' | 'hasFloatingIp'> {
+function chosenBasis(): Pick<ServerBuild, 'period' | 'hasFloatingIp'> {
   const { period = DEFAULT_PAYMENT_PERIOD, hasIp } = shownPriceBasis();
   return { period, hasFloatingIp: hasIp };
 }

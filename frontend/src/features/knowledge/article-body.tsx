@@ -3,7 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentPropsWithoutRef, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { CopyButton } from '~/site/copy-button';
+import { CopyButton } from '~/documents/copy-button';
 import { Callout } from './callout';
 import { Carousel } from './carousel';
 import { CodeTabs } from './code-tabs';

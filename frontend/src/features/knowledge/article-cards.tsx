@@ -1,7 +1,7 @@
 import { Card, Cover } from '@vitrina/ui';
-import { LEVEL_WORDS, type Level } from '~/content/levels';
 import type { Picture } from '~/content/picture';
-import { PictureView } from '~/site/picture-view';
+import { PictureView } from '~/documents/picture-view';
+import { LEVEL_WORDS, type Level } from '~/urls/levels';
 import { ReadMark } from './series-parts';
 
 /** What a list of articles needs to know about each. */

@@ -1,5 +1,5 @@
-import { paths } from '~/paths';
-import { PictureView } from '~/site/picture-view';
+import { PictureView } from '~/documents/picture-view';
+import { paths } from '~/urls/paths';
 import { ArticleRating } from './article-rating';
 import { CommentInvitation, type Discussion } from './comment-invitation';
 import { Contribution } from './contribution';

@@ -1,6 +1,6 @@
 import { Breadcrumbs, buttonClass, EmptyState } from '@vitrina/ui';
 import { Rss } from 'lucide-react';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { ArticleCards } from './article-cards';
 import { StoryInvitation } from './contribution';
 import type { ArticleList } from './get-article-list';

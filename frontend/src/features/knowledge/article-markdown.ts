@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { calloutCaption } from './callout';
 
 /**

@@ -1,6 +1,6 @@
 import { buttonClass } from '@vitrina/ui';
 import { ratingInWords } from '~/elements/reader-words';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import type { Article } from './get-article';
 import { VOTE_NOTES } from './vote-notes';
 

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@vitrina/ui';
 import type { ReactElement } from 'react';
-import { LEVEL_WORDS } from '~/content/levels';
+import { PictureView } from '~/documents/picture-view';
 import { viewsInWords } from '~/elements/reader-words';
-import { paths } from '~/paths';
-import { PictureView } from '~/site/picture-view';
+import { LEVEL_WORDS } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import { ArticleBody } from './article-body';
 import { ArticleEnd } from './article-end';
 import type { Discussion } from './comment-invitation';

@@ -1,5 +1,5 @@
 import { buttonClass } from '@vitrina/ui';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /** Readers who know better are asked to write it down, and those who miss something to say so. */
 export function Contribution({ from }: { from: string }) {

@@ -2,9 +2,9 @@ import { articleAddress, pathOfTopic, sectionName } from '~/content/article-addr
 import { articleListQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
-import { levelOf } from '~/content/levels';
 import { toPicture } from '~/content/picture';
 import { present } from '~/content/present';
+import { levelOf } from '~/urls/levels';
 import type { CoveredArticle } from './article-cards';
 
 /** Which articles are tutorials, which belong to the blog, and which stand in a topic or one of those under it. */

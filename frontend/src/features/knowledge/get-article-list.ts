@@ -12,10 +12,10 @@ import {
 } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
-import { LEVEL_WORDS, type Level } from '~/content/levels';
 import { present } from '~/content/present';
-import { subjects } from '~/content/subjects';
-import { paths } from '~/paths';
+import { cacheTags } from '~/rendering/cache-tags';
+import { LEVEL_WORDS, type Level } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import type { CoveredArticle } from './article-cards';
 import { among, toCard } from './get-article-cards';
 import type { ListAddress, Section } from './knowledge-address';
@@ -49,7 +49,7 @@ export interface ArticleList {
   /** Its articles are read one after the other; all of them stand in its one part. */
   isSeries?: true;
   cards: CoveredArticle[];
-  /** What of the CMS it shows, by the names of `subjects`. */
+  /** What of the CMS it shows, by its cache tags. */
   shows: string[];
 }
 
@@ -96,8 +96,8 @@ export async function getArticleList(of: ListAddress, page: number): Promise<Art
 
 /** Each card names the section its article stands in. */
 function sectionOf({ topic, category }: ArticleCardFragment): string[] {
-  if (topic) return [topic, ...(topic.parent ? [topic.parent] : [])].map(({ path }) => subjects.topic(path));
-  return category ? [subjects.category(category.path)] : [];
+  if (topic) return [topic, ...(topic.parent ? [topic.parent] : [])].map(({ path }) => cacheTags.topic(path));
+  return category ? [cacheTags.category(category.path)] : [];
 }
 
 async function findList(of: ListAddress, partOf: (filters: ArticleFiltersInput) => Part): Promise<Found> {
@@ -175,7 +175,7 @@ const ALL_TUTORIALS: About = {
   kindName: 'список инструкций',
   description: 'Инструкции по серверам, сайтам и базам данных, новые сверху.',
   crumbs: [TUTORIALS, { label: 'Все инструкции' }],
-  shows: [subjects.articlesIn('tutorials')],
+  shows: [cacheTags.articlesIn('tutorials')],
 };
 
 interface Named {
@@ -193,7 +193,7 @@ function aboutBlog(categories: readonly Named[]): About {
     links: categories.map(({ name, path }) => ({
       ...{ label: name, href: paths.category(path), isCurrent: false },
     })),
-    shows: [subjects.articlesIn('blog'), subjects.categories],
+    shows: [cacheTags.articlesIn('blog'), cacheTags.categories],
   };
 }
 
@@ -203,7 +203,7 @@ function aboutCategory({ name, path }: Named): About {
     kindName: 'рубрика блога',
     description: `Статьи блога в рубрике «${name}».`,
     crumbs: [BLOG, { label: name }],
-    shows: [subjects.articlesIn('blog'), subjects.category(path)],
+    shows: [cacheTags.articlesIn('blog'), cacheTags.category(path)],
   };
 }
 
@@ -214,7 +214,7 @@ function aboutTag(section: Section, { name, path }: Named): About {
     kindName: 'тег',
     description: `${section === 'blog' ? 'Статьи блога' : 'Инструкции'} с тегом «${name}».`,
     crumbs: [section === 'blog' ? BLOG : TUTORIALS, { label: name }],
-    shows: [subjects.articlesIn(section), subjects.tag(path)],
+    shows: [cacheTags.articlesIn(section), cacheTags.tag(path)],
   };
 }
 
@@ -226,7 +226,7 @@ function aboutSeries({ name, path, description }: Named & { description: string 
     description: description || `Инструкции серии «${name}».`,
     crumbs: [TUTORIALS, { label: name }],
     isSeries: true,
-    shows: [subjects.series(path)],
+    shows: [cacheTags.series(path)],
   };
 }
 
@@ -239,7 +239,7 @@ function aboutLevel(level: Level, levels: readonly Level[]): About {
     links: levels.map((each) => ({
       ...{ label: LEVEL_WORDS[each].level, href: paths.level(each), isCurrent: each === level },
     })),
-    shows: [subjects.articlesIn('tutorials')],
+    shows: [cacheTags.articlesIn('tutorials')],
   };
 }
 
@@ -250,7 +250,7 @@ function aboutPerson(person: Person, role: 'author' | 'expert'): About {
     kindName: role === 'author' ? 'автор' : 'эксперт',
     description: [name, jobTitle].filter(Boolean).join(', '),
     crumbs: [TUTORIALS, { label: name }],
-    shows: [subjects.articlesIn('tutorials'), subjects.articlesIn('blog'), subjects[role](path)],
+    shows: [cacheTags.articlesIn('tutorials'), cacheTags.articlesIn('blog'), cacheTags[role](path)],
   };
 }
 
@@ -276,7 +276,7 @@ async function findTopic(
     links: present(parts).map((part) => ({
       ...{ label: part.name, href: paths.topic(`${path}/${part.path}`), isCurrent: false },
     })),
-    shows: [...[subjects.articlesOf(path), subjects.topic(path), subjects.topics]],
+    shows: [...[cacheTags.articlesOf(path), cacheTags.topic(path), cacheTags.topics]],
   };
   return { about, articles };
 }

@@ -1,7 +1,7 @@
 import { articleAddress } from '~/content/article-address';
-import { LEVEL_WORDS, levelOf } from '~/content/levels';
-import { paths } from '~/paths';
-import { absolute } from '~/site/absolute';
+import { absolute } from '~/documents/absolute';
+import { LEVEL_WORDS, levelOf } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import { toMarkdown } from './article-markdown';
 import { readTextArticles } from './article-places';
 import { toSafeTree } from './article-text';

@@ -2,11 +2,11 @@ import { articleAddress, pathOfTopic } from '~/content/article-address';
 import { articlePlacesQuery, articleQuery } from '~/content/article-queries';
 import { askCms, askCmsForDraft } from '~/content/client';
 import type { ArticleQuery } from '~/content/generated/graphql';
-import { type Level, levelOf } from '~/content/levels';
 import { type Picture, toPicture, toShareImage } from '~/content/picture';
 import { present } from '~/content/present';
-import { subjects } from '~/content/subjects';
-import { paths } from '~/paths';
+import { cacheTags } from '~/rendering/cache-tags';
+import { type Level, levelOf } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import { type ArticleBeside, readArticlesBeside, readTextArticles } from './article-places';
 import { type ArticleText, parseArticleText } from './article-text';
 import type { Section } from './knowledge-address';
@@ -53,7 +53,7 @@ export interface Article {
   author: ArticleAuthor | undefined;
   expert: ArticleExpert | undefined;
   similar: { title: string; href: string }[];
-  /** What of the CMS it shows, by the names of `subjects`. */
+  /** What of the CMS it shows, by its cache tags. */
   shows: string[];
 }
 
@@ -214,16 +214,16 @@ function shownBy(
   const text = article.text ?? '';
   const isListed = present(chosen).length === 0;
   return [
-    ...[article, ...similar].map((one) => subjects.article(one.url)),
-    ...[...text.matchAll(REFERENCE)].map(([, id = '']) => subjects.articleId(id)),
-    ...(topic ? pathOfTopic(topic).split('/').map(subjects.topic) : []),
-    ...(topic && isListed ? [subjects.articlesOf(topic.path)] : []),
-    ...(!topic && isListed ? [subjects.articlesIn('blog')] : []),
-    ...(!topic && category ? [subjects.category(category.path)] : []),
-    ...present(tags).map((tag) => subjects.tag(tag.path)),
-    ...(series ? [subjects.series(series.path), ...topicsOf(readArticlesBeside(series.parts))] : []),
-    ...(author ? [subjects.author(author.path)] : []),
-    ...(expert ? [subjects.expert(expert.path)] : []),
+    ...[article, ...similar].map((one) => cacheTags.article(one.url)),
+    ...[...text.matchAll(REFERENCE)].map(([, id = '']) => cacheTags.articleId(id)),
+    ...(topic ? pathOfTopic(topic).split('/').map(cacheTags.topic) : []),
+    ...(topic && isListed ? [cacheTags.articlesOf(topic.path)] : []),
+    ...(!topic && isListed ? [cacheTags.articlesIn('blog')] : []),
+    ...(!topic && category ? [cacheTags.category(category.path)] : []),
+    ...present(tags).map((tag) => cacheTags.tag(tag.path)),
+    ...(series ? [cacheTags.series(series.path), ...topicsOf(readArticlesBeside(series.parts))] : []),
+    ...(author ? [cacheTags.author(author.path)] : []),
+    ...(expert ? [cacheTags.expert(expert.path)] : []),
   ];
 }
 
@@ -232,5 +232,5 @@ function topicsOf(parts: readonly ArticleBeside[]): string[] {
   const topics = parts.flatMap(({ href }) =>
     href.startsWith(paths.tutorials) ? href.split('/').slice(2, -1) : [],
   );
-  return [...new Set(topics)].map(subjects.topic);
+  return [...new Set(topics)].map(cacheTags.topic);
 }

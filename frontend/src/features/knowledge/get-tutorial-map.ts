@@ -1,10 +1,10 @@
 import { topicTreeQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 import type { TopicTreeQuery } from '~/content/generated/graphql';
-import type { Level } from '~/content/levels';
 import { present } from '~/content/present';
-import { subjects } from '~/content/subjects';
-import { paths } from '~/paths';
+import { cacheTags } from '~/rendering/cache-tags';
+import type { Level } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import { type ArticleBeside, readArticlesBeside } from './article-places';
 import { usedLevels } from './used-levels';
 
@@ -40,7 +40,7 @@ export async function getTutorialMap(): Promise<{ map: MappedTutorials; shows: s
       levels: usedLevels(answer),
       series: series.map(toSeries).filter(({ parts }) => parts.length > 0),
     },
-    shows: [subjects.topics, subjects.allSeries, ...series.map(({ path }) => subjects.series(path))],
+    shows: [cacheTags.topics, cacheTags.allSeries, ...series.map(({ path }) => cacheTags.series(path))],
   };
 }
 

@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '~/content/levels';
+import { isLevel, type Level } from '~/urls/levels';
 
 export type Section = 'blog' | 'tutorials';
 

@@ -1,4 +1,4 @@
-import { PictureView } from '~/site/picture-view';
+import { PictureView } from '~/documents/picture-view';
 import type { Person } from './person';
 import { WriteToAuthor } from './write-to-author';
 

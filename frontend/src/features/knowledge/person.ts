@@ -1,7 +1,7 @@
 import type { AuthorQuery, ExpertQuery } from '~/content/generated/graphql';
 import { type Picture, toPicture } from '~/content/picture';
 import { present } from '~/content/present';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /** Who writes articles or checks them, as their own page tells it. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { CopyButton } from '~/site/copy-button';
+import { CopyButton } from '~/documents/copy-button';
 
 /**
  * Where an article can be shown to others (specification 001, section 9): by its link, in Telegram, in VKontakte; and as

@@ -1,7 +1,7 @@
 import { Breadcrumbs, buttonClass } from '@vitrina/ui';
-import { LEVEL_WORDS } from '~/content/levels';
-import { paths } from '~/paths';
-import { SearchForm } from '~/site/search-form';
+import { SearchForm } from '~/documents/search-form';
+import { LEVEL_WORDS } from '~/urls/levels';
+import { paths } from '~/urls/paths';
 import { FeedLink, ListPart } from './article-list-view';
 import { Contribution } from './contribution';
 import type { ArticleList } from './get-article-list';

@@ -1,6 +1,6 @@
 import type { UsedLevelsFragment } from '~/content/generated/graphql';
-import { LEVELS, type Level } from '~/content/levels';
 import { present } from '~/content/present';
+import { LEVELS, type Level } from '~/urls/levels';
 
 /** The levels that published tutorials have: a shop may use some of them, or none. */
 export function usedLevels(answer: UsedLevelsFragment): Level[] {

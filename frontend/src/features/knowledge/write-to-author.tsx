@@ -1,6 +1,6 @@
 import { buttonClass } from '@vitrina/ui';
 import { ChevronDown } from 'lucide-react';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 const MENU_ID = 'write-to-author';
 

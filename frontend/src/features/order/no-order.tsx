@@ -1,8 +1,8 @@
 import type { InvalidOrder } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { type OrderAddress, orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { Problem } from '~/site/problem';
+import { Problem } from '~/documents/problem';
+import { type OrderAddress, orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 
 interface NoOrderProps {
   reason: InvalidOrder;

@@ -1,10 +1,10 @@
 import type { Order } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { bandwidthCaption } from '~/captions';
 import type { UnofferedBandwidth } from '~/checkout/get-order-summary';
-import { type OrderAddress, orderPaths } from '~/order-paths';
-import { Problem } from '~/site/problem';
-import { ORDER_WORDS } from './words';
+import { bandwidthCaption } from '~/copy/captions';
+import { Problem } from '~/documents/problem';
+import { type OrderAddress, orderPaths } from '~/urls/order-paths';
+import { ORDER_MESSAGES } from './messages';
 
 interface NoSuchBandwidthProps {
   order: Order;
@@ -29,7 +29,7 @@ export function NoSuchBandwidth({ order, reason, address }: NoSuchBandwidthProps
         </a>
       )}
       <a
-        href={ORDER_WORDS[order.product].tariffs}
+        href={ORDER_MESSAGES[order.product].tariffs}
         className={buttonClass(order.product === 'vds' ? 'quiet' : 'primary')}
       >
         К тарифам

@@ -1,15 +1,15 @@
 import { type Order, type ServerOrder, unreachable } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAMES } from '~/captions';
 import { amountsOf } from '~/checkout/amounts';
 import type { SummaryOrReason } from '~/checkout/get-order-summary';
-import { type OrderAddress, orderPaths } from '~/order-paths';
-import { Problem } from '~/site/problem';
+import { PRODUCT_NAMES } from '~/copy/captions';
+import { Problem } from '~/documents/problem';
+import { type OrderAddress, orderPaths } from '~/urls/order-paths';
+import { ORDER_MESSAGES } from './messages';
 import { NoSuchBandwidth } from './no-such-bandwidth';
 import { SoldOut } from './sold-out';
 import { TooSmall } from './too-small';
-import { ORDER_WORDS } from './words';
 
 interface NoSummaryProps {
   order: Order;
@@ -55,7 +55,7 @@ function NotSold({ product }: Pick<Order, 'product'>) {
       title={product === 'vds' ? 'Такой сервер не продаётся' : `${PRODUCT_NAMES[product]}: такого тарифа нет`}
       text="Возможно, тариф обновили или ссылка повредилась по дороге. Выберите похожий в списке тарифов."
     >
-      <a href={ORDER_WORDS[product].tariffs} className={buttonClass()}>
+      <a href={ORDER_MESSAGES[product].tariffs} className={buttonClass()}>
         К тарифам
       </a>
     </Problem>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SummaryLine } from '~/checkout/description';
 import type { Alternative } from '~/checkout/get-alternative';
 import { SummaryLines } from '~/checkout/summary-lines';
-import { type OrderAddress, orderPaths } from '~/order-paths';
+import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 
 interface NotAsChosenProps {
   title: string;

@@ -2,7 +2,7 @@ import type { Product } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OrderProblem } from '~/provider/explain';
+import type { OrderProblem } from '~/copy/explain';
 import { OrderFailure } from './order-failure';
 
 const TITLE = 'Произошла ошибка при заказе. Попробуйте позже.';

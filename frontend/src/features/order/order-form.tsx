@@ -9,14 +9,14 @@ import { OrderEditor } from '~/checkout/order-editor';
 import { OrderFields } from '~/checkout/order-fields';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { useOrderSheet } from '~/checkout/use-order-sheet';
+import type { OrderProblem } from '~/copy/explain';
+import { LegalLink } from '~/documents/legal-link';
 import { forgetFormDrafts } from '~/elements/form-drafts';
 import { tell } from '~/elements/site-events';
 import { UNANSWERED, useSending } from '~/forms/use-sending';
-import type { OrderProblem } from '~/provider/explain';
-import { LegalLink } from '~/site/legal-link';
+import { ORDER_MESSAGES } from './messages';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import { type OrderState, submitOrder } from './submit-order';
-import { ORDER_WORDS } from './words';
 
 interface OrderFormProps {
   intent: string;
@@ -107,7 +107,7 @@ export function OrderForm(props: OrderFormProps) {
         {state.status === 'unanswered' && !isBusy && <Notice tone="bad">{state.text}</Notice>}
         <DueLine sheet={sheet} counting={counting} />
         <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-          {isBusy ? ORDER_WORDS[product].busy : `Заказать${price}`}
+          {isBusy ? ORDER_MESSAGES[product].busy : `Заказать${price}`}
         </button>
         {offer && (
           <p className="text-13 text-ink-soft">

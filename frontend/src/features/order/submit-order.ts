@@ -2,21 +2,21 @@
 
 import { parseSiteTransfer } from '@vitrina/ordering';
 import { afterOrder } from '~/checkout/after-order';
-import { type AgreedOrder, readAgreedOrder } from '~/checkout/agreed-order';
 import { answerSheet } from '~/checkout/answer-sheet';
-import { changedPriceWords } from '~/checkout/due-words';
+import { type ConfirmedOrder, readConfirmedOrder } from '~/checkout/confirmed-order';
+import { changedPriceMessage } from '~/checkout/due-messages';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { orderEvents } from '~/checkout/order-events';
 import { orderIntent } from '~/checkout/order-intent';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { placeOrderFor } from '~/checkout/place-order';
+import { type OrderProblem, orderProblem } from '~/copy/explain';
 import type { SiteEvent } from '~/elements/site-events';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { type OrderProblem, orderProblem } from '~/provider/explain';
-import { requestId } from '~/request-id';
 import { beside, withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { endSession, readSession } from '~/security/session';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 
 /** `sheet` is the order as the form says it, with its price of now. */
 export type OrderState =
@@ -50,9 +50,9 @@ const SHEET_MS = 500;
 
 /** Places the order of the form for the logged-in customer. Safe to send twice: the intent decides. */
 export async function submitOrder(_: OrderState, form: FormData): Promise<OrderState> {
-  const agreed = readAgreedOrder(form);
-  if (!agreed) return { status: 'done', next: paths.services, intent: '' };
-  const { order, intent } = agreed;
+  const confirmed = readConfirmedOrder(form);
+  if (!confirmed) return { status: 'done', next: paths.services, intent: '' };
+  const { order, intent } = confirmed;
   if (form.has(RECOUNT)) {
     const answer = await withinAction(() => answerSheet(order));
     const sent = optionFields(form);
@@ -63,12 +63,12 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
   const session = await readSession();
   if (!session) return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   const reference = await requestId();
-  const outcome = await placeOrderFor(session, agreed, reference);
+  const outcome = await placeOrderFor(session, confirmed, reference);
   const transfer = parseSiteTransfer(form.get('siteTransfer')?.toString());
   if (outcome.status === 'placed')
     return {
-      ...{ status: 'done', next: afterOrder(session, agreed, outcome, transfer), intent },
-      told: orderEvents(session, agreed, outcome),
+      ...{ status: 'done', next: afterOrder(session, confirmed, outcome, transfer), intent },
+      told: orderEvents(session, confirmed, outcome),
     };
   if (outcome.status === 'refused' && outcome.instead)
     return { status: 'done', next: paths.handOff(outcome.instead, order.period, transfer), intent };
@@ -77,12 +77,12 @@ export async function submitOrder(_: OrderState, form: FormData): Promise<OrderS
     await endSession();
     return { status: 'done', next: orderPaths.logIn(order, intent), intent };
   }
-  return failedOrder(agreed, problem, reference, optionFields(form));
+  return failedOrder(confirmed, problem, reference, optionFields(form));
 }
 
-/** What stands on the page after a failure is what the form has said; the next click agrees to what it costs now. */
+/** What stands on the page after a failure is what the form has said; the next click confirms what it costs now. */
 async function failedOrder(
-  { order, agreed, shownPeriod, isChanged, intent }: AgreedOrder,
+  { order, confirmedPrice, shownPeriod, isChanged, intent }: ConfirmedOrder,
   problem: OrderProblem,
   reference: string,
   sent: [string, string][],
@@ -91,11 +91,11 @@ async function failedOrder(
   const sheet = answer.kind === 'sheet' ? answer.sheet : undefined;
   const detail =
     problem === 'price-changed' && sheet
-      ? changedPriceWords({ ...agreed, period: shownPeriod }, sheet, isChanged)
+      ? changedPriceMessage({ ...confirmedPrice, period: shownPeriod }, sheet, isChanged)
       : undefined;
   return {
     ...{ status: 'failed', problem, detail, reference, sheet, sent },
-    // What the intent was used for stays ordered; another order is a wish of its own, and only a further click places it.
+    // What the intent was used for stays ordered; another order has an intent of its own, and only a further click places it.
     intent: problem === 'other-wish' ? await orderIntent(null) : intent,
   };
 }

@@ -1,10 +1,10 @@
 import type { Order } from '@vitrina/ordering';
-import { memoryCaption } from '~/captions';
 import type { TooSmallSummary } from '~/checkout/get-order-summary';
-import type { OrderAddress } from '~/order-paths';
-import { paths } from '~/paths';
+import { memoryCaption } from '~/copy/captions';
+import type { OrderAddress } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
+import { ORDER_MESSAGES } from './messages';
 import { NotAsChosen } from './not-as-chosen';
-import { ORDER_WORDS } from './words';
 
 interface TooSmallProps {
   order: Order;
@@ -36,5 +36,5 @@ function wayOn(alternative: TooSmallSummary['alternative']): string {
 
 /** The price list with the same system and period. */
 function tariffsOf(order: Order): string {
-  return order.product === 'vds' ? paths.tariffsFor(order) : ORDER_WORDS[order.product].tariffs;
+  return order.product === 'vds' ? paths.tariffsFor(order) : ORDER_MESSAGES[order.product].tariffs;
 }

@@ -1,6 +1,6 @@
 import { LOCATIONS } from '@vitrina/ordering';
-import { bandwidthCaption, memoryCaption } from '~/captions';
 import type { PresetVersion } from '~/content/get-static-presets';
+import { bandwidthCaption, memoryCaption } from '~/copy/captions';
 import { type Change, moneyChange, numberChange, wordsChange } from '~/preview/price-change';
 import { type PriceBasis, priceIn } from '~/price-basis/price-basis';
 import type { PresetCard } from './preset-card';

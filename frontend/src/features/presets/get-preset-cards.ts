@@ -1,18 +1,18 @@
 import 'server-only';
 import {
-  type OrderTerms,
   type PaymentPeriod,
+  type PricingRules,
   quoteOrder,
   type SoldPreset,
   sellPreset,
 } from '@vitrina/ordering';
-import { orderTerms } from '~/checkout/order-terms';
+import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
-import { log } from '~/log';
 import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { log } from '~/runtime/log';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 
 /** The cards of a group as they are sold now, the cheapest first. Throws `ContentOutage`. */
@@ -22,18 +22,18 @@ export async function getPresetCards(group: Parameters<typeof getStaticPresets>[
 
 /** These presets as they are sold now, the cheapest first. Throws `ContentOutage`. */
 export async function cardsOf(presets: readonly StaticPreset[]): Promise<PresetCard[]> {
-  const terms = orderTerms(await getCommerce());
+  const rules = pricingRules(await getCommerce());
   const cards = await orOutage(() =>
     Promise.all(
       presets.map(async (preset) => {
-        const sold = await sellPreset(preset, catalogue, terms);
-        const card = soldCard(preset, sold, await pricesOfPreset(sold, terms));
+        const sold = await sellPreset(preset, catalogue, rules);
+        const card = soldCard(preset, sold, await pricesOfPreset(sold, rules));
         if (!card) log.warn({ preset: preset.title, server: preset.server }, 'a static preset is not sold');
         return card;
       }),
     ),
   );
-  return (cards === OUTAGE ? presets.map((preset) => unconfirmedCard(preset, terms)) : cards)
+  return (cards === OUTAGE ? presets.map((preset) => unconfirmedCard(preset, rules)) : cards)
     .flatMap((card) => card ?? [])
     .sort(byPrice);
 }
@@ -48,10 +48,10 @@ function priceOf({ state }: PresetCard): number {
 }
 
 /** What the order of a card is quoted in every basis: the function that the order is checked by. */
-async function pricesOfPreset(sold: SoldPreset, terms: OrderTerms): Promise<BasisPrices | undefined> {
+async function pricesOfPreset(sold: SoldPreset, rules: PricingRules): Promise<BasisPrices | undefined> {
   if (sold.kind !== 'offer') return undefined;
   const quoted = async (period: PaymentPeriod, hasFloatingIp: boolean) => {
-    const quote = await quoteOrder({ ...sold.order, period, hasFloatingIp }, catalogue, terms);
+    const quote = await quoteOrder({ ...sold.order, period, hasFloatingIp }, catalogue, rules);
     return quote.kind === 'offer' ? quote.monthly : undefined;
   };
   return askEachPeriod(async (period) => {

@@ -6,8 +6,8 @@ import {
   staticPresetOrder,
 } from '@vitrina/ordering';
 import type { StaticPreset } from '~/content/get-static-presets';
-import { orderPaths } from '~/order-paths';
-import { type BasisPrices, type BasisTerms, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { orderPaths } from '~/urls/order-paths';
 
 /** A static preset as visitors see it. Memory and disk in MB, bandwidth in Mbit/s. */
 export interface PresetCard {
@@ -46,13 +46,13 @@ export function soldCard(
 }
 
 /** The card by the figures of the CMS, which are all there is while the provider is away; `undefined` without them. */
-export function unconfirmedCard(preset: StaticPreset, terms: BasisTerms): PresetCard | undefined {
+export function unconfirmedCard(preset: StaticPreset, rules: BasisRules): PresetCard | undefined {
   if (!preset.written) return undefined;
   const { cpu, ramGb, diskGb, location, price } = preset.written;
   return {
     ...{ title: preset.title, location, cpu, ramMb: ramGb * MB_IN_GB, diskMb: diskGb * MB_IN_GB },
     ...{ bandwidthMbit: preset.bandwidthMbit, href: waysTo(staticPresetOrder(preset)) },
-    state: { kind: 'unconfirmed', prices: pricesOf(price, terms) },
+    state: { kind: 'unconfirmed', prices: pricesOf(price, rules) },
   };
 }
 

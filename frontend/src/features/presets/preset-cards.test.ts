@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { StaticPreset } from '~/content/get-static-presets';
 import { pricesOf } from '~/price-basis/price-basis';
-import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 import { PresetCards } from './preset-cards';
 
@@ -32,7 +32,7 @@ const machine: PresetMachine = {
   diskType: 'nvme',
 };
 const OFFER: SoldPreset = { kind: 'offer', order, machine, monthly: roubles(2330) };
-const PRICES = pricesOf(roubles(2330), SAMPLE_TERMS);
+const PRICES = pricesOf(roubles(2330), SAMPLE_RULES);
 
 describe('a card', () => {
   test('shows what the provider says, not what a marketer has written', () => {
@@ -64,18 +64,18 @@ describe('a card', () => {
   });
 
   test('says while nobody can be asked that its price is not confirmed', () => {
-    const page = markup(unconfirmedCard(WRITTEN, SAMPLE_TERMS));
+    const page = markup(unconfirmedCard(WRITTEN, SAMPLE_RULES));
     expect(page).toContain('850 ₽');
     expect(page).toContain('Сейчас цену не проверить');
-    expect(unconfirmedCard({ ...WRITTEN, written: undefined }, SAMPLE_TERMS)).toBeUndefined();
+    expect(unconfirmedCard({ ...WRITTEN, written: undefined }, SAMPLE_RULES)).toBeUndefined();
   });
 
   test.each([
     ['a preset, as it is sold', soldCard(WRITTEN, OFFER, PRICES), 'preset=4823'],
-    ['a preset that nobody confirms', unconfirmedCard(WRITTEN, SAMPLE_TERMS), 'preset=4823'],
+    ['a preset that nobody confirms', unconfirmedCard(WRITTEN, SAMPLE_RULES), 'preset=4823'],
     [
       'a configuration that nobody confirms',
-      unconfirmedCard(BUILT, SAMPLE_TERMS),
+      unconfirmedCard(BUILT, SAMPLE_RULES),
       'configurator_id=79&cpu=1&ram=2&disk=30',
     ],
   ])('leads to the order of %s, in the usual basis until another is chosen', (_, card, what) => {

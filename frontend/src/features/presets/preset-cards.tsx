@@ -1,6 +1,6 @@
 import { LOCATIONS } from '@vitrina/ordering';
 import { Badge, buttonClass, Card } from '@vitrina/ui';
-import { bandwidthCaption, coresUnit, memoryCaption } from '~/captions';
+import { bandwidthCaption, coresUnit, memoryCaption } from '~/copy/captions';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import type { PresetCard, PresetState } from './preset-card';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 import { getDatedFeed } from './get-price-feed';
 import type { PriceFeed } from './price-feed';
 

@@ -1,22 +1,22 @@
 import { dedicatedOrder } from '@vitrina/ordering';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { FeedOffer } from './price-feed';
-import type { DatedPart, RecordTerms } from './record-terms';
+import type { DatedPart, RecordContext } from './record-context';
 
 const PAGE = paths.service('dedicated-servers');
 
 /** Machines that are sold as they stand. */
 export function machineOffers(
   { part, asOf }: DatedPart<'dedicatedTariffs'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedOffer[] {
   return part.map((tariff) => {
     const { presetId, planId, processor, memory, disks } = tariff;
     const order = dedicatedOrder({ kind: 'preset', presetId, planId });
     const description = [processor, memory, ...disks.map(({ caption }) => caption)].join(', ');
     return {
-      ...terms.offer('dedicated-server', tariff, asOf, orderPaths.registration(order)),
+      ...context.offer('dedicated-server', tariff, asOf, orderPaths.registration(order)),
       specs: { ramMb: tariff.memoryGb * 1024, description },
     };
   });
@@ -25,13 +25,13 @@ export function machineOffers(
 /** What a machine can be put together of. */
 export function partOffers(
   { part: configurator, asOf }: DatedPart<'dedicatedConfigurator'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedOffer[] {
   if (!configurator) return [];
   const kinds = ['cpus', 'memories', 'storages', 'raids'] as const;
   return kinds.flatMap((partKind) =>
     configurator[partKind].map(({ partId, caption, price }) => ({
-      ...terms.offer(
+      ...context.offer(
         'dedicated-part',
         { presetId: partId, title: caption, location: configurator.location, price },
         asOf,
@@ -43,9 +43,12 @@ export function partOffers(
 }
 
 /** What may be taken with a machine. */
-export function extraOffers({ part, asOf }: DatedPart<'dedicatedServices'>, terms: RecordTerms): FeedOffer[] {
+export function extraOffers(
+  { part, asOf }: DatedPart<'dedicatedServices'>,
+  context: RecordContext,
+): FeedOffer[] {
   return part.map(({ serviceId, caption, kind, price }) => ({
-    ...terms.offer(
+    ...context.offer(
       'dedicated-service',
       { presetId: serviceId, title: caption, location: undefined, price },
       asOf,

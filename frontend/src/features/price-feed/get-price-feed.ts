@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCommerce } from '~/content/get-commerce';
-import { env } from '~/env';
 import { catalogue } from '~/provider/catalogue';
+import { env } from '~/runtime/env';
 import type { PriceFeed } from './price-feed';
 import { toPriceFeed } from './to-price-feed';
 

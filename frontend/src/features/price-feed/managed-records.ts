@@ -5,20 +5,20 @@ import {
   databaseOrder,
   exactRoubles,
 } from '@vitrina/ordering';
-import { STORAGE_CLASS_NAMES } from '~/captions';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { STORAGE_CLASS_NAMES } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { FeedConfigurator, FeedOffer } from './price-feed';
-import { type DatedPart, type FeedCatalogue, placeOf, type RecordTerms } from './record-terms';
+import { type DatedPart, type FeedCatalogue, placeOf, type RecordContext } from './record-context';
 
 export function databaseOffers(
   { part, asOf }: DatedPart<'databaseTariffs'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedOffer[] {
   return part.map((tariff) => {
     const order = databaseOrder(tariff.presetId, tariff.type);
     return {
-      ...terms.offer('database', tariff, asOf, orderPaths.registration(order)),
+      ...context.offer('database', tariff, asOf, orderPaths.registration(order)),
       specs: {
         ...{ databaseType: tariff.type, cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency },
         ...{ ramMb: tariff.ramMb, diskMb: tariff.diskMb, diskType: 'nvme' },
@@ -27,11 +27,14 @@ export function databaseOffers(
   });
 }
 
-export function bucketOffers({ part, asOf }: DatedPart<'storageTariffs'>, terms: RecordTerms): FeedOffer[] {
+export function bucketOffers(
+  { part, asOf }: DatedPart<'storageTariffs'>,
+  context: RecordContext,
+): FeedOffer[] {
   return part.map((tariff) => {
     const order = bucketOrder({ kind: 'preset', presetId: tariff.presetId });
     return {
-      ...terms.offer('storage', tariff, asOf, orderPaths.registration(order)),
+      ...context.offer('storage', tariff, asOf, orderPaths.registration(order)),
       specs: { storageClass: tariff.storageClass, diskMb: tariff.diskMb },
     };
   });
@@ -40,25 +43,25 @@ export function bucketOffers({ part, asOf }: DatedPart<'storageTariffs'>, terms:
 /** Buckets of any size. */
 export function bucketConfigurators(
   { part, asOf }: DatedPart<'storageConfigurators'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedConfigurator[] {
   return part.map(({ configuratorId, location, storageClass, diskMb, diskGbPrice }) => ({
     ...{ id: `storage-configurator/${configuratorId}`, product: 'storage', configuratorId },
     ...placeOf(location),
     specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },
     ...{ limits: { diskMb }, unitPrices: { diskGb: exactRoubles(diskGbPrice) } },
-    ...{ url: terms.url(paths.service('s3')), asOf },
+    ...{ url: context.url(paths.service('s3')), asOf },
   }));
 }
 
 export function balancerOffers(
   { part, asOf }: DatedPart<'balancerTariffs'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedOffer[] {
   return part.map((tariff) => {
     const { presetId, bandwidthMbit, requestsPerSecond, replicas } = tariff;
     return {
-      ...terms.offer(
+      ...context.offer(
         'load-balancer',
         tariff,
         asOf,
@@ -72,7 +75,7 @@ export function balancerOffers(
 /** An order of one names a framework; the first will do, since it is settled in the panel. */
 export function appOffers(
   { appTariffs: { part, asOf }, appFrameworks }: FeedCatalogue<'appTariffs' | 'appFrameworks'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedOffer[] {
   return part.map((tariff) => {
     const { type, presetId, location, diskMb } = tariff;
@@ -86,6 +89,6 @@ export function appOffers(
       tariff.type === 'backend'
         ? { cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency, ramMb: tariff.ramMb }
         : { requestsPerSecond: String(tariff.requestsPerSecond) };
-    return { ...terms.offer('app', tariff, asOf, url), specs: { appType: type, ...power, diskMb } };
+    return { ...context.offer('app', tariff, asOf, url), specs: { appType: type, ...power, diskMb } };
   });
 }

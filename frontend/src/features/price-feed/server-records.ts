@@ -6,15 +6,18 @@ import {
   type ServerConfigurator,
 } from '@vitrina/ordering';
 import { ramPerCoreGb } from '~/content/get-commerce';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { FeedConfigurator, FeedOffer } from './price-feed';
-import { type DatedPart, placeOf, type RecordTerms } from './record-terms';
+import { type DatedPart, placeOf, type RecordContext } from './record-context';
 
 /** Cloud servers, whose price list is that with a public address. */
-export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: RecordTerms): FeedOffer[] {
+export function serverOffers(
+  { part, asOf }: DatedPart<'serverTariffs'>,
+  context: RecordContext,
+): FeedOffer[] {
   return part.map((tariff) => ({
-    ...terms.offer(
+    ...context.offer(
       'cloud-server',
       tariff,
       asOf,
@@ -25,18 +28,18 @@ export function serverOffers({ part, asOf }: DatedPart<'serverTariffs'>, terms: 
       ...{ ramMb: tariff.ramMb, diskMb: tariff.diskMb, diskType: tariff.diskType },
       bandwidthMbit: tariff.bandwidthMbit,
     },
-    pricesWithIp: terms.prices(tariff.price, terms.commerce.floatingIp),
+    pricesWithIp: context.prices(tariff.price, context.commerce.floatingIp),
   }));
 }
 
 /** Cloud servers of any size that the site lets one choose. */
 export function serverConfigurators(
   { part, asOf }: DatedPart<'serverConfigurators'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedConfigurator[] {
   return part.map((configurator) => {
     const { configuratorId, location, diskType, cpuFrequency, diskMb } = configurator;
-    const perCoreGb = ramPerCoreGb(terms.commerce, configuratorId);
+    const perCoreGb = ramPerCoreGb(context.commerce, configuratorId);
     const { diskGb } = configurationLimits(configurator, perCoreGb);
     const { limits, unitPrices } = byUnit(configurator);
     return {
@@ -48,15 +51,15 @@ export function serverConfigurators(
         diskMb: { ...diskMb, max: diskGb.max * MB_IN_GB },
         minRamPerCoreMb: perCoreGb * MB_IN_GB,
       },
-      ...{ unitPrices, url: terms.url(paths.tariffs), asOf },
+      ...{ unitPrices, url: context.url(paths.tariffs), asOf },
     };
   });
 }
 
 /** Machines that a cluster is made of. */
-export function nodeOffers({ part, asOf }: DatedPart<'nodeTariffs'>, terms: RecordTerms): FeedOffer[] {
+export function nodeOffers({ part, asOf }: DatedPart<'nodeTariffs'>, context: RecordContext): FeedOffer[] {
   return part.map((tariff) => ({
-    ...terms.offer('kubernetes-node', tariff, asOf, paths.createCluster),
+    ...context.offer('kubernetes-node', tariff, asOf, paths.createCluster),
     specs: {
       ...{ role: tariff.role, cpu: tariff.cpu, ramMb: tariff.ramMb, diskMb: tariff.diskMb },
       bandwidthMbit: tariff.networkMbit,
@@ -67,14 +70,14 @@ export function nodeOffers({ part, asOf }: DatedPart<'nodeTariffs'>, terms: Reco
 /** The same of any size. */
 export function nodeConfigurators(
   { part, asOf }: DatedPart<'nodeConfigurators'>,
-  terms: RecordTerms,
+  context: RecordContext,
 ): FeedConfigurator[] {
   return part.map(({ configuratorId, location, role, diskType, cpuFrequency, ...priced }) => ({
     ...{ id: `kubernetes-node-configurator/${configuratorId}`, product: 'kubernetes-node', configuratorId },
     ...placeOf(location),
     specs: { role, cpuFrequencyGhz: cpuFrequency, diskType },
     ...byUnit(priced),
-    ...{ url: terms.url(paths.createCluster), asOf },
+    ...{ url: context.url(paths.createCluster), asOf },
   }));
 }
 

@@ -1,7 +1,7 @@
 import { type ConfiguratorId, multiplier, roubles, type ServerConfigurator } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import type { Commerce } from '~/content/get-commerce';
-import type { FeedCatalogue } from './record-terms';
+import type { FeedCatalogue } from './record-context';
 import { toPriceFeed } from './to-price-feed';
 
 const ASKED = '2026-11-21T12:00:00.000Z';

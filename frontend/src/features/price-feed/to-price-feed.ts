@@ -9,12 +9,12 @@ import {
   databaseOffers,
 } from './managed-records';
 import { type PriceFeed, SCHEMA_VERSION } from './price-feed';
-import { type FeedCatalogue, ofPeriods, RecordTerms } from './record-terms';
+import { type FeedCatalogue, ofPeriods, RecordContext } from './record-context';
 import { nodeConfigurators, nodeOffers, serverConfigurators, serverOffers } from './server-records';
 
 /** The whole price list of a catalogue, in an order that does not depend on chance. */
 export function toPriceFeed(catalogue: FeedCatalogue, commerce: Commerce, site: string): PriceFeed {
-  const terms = new RecordTerms(commerce, site);
+  const context = new RecordContext(commerce, site);
   // Frameworks have no price, and their copies are kept longer.
   const { appFrameworks: _, ...priced } = catalogue;
   const moments = Object.values(priced).map((dated) => Date.parse(dated.asOf));
@@ -24,20 +24,20 @@ export function toPriceFeed(catalogue: FeedCatalogue, commerce: Commerce, site: 
     publicIp: exactRoubles(commerce.floatingIp),
     multipliers: ofPeriods((period) => (commerce.multipliers[period] / 10_000).toFixed(4)),
     offers: [
-      ...serverOffers(catalogue.serverTariffs, terms),
-      ...databaseOffers(catalogue.databaseTariffs, terms),
-      ...bucketOffers(catalogue.storageTariffs, terms),
-      ...balancerOffers(catalogue.balancerTariffs, terms),
-      ...nodeOffers(catalogue.nodeTariffs, terms),
-      ...machineOffers(catalogue.dedicatedTariffs, terms),
-      ...partOffers(catalogue.dedicatedConfigurator, terms),
-      ...extraOffers(catalogue.dedicatedServices, terms),
-      ...appOffers(catalogue, terms),
+      ...serverOffers(catalogue.serverTariffs, context),
+      ...databaseOffers(catalogue.databaseTariffs, context),
+      ...bucketOffers(catalogue.storageTariffs, context),
+      ...balancerOffers(catalogue.balancerTariffs, context),
+      ...nodeOffers(catalogue.nodeTariffs, context),
+      ...machineOffers(catalogue.dedicatedTariffs, context),
+      ...partOffers(catalogue.dedicatedConfigurator, context),
+      ...extraOffers(catalogue.dedicatedServices, context),
+      ...appOffers(catalogue, context),
     ],
     configurators: [
-      ...serverConfigurators(catalogue.serverConfigurators, terms),
-      ...bucketConfigurators(catalogue.storageConfigurators, terms),
-      ...nodeConfigurators(catalogue.nodeConfigurators, terms),
+      ...serverConfigurators(catalogue.serverConfigurators, context),
+      ...bucketConfigurators(catalogue.storageConfigurators, context),
+      ...nodeConfigurators(catalogue.nodeConfigurators, context),
     ],
   };
 }

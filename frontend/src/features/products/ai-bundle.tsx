@@ -1,6 +1,6 @@
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { PRODUCT_NAMES } from '~/captions';
+import { PRODUCT_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { InEachPeriod } from '~/price-basis/in-each-basis';

@@ -21,18 +21,21 @@ test('the first type that is sold and the first place are chosen at first', () =
 test('an address chooses type and place', () => {
   expect(read('type=redis&location=nl-1')).toMatchObject({
     choice: { type: 'redis', location: 'nl-1' },
-    nonsense: [],
+    invalidKeys: [],
   });
 });
 
 test('a type that is not sold gives way to the first that is, and leaves the address', () => {
-  expect(read('type=kafka')).toMatchObject({ choice: { type: 'postgres' }, nonsense: ['type'] });
-  expect(read('type=oracle')).toMatchObject({ choice: { type: 'postgres' }, nonsense: ['type'] });
+  expect(read('type=kafka')).toMatchObject({ choice: { type: 'postgres' }, invalidKeys: ['type'] });
+  expect(read('type=oracle')).toMatchObject({ choice: { type: 'postgres' }, invalidKeys: ['type'] });
 });
 
 test('a location counts when its code is known, and leaves the address when it is not', () => {
-  expect(read('location=ru-3')).toMatchObject({ choice: { location: 'ru-3' }, nonsense: [] });
-  expect(read('location=atlantis')).toMatchObject({ choice: { location: 'ru-1' }, nonsense: ['location'] });
+  expect(read('location=ru-3')).toMatchObject({ choice: { location: 'ru-3' }, invalidKeys: [] });
+  expect(read('location=atlantis')).toMatchObject({
+    choice: { location: 'ru-1' },
+    invalidKeys: ['location'],
+  });
 });
 
 test('while nothing is sold there is no type to choose', () => {

@@ -1,5 +1,5 @@
 import type { DatabaseType, LocationCode, PaymentPeriod } from '@vitrina/ordering';
-import { DATABASE_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/copy/captions';
 import { readCommon } from './list-choice';
 import type { DatabaseList, DatabaseOffer } from './product-offer';
 import type { OfferSort } from './sort-offers';
@@ -20,15 +20,15 @@ export interface DatabaseChoice {
 export function readDatabaseChoice(
   query: URLSearchParams,
   { offers, usualPeriod }: DatabaseList,
-): { choice: DatabaseChoice; nonsense: string[] } {
-  const { location, nonsense, ...common } = readCommon(query, { usualPeriod, offers });
+): { choice: DatabaseChoice; invalidKeys: string[] } {
+  const { location, invalidKeys, ...common } = readCommon(query, { usualPeriod, offers });
   const types = typesSold(offers);
   const wanted = query.get('type');
   const type = types.find((sold) => sold === wanted);
-  if (wanted !== null && type === undefined) nonsense.push('type');
+  if (wanted !== null && type === undefined) invalidKeys.push('type');
   return {
     choice: { ...common, location: location ?? DATABASE_PLACES[0], type: type ?? types[0] },
-    nonsense,
+    invalidKeys,
   };
 }
 

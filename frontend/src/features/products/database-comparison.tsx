@@ -1,7 +1,7 @@
 import { type DatabaseType, formatMoney, LOCATIONS, type PaymentPeriod } from '@vitrina/ordering';
 import { Table, type TableColumn } from '@vitrina/ui';
 import { ChevronDown } from 'lucide-react';
-import { DATABASE_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { placesOf } from './database-choice';
 import { DATABASE_WORDS } from './database-words';
@@ -18,7 +18,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
   const prices = (type: DatabaseType) =>
     offers
       .filter((offer) => offer.type === type && !offer.isSoldOut)
-      .map((offer) => offer.terms[period].monthly);
+      .map((offer) => offer.byPeriod[period].monthly);
   const columns: TableColumn<DatabaseType>[] = [
     { key: 'type', header: 'Тип', cell: (type) => DATABASE_NAMES[type] },
     { key: 'purpose', header: 'Для чего', cell: (type) => <Words text={DATABASE_WORDS[type].purpose} /> },

@@ -3,7 +3,7 @@
 import { type DatabaseType, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
 import { useRef } from 'react';
-import { DATABASE_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ChoiceBar } from './choice-bar';

@@ -1,7 +1,7 @@
 import type { DatabaseType } from '@vitrina/ordering';
 import { radioClass } from '@vitrina/ui';
 import { useId } from 'react';
-import { DATABASE_NAMES } from '~/captions';
+import { DATABASE_NAMES } from '~/copy/captions';
 import { DATABASE_WORDS } from './database-words';
 
 interface DatabaseTypesProps {

@@ -1,5 +1,5 @@
 import type { DedicatedTariff } from '@vitrina/ordering';
-import { DISK_NAMES } from '~/captions';
+import { DISK_NAMES } from '~/copy/captions';
 import { partCaption } from '~/copy/readable-names';
 import type { Amounts } from './product-offer';
 

@@ -9,17 +9,17 @@ import {
   databaseOrder,
   type LocationCode,
   type Money,
-  type OrderTerms,
   type PaymentPeriod,
+  type PricingRules,
   type Product,
   presetOrder,
   quoteOrder,
 } from '@vitrina/ordering';
-import { orderTerms } from '~/checkout/order-terms';
+import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
-import { orderPaths } from '~/order-paths';
 import { askEachPeriod, eachPeriod } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
+import { orderPaths } from '~/urls/order-paths';
 
 /** Everything that an AI project starts with, as one order. */
 export interface AiBundleOffer {
@@ -41,12 +41,12 @@ const LEAST_RAM_MB = 8 * 1024;
 export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
   const [order, commerce] = await Promise.all([composeBundle(), getCommerce()]);
   if (!order) return undefined;
-  const terms = orderTerms(commerce);
-  const whole = await pricesOf(order, terms);
+  const rules = pricingRules(commerce);
+  const whole = await pricesOf(order, rules);
   if (!whole) return undefined;
   const parts: AiBundleOffer['parts'] = [];
   for (const { part } of bundleParts(order)) {
-    const priced = await pricesOf(part, terms);
+    const priced = await pricesOf(part, rules);
     if (priced) parts.push({ product: part.product, ...priced });
   }
   const href = { visitor: orderPaths.registration(order), customer: orderPaths.page(order) };
@@ -54,9 +54,9 @@ export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
 }
 
 /** What an order costs in every period, and what it is called: just what it is quoted. */
-async function pricesOf(order: BundleOrder | BundlePart, terms: OrderTerms) {
+async function pricesOf(order: BundleOrder | BundlePart, rules: PricingRules) {
   const quotes = await askEachPeriod(async (period) => {
-    const quote = await quoteOrder(inPeriod(order, period), catalogue, terms);
+    const quote = await quoteOrder(inPeriod(order, period), catalogue, rules);
     return quote.kind === 'offer' ? quote : undefined;
   });
   return quotes && { title: quotes.P1Y.title, prices: eachPeriod((period) => quotes[period].monthly) };

@@ -11,6 +11,7 @@ import {
   type PaymentPeriod,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
+import { getCommerce } from '~/content/get-commerce';
 import {
   bandwidthCaption,
   cpuCaption,
@@ -18,8 +19,7 @@ import {
   requestsCaption,
   STORAGE_CLASS_NAMES,
   sizeCaption,
-} from '~/captions';
-import { getCommerce } from '~/content/get-commerce';
+} from '~/copy/captions';
 import { catalogue } from '~/provider/catalogue';
 import { dedicatedAmounts, dedicatedDiskTypes, dedicatedSpecs } from './dedicated-facts';
 import { toDatabaseOffers } from './list-databases';
@@ -52,7 +52,7 @@ export async function getProductList(slug: ListedService): Promise<ProductList> 
     periods: periodOptions(multipliers),
     usualPeriod: slug === 'dedicated-servers' ? DEFAULT_DEDICATED_PERIOD : DEFAULT_PAYMENT_PERIOD,
     groups: groups.filter(({ offers }) => offers.length > 0),
-    hasNeeds: slug === 'dedicated-servers',
+    isFilterable: slug === 'dedicated-servers',
   };
 }
 

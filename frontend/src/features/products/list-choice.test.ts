@@ -1,24 +1,24 @@
 import { roubles } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FILTER_CHOICES, meets, readFilters } from './filters';
 import { readListChoice } from './list-choice';
-import { meets, NEED_CHOICES, readNeeds } from './needs';
 import { preview } from './preview';
 import type { PriceList } from './product-offer';
 import { offerOf } from './testing/offer-of';
 
 const list: PriceList = {
-  ...{ kind: 'lines', periods: [], usualPeriod: 'P1M', hasNeeds: true },
+  ...{ kind: 'lines', periods: [], usualPeriod: 'P1M', isFilterable: true },
   groups: [{ title: undefined, offers: [offerOf({ amounts: { cores: 4 } })] }],
 };
 const read = (query: string) => readListChoice(new URLSearchParams(query), list);
 
 test('an address that says nothing shows everything, everywhere, the cheapest first, at the usual period', () => {
   expect(read('')).toEqual({
-    nonsense: [],
+    invalidKeys: [],
     choice: {
       ...{ location: undefined, period: 'P1M', sort: 'price', isWhole: false },
-      needs: { cores: undefined, ramGb: undefined, diskType: undefined, price: undefined },
+      filters: { cores: undefined, ramGb: undefined, diskType: undefined, maxPrice: undefined },
     },
   });
 });
@@ -26,10 +26,10 @@ test('an address that says nothing shows everything, everywhere, the cheapest fi
 test('an address restores what was chosen', () => {
   const query = 'location=ru-3&period=P6M&sort=per-core&show=all&min_cores=16&disks=nvme&max_price=40000';
   expect(read(query)).toEqual({
-    nonsense: [],
+    invalidKeys: [],
     choice: {
       ...{ location: 'ru-3', period: 'P6M', sort: 'per-core', isWhole: true },
-      needs: { cores: 16, ramGb: undefined, diskType: 'nvme', price: 40_000 },
+      filters: { cores: 16, ramGb: undefined, diskType: 'nvme', maxPrice: 40_000 },
     },
   });
 });
@@ -41,11 +41,11 @@ test.each([
   ['show=none', ['show']],
   ['min_cores=7&max_price=free', ['min_cores', 'max_price']],
   ['location=&sort=', ['location', 'sort']],
-])('%s makes no sense here', (query, nonsense) => {
-  expect(read(query)).toEqual({ nonsense, choice: read('').choice });
+])('%s makes no sense here', (query, invalidKeys) => {
+  expect(read(query)).toEqual({ invalidKeys, choice: read('').choice });
 });
 
-test('no address is too strange to be read, and without its nonsense it means the same', () => {
+test('no address is too strange to be read, and without its invalid keys it means the same', () => {
   const keys = fc.constantFrom(
     'location',
     'period',
@@ -60,14 +60,14 @@ test('no address is too strange to be read, and without its nonsense it means th
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, values), { maxLength: 8 }), (pairs) => {
       const query = new URLSearchParams(pairs);
-      const { choice, nonsense } = readListChoice(query, list);
-      for (const key of nonsense) query.delete(key);
-      expect(readListChoice(query, list)).toEqual({ choice, nonsense: [] });
+      const { choice, invalidKeys } = readListChoice(query, list);
+      for (const key of invalidKeys) query.delete(key);
+      expect(readListChoice(query, list)).toEqual({ choice, invalidKeys: [] });
     }),
   );
 });
 
-describe('needs', () => {
+describe('filters', () => {
   const machine = offerOf({
     price: roubles(20_000),
     amounts: { cores: 16, ramGb: 128, diskGb: 960 },
@@ -84,20 +84,20 @@ describe('needs', () => {
     ['max_price=20000', true],
     ['max_price=10000', false],
   ])('%s of a machine with 16 cores, 128 GB, SSD and HDD for 20 000 ₽: %s', (query, isEnough) => {
-    expect(meets(machine, readNeeds(new URLSearchParams(query)), 'P1M')).toBe(isEnough);
+    expect(meets(machine, readFilters(new URLSearchParams(query)), 'P1M')).toBe(isEnough);
   });
 
   test('the price that counts is that of the chosen period', () => {
     const dear = offerOf({ price: roubles(22_000) });
-    const needs = readNeeds(new URLSearchParams('max_price=20000'));
-    expect(meets(dear, needs, 'P1M')).toBe(false);
-    expect(meets(dear, needs, 'P1Y')).toBe(true);
+    const filters = readFilters(new URLSearchParams('max_price=20000'));
+    expect(meets(dear, filters, 'P1M')).toBe(false);
+    expect(meets(dear, filters, 'P1Y')).toBe(true);
   });
 
   test('what is not known of an offer is not promised', () => {
     const unknown = offerOf({});
-    for (const cores of NEED_CHOICES.min_cores)
-      expect(meets(unknown, readNeeds(new URLSearchParams({ min_cores: cores })), 'P1M')).toBe(false);
+    for (const cores of FILTER_CHOICES.min_cores)
+      expect(meets(unknown, readFilters(new URLSearchParams({ min_cores: cores })), 'P1M')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isLocationCode, isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
-import { NEED_CHOICES, NEED_KEYS, type Needs, readNeeds } from './needs';
+import { FILTER_CHOICES, FILTER_KEYS, type OfferFilters, readFilters } from './filters';
 import type { PriceList, ProductOffer } from './product-offer';
 import { type OfferSort, sortsOf } from './sort-offers';
 
@@ -10,7 +10,7 @@ export interface ListChoice {
   period: PaymentPeriod;
   sort: OfferSort;
   isWhole: boolean;
-  needs: Needs;
+  filters: OfferFilters;
 }
 
 /** A list whose usual period is the one that the visitor has chosen for all prices of the site. */
@@ -21,25 +21,27 @@ export function inBasis<List extends { usualPeriod: PaymentPeriod }>(
   return chosen ? { ...list, usualPeriod: chosen } : list;
 }
 
-/** The choice that an address holds, and the keys of it that say nothing that can be understood. */
+/** The choice that an address holds, and the keys of it that are invalid. */
 export function readListChoice(
   query: URLSearchParams,
   list: PriceList,
-): { choice: ListChoice; nonsense: string[] } {
-  const { location, period, sort, isWhole, nonsense } = readCommon(query, {
+): { choice: ListChoice; invalidKeys: string[] } {
+  const { location, period, sort, isWhole, invalidKeys } = readCommon(query, {
     usualPeriod: list.usualPeriod,
     offers: list.groups.flatMap(({ offers }) => offers),
   });
-  const unknownNeeds = list.hasNeeds
-    ? NEED_KEYS.filter((key) => query.has(key) && !NEED_CHOICES[key].some((one) => one === query.get(key)))
+  const unknownFilters = list.isFilterable
+    ? FILTER_KEYS.filter(
+        (key) => query.has(key) && !FILTER_CHOICES[key].some((one) => one === query.get(key)),
+      )
     : [];
   return {
-    choice: { location, period, sort, isWhole, needs: readNeeds(list.hasNeeds ? query : NO_NEEDS) },
-    nonsense: [...nonsense, ...unknownNeeds],
+    choice: { location, period, sort, isWhole, filters: readFilters(list.isFilterable ? query : NO_FILTERS) },
+    invalidKeys: [...invalidKeys, ...unknownFilters],
   };
 }
 
-const NO_NEEDS = new URLSearchParams();
+const NO_FILTERS = new URLSearchParams();
 
 interface ListFacts {
   usualPeriod: PaymentPeriod;
@@ -53,7 +55,7 @@ export function readCommon(query: URLSearchParams, { usualPeriod, offers }: List
   const wanted = query.get('sort');
   const sort = sortsOf(offers).find((known) => known === wanted);
   const show = query.get('show');
-  const isNonsense = {
+  const isInvalid = {
     location: location !== null && !isLocationCode(location),
     period: period !== null && !isPaymentPeriod(period),
     sort: wanted !== null && sort === undefined,
@@ -64,6 +66,6 @@ export function readCommon(query: URLSearchParams, { usualPeriod, offers }: List
     period: isPaymentPeriod(period) ? period : usualPeriod,
     sort: sort ?? ('price' as const),
     isWhole: show === 'all',
-    nonsense: Object.entries(isNonsense).flatMap(([key, isSo]) => (isSo ? [key] : [])),
+    invalidKeys: Object.entries(isInvalid).flatMap(([key, isSo]) => (isSo ? [key] : [])),
   };
 }

@@ -30,9 +30,9 @@ test('a card tells processor, memory, disk, private IP and backups', () => {
 
 test('the order carries the preset, the type and the period, at the price of that period', () => {
   const [offer] = toDatabaseOffers([tariff], MULTIPLIERS);
-  expect(offer?.terms.P1Y.monthly).toBe(roubles(207));
-  expect(offer?.terms.P6M.monthly).toBe(roubles(219));
-  for (const href of Object.values(offer?.terms.P6M.href ?? {})) {
+  expect(offer?.byPeriod.P1Y.monthly).toBe(roubles(207));
+  expect(offer?.byPeriod.P6M.monthly).toBe(roubles(219));
+  for (const href of Object.values(offer?.byPeriod.P6M.href ?? {})) {
     const query = new URL(href, 'https://vitrina.example').searchParams;
     expect(Object.fromEntries(query)).toMatchObject({
       db_service_id: '1213',
@@ -65,8 +65,8 @@ test('a database that is sold out leads to what comes nearest, at the price of t
     MULTIPLIERS,
   );
   expect(soldOut?.instead?.name).toBe('PostgreSQL Cloud DB 1/2/20, Нидерланды');
-  expect(soldOut?.instead?.terms.P1Y.monthly).toBe(roubles(711));
-  expect(soldOut?.instead?.terms.P6M.href.visitor).toContain('db_service_id=1217');
+  expect(soldOut?.instead?.byPeriod.P1Y.monthly).toBe(roubles(711));
+  expect(soldOut?.instead?.byPeriod.P6M.href.visitor).toContain('db_service_id=1217');
   expect(left?.instead).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import {
   nearestDatabase,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
-import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/captions';
+import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/copy/captions';
 import type { DatabaseOffer } from './product-offer';
 import { toOffer } from './to-offer';
 
@@ -19,8 +19,8 @@ export function toDatabaseOffers(
     const offer = toDatabaseOffer(tariff, multipliers);
     const nearest = tariff.isSoldOut ? nearestDatabase(tariff, tariffs) : undefined;
     if (!nearest) return offer;
-    const { name, terms } = toDatabaseOffer(nearest, multipliers);
-    return { ...offer, instead: { name, terms } };
+    const { name, byPeriod } = toDatabaseOffer(nearest, multipliers);
+    return { ...offer, instead: { name, byPeriod } };
   });
 }
 

@@ -23,9 +23,9 @@ test('a node is offered where the other part of a cluster is sold too', () => {
 });
 
 test('a line leads to the smallest cluster with its node, and tells what that one costs for the period', () => {
-  const terms = workers?.offers[0]?.terms.P3M;
-  expect(terms).toMatchObject({ monthly: roubles(970), note: 'кластер от 971\u00a0₽' });
-  const address = new URL(terms?.href.visitor ?? '', 'https://vitrina.example');
+  const quarterly = workers?.offers[0]?.byPeriod.P3M;
+  expect(quarterly).toMatchObject({ monthly: roubles(970), note: 'кластер от 971\u00a0₽' });
+  const address = new URL(quarterly?.href.visitor ?? '', 'https://vitrina.example');
   expect(address.pathname).toBe('/kubernetes/create-cluster');
   expect(address.searchParams.get('presetId')).toBe('1673');
   const order = fromClusterPageQuery(address.searchParams);

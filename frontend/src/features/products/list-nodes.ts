@@ -8,8 +8,8 @@ import {
   quote,
   sum,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, sizeCaption } from '~/captions';
-import { orderPaths } from '~/order-paths';
+import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
 import type { PriceList, ProductOffer } from './product-offer';
 import { toOffer } from './to-offer';
 

@@ -5,7 +5,7 @@ import type { PriceList } from './product-offer';
 import { offerOf } from './testing/offer-of';
 
 const list = (offers: PriceList['groups'][number]['offers']): PriceList => ({
-  ...{ kind: 'lines', periods: [], usualPeriod: 'P1Y', hasNeeds: false },
+  ...{ kind: 'lines', periods: [], usualPeriod: 'P1Y', isFilterable: false },
   groups: [
     { title: 'One', offers: offers.slice(0, 1) },
     { title: 'Two', offers: offers.slice(1) },

@@ -1,13 +1,13 @@
 import { DEFAULT_PAYMENT_PERIOD, inRoubles } from '@vitrina/ordering';
 import { basisCaption } from '~/copy/price-basis-words';
-import type { OfferRange } from '~/site/offer-range';
+import type { OfferRange } from '~/documents/offer-range';
 import type { AiBundleOffer } from './get-ai-bundle';
 import type { ProductList, ProductOffer } from './product-offer';
 
 /** What search engines are told of a price list: what is in stock of it, at the period on which it opens. */
 export function listRange(list: ProductList): OfferRange {
   const inStock = offersOf(list).filter(({ isSoldOut }) => !isSoldOut);
-  const prices = inStock.map(({ terms }) => inRoubles(terms[list.usualPeriod].monthly));
+  const prices = inStock.map(({ byPeriod }) => inRoubles(byPeriod[list.usualPeriod].monthly));
   return {
     lowPrice: prices.length > 0 ? Math.min(...prices) : undefined,
     highPrice: prices.length > 0 ? Math.max(...prices) : undefined,

@@ -6,7 +6,7 @@ import type { ProductOffer } from './product-offer';
 export function NearestOffer({ offer, period }: { offer: ProductOffer; period: PaymentPeriod }) {
   if (!offer.instead)
     return <p className="text-ink-soft">Такого размера сейчас не осталось ни в одной локации.</p>;
-  const { monthly, href } = offer.instead.terms[period];
+  const { monthly, href } = offer.instead.byPeriod[period];
   const words = `${offer.instead.name} — ${formatMoney(monthly)}/мес`;
   const label = `Вместо ${offer.name}: ${words}`;
   return (

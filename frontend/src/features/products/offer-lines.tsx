@@ -5,7 +5,7 @@ import { type CSSProperties, Fragment, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NearestOffer } from './nearest-offer';
 import { preview } from './preview';
-import type { OfferTerms, ProductOffer } from './product-offer';
+import type { PeriodOffer, ProductOffer } from './product-offer';
 import { type OfferSort, unitPrice } from './sort-offers';
 
 interface OfferLinesProps {
@@ -57,7 +57,7 @@ interface OfferLineProps {
 }
 
 function OfferLine({ offer, period, sort, range }: OfferLineProps) {
-  const { monthly, href, note } = offer.terms[period];
+  const { monthly, href, note } = offer.byPeriod[period];
   const resources = resourcesOf(offer);
   const unit = unitPrice(offer, sort, period);
   return (
@@ -117,7 +117,7 @@ function Title({ text }: { text: string }) {
 }
 
 /** A line that is sold out stays, so that nobody looks for it in vain, and says so in place of its button. */
-function OrderLinks({ offer, href }: { offer: ProductOffer; href: OfferTerms['href'] }) {
+function OrderLinks({ offer, href }: { offer: ProductOffer; href: PeriodOffer['href'] }) {
   if (offer.isSoldOut)
     return (
       <p className={`${LINK} justify-self-end py-2.5 lg:justify-self-center`}>

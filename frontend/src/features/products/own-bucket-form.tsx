@@ -2,11 +2,11 @@
 
 import { DEFAULT_PAYMENT_PERIOD, type Money, type PeriodMultipliers } from '@vitrina/ordering';
 import { SliderField, type Steps, toStep } from '@vitrina/ui';
-import { useAddressQuery } from '~/address-query';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
 import { bucketPrice } from './own-price';
-import { useSettledAddress } from './use-settled-address';
+import { useDebouncedKey } from './use-debounced-key';
 
 interface OwnBucketFormProps {
   text: string;
@@ -20,7 +20,7 @@ interface OwnBucketFormProps {
 /** The size of a bucket and what it costs, for the period that is chosen for the whole list. */
 export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: OwnBucketFormProps) {
   const [query] = useAddressQuery();
-  const [moved, move] = useSettledAddress('disk');
+  const [moved, move] = useDebouncedKey('disk');
   const diskGb = readSize(moved ?? query.get('disk'), steps);
   const { period = DEFAULT_PAYMENT_PERIOD, unsettled } = usePriceBasis();
   return (

@@ -2,8 +2,8 @@ import { formatMoney, type Money, type PaymentPeriod } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
-import { paths } from '~/paths';
 import type { PriceBasisInReact } from '~/price-basis/use-price-basis';
+import { paths } from '~/urls/paths';
 
 interface OwnChoiceFormProps {
   title: string;

@@ -9,9 +9,9 @@ import {
   type PeriodMultipliers,
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
-import { useAddressQuery } from '~/address-query';
 import { WITHOUT } from '~/copy/readable-names';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
+import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
 import { machinePrice } from './own-price';
 

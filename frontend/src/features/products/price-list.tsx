@@ -2,13 +2,13 @@
 
 import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
-import { tariffCount } from '~/captions';
+import { tariffCount } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ChoiceBar } from './choice-bar';
+import { FilterFields } from './filter-fields';
+import { FILTER_KEYS, meets } from './filters';
 import { inBasis, type ListChoice, readListChoice } from './list-choice';
-import { NeedFields } from './need-fields';
-import { meets, NEED_KEYS } from './needs';
 import { OfferLines } from './offer-lines';
 import type { PriceList as List, ProductOffer } from './product-offer';
 import { sortOffers, sortsOf } from './sort-offers';
@@ -42,9 +42,9 @@ export function PriceList({ list }: { list: List }) {
           sorts={sortsOf(all)}
           onChange={change}
         >
-          {list.hasNeeds && <NeedFields query={query} onChange={change} />}
+          {list.isFilterable && <FilterFields query={query} onChange={change} />}
         </ChoiceBar>
-        {(list.hasNeeds || found === 0) && (
+        {(list.isFilterable || found === 0) && (
           <p role="status" className="text-ink-soft">
             {found === 0 ? 'Ничего не нашлось' : tariffCount(found)}
           </p>
@@ -71,10 +71,10 @@ export function PriceList({ list }: { list: List }) {
   );
 }
 
-function chosenOf(offers: readonly ProductOffer[], { location, period, sort, needs }: ListChoice) {
+function chosenOf(offers: readonly ProductOffer[], { location, period, sort, filters }: ListChoice) {
   const here = offers.filter((offer) => location === undefined || offer.location === location);
   return sortOffers(
-    here.filter((offer) => meets(offer, needs, period)),
+    here.filter((offer) => meets(offer, filters, period)),
     sort,
     period,
   );
@@ -85,19 +85,19 @@ interface NothingFoundProps {
   onChange: (change: Readonly<Record<string, null>>) => void;
 }
 
-function NothingFound({ choice: { location, needs }, onChange }: NothingFoundProps) {
-  const hasNeeds = Object.values(needs).some((need) => need !== undefined);
+function NothingFound({ choice: { location, filters }, onChange }: NothingFoundProps) {
+  const hasFilters = Object.values(filters).some((filter) => filter !== undefined);
   return (
     <EmptyState
       heading="h3"
       title={location ? `${LOCATIONS[location]}: таких тарифов нет` : 'Таких тарифов нет'}
-      text={hasNeeds ? 'Попробуйте условия помягче.' : 'Посмотрите, что есть в других локациях.'}
+      text={hasFilters ? 'Попробуйте условия помягче.' : 'Посмотрите, что есть в других локациях.'}
       action={
         <>
-          {hasNeeds && (
+          {hasFilters && (
             <Button
               kind="quiet"
-              onClick={() => onChange(Object.fromEntries(NEED_KEYS.map((key) => [key, null])))}
+              onClick={() => onChange(Object.fromEntries(FILTER_KEYS.map((key) => [key, null])))}
             >
               Сбросить условия
             </Button>

@@ -20,12 +20,12 @@ export interface ProductOffer {
   /** Known here, but none is left. */
   isSoldOut: boolean;
   /** Of what is sold out: what comes nearest to it; absent when nothing as large is left. */
-  instead?: Pick<ProductOffer, 'name' | 'terms'>;
+  instead?: Pick<ProductOffer, 'name' | 'byPeriod'>;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
-  terms: Readonly<Record<PaymentPeriod, OfferTerms>>;
+  byPeriod: Readonly<Record<PaymentPeriod, PeriodOffer>>;
 }
 
-export interface OfferTerms {
+export interface PeriodOffer {
   /** A month, when it is paid for as long as the period says. */
   monthly: Money;
   href: { visitor: string; customer: string };
@@ -48,8 +48,8 @@ export interface PriceList {
   periods: PeriodOption[];
   usualPeriod: PaymentPeriod;
   groups: { title: string | undefined; offers: ProductOffer[] }[];
-  /** Whether the list is long and various enough to be chosen from by needs. */
-  hasNeeds: boolean;
+  /** Whether the list is long and various enough to be filtered. */
+  isFilterable: boolean;
 }
 
 export interface DatabaseList {

@@ -33,9 +33,9 @@ test('whatever the order, every offer is still there, and is there once', () => 
 test('no offer costs less than the one before it, or more when the dear ones come first', () => {
   fc.assert(
     fc.property(offers, (list) => {
-      const prices = sortOffers(list, 'price', 'P1M').map(({ terms }) => terms.P1M.monthly);
+      const prices = sortOffers(list, 'price', 'P1M').map(({ byPeriod }) => byPeriod.P1M.monthly);
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
-      const fromTheTop = sortOffers(list, 'price-desc', 'P1M').map(({ terms }) => terms.P1M.monthly);
+      const fromTheTop = sortOffers(list, 'price-desc', 'P1M').map(({ byPeriod }) => byPeriod.P1M.monthly);
       expect(fromTheTop).toEqual([...prices].reverse());
     }),
   );
@@ -48,8 +48,8 @@ test.each([
 ] as const)('%s: the price of a unit grows down the list, and what has none comes last', (sort, unit) => {
   fc.assert(
     fc.property(offers, (list) => {
-      const costs = sortOffers(list, sort, 'P1M').map(({ terms, amounts: known }) =>
-        costOf(terms.P1M.monthly, known, unit),
+      const costs = sortOffers(list, sort, 'P1M').map(({ byPeriod, amounts: known }) =>
+        costOf(byPeriod.P1M.monthly, known, unit),
       );
       expect(costs).toEqual([...costs].sort((a, b) => (a === b ? 0 : a - b)));
     }),

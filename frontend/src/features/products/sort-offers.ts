@@ -38,7 +38,7 @@ export function sortOffers<Offer extends ProductOffer>(
   sort: OfferSort,
   period: PaymentPeriod,
 ): Offer[] {
-  const price = (offer: Offer) => offer.terms[period].monthly;
+  const price = (offer: Offer) => offer.byPeriod[period].monthly;
   const unit = UNITS[sort]?.amount;
   if (!unit) {
     const direction = sort === 'price-desc' ? -1 : 1;
@@ -54,12 +54,12 @@ export function sortOffers<Offer extends ProductOffer>(
 
 /** What a unit of an offer costs, in the words of the order by it. */
 export function unitPrice(
-  { amounts, terms }: ProductOffer,
+  { amounts, byPeriod }: ProductOffer,
   sort: OfferSort,
   period: PaymentPeriod,
 ): { price: Money; unit: string } | undefined {
   const unit = UNITS[sort];
   const amount = unit && amounts[unit.amount];
   if (!amount) return undefined;
-  return { price: portion(terms[period].monthly, Math.ceil(amount * IN_UNIT), IN_UNIT), unit: unit.name };
+  return { price: portion(byPeriod[period].monthly, Math.ceil(amount * IN_UNIT), IN_UNIT), unit: unit.name };
 }

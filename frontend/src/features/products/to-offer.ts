@@ -8,9 +8,9 @@ import {
   type PeriodMultipliers,
   quote,
 } from '@vitrina/ordering';
-import { periodCaption } from '~/captions';
-import { orderPaths } from '~/order-paths';
-import type { Amounts, OfferTerms, PeriodOption, ProductOffer } from './product-offer';
+import { periodCaption } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
+import type { Amounts, PeriodOffer, PeriodOption, ProductOffer } from './product-offer';
 
 export interface OfferRow {
   title: string;
@@ -21,7 +21,7 @@ export interface OfferRow {
   price: Money;
   order: (period: PaymentPeriod) => Order;
   /** Another way than that of an order: to a page on which it is put together. */
-  href?: (period: PaymentPeriod) => OfferTerms['href'];
+  href?: (period: PaymentPeriod) => PeriodOffer['href'];
   /** What else is to be said of the price. */
   note?: (period: PaymentPeriod) => string;
   specs: ProductOffer['specs'];
@@ -33,7 +33,7 @@ export interface OfferRow {
 /** A line of a price list, priced for every period. */
 export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
   const { title, location, price, order, specs, amounts = {}, diskTypes = [], isSoldOut = false } = row;
-  const terms = (period: PaymentPeriod): OfferTerms => ({
+  const offerFor = (period: PaymentPeriod): PeriodOffer => ({
     monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
     href: row.href?.(period) ?? {
       visitor: orderPaths.registration(order(period)),
@@ -45,7 +45,7 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
     key: orderPaths.page(order('P1M')),
     ...{ title, location, specs, amounts, diskTypes, isSoldOut },
     name: row.name ?? `${title}, ${LOCATIONS[location]}`,
-    terms: { P1M: terms('P1M'), P3M: terms('P3M'), P6M: terms('P6M'), P1Y: terms('P1Y') },
+    byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
   };
 }
 

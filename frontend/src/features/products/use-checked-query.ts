@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useAddressQuery } from '~/address-query';
+import { useAddressQuery } from '~/urls/address-query';
 
-/** The query of the address, read; keys of it that make no sense are taken out of the address. */
+/** The query of the address, read; its invalid keys are taken out of it. */
 export function useCheckedQuery<Choice>(
-  read: (query: URLSearchParams) => { choice: Choice; nonsense: readonly string[] },
+  read: (query: URLSearchParams) => { choice: Choice; invalidKeys: readonly string[] },
 ) {
   const [query, change] = useAddressQuery();
-  const { choice, nonsense } = read(query);
-  const keys = nonsense.join(' ');
+  const { choice, invalidKeys } = read(query);
+  const keys = invalidKeys.join(' ');
   useEffect(() => {
     if (keys) change(Object.fromEntries(keys.split(' ').map((key) => [key, null])));
   }, [keys, change]);

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
 import { collectsRequests } from '~/content/requests/collect-request';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { writeAskedOrder } from './asked-order';
 
 /** Of machines that are put together by people, more can be had than is listed. */

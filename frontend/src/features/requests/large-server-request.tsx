@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/ordering';
-import type { Site } from '~/site/site';
+import type { Site } from '~/content/site';
 import { RequestSheet } from './request-sheet';
 
 interface LargeServerRequestProps {

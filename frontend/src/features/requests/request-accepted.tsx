@@ -3,8 +3,8 @@
 import { TextLink } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
 import type { RequestKind } from '~/content/requests/visitor-request';
+import { CopyButton } from '~/documents/copy-button';
 import type { FormValues } from '~/forms/form-state';
-import { CopyButton } from '~/site/copy-button';
 import { REQUEST_WORDS } from './request-words';
 
 /** When people answer, and where they can be written to meanwhile. */

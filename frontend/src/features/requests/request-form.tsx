@@ -3,13 +3,13 @@
 import { buttonClass, Field, TextArea } from '@vitrina/ui';
 import { useMemo } from 'react';
 import type { RequestKind } from '~/content/requests/visitor-request';
+import { PersonalDataNote } from '~/documents/personal-data-note';
 import { tell } from '~/elements/site-events';
 import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import { ProofFields } from '~/forms/proof-fields';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { PersonalDataNote } from '~/site/personal-data-note';
 import { type Answering, RequestAccepted } from './request-accepted';
 import { KIND_RULES } from './request-kinds';
 import { requestSchema } from './request-schema';

@@ -4,8 +4,8 @@ import { orderInWords } from '~/checkout/order-in-words';
 import { SummaryLines } from '~/checkout/summary-lines';
 import { collectsRequests } from '~/content/requests/collect-request';
 import type { RequestKind } from '~/content/requests/visitor-request';
-import { antiBot } from '~/security/anti-bot';
-import type { Site } from '~/site/site';
+import type { Site } from '~/content/site';
+import { botCheck } from '~/security/bot-check';
 import { writeAskedOrder } from './asked-order';
 import { RequestForm } from './request-form';
 import { REQUEST_WORDS } from './request-words';
@@ -51,7 +51,7 @@ export async function RequestSheet({
         {order && <SummaryLines lines={await orderInWords(order)} />}
         {takesForm && (
           <RequestForm
-            {...{ kind, from, subject, request: newIntentId(), ticket: await antiBot().ticket() }}
+            {...{ kind, from, subject, request: newIntentId(), ticket: await botCheck().ticket() }}
             order={order && writeAskedOrder(order)}
             policy={legal.policy}
             answering={{ hours: supportHours, chat: supportUrl }}

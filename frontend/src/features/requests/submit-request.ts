@@ -7,14 +7,14 @@ import { getCommerce } from '~/content/get-commerce';
 import { collectRequest } from '~/content/requests/collect-request';
 import { consentNow } from '~/content/requests/consent';
 import { requestNumber } from '~/content/requests/request-number';
-import { checkPerson } from '~/forms/check-person';
+import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
-import { explain } from '~/provider/explain';
-import { requestId } from '~/request-id';
+import { runBotCheck } from '~/forms/run-bot-check';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { requestId } from '~/runtime/request-id';
 import { mayLeaveRequest } from '~/security/request-limit';
 import { readSession } from '~/security/session';
 import { readAskedRequest } from './asked-order';
@@ -34,9 +34,9 @@ export async function submitRequest(_: RequestState, form: FormData): Promise<Re
   const parsed = await parseForm(requestSchema(kind), form);
   if (!parsed.ok) return parsed.state;
   const id = parseIntentId(form.get('request')) ?? newIntentId();
-  const verdict = await checkPerson(form, `request:${id}`);
+  const verdict = await runBotCheck(form, `request:${id}`);
   if (verdict.kind === 'too-many') return refused(form, explain({ of: 'request', why: 'too-many' }));
-  if (verdict.kind !== 'person') return refused(form, explain({ of: 'anti-bot', verdict: verdict.kind }));
+  if (verdict.kind !== 'person') return refused(form, explain({ of: 'bot-check', verdict: verdict.kind }));
   if (!(await mayLeaveRequest(await clientAddress(), id)))
     return refused(form, explain({ of: 'request', why: 'too-many' }));
 

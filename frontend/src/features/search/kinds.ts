@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import type { SearchKind } from './search-index';
 
 interface KindWords {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
 import { matchNote, matchServers, type ServerOffer } from './match-servers';
 
-const TERMS = {
+const RULES = {
   floatingIp: roubles(100),
   multipliers: { P1M: multiplier(1), P3M: multiplier(1), P6M: multiplier(1), P1Y: multiplier(1) },
 };
@@ -42,7 +42,7 @@ test('a highest price counts as the price list counts', () => {
   ]);
 });
 
-test('a highest price is counted on the terms that the visitor has chosen', () => {
+test('a highest price is counted in the basis that the visitor has chosen', () => {
   const asked = { cpu: 4, maxPrice: 1400, location: 'ru-3' } as const;
   expect(matchServers(asked, OFFERS)).toHaveLength(1);
   expect(matchServers(asked, OFFERS, { ...USUAL_BASIS, hasIp: false })).toHaveLength(2);
@@ -55,7 +55,7 @@ test('without prices the list is offered alone', () => {
 
 function offer(title: string, tariff: Partial<ServerTariff>, price: number): ServerOffer {
   // With the address.
-  const prices = pricesOf(roubles(price - 100), TERMS);
+  const prices = pricesOf(roubles(price - 100), RULES);
   const whole = { family: 'premium', isSoldOut: false, diskMb: 51_200, ...tariff } as ServerTariff;
   return { title, text: '', note: '', href: `/${title}`, tariff: whole, prices };
 }

@@ -1,6 +1,6 @@
 import { formatMoney, LOCATIONS, MB_IN_GB, type Money, roubles, type ServerTariff } from '@vitrina/ordering';
-import { paths } from '~/paths';
 import { type BasisPrices, type PriceBasis, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
+import { paths } from '~/urls/paths';
 import type { Requirements } from './read-requirements';
 
 /** A way to servers that fit what was asked for: the list of them, or one of them. */

@@ -1,5 +1,5 @@
 import { Button, Field } from '@vitrina/ui';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { MOST_CHARACTERS } from './query';
 
 /** Asks anew. A plain form, so that it needs no script. */

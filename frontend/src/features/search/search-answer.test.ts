@@ -1,13 +1,13 @@
 import { roubles } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import { pricesOf } from '~/price-basis/price-basis';
-import { SAMPLE_TERMS } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { searchAnswer } from './search-answer';
 import type { SearchHit, SearchKind } from './search-index';
 
 test('a list with prices says once what they are prices of, and any other says nothing', () => {
   const groups = [
-    groupOf('tariff', { prices: pricesOf(roubles(1000), SAMPLE_TERMS) }),
+    groupOf('tariff', { prices: pricesOf(roubles(1000), SAMPLE_RULES) }),
     groupOf('tutorial', {}),
   ];
   const answer = searchAnswer('cloud 50', { groups, missing: [] }, { period: 'P1M', hasIp: false });

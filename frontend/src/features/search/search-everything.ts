@@ -7,7 +7,8 @@ import {
   findArticles,
 } from '~/content/find-articles';
 import { keptContent } from '~/content/kept-content';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
+import { ARTICLES_OF_A_PAGE } from './article-pages';
 import { gatherDocuments } from './gather-documents';
 import { keptIndex } from './kept-index';
 import { bestFirst, SEARCH_KINDS, type SearchGroup, type SearchHit, type SearchKind } from './search-index';
@@ -33,10 +34,6 @@ export interface WantedArticles {
   /** Counted from 1. */
   page?: number;
 }
-
-export const ARTICLES_OF_A_PAGE = 10;
-/** The CMS looks at no more than the best. */
-export const MOST_ARTICLES = 200;
 
 /** Searches articles, services and tariffs. What is away now is told, and does not take the rest along. */
 export async function searchEverything(

@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 import { KINDS } from './kinds';
 import type { Found } from './search-everything';
 import type { Wanted } from './wanted';

@@ -1,5 +1,5 @@
 import { buttonClass } from '@vitrina/ui';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /** Queries to try, as links. */
 export function SearchHints({ title, queries }: { title: string; queries: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { buttonClass, linkClass } from '@vitrina/ui';
-import { paths } from '~/paths';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
+import { paths } from '~/urls/paths';
+import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './article-pages';
 import { KINDS } from './kinds';
 import { Marked } from './marked';
-import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './search-everything';
 import type { SearchGroup, SearchHit } from './search-index';
 import type { Wanted } from './wanted';
 

@@ -1,13 +1,13 @@
 import { LOCATIONS, presetOrder, type ServerTariff } from '@vitrina/ordering';
-import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/captions';
 import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { fetchServiceList, type ListedService } from '~/content/get-services';
 import { keptContent } from '~/content/kept-content';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/copy/captions';
 import { pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import type { SearchSources } from './gather-documents';
 import type { ServerOffer } from './match-servers';
 import type { SearchDocument } from './search-index';

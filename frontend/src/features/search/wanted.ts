@@ -1,5 +1,5 @@
+import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './article-pages';
 import { MOST_CHARACTERS } from './query';
-import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './search-everything';
 import { SEARCH_KINDS, type SearchKind } from './search-index';
 
 /** What a visitor has narrowed a search to. */

@@ -1,13 +1,13 @@
 import {
   fetchServiceDraft,
+  fetchServiceList,
   getService,
-  getServiceList,
   type ListedService,
   type Service,
   type ServiceKind,
 } from '~/content/get-services';
-import { isBuilding } from '~/env';
-import { paths } from '~/paths';
+import { isBuilding } from '~/runtime/env';
+import { paths } from '~/urls/paths';
 import { othersAfter } from './others-after';
 
 export interface ServicePage {
@@ -37,7 +37,7 @@ function toServicePage(service: Service, section: ListedService[]): ServicePage 
 /** The published services or solutions in the order of the menu; none while the site is built. Throws `ContentOutage`. */
 export async function getSection(kind: ServiceKind): Promise<ListedService[]> {
   if (isBuilding()) return [];
-  return (await getServiceList()).filter((service) => service.kind === kind);
+  return (await fetchServiceList()).filter((service) => service.kind === kind);
 }
 
 async function findService(kind: ServiceKind, slug: string): Promise<Service | null> {

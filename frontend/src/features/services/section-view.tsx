@@ -1,9 +1,9 @@
 import { Breadcrumbs, buttonClass, EmptyState } from '@vitrina/ui';
 import type { ListedService, ServiceKind } from '~/content/get-services';
-import { paths } from '~/paths';
-import { breadcrumbData } from '~/site/page-data';
-import type { Site } from '~/site/site';
-import { StructuredData } from '~/site/structured-data';
+import type { Site } from '~/content/site';
+import { breadcrumbData } from '~/documents/page-data';
+import { StructuredData } from '~/documents/structured-data';
+import { paths } from '~/urls/paths';
 import { SECTIONS } from './section-words';
 import { ServiceCards } from './service-cards';
 

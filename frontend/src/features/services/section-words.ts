@@ -1,5 +1,5 @@
 import type { ServiceKind } from '~/content/get-services';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 /** What the two sections of the site call themselves. */
 export const SECTIONS: Record<

@@ -1,8 +1,8 @@
 import { Card } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import type { ListedService } from '~/content/get-services';
-import { paths } from '~/paths';
-import { ServiceIcon } from '~/site/service-icon';
+import { ServiceIcon } from '~/documents/service-icon';
+import { paths } from '~/urls/paths';
 
 interface ServiceCardsProps {
   services: readonly ListedService[];

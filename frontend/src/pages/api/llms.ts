@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { getLlmsText } from '~/site/get-llms-text';
-import { sendText } from '~/site/send-text';
+import { getLlmsText } from '~/feeds/get-llms-text';
+import { sendText } from '~/feeds/send-text';
 
 /** Nobody sends anything here. */
 export const config = { api: { bodyParser: false } };

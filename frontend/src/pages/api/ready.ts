@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { isDevelopment } from '~/env';
-import { log } from '~/log';
-import { paths } from '~/paths';
 import { catalogue } from '~/provider/catalogue';
-import { PAGES_TO_WARM } from '~/site/affected-pages';
+import { PAGES_TO_WARM } from '~/rendering/affected-pages';
+import { isDevelopment } from '~/runtime/env';
+import { log } from '~/runtime/log';
+import { paths } from '~/urls/paths';
 
 let warming: Promise<boolean> | undefined;
 

@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
+import { invalidateQueries } from '~/content/coalesced-queries';
 import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
-import { beginWave } from '~/content/kept-answers';
-import { madePages, mayBeBegun, wasBegunSince } from '~/content/made-pages';
+import { keptSite } from '~/content/get-site';
 import { forgetPublished } from '~/content/published-pages';
-import { env, isDevelopment } from '~/env';
-import { log } from '~/log';
-import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/site/affected-pages';
-import { PageMaker } from '~/site/page-maker';
+import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/rendering/affected-pages';
+import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
+import { RevalidationQueue } from '~/rendering/revalidation-queue';
+import { env, isDevelopment } from '~/runtime/env';
+import { log } from '~/runtime/log';
 
 /** Pages ask the CMS and the provider while they are made. */
 const AT_ONCE = 2;
@@ -18,7 +19,7 @@ const MOST_AWAITED = 40;
 /** The pages that a notice is about, and those that most visitors see. */
 const MOST_URGENT = 8;
 
-const maker = new PageMaker(AT_ONCE);
+const queue = new RevalidationQueue(AT_ONCE);
 
 /**
  * Takes the CMS's notice of a change and makes the affected pages again, at once. A page that cannot be made, because
@@ -29,12 +30,12 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (!isSecret(request.headers['x-revalidate-secret'])) return void response.status(401).end();
   if (!changeNotice.isValidSync(request.body, { strict: true })) return void response.status(400).end();
   const notice = request.body;
-  beginWave();
+  invalidateQueries();
   forgetPublished();
-  const isRenewed = await renewedPrices(notice);
+  const isRenewed = (await Promise.all(keptFor(notice).map(isRenewedNow))).every(Boolean);
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
-  const made = await madePages();
+  const made = await renderedPages();
   const pages = affectedPages(notice, made, mayBeBegun);
   const urgent = pages.slice(0, MOST_URGENT);
   const make = async (page: string) => {
@@ -43,7 +44,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
     // Next.js joins a visit that is having the page made, and that one may have asked the CMS before the change.
     if (!wasBegunSince(page, asked)) await response.revalidate(page);
   };
-  const again = (page: string) => maker.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
+  const again = (page: string) => queue.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
 
   const awaited = pages.slice(0, MOST_AWAITED);
   // Asked for beside, so that the first pages do not wait for it.
@@ -61,15 +62,26 @@ export default async function revalidate(request: NextApiRequest, response: Next
   for (const page of pages.slice(MOST_AWAITED)) void again(page);
 }
 
-/** Whether the rules that prices are counted with are those after the change, for all that is answered from now on. */
-async function renewedPrices({ type }: ChangeNotice): Promise<boolean> {
-  if (type !== 'commerce-settings') return true;
+/** What the process keeps of what has changed: the rules that prices are counted with, and what is around every page. */
+function keptFor({ type }: ChangeNotice): { renew: () => Promise<unknown> }[] {
+  return [
+    ...(type === 'commerce-settings' ? [getCommerce] : []),
+    ...(AROUND_EVERY_PAGE.has(type) ? [keptSite] : []),
+  ];
+}
+
+const AROUND_EVERY_PAGE: ReadonlySet<string> = new Set([
+  ...['site-settings', 'navigation', 'footer', 'commerce-settings', 'service'],
+]);
+
+/** Whether it is as after the change, for all that is answered from now on. */
+async function isRenewedNow({ renew }: { renew: () => Promise<unknown> }): Promise<boolean> {
   try {
-    await getCommerce.renew();
+    await renew();
     return true;
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
-    log.warn({ err: error }, 'the rules of prices cannot be renewed');
+    log.warn({ err: error }, 'what is kept of the CMS cannot be renewed');
     return false;
   }
 }

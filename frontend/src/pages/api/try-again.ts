@@ -1,13 +1,13 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { env, isDevelopment } from '~/env';
-import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
+import { partsOf } from '~/rendering/page-parts';
+import { retriedPage, wayBack } from '~/rendering/retried-page';
 import { withinAction } from '~/runtime/deadline';
+import { env, isDevelopment } from '~/runtime/env';
 import { forwardedAddressOf } from '~/runtime/forwarded-address';
+import { log } from '~/runtime/log';
 import { createLimiter, type Limiter } from '~/security/limiter';
 import { networkOf } from '~/security/network-of';
-import { partsOf } from '~/site/page-parts';
-import { retriedPage, wayBack } from '~/site/retried-page';
 
 const FORM = 'application/x-www-form-urlencoded';
 

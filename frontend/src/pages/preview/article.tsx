@@ -1,6 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { fetchSite } from '~/content/get-site';
+import type { Site } from '~/content/site';
+import { DocumentPage } from '~/documents/document-page';
 import { getTariffCards, type TariffCards } from '~/features/catalogue/get-tariff-cards';
 import { TariffInText } from '~/features/catalogue/tariff-in-text';
 import { ArticleView } from '~/features/knowledge/article-view';
@@ -8,8 +10,6 @@ import { type Article, getArticleDraft } from '~/features/knowledge/get-article'
 import { draftOrProblem } from '~/preview/draft-or-problem';
 import type { DraftProblem } from '~/preview/draft-problem';
 import { DraftProblemDocument } from '~/preview/draft-problem-document';
-import { DocumentPage } from '~/site/document-page';
-import type { Site } from '~/site/site';
 
 /** The draft of an article as the page it will be: of the same parts, without a script. */
 export const config = { unstable_runtimeJS: false };

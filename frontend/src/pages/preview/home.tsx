@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { fetchBannerDraft } from '~/content/get-banners';
+import { fetchHome, type Home } from '~/home/get-home';
+import { HomePage } from '~/home/home-page';
 import { draftOrProblem } from '~/preview/draft-or-problem';
 import type { DraftProblem } from '~/preview/draft-problem';
 import { DraftProblemDocument } from '~/preview/draft-problem-document';
-import { fetchHome, type Home } from '~/site/get-home';
-import { HomePage } from '~/site/home-page';
 
 /** The home page of this moment with a banner that is not published yet. */
 export const config = { unstable_runtimeJS: false };

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { KnowledgeDocument } from '~/site/knowledge-page';
-import { type KnowledgeProps, knowledgeProps } from '~/site/knowledge-props';
+import { KnowledgeDocument } from '~/reading/knowledge-page';
+import { type KnowledgeProps, knowledgeProps } from '~/reading/knowledge-props';
 
 /** A document is read, not used: no framework is sent to the browser. */
 export const config = { unstable_runtimeJS: false };

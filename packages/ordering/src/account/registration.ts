@@ -28,7 +28,7 @@ export interface VisitOrigin {
 
 /** All that goes with a registration and is no field of its form. */
 export interface RegistrationDetails {
-  /** Of the anti-bot check; the provider refuses an empty one. */
+  /** Of the bot check; the provider refuses an empty one. */
   token: string;
   origin: VisitOrigin;
   partner: Partner;

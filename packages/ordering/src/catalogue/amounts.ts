@@ -1,13 +1,13 @@
 import type { Range } from './tariff';
 
 /**
- * The least amount of a range that is not below the wish (specification 001, section 5): rounded up to a multiple of the
- * step, counted from zero, `max` above the most and `min` below the least. So both ends are sold, multiples or not. What
- * is no number is the least.
+ * The least amount of a range that is not below the requested one (specification 001, section 5): rounded up to a multiple
+ * of the step, counted from zero, `max` above the most and `min` below the least. So both ends are sold, multiples or not.
+ * What is no number is the least.
  */
-export function nextAmount({ min, max, step }: Range, wish: number): number {
-  if (!(wish > min)) return min;
-  return Math.min(Math.ceil(wish / step) * step, max);
+export function nextAmount({ min, max, step }: Range, requested: number): number {
+  if (!(requested > min)) return min;
+  return Math.min(Math.ceil(requested / step) * step, max);
 }
 
 /** The largest amount of a range that is not above a limit; the least one when all are above it. */

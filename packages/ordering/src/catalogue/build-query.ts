@@ -3,7 +3,7 @@ import { inRoubles, type Money, roubles } from '../money';
 import type { ServerConfiguration } from './configuration';
 import { configuratorInstead } from './configurators';
 import { isPaymentPeriod } from './payment-period';
-import { type BuildTerms, firstBuild, type ServerBuild, serverOf } from './server-build';
+import { type ConfiguratorModel, firstBuild, type ServerBuild, serverOf } from './server-build';
 
 /** What of an address could not be had as it stands there. */
 export type BuildCorrection =
@@ -44,28 +44,28 @@ export function toBuildLink(build: ServerBuild, price: Money): URLSearchParams {
  * The build of an address; `undefined` when it names no configurator. What it names and is not sold gives way to the
  * nearest that is, and is told in `corrections`. What is absent has its first value.
  */
-export function fromBuildQuery(query: URLSearchParams, terms: BuildTerms): BuildFromQuery | undefined {
+export function fromBuildQuery(query: URLSearchParams, model: ConfiguratorModel): BuildFromQuery | undefined {
   const id = query.get('configurator_id');
   if (id === null) return undefined;
-  const usual = { ...firstBuild(terms), ...readShared(query, terms) };
-  const named = terms.places.find(({ configuratorId }) => String(configuratorId) === id);
-  const place = named ?? configuratorInstead(Number(id), terms.places) ?? terms.first;
+  const usual = { ...firstBuild(model), ...readShared(query, model) };
+  const named = model.places.find(({ configuratorId }) => String(configuratorId) === id);
+  const place = named ?? configuratorInstead(Number(id), model.places) ?? model.first;
   const amount = (key: string, instead: number) => readAmount(query, key) ?? instead;
-  const wish: ServerConfiguration = {
-    cpu: amount('cpu', usual.wish.cpu),
-    ramGb: amount('ram', usual.wish.ramGb),
-    diskGb: amount('disk', usual.wish.diskGb),
+  const requested: ServerConfiguration = {
+    cpu: amount('cpu', usual.requested.cpu),
+    ramGb: amount('ram', usual.requested.ramGb),
+    diskGb: amount('disk', usual.requested.diskGb),
   };
-  const build = { ...usual, place, wish, hasFloatingIp: query.get('is_floating_ip') !== 'false' };
+  const build = { ...usual, place, requested, hasFloatingIp: query.get('is_floating_ip') !== 'false' };
   const corrections: BuildCorrection[] = [];
   if (!named) corrections.push({ kind: 'configurator' });
-  if (!isSame(serverOf(build), wish)) corrections.push({ kind: 'amounts', wanted: wish });
+  if (!isSame(serverOf(build), requested)) corrections.push({ kind: 'amounts', wanted: requested });
   if (query.has('os') && String(build.osId) !== query.get('os')) corrections.push({ kind: 'system' });
   return { build, corrections, priceThen: readPrice(query) };
 }
 
 /** System and period of an address, as far as they are offered: other parts of a page may write them too. */
-export function readShared(query: URLSearchParams, { systems }: BuildTerms): Partial<ServerBuild> {
+export function readShared(query: URLSearchParams, { systems }: ConfiguratorModel): Partial<ServerBuild> {
   const osId: OsId | undefined = systems.find((system) => String(system.osId) === query.get('os'))?.osId;
   const period = query.get('period');
   return { ...(osId && { osId }), ...(isPaymentPeriod(period) && { period }) };
@@ -73,7 +73,7 @@ export function readShared(query: URLSearchParams, { systems }: BuildTerms): Par
 
 function readAmount(query: URLSearchParams, key: string): number | undefined {
   const text = query.get(key) ?? '';
-  // More than anybody sells is still a wish, which gives way to the most that is sold.
+  // More than anybody sells is still a requested amount, which gives way to the most that is sold.
   return /^\d+$/.test(text) ? Math.min(Number(text), 9_999_999) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { kopecks, type Money, sum, times } from '../money';
 import { MONTHS, type PaymentPeriod } from './payment-period';
 import { quote } from './quote';
-import { type BuildTerms, type ServerBuild, serverOf } from './server-build';
+import { type ConfiguratorModel, type ServerBuild, serverOf } from './server-build';
 
 /** What a build costs a month, and of what that is made. `cores + ram + disk + floatingIp = base`; `base` changed by `difference` is `total`. */
 export interface BuildPrice {
@@ -26,15 +26,15 @@ export type PriceDifference = { kind: 'none' } | { kind: 'discount' | 'rounding'
 /** The price of a build, exact to the kopeck: the same `quote` that an order is checked against. */
 export function priceBuild(
   build: ServerBuild,
-  terms: Pick<BuildTerms, 'floatingIp' | 'multipliers'>,
+  rules: Pick<ConfiguratorModel, 'floatingIp' | 'multipliers'>,
 ): BuildPrice {
   const { cpu, ramGb, diskGb } = serverOf(build);
   const { core, ramGb: gbOfRam, diskGb: gbOfDisk } = build.place.unitPrices;
   const [cores, ram, disk] = [times(core, cpu), times(gbOfRam, ramGb), times(gbOfDisk, diskGb)];
-  const floatingIp = build.hasFloatingIp ? terms.floatingIp : undefined;
+  const floatingIp = build.hasFloatingIp ? rules.floatingIp : undefined;
   const parts = sum(cores, ram, disk);
   const inPeriod = (period: PaymentPeriod) =>
-    quote(parts, { floatingIp, discount: terms.multipliers[period] });
+    quote(parts, { floatingIp, discount: rules.multipliers[period] });
   const base = floatingIp === undefined ? parts : sum(parts, floatingIp);
   const [total, monthly] = [inPeriod(build.period), inPeriod('P1M')];
   return {

@@ -2,8 +2,8 @@ import { discounted, type Money, type Multiplier, sum, times } from '../money';
 import type { ServerConfiguration } from './configuration';
 import type { ServerConfigurator } from './tariff';
 
-/** What a customer pays for beside the server itself. */
-export interface PaymentTerms {
+/** What makes a price of the base of a server: the address it has, and the discount of the period. */
+export interface PaymentRules {
   /** Monthly price of the public address, or `undefined` when the server has none. */
   floatingIp: Money | undefined;
   /** Multiplier of the chosen payment period. */
@@ -11,9 +11,9 @@ export interface PaymentTerms {
 }
 
 /** A month of a ready-made server: `ceil((base + floating IP) x discount)`, in whole roubles (specification 001, section 5). */
-export function quote(base: Money, terms: PaymentTerms): Money {
-  const price = terms.floatingIp === undefined ? base : sum(base, terms.floatingIp);
-  return discounted(price, terms.discount);
+export function quote(base: Money, rules: PaymentRules): Money {
+  const price = rules.floatingIp === undefined ? base : sum(base, rules.floatingIp);
+  return discounted(price, rules.discount);
 }
 
 /** Monthly price of a custom server before floating IP and discount. */

@@ -12,7 +12,7 @@ import { priceBuild } from './price-build';
 import {
   type BuildMove,
   type BuildPlace,
-  type BuildTerms,
+  type ConfiguratorModel,
   firstBuild,
   moved,
   ramOfSystems,
@@ -25,10 +25,8 @@ const MOVES = 200;
 
 describe('100 000 random moves', () => {
   test('on the configurators that exist leave what the oracle says, and its price', () => {
-    const terms = termsOf(
-      sold.map((configurator) => ({ configurator, ramPerCoreGb: perCore(configurator) })),
-    );
-    walk(fc.constant(terms), 300);
+    const shop = shopOf(sold.map((configurator) => ({ configurator, ramPerCoreGb: perCore(configurator) })));
+    walk(fc.constant(shop), 300);
   }, 30_000);
 
   test('and so they do on configurators with odd limits', () => {
@@ -42,7 +40,7 @@ describe('100 000 random moves', () => {
       maxLength: 4,
       selector: ({ configurator }) => configurator.configuratorId,
     });
-    walk(places.map(termsOf), 200);
+    walk(places.map(shopOf), 200);
   }, 30_000);
 });
 
@@ -51,15 +49,15 @@ interface Known {
   ramPerCoreGb: number;
 }
 
-interface Terms {
-  terms: BuildTerms;
+interface Shop {
+  model: ConfiguratorModel;
   known: Map<number, Known & { amounts: SoldAmounts }>;
 }
 
 /** The oracle's own memory of what was chosen. */
 interface Chosen {
   id: number;
-  wish: ServerConfiguration;
+  requested: ServerConfiguration;
   osId: number;
   period: PaymentPeriod;
   hasFloatingIp: boolean;
@@ -73,34 +71,37 @@ type Choice =
   | { move: 'system'; to: number }
   | { move: 'reload' };
 
-function walk(anyTerms: fc.Arbitrary<Terms>, walks: number): void {
+function walk(anyShop: fc.Arbitrary<Shop>, walks: number): void {
   fc.assert(
-    fc.property(anyTerms, fc.array(anyMove, { minLength: MOVES, maxLength: MOVES }), (terms, moves) => {
-      let build = firstBuild(terms.terms);
+    fc.property(anyShop, fc.array(anyMove, { minLength: MOVES, maxLength: MOVES }), (shop, moves) => {
+      let build = firstBuild(shop.model);
       let chosen: Chosen = {
-        ...{ id: terms.terms.first.configuratorId, wish: { cpu: 2, ramGb: 4, diskGb: 50 }, osId: 99 },
+        ...{ id: shop.model.first.configuratorId, requested: { cpu: 2, ramGb: 4, diskGb: 50 }, osId: 99 },
         ...{ period: 'P1Y', hasFloatingIp: true },
       };
       for (const move of moves) {
-        build = makeMove(build, move, terms.terms);
-        chosen = remember(chosen, move, terms);
-        const [model, oracle] = [ofModel(build, terms), ofOracle(chosen, terms)];
+        build = makeMove(build, move, shop.model);
+        chosen = remember(chosen, move, shop);
+        const [ours, oracle] = [ofBuild(build, shop), ofOracle(chosen, shop)];
         // One comparison of texts: a hundred thousand deep ones would take longer than all the rest.
-        if (model !== oracle) expect(JSON.parse(model)).toEqual(JSON.parse(oracle));
+        if (ours !== oracle) expect(JSON.parse(ours)).toEqual(JSON.parse(oracle));
       }
     }),
     { numRuns: walks },
   );
 }
 
-function makeMove(build: ServerBuild, move: Move, terms: BuildTerms): ServerBuild {
-  if (move.move !== 'reload') return moved(build, toBuildMove(move, terms));
-  const read = fromBuildQuery(new URLSearchParams(toBuildQuery(build)), terms);
+function makeMove(build: ServerBuild, move: Move, model: ConfiguratorModel): ServerBuild {
+  if (move.move !== 'reload') return moved(build, toBuildMove(move, model));
+  const read = fromBuildQuery(new URLSearchParams(toBuildQuery(build)), model);
   expect(read?.corrections).toEqual([]);
   return read?.build ?? build;
 }
 
-function toBuildMove(move: Exclude<Move, { move: 'reload' }>, { places, systems }: BuildTerms): BuildMove {
+function toBuildMove(
+  move: Exclude<Move, { move: 'reload' }>,
+  { places, systems }: ConfiguratorModel,
+): BuildMove {
   switch (move.move) {
     case 'place':
       return { place: at(places, move.at) };
@@ -109,7 +110,7 @@ function toBuildMove(move: Exclude<Move, { move: 'reload' }>, { places, systems 
         place: places.find(({ location }) => location === at(places, move.at).location) ?? at(places, 0),
       };
     case 'amount':
-      return { wish: { [move.of]: move.to } };
+      return { requested: { [move.of]: move.to } };
     case 'ip':
       return { hasFloatingIp: move.on };
     case 'period':
@@ -119,7 +120,7 @@ function toBuildMove(move: Exclude<Move, { move: 'reload' }>, { places, systems 
   }
 }
 
-function remember(chosen: Chosen, move: Move, { terms, known }: Terms): Chosen {
+function remember(chosen: Chosen, move: Move, { model, known }: Shop): Chosen {
   const ids = [...known.keys()];
   switch (move.move) {
     case 'place':
@@ -129,32 +130,32 @@ function remember(chosen: Chosen, move: Move, { terms, known }: Terms): Chosen {
       return { ...chosen, id: ids.find((id) => known.get(id)?.configurator.location === location) ?? 0 };
     }
     case 'amount':
-      return { ...chosen, wish: { ...chosen.wish, [move.of]: move.to } };
+      return { ...chosen, requested: { ...chosen.requested, [move.of]: move.to } };
     case 'ip':
       return { ...chosen, hasFloatingIp: move.on };
     case 'period':
       return { ...chosen, period: move.to };
     case 'system':
-      return { ...chosen, osId: at(terms.systems, move.to).osId };
+      return { ...chosen, osId: at(model.systems, move.to).osId };
     case 'reload':
-      return { ...chosen, wish: serverByOracle(chosen, known) };
+      return { ...chosen, requested: serverByOracle(chosen, known) };
   }
 }
 
 /** The one system of these that is Windows, and needs 2 GB. */
 const WINDOWS = 115;
 
-function serverByOracle({ id, wish, osId }: Chosen, known: Terms['known']): ServerConfiguration {
+function serverByOracle({ id, requested, osId }: Chosen, known: Shop['known']): ServerConfiguration {
   const place = known.get(id);
   if (!place) throw new Error(`nobody knows ${id}`);
-  return nearestSold(place.amounts, wish, place.ramPerCoreGb, osId === WINDOWS ? 2 : 0);
+  return nearestSold(place.amounts, requested, place.ramPerCoreGb, osId === WINDOWS ? 2 : 0);
 }
 
 /** State and price as one text, amounts of money in kopecks. */
-function ofModel(build: ServerBuild, { terms, known }: Terms): string {
+function ofBuild(build: ServerBuild, { model, known }: Shop): string {
   const server = serverOf(build);
   const configurator = known.get(build.place.configuratorId)?.configurator;
-  const price = priceBuild(build, terms);
+  const price = priceBuild(build, model);
   const lines = [price.cores, price.ram, price.disk, price.floatingIp ?? 0];
   const { difference: step } = price;
   const change = step.kind === 'none' ? 0 : step.kind === 'discount' ? -step.amount : step.amount;
@@ -168,7 +169,7 @@ function ofModel(build: ServerBuild, { terms, known }: Terms): string {
   });
 }
 
-function ofOracle(chosen: Chosen, { terms, known }: Terms): string {
+function ofOracle(chosen: Chosen, { model, known }: Shop): string {
   const place = known.get(chosen.id);
   if (!place) throw new Error(`nobody knows ${chosen.id}`);
   const server = serverByOracle(chosen, known);
@@ -177,10 +178,10 @@ function ofOracle(chosen: Chosen, { terms, known }: Terms): string {
     [core, server.cpu],
     [ramGb, server.ramGb],
     [diskGb, server.diskGb],
-    [terms.floatingIp, chosen.hasFloatingIp ? 1 : 0],
+    [model.floatingIp, chosen.hasFloatingIp ? 1 : 0],
   ];
-  const total = monthInKopecks(parts, terms.multipliers[chosen.period]);
-  const monthly = monthInKopecks(parts, terms.multipliers.P1M);
+  const total = monthInKopecks(parts, model.multipliers[chosen.period]);
+  const monthly = monthInKopecks(parts, model.multipliers.P1M);
   const months = { P1M: 1n, P3M: 3n, P6M: 6n, P1Y: 12n }[chosen.period];
   return JSON.stringify({
     ...{ id: chosen.id, server, osId: chosen.osId, period: chosen.period, ip: chosen.hasFloatingIp },
@@ -197,7 +198,7 @@ const SYSTEMS = [99, 79, WINDOWS].map((osId) => ({
   family: osId === WINDOWS ? 'windows' : 'linux',
 }));
 
-function termsOf(places: readonly Known[]): Terms {
+function shopOf(places: readonly Known[]): Shop {
   const toPlace = ({ configurator, ramPerCoreGb }: Known): BuildPlace => {
     const { configuratorId, location, diskType, cpuFrequency, unitPrices } = configurator;
     const limits = configurationLimits(configurator, ramPerCoreGb);
@@ -206,7 +207,7 @@ function termsOf(places: readonly Known[]): Terms {
     return { configuratorId, location, family, diskType, cpuFrequency, unitPrices, limits, ramOfSystemGb };
   };
   const built = places.map(toPlace);
-  const terms: BuildTerms = {
+  const model: ConfiguratorModel = {
     ...{ places: built, first: at(built, 0), floatingIp: roubles(180), cpuLimit: 16 },
     systems: SYSTEMS,
     firstSystem: 99 as OsId,
@@ -219,7 +220,7 @@ function termsOf(places: readonly Known[]): Terms {
         { ...place, amounts: soldAmounts(place.configurator, place.ramPerCoreGb) },
       ] as const,
   );
-  return { terms, known: new Map(known) };
+  return { model, known: new Map(known) };
 }
 
 function at<Value>(list: readonly Value[], place: number): Value {

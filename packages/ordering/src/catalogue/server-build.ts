@@ -22,7 +22,7 @@ export interface BuildPlace {
 }
 
 /** All that is needed to build a server and to price it, as plain values that may travel as JSON. */
-export interface BuildTerms {
+export interface ConfiguratorModel {
   /** At least one. */
   places: BuildPlace[];
   /** Where a new build begins. */
@@ -40,44 +40,49 @@ export interface BuildTerms {
 export interface ServerBuild {
   place: BuildPlace;
   /** What was asked for. Memory may have to be more than that; fewer cores later bring it back. */
-  wish: ServerConfiguration;
+  requested: ServerConfiguration;
   osId: OsId;
   period: PaymentPeriod;
   hasFloatingIp: boolean;
 }
 
 /** What a visitor changes of it. */
-export type BuildMove = Partial<Omit<ServerBuild, 'wish'>> & { wish?: Partial<ServerConfiguration> };
+export type BuildMove = Partial<Omit<ServerBuild, 'requested'>> & {
+  requested?: Partial<ServerConfiguration>;
+};
 
 /** Specification 001, section 4, names them for Germany; they are a good beginning everywhere. */
-export const FIRST_WISH: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
+export const FIRST_CONFIGURATION: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 
 /** Where a new build begins when there is a choice (specification 001, section 2.1). */
 export const FIRST_BUILD_LOCATION: LocationCode = 'ru-3';
 
 /** The build that a visitor finds: the first amounts, a public address, a year. */
-export function firstBuild({ first, firstSystem }: Pick<BuildTerms, 'first' | 'firstSystem'>): ServerBuild {
+export function firstBuild({
+  first,
+  firstSystem,
+}: Pick<ConfiguratorModel, 'first' | 'firstSystem'>): ServerBuild {
   return {
     place: first,
-    wish: FIRST_WISH,
+    requested: FIRST_CONFIGURATION,
     osId: firstSystem,
     period: DEFAULT_PAYMENT_PERIOD,
     hasFloatingIp: true,
   };
 }
 
-/** The build after a move. Wishes are kept as they are; `serverOf` tells what becomes of them. */
-export function moved(build: ServerBuild, { wish, ...rest }: BuildMove): ServerBuild {
-  return { ...build, ...rest, wish: { ...build.wish, ...wish } };
+/** The build after a move. What was requested is kept as it is; `serverOf` tells what becomes of them. */
+export function moved(build: ServerBuild, { requested, ...rest }: BuildMove): ServerBuild {
+  return { ...build, ...rest, requested: { ...build.requested, ...requested } };
 }
 
 /** The server of a build: within the limits of its place, on its steps, with memory enough for its cores and its system. */
 export function serverOf({
   place,
-  wish,
+  requested,
   osId,
-}: Pick<ServerBuild, 'place' | 'wish' | 'osId'>): ServerConfiguration {
-  return reconfigured(wish, {}, place.limits, place.ramOfSystemGb[osId]);
+}: Pick<ServerBuild, 'place' | 'requested' | 'osId'>): ServerConfiguration {
+  return reconfigured(requested, {}, place.limits, place.ramOfSystemGb[osId]);
 }
 
 /** The systems that need memory, as a place knows them: with their least, in whole GB. */
@@ -89,7 +94,7 @@ export function ramOfSystems(systems: readonly OsImage[]): BuildPlace['ramOfSyst
 /** Whether a server of so many cores is asked for in writing instead of ordered. */
 export function isByRequest(
   { cpu }: ServerConfiguration,
-  { cpuLimit }: Pick<BuildTerms, 'cpuLimit'>,
+  { cpuLimit }: Pick<ConfiguratorModel, 'cpuLimit'>,
 ): boolean {
   return cpu > cpuLimit;
 }

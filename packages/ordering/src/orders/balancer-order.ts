@@ -3,11 +3,11 @@ import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment
 import { type BalancerPresetId, parseId } from '../ids';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import { type Agree, objection } from './agreement';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
 import type { OrderOutcome } from './order-outcome';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
+import { type ConfirmPrice, objection } from './price-confirmation';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
 
 /** A load balancer that a visitor has chosen. The bandwidth is the tariff's own, as the visitor saw it, in Mbit/s. */
@@ -71,7 +71,7 @@ export function orderBalancer(
   customer: CustomerCalls,
   intent: IntentId,
   order: BalancerOrder,
-  agree: Agree,
+  confirm: ConfirmPrice,
 ): Promise<OrderOutcome> {
   return placeOrder(settings, intent, {
     kind: 'balancer',
@@ -82,7 +82,7 @@ export function orderBalancer(
         const { balancers, meta } = answer.value.body;
         return succeed({ rows: balancers.map(toMade), total: meta.total });
       }),
-    objection: () => objection(agree),
+    objection: () => objection(confirm),
     create: async (name) => {
       const answer = await customer.call('createBalancer', toBalancerRequest(order, name));
       return answer.ok ? succeed(toMade(answer.value.body.balancer)) : answer;

@@ -4,10 +4,10 @@ import { MB_IN_GB } from '../catalogue/units';
 import { parseId, type StorageConfiguratorId, type StoragePresetId } from '../ids';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import { type Agree, objection } from './agreement';
 import type { IntentId } from './intent';
 import type { OrderOutcome } from './order-outcome';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
+import { type ConfirmPrice, objection } from './price-confirmation';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
 import { bucketName } from './resource-name';
 
@@ -69,7 +69,7 @@ export function orderBucket(
   customer: CustomerCalls,
   intent: IntentId,
   order: BucketOrder,
-  agree: Agree,
+  confirm: ConfirmPrice,
 ): Promise<OrderOutcome> {
   return placeOrder(settings, intent, {
     kind: 'bucket',
@@ -78,7 +78,7 @@ export function orderBucket(
       const answer = await customer.call('listBuckets', {});
       return answer.ok ? succeed(answer.value.body.buckets.map(toMade)) : answer;
     },
-    objection: () => objection(agree),
+    objection: () => objection(confirm),
     create: async (name) => {
       const answer = await customer.call('createBucket', toBucketRequest(order, name));
       return answer.ok ? succeed(toMade(answer.value.body.bucket)) : answer;

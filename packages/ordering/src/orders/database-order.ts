@@ -4,12 +4,12 @@ import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment
 import { type DatabasePresetId, parseId } from '../ids';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import { type Agree, objection } from './agreement';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
 import type { OrderOutcome } from './order-outcome';
 import { keptPassword } from './password';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
+import { type ConfirmPrice, objection } from './price-confirmation';
 import { invalid, nothingChosen, type ReadOrder, readPeriod } from './read-query';
 
 /** A managed database that a visitor has chosen. */
@@ -60,7 +60,7 @@ export function orderDatabase(
   customer: CustomerCalls,
   intent: IntentId,
   order: DatabaseOrder,
-  agree: Agree,
+  confirm: ConfirmPrice,
 ): Promise<OrderOutcome> {
   return placeOrder(settings, intent, {
     kind: 'database',
@@ -71,7 +71,7 @@ export function orderDatabase(
         const { dbs, meta } = answer.value.body;
         return succeed({ rows: dbs.map(toMade), total: meta.total });
       }),
-    objection: () => objection(agree),
+    objection: () => objection(confirm),
     create: async (name) => {
       const password = await keptPassword(settings.intents, intent);
       const answer = await customer.call('createDatabase', toDatabaseRequest(order, name, password));

@@ -7,7 +7,7 @@ import type { ProviderHttp } from '../provider/http';
 import type { DedicatedOrder } from './dedicated-order';
 import type { IntentId, IntentStore } from './intent';
 import type { DedicatedOffer } from './offer-dedicated';
-import { ownNotes } from './own-notes';
+import { scopedStore } from './scoped-store';
 
 /** What was ordered, for those who put the machine up. */
 export interface DedicatedSummary {
@@ -54,7 +54,7 @@ async function sendTicket(
 ): Promise<Accompanied['ticket']> {
   const { user } = customer.session();
   if (isOwnPeople(user.email, ownDomain)) return 'not-for-own-people';
-  const notes = ownNotes(intents, user.id);
+  const notes = scopedStore(intents, user.id);
   const key = `ticket:${intent}`;
   if ((await notes.recall(key)) !== undefined) return 'sent-before';
   await notes.remember(key, String(summary.resource.id), REMEMBERED_SECONDS);

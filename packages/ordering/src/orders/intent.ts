@@ -2,8 +2,8 @@ import { v7, validate, version } from 'uuid';
 import type { Branded } from '../ids';
 
 /**
- * One wish to buy one thing. It is made with the order form and stays the same through double clicks, failures and
- * repeats, so that whatever happens the wish is fulfilled at most once (decisions, section D).
+ * One intent to buy one thing. It is made with the order form and stays the same through double clicks, failures and
+ * repeats, so that whatever happens the order is fulfilled at most once (decisions, section D).
  * A version 7 UUID: its first 48 bits are the moment it was made.
  */
 export type IntentId = Branded<string, 'IntentId'>;
@@ -53,7 +53,7 @@ export function parseIntentId(value: unknown): IntentId | undefined {
   return typeof id === 'string' && validate(id) && version(id) === 7 ? (id as IntentId) : undefined;
 }
 
-/** An intent is offered again this long: a link that is followed later is a new wish. */
+/** An intent is offered again this long: a link that is followed later is a new order. */
 const OFFERED_MS = 60 * 60_000;
 /** Another instance of the site may have made it, with a clock of its own. */
 const CLOCK_SKEW_MS = 2 * 60_000;

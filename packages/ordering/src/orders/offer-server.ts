@@ -10,17 +10,17 @@ import { configurationBase } from '../catalogue/quote';
 import { fitsSystem, leastRamMb } from '../catalogue/system-needs';
 import { MB_IN_GB } from '../catalogue/units';
 import { sum } from '../money';
-import { NOT_SOLD, type NoOffer, type Offer, type OrderTerms } from './offer';
+import { NOT_SOLD, type NoOffer, type Offer, type PricingRules } from './offer';
 import type { ServerOrder } from './server-order';
 
 /** A cloud server with its system, software and public address. Throws `ProviderOutage`. */
 export async function offerServer(
   order: ServerOrder,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<Offer | NoOffer> {
   const [machine, images, bundles] = await Promise.all([
-    findMachine(order, catalogue, terms),
+    findMachine(order, catalogue, rules),
     catalogue.osImages(),
     catalogue.software(),
   ]);
@@ -41,7 +41,7 @@ export async function offerServer(
     };
   return {
     ...{ kind: 'offer', title, location, bandwidthMbit },
-    base: order.hasFloatingIp ? sum(base, terms.floatingIp) : base,
+    base: order.hasFloatingIp ? sum(base, rules.floatingIp) : base,
   };
 }
 
@@ -50,7 +50,7 @@ type Machine = Offer & { bandwidths: Bandwidths; ramMb: number };
 async function findMachine(
   { server }: ServerOrder,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<Machine | NoOffer> {
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
@@ -63,9 +63,9 @@ async function findMachine(
     ({ configuratorId }) => configuratorId === server.configuratorId,
   );
   if (!configurator || !isSold(configurator, server)) return NOT_SOLD;
-  if (server.ramGb < server.cpu * terms.ramPerCoreGb(server.configuratorId)) return NOT_SOLD;
+  if (server.ramGb < server.cpu * rules.ramPerCoreGb(server.configuratorId)) return NOT_SOLD;
   // Specification 001, section 5: more cores than the limit are asked for in writing instead of ordered.
-  if (server.cpu > terms.cpuLimit) return { kind: 'by-request', cpuLimit: terms.cpuLimit };
+  if (server.cpu > rules.cpuLimit) return { kind: 'by-request', cpuLimit: rules.cpuLimit };
   return {
     ...{ kind: 'offer', title: 'Своя конфигурация', location: configurator.location },
     base: configurationBase(configurator.unitPrices, server),

@@ -4,8 +4,8 @@ import type { PeriodMultipliers } from '../catalogue/payment-period';
 import type { ConfiguratorId } from '../ids';
 import type { Money } from '../money';
 
-/** What the shop itself settles about prices, as edited in the CMS. */
-export interface OrderTerms {
+/** The shop's own rules of prices, as edited in the CMS. */
+export interface PricingRules {
   multipliers: PeriodMultipliers;
   /** Monthly price of a public address. */
   floatingIp: Money;

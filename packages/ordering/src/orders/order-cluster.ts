@@ -3,12 +3,12 @@ import { zoneOf } from '../catalogue/location';
 import { MB_IN_GB } from '../catalogue/units';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import { type Agree, objection } from './agreement';
 import type { ClusterOrder, NodeChoice, WorkerGroup } from './cluster-order';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
 import type { OrderOutcome } from './order-outcome';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
+import { type ConfirmPrice, objection } from './price-confirmation';
 
 /** The only network plugin that the site asks for (specification 000, section 9). */
 export const NETWORK_DRIVER = 'calico';
@@ -36,7 +36,7 @@ export function orderCluster(
   customer: CustomerCalls,
   intent: IntentId,
   order: ClusterOrder,
-  agree: Agree,
+  confirm: ConfirmPrice,
 ): Promise<OrderOutcome> {
   return placeOrder(settings, intent, {
     kind: 'cluster',
@@ -47,7 +47,7 @@ export function orderCluster(
         const { clusters, meta } = answer.value.body;
         return succeed({ rows: clusters.map(toMade), total: meta.total });
       }),
-    objection: () => objection(agree),
+    objection: () => objection(confirm),
     create: async (name) => {
       const answer = await customer.call('createCluster', toClusterRequest(order, name));
       return answer.ok ? succeed(toMade(answer.value.body.cluster)) : answer;

@@ -1,11 +1,11 @@
 import type { CustomerCalls } from '../account/session';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import { type Agree, objection } from './agreement';
 import type { DedicatedOrder, MachineChoice } from './dedicated-order';
 import type { IntentId } from './intent';
 import type { OrderOutcome } from './order-outcome';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
+import { type ConfirmPrice, objection } from './price-confirmation';
 
 type PresetRequest = RequestOf<'createDedicatedServer'>;
 type ConfiguredRequest = RequestOf<'createConfiguredDedicatedServer'>;
@@ -37,7 +37,7 @@ export function orderDedicated(
   customer: CustomerCalls,
   intent: IntentId,
   order: DedicatedOrder,
-  agree: Agree,
+  confirm: ConfirmPrice,
 ): Promise<OrderOutcome> {
   return placeOrder(settings, intent, {
     kind: 'dedicated',
@@ -45,7 +45,7 @@ export function orderDedicated(
       const answer = await customer.call('listDedicatedServers', {});
       return answer.ok ? succeed(answer.value.body.dedicated_servers.map(toMade)) : answer;
     },
-    objection: () => objection(agree),
+    objection: () => objection(confirm),
     create: async (name) => {
       const call = toDedicatedCall(order, name);
       const answer =

@@ -3,11 +3,11 @@ import { zoneOf } from '../catalogue/location';
 import type { ResponseOf } from '../provider/contract';
 import type { ProviderFailure } from '../provider/failures';
 import { type Result, succeed } from '../result';
-import type { Agree } from './agreement';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
 import type { OrderOutcome } from './order-outcome';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
+import type { ConfirmPrice } from './price-confirmation';
 import { type ServerOrder, toServerRequest } from './server-order';
 
 /** Orders a cloud server in the customer's name, at most once for an intent. */
@@ -16,7 +16,7 @@ export function orderServer(
   customer: CustomerCalls,
   intent: IntentId,
   order: ServerOrder,
-  agree: Agree,
+  confirm: ConfirmPrice,
 ): Promise<OrderOutcome> {
   let zone = '';
   let { bandwidthMbit } = order;
@@ -24,10 +24,10 @@ export function orderServer(
     kind: 'server',
     list: () => listServers(customer),
     objection: async () => {
-      const agreement = await agree();
-      if (!agreement.ok) return agreement.reason;
-      zone = zoneOf(agreement.location);
-      bandwidthMbit = agreement.bandwidthMbit ?? bandwidthMbit;
+      const confirmation = await confirm();
+      if (!confirmation.ok) return confirmation.reason;
+      zone = zoneOf(confirmation.location);
+      bandwidthMbit = confirmation.bandwidthMbit ?? bandwidthMbit;
       return undefined;
     },
     create: async (name) => {

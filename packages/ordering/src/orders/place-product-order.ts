@@ -1,7 +1,6 @@
 import type { PanelPath } from '../account/panel';
 import type { CustomerCalls } from '../account/session';
 import { unreachable } from '../result';
-import type { Agreement } from './agreement';
 import type { AppOrder } from './app-order';
 import { orderBalancer } from './balancer-order';
 import { orderBucket } from './bucket-order';
@@ -14,9 +13,10 @@ import { orderCluster } from './order-cluster';
 import { orderDedicated } from './order-dedicated';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { orderServer } from './order-server';
-import { ownNotes } from './own-notes';
 import type { PlaceOrderSettings } from './place-order';
+import type { PriceConfirmation } from './price-confirmation';
 import { requestedOrder } from './requested-order';
+import { scopedStore } from './scoped-store';
 import { subIntent } from './sub-intent';
 
 /** What became of an order of any product, and where its customer goes. */
@@ -33,7 +33,7 @@ export interface PartOutcome {
 }
 
 /** Where an order is made, or why it must not be; asked for each part of a bundle that is not made yet. */
-export type AgreeTo = (order: ResourceOrder | AppOrder) => Promise<Agreement>;
+export type ConfirmPriceOf = (order: ResourceOrder | AppOrder) => Promise<PriceConfirmation>;
 
 /**
  * Orders anything in the customer's name, every resource at most once for an intent and customer. The customer may choose
@@ -47,26 +47,32 @@ export async function placeProductOrder(
   customer: CustomerCalls,
   intent: IntentId,
   order: Order,
-  agree: AgreeTo,
+  confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
-  if (order.product === 'apps') return placeApp(order, agree);
-  const intents = ownNotes(settings.intents, customer.session().user.id);
+  if (order.product === 'apps') return placeApp(order, confirm);
+  const intents = scopedStore(settings.intents, customer.session().user.id);
   const requested = requestedOrder(intents, intent, order);
   let missing = 0;
-  const outcome = await placeWish({ ...settings, intents }, customer, intent, order, async (part) => {
-    missing += 1;
-    const agreement = await agree(part);
-    if (!agreement.ok) return agreement;
-    // Of a bundle something else may be made already, and an earlier choice then stays the only one.
-    if (order.product === 'ai' && (await requested.isOther())) return { ok: false, reason: OTHER_WISH };
-    // In the turn of the intent, and before anything is made: who finds it there later knows what it was made for.
-    await requested.note();
-    return agreement;
-  });
+  const outcome = await placeRequestedOrder(
+    { ...settings, intents },
+    customer,
+    intent,
+    order,
+    async (part) => {
+      missing += 1;
+      const confirmation = await confirm(part);
+      if (!confirmation.ok) return confirmation;
+      // Of a bundle something else may be made already, and an earlier choice then stays the only one.
+      if (order.product === 'ai' && (await requested.isOther())) return { ok: false, reason: OTHER_ORDER };
+      // In the turn of the intent, and before anything is made: who finds it there later knows what it was made for.
+      await requested.note();
+      return confirmation;
+    },
+  );
   if (outcome.status === 'unconfirmed') return outcome;
   const isOther = await requested.isOther();
   if (outcome.status === 'placed' && isOther)
-    return { status: 'refused', reason: OTHER_WISH, instead: undefined, parts: outcome.parts };
+    return { status: 'refused', reason: OTHER_ORDER, instead: undefined, parts: outcome.parts };
   // Each part was looked for and not there, so nothing was made of it: the customer may change their mind under the same
   // intent. Where nobody could look, an earlier try may have made something, and its note must stay.
   const isNothingMade = outcome.status === 'refused' && missing === countParts(order);
@@ -78,28 +84,29 @@ function countParts(order: Order): number {
   return order.product === 'ai' ? bundleParts(order).length : 1;
 }
 
-const OTHER_WISH = { kind: 'other-wish' } as const;
+/** The spelling stands in addresses of failed orders. */
+const OTHER_ORDER = { kind: 'other-wish' } as const;
 
 /** The panel tells the price too, so that an outage of the price list here stops nobody. */
-async function placeApp(order: AppOrder, agree: AgreeTo): Promise<ProductOutcome> {
-  const agreement = await agree(order);
-  return agreement.ok || agreement.reason.kind === 'unavailable'
+async function placeApp(order: AppOrder, confirm: ConfirmPriceOf): Promise<ProductOutcome> {
+  const confirmation = await confirm(order);
+  return confirmation.ok || confirmation.reason.kind === 'unavailable'
     ? { status: 'placed', page: orderPage(order), outcome: undefined, parts: [] }
-    : { status: 'refused', reason: agreement.reason, instead: undefined, parts: [] };
+    : { status: 'refused', reason: confirmation.reason, instead: undefined, parts: [] };
 }
 
-async function placeWish(
+async function placeRequestedOrder(
   settings: PlaceOrderSettings,
   customer: CustomerCalls,
   intent: IntentId,
   order: Exclude<Order, AppOrder>,
-  agree: AgreeTo,
+  confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
   switch (order.product) {
     case 'ai':
-      return placeBundle(settings, customer, intent, order, agree);
+      return placeBundle(settings, customer, intent, order, confirm);
     default:
-      return toProductOutcome(order, await placeResource(settings, customer, intent, order, agree));
+      return toProductOutcome(order, await placeResource(settings, customer, intent, order, confirm));
   }
 }
 
@@ -124,12 +131,12 @@ async function placeBundle(
   customer: CustomerCalls,
   intent: IntentId,
   bundle: BundleOrder,
-  agree: AgreeTo,
+  confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
   const parts = await Promise.all(
     bundleParts(bundle).map(async ({ key, part }) => ({
       order: part,
-      outcome: await placePart(settings, customer, subIntent(intent, key), part, agree),
+      outcome: await placePart(settings, customer, subIntent(intent, key), part, confirm),
     })),
   );
   if (parts.some(({ outcome }) => outcome.status === 'created'))
@@ -156,22 +163,22 @@ function placeResource(
   customer: CustomerCalls,
   intent: IntentId,
   order: ResourceOrder,
-  agreeTo: AgreeTo,
+  confirmPriceOf: ConfirmPriceOf,
 ): Promise<OrderOutcome> {
-  const agree = () => agreeTo(order);
+  const confirm = () => confirmPriceOf(order);
   switch (order.product) {
     case 'vds':
-      return orderServer(settings, customer, intent, order, agree);
+      return orderServer(settings, customer, intent, order, confirm);
     case 'dbaas':
-      return orderDatabase(settings, customer, intent, order, agree);
+      return orderDatabase(settings, customer, intent, order, confirm);
     case 's3':
-      return orderBucket(settings, customer, intent, order, agree);
+      return orderBucket(settings, customer, intent, order, confirm);
     case 'balancer':
-      return orderBalancer(settings, customer, intent, order, agree);
+      return orderBalancer(settings, customer, intent, order, confirm);
     case 'k8s':
-      return orderCluster(settings, customer, intent, order, agree);
+      return orderCluster(settings, customer, intent, order, confirm);
     case 'dedicated':
-      return orderDedicated(settings, customer, intent, order, agree);
+      return orderDedicated(settings, customer, intent, order, confirm);
     default:
       return unreachable(order);
   }

@@ -4,7 +4,7 @@ import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
 import { unreachable } from '../result';
 import { type BundleOrder, bundleParts } from './bundle-order';
-import type { NoOffer, Offer, OrderTerms } from './offer';
+import type { NoOffer, Offer, PricingRules } from './offer';
 import { offerCluster } from './offer-cluster';
 import { offerDedicated } from './offer-dedicated';
 import { offerApp, offerBalancer, offerBucket, offerDatabase } from './offer-products';
@@ -31,14 +31,14 @@ export type OrderQuote =
 export async function quoteOrder(
   order: Order,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<OrderQuote> {
-  if (order.product === 'ai') return quoteBundle(order, catalogue, terms);
-  const offer = await findOffer(order, catalogue, terms);
+  if (order.product === 'ai') return quoteBundle(order, catalogue, rules);
+  const offer = await findOffer(order, catalogue, rules);
   if (offer.kind !== 'offer') return offer;
   const { title, location, base, bandwidthMbit } = offer;
-  const payment = paymentOf(discounted(base, terms.multipliers[order.period]), order.period);
-  const saved = savingOf(payment, discounted(base, terms.multipliers.P1M), order.period);
+  const payment = paymentOf(discounted(base, rules.multipliers[order.period]), order.period);
+  const saved = savingOf(payment, discounted(base, rules.multipliers.P1M), order.period);
   return {
     ...{ kind: 'offer', title, location, saved },
     ...payment,
@@ -50,9 +50,9 @@ export async function quoteOrder(
 async function quoteBundle(
   bundle: BundleOrder,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<OrderQuote> {
-  const quotes = await Promise.all(bundleParts(bundle).map(({ part }) => quoteOrder(part, catalogue, terms)));
+  const quotes = await Promise.all(bundleParts(bundle).map(({ part }) => quoteOrder(part, catalogue, rules)));
   const months: Money[] = [];
   const savings: Money[] = [];
   for (const quote of quotes) {
@@ -67,11 +67,11 @@ async function quoteBundle(
 function findOffer(
   order: Exclude<Order, BundleOrder>,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<Offer | NoOffer> {
   switch (order.product) {
     case 'vds':
-      return offerServer(order, catalogue, terms);
+      return offerServer(order, catalogue, rules);
     case 'dbaas':
       return offerDatabase(order, catalogue);
     case 's3':

@@ -4,7 +4,7 @@ import type { LocationCode } from '../catalogue/location';
 import type { DiskType } from '../catalogue/tariff';
 import { MB_IN_GB } from '../catalogue/units';
 import type { Money } from '../money';
-import type { OrderTerms } from './offer';
+import type { PricingRules } from './offer';
 import { quoteOrder } from './quote-order';
 import { type ServerChoice, type ServerOrder, serverOrder } from './server-order';
 
@@ -38,12 +38,12 @@ export type SoldPreset =
 export async function sellPreset(
   choice: StaticPresetChoice,
   catalogue: LiveCatalogue,
-  terms: OrderTerms,
+  rules: PricingRules,
 ): Promise<SoldPreset> {
   const machine = await findMachine(choice, catalogue);
   if (!machine) return { kind: 'not-sold' };
   const order = staticPresetOrder({ ...choice, bandwidthMbit: machine.bandwidthMbit });
-  const quote = await quoteOrder(order, catalogue, terms);
+  const quote = await quoteOrder(order, catalogue, rules);
   switch (quote.kind) {
     case 'offer':
       return { kind: 'offer', order, machine, monthly: quote.monthly };
@@ -51,7 +51,7 @@ export async function sellPreset(
     case 'by-request':
       return { kind: quote.kind, order, machine };
     case 'no-such-bandwidth':
-      return sellPreset({ ...choice, bandwidthMbit: quote.bandwidths.usual }, catalogue, terms);
+      return sellPreset({ ...choice, bandwidthMbit: quote.bandwidths.usual }, catalogue, rules);
     case 'not-sold':
     case 'too-small-for-system':
       return { kind: 'not-sold' };

@@ -5,7 +5,7 @@ import { intentStartedAt, newIntentId } from './intent';
 import { bucketName, resourceName } from './resource-name';
 import { subIntent } from './sub-intent';
 
-test('a part of a wish is a wish that began with the whole, the same at every try', () => {
+test('a part of an order has an intent that began with the whole, the same at every try', () => {
   fc.assert(
     fc.property(anyIntent, fc.string(), (intent, part) => {
       const sub = subIntent(intent, part);
@@ -16,7 +16,7 @@ test('a part of a wish is a wish that began with the whole, the same at every tr
   );
 });
 
-test('parts of ten thousand wishes made at once are all different', () => {
+test('parts of ten thousand orders made at once are all different', () => {
   const subs = Array.from({ length: 10_000 }, newIntentId).flatMap((intent) => [
     subIntent(intent, 'servers/0'),
     subIntent(intent, 'servers/1'),

@@ -2,7 +2,7 @@ import { type IntentId, makerOf, marked, parseIntentId, shared } from './intent'
 import { fnv1a } from './resource-name';
 
 /**
- * The wish for one part of what an intent orders, by the part's name. A pure function of both: a repeat of the whole
+ * The intent of one part of what an intent orders, by the part's name. A pure function of both: a repeat of the whole
  * repeats the same parts. It begins when the whole began, and belongs to the same instance.
  */
 export function subIntent(intent: IntentId, part: string): IntentId {

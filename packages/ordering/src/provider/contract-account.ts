@@ -28,7 +28,7 @@ const partnerFields = {
 
 /** `POST /v5/registration` (specification 000, section 3): who registers, as an organisation or as a person. */
 export const registrationRequest = object({
-  /** Of the anti-bot check; never empty. */
+  /** Of the bot check; never empty. */
   token: string().required(),
   tags: array(string().required()).required(),
   email: string().required(),

@@ -22,7 +22,7 @@ export const ticketResponse = object({
   }).required(),
 });
 
-/** `POST {landing}/tickets/create-dedicated`: a wish for a dedicated server from somebody without an account. */
+/** `POST {landing}/tickets/create-dedicated`: a request for a dedicated server from somebody without an account. */
 export const createDedicatedTicketRequest = object({
   email: string().required(),
   message: string().max(10_000).required(),

@@ -33,7 +33,7 @@ export function contactForm(type: ContactFormType, contact: Contact): LandingDel
 }
 
 /** The form 'Заявка на создание VDS' (specification 001, section 7): the number of cores, and who is logged in. */
-export function largeServerForm(wish: {
+export function largeServerForm(request: {
   phone: string;
   cores: number;
   username: string | undefined;
@@ -42,7 +42,7 @@ export function largeServerForm(wish: {
     path: 'forms/submit',
     body: {
       type: 'CREATE_VDS_VPS',
-      data: { phone: digitsOnly(wish.phone), feature: wish.cores, username: wish.username ?? '' },
+      data: { phone: digitsOnly(request.phone), feature: request.cores, username: request.username ?? '' },
     },
   };
 }

@@ -24,18 +24,22 @@ export function soldAmounts({ cpu, ramMb, diskMb }: ServerConfigurator, ramPerCo
   return { cpu: cores, ramGb, diskGb: disk };
 }
 
-/** The server that comes nearest to a wish, found by walking through what is sold. */
+/** The server that comes nearest to what is requested, found by walking through what is sold. */
 export function nearestSold(
   { cpu, ramGb, diskGb }: SoldAmounts,
-  wish: ServerConfiguration,
+  requested: ServerConfiguration,
   ramPerCoreGb: number,
   ramOfSystemGb: number,
 ): ServerConfiguration {
-  const cores = firstNotBelow(cpu, wish.cpu);
+  const cores = firstNotBelow(cpu, requested.cpu);
   // Where there is not as much memory as the system needs, the most there is.
   const forSystem = Math.min(ramOfSystemGb, ramGb.at(-1) ?? 0);
   const enough = ramGb.filter((gb) => gb >= cores * ramPerCoreGb && gb >= forSystem);
-  return { cpu: cores, ramGb: firstNotBelow(enough, wish.ramGb), diskGb: firstNotBelow(diskGb, wish.diskGb) };
+  return {
+    cpu: cores,
+    ramGb: firstNotBelow(enough, requested.ramGb),
+    diskGb: firstNotBelow(diskGb, requested.diskGb),
+  };
 }
 
 /** A month in kopecks: the sum, times ten-thousandths, up to a whole rouble. */
@@ -59,10 +63,10 @@ function isSoldOf({ min, max, step }: Range, amount: number): boolean {
   return amount === min || amount === max || (amount > min && amount < max && amount % step === 0);
 }
 
-function firstNotBelow(amounts: readonly number[], wish: number): number {
+function firstNotBelow(amounts: readonly number[], requested: number): number {
   const [least = 0] = amounts;
-  if (Number.isNaN(wish)) return least;
-  return amounts.find((amount) => amount >= wish) ?? amounts.at(-1) ?? least;
+  if (Number.isNaN(requested)) return least;
+  return amounts.find((amount) => amount >= requested) ?? amounts.at(-1) ?? least;
 }
 
 function counting(count: number): number[] {

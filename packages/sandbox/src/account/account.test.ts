@@ -132,7 +132,7 @@ test('a credentials token is not an access token', async () => {
   expect(await refusal(await shop.order({ ...session, accessToken: stolen }))).toEqual([401, 'unauthorized']);
 });
 
-test('a registration without the token of an anti-bot check is refused', async () => {
+test('a registration without the token of a bot check is refused', async () => {
   const shop = await openTestShop();
   const answer = await shop.post('/v5/registration', { ...registration('a@example.ru'), token: '' });
   expect(await refusal(answer)).toEqual([400, 'bad_request']);

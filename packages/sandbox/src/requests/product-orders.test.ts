@@ -245,15 +245,15 @@ describe('questions to support', () => {
     expect(await refusal(await ask('999'))).toEqual([403, 'forbidden']);
   });
 
-  test('and wishes of visitors are taken without an account', async () => {
+  test('and requests of visitors are taken without an account', async () => {
     const shop = await openTestShop();
-    const wish = (email: string) =>
+    const ask = (email: string) =>
       shop.post('/landing-api/tickets/create-dedicated', {
         ...{ email, message: 'Хочу сервер', source: 'cloud', service: 'dedicated' },
         server_ids: { plan_id: 2191, preset_id: null, is_admin: false },
       });
-    expect((await wish('a@example.ru')).status).toBe(204);
-    expect(await refusal(await wish('nobody'))).toEqual([400, 'invalid_email_address']);
+    expect((await ask('a@example.ru')).status).toBe(204);
+    expect(await refusal(await ask('nobody'))).toEqual([400, 'invalid_email_address']);
     const submit = (type: string) =>
       shop.post('/landing-api/forms/submit', { type, data: { phone: '79001112233', feature: 24 } });
     expect((await submit('CREATE_VDS_VPS')).status).toBe(204);

@@ -2,7 +2,9 @@ import { priceCluster } from '@vitrina/ordering';
 import { Breadcrumbs } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { logUnreadable } from '~/checkout/agreed-order';
+import { logUnreadable } from '~/checkout/confirmed-order';
+import { pageMetadata } from '~/documents/page-metadata';
+import { Problem } from '~/documents/problem';
 import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';
 import { choosingAddress, draftAddress, readClusterAddress } from '~/features/cluster/cluster-address';
 import { ClusterForm } from '~/features/cluster/cluster-form';
@@ -10,12 +12,10 @@ import { focusAfter } from '~/features/cluster/focus-after';
 import { getClusterOffer } from '~/features/cluster/get-cluster-offer';
 import { readCluster } from '~/features/cluster/read-cluster';
 import { readDraft } from '~/features/cluster/read-draft';
-import { log } from '~/log';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
-import { type SearchParams, toUrlQuery } from '~/search-params';
-import { pageMetadata } from '~/site/page-metadata';
-import { Problem } from '~/site/problem';
+import { log } from '~/runtime/log';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
+import { type SearchParams, toUrlQuery } from '~/urls/search-params';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

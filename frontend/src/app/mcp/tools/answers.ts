@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
-import { log } from '~/log';
+import { log } from '~/runtime/log';
 
 /** Every tool reads only, from this shop only, and answers the same to the same question. */
 export const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };

@@ -1,13 +1,13 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { basisCaption } from '~/copy/price-basis-words';
-import { env } from '~/env';
+import { absolute } from '~/documents/absolute';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
 import { matchNote } from '~/features/search/match-servers';
 import { MOST_CHARACTERS, toQuery } from '~/features/search/query';
 import { searchEverything } from '~/features/search/search-everything';
 import { USUAL_BASIS } from '~/price-basis/price-basis';
-import { absolute } from '~/site/absolute';
+import { env } from '~/runtime/env';
 import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
 
 const MOST_HITS = 20;

@@ -10,9 +10,9 @@ import {
   serverOrder,
 } from '@vitrina/ordering';
 import { getOrderSummary } from '~/checkout/get-order-summary';
-import { orderPaths } from '~/order-paths';
-import { explain } from '~/provider/explain';
-import { absolute } from '~/site/absolute';
+import { explain } from '~/copy/explain';
+import { absolute } from '~/documents/absolute';
+import { orderPaths } from '~/urls/order-paths';
 import { dataAnswer, failure } from './answers';
 
 interface AskedServer {

@@ -13,7 +13,7 @@ const PRODUCTS = [
   ...(['dedicated-server', 'app'] as const),
 ] satisfies FeedProduct[];
 
-const wish = {
+const filters = {
   product: z.enum(PRODUCTS).default('cloud-server'),
   location: z.string().max(40).optional().describe('Код места, например ru-1'),
   min_cpu: z.number().positive().optional(),
@@ -25,7 +25,7 @@ const wish = {
     .optional()
     .describe('Рублей в месяц при оплате за месяц, без публичного IP'),
 };
-type Wish = z.infer<z.ZodObject<typeof wish>>;
+type Filters = z.infer<z.ZodObject<typeof filters>>;
 
 const amount = z.number().int().positive().max(10_000).optional();
 
@@ -35,7 +35,7 @@ export function addTariffTools(server: McpServer): void {
     {
       title: 'Тарифы, цены и наличие',
       description: `Готовые тарифы от дешёвых к дорогим, не больше ${MOST_OFFERS}, с ценами по периодам оплаты и наличием.`,
-      inputSchema: wish,
+      inputSchema: filters,
       annotations: READS,
     },
     (asked) =>
@@ -79,7 +79,7 @@ export function addTariffTools(server: McpServer): void {
   );
 }
 
-function fits({ product, location, specs, prices }: FeedOffer, asked: Wish): boolean {
+function fits({ product, location, specs, prices }: FeedOffer, asked: Filters): boolean {
   const { min_cpu = 0, min_ram_gb = 0, min_disk_gb = 0, max_price = Number.POSITIVE_INFINITY } = asked;
   return (
     product === asked.product &&

@@ -1,18 +1,18 @@
 import { type Order, orderPage, PANEL_HOME, type PanelPath, parseOrder } from '@vitrina/ordering';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { logUnreadable } from '~/checkout/agreed-order';
 import { type Confirmation, readConfirmation } from '~/checkout/confirmation';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSummary } from '~/checkout/get-order-summary';
-import { env } from '~/env';
 import { findOrderMade, systemFamily } from '~/features/order/confirmation/find-order-made';
 import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
-import { paths } from '~/paths';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
-import { requestId } from '~/request-id';
-import { type SearchParams, toUrlQuery } from '~/search-params';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { env } from '~/runtime/env';
+import { requestId } from '~/runtime/request-id';
 import { readSession } from '~/security/session';
 import { isSignedAddress } from '~/security/sign-address';
+import { paths } from '~/urls/paths';
+import { type SearchParams, toUrlQuery } from '~/urls/search-params';
 
 export const metadata: Metadata = { title: 'Ваш заказ', robots: { index: false } };
 

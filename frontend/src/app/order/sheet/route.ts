@@ -1,6 +1,6 @@
 import { productOf, readOrder } from '@vitrina/ordering';
-import { logUnreadable } from '~/checkout/agreed-order';
 import { answerSheet, SHEET_NOT_SOLD, SHEET_OUTAGE } from '~/checkout/answer-sheet';
+import { logUnreadable } from '~/checkout/confirmed-order';
 import { withOptions } from '~/checkout/option-fields';
 import type { SheetAnswer } from '~/checkout/sheet-answer';
 

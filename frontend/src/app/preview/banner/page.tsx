@@ -7,10 +7,10 @@ import { findBannerPage } from '~/content/get-banner-page';
 import { type Banners, fetchBannerDraft } from '~/content/get-banners';
 import { getPage } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
+import { AudienceBanner, PREVIEWED_BANNER } from '~/documents/audience-banner';
 import { getServicePage } from '~/features/services/get-service-page';
-import { paths } from '~/paths';
 import { showDraft } from '~/preview/show-draft';
-import { AudienceBanner, PREVIEWED_BANNER } from '~/site/audience-banner';
+import { paths } from '~/urls/paths';
 
 export const metadata: Metadata = { title: 'Черновик', robots: { index: false } };
 

@@ -6,7 +6,7 @@ import type { Change } from '~/preview/price-change';
 import { changedBuilds, changedRules, changedTariffs } from '~/preview/rules-effects';
 import { showDraft } from '~/preview/show-draft';
 import { catalogue } from '~/provider/catalogue';
-import { OUTAGE, orOutage } from '~/provider/or-outage';
+import { OUTAGE, orOutage } from '~/rendering/or-outage';
 
 export const metadata: Metadata = { title: 'Черновик: настройки продаж', robots: { index: false } };
 

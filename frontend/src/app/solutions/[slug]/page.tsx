@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ServicePage } from '~/blocks/service-page';
 import { getSite } from '~/content/get-site';
-import { noteBegun } from '~/content/made-pages';
+import { pageMetadata } from '~/documents/page-metadata';
 import { getServicePage } from '~/features/services/get-service-page';
-import { paths } from '~/paths';
-import { pageMetadata } from '~/site/page-metadata';
+import { noteBegun } from '~/rendering/rendered-pages';
+import { paths } from '~/urls/paths';
 
 export const revalidate = 60;
 

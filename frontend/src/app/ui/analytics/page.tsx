@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { COUNTER_NAMES, countersIn } from '~/analytics/counter-settings';
 import { getSite } from '~/content/get-site';
-import { showsLivingPage } from '~/env';
-import { SiteEvents } from '~/living/site-events';
+import { showsStyleGuide } from '~/runtime/env';
+import { SiteEvents } from '~/styleguide/site-events';
 
 export const metadata: Metadata = { title: 'События сайта', robots: { index: false } };
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 /** What the site tells those who count, live, and what each counter would make of it; for those who build the site. */
 export default async function AnalyticsPage() {
-  if (!showsLivingPage()) notFound();
+  if (!showsStyleGuide()) notFound();
   const counters = countersIn((await getSite()).counters);
   return (
     <div className="container-page grid gap-8 py-12">

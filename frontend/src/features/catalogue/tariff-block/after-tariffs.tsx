@@ -1,5 +1,5 @@
 import { buttonClass } from '@vitrina/ui';
-import { paths } from '~/paths';
+import { paths } from '~/urls/paths';
 
 export interface ContactCall {
   text?: string | undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { toOffers } from '../tariff-offers';
 import { comparisonRows } from './comparison-rows';
 
 const rowsOf = (...tariffs: ReturnType<typeof sampleTariff>[]) =>
-  new Map(comparisonRows(toOffers(tariffs, SAMPLE_TERMS), 'month').map((row) => [row.name, row]));
+  new Map(comparisonRows(toOffers(tariffs, SAMPLE_RULES), 'month').map((row) => [row.name, row]));
 
 test('the cheapest and the largest of each row are called so, ties among them', () => {
   const rows = rowsOf(

@@ -1,5 +1,5 @@
 import { LOCATIONS, MB_IN_GB, portion } from '@vitrina/ordering';
-import { bandwidthCaption, coresUnit, DISK_NAMES, memoryCaption } from '~/captions';
+import { bandwidthCaption, coresUnit, DISK_NAMES, memoryCaption } from '~/copy/captions';
 import type { TariffOffer } from '../tariff-offers';
 import { FAMILIES } from './family-tabs';
 import { fullPrice, type PriceUnit, priceCaption, priceIn } from './price-caption';

@@ -3,7 +3,7 @@ import { CheckField, ResourceGlyph, Table, type TableColumn } from '@vitrina/ui'
 import { type ReactNode, type Ref, useState } from 'react';
 import type { TariffOffer } from '../tariff-offers';
 import { comparisonRows } from './comparison-rows';
-import { hasNoWay, NoWayBadge, needOf } from './no-way';
+import { canOrder, NotOrderableBadge, requirementOf } from './not-orderable';
 import { OrderLinks } from './order-links';
 import type { PriceUnit } from './price-caption';
 import { rangeOf, resourcesOf } from './resource-range';
@@ -45,13 +45,15 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
     isSame: false,
     cells: offers.map((offer) => (
       <span key={offer.presetId} className="grid justify-items-start gap-1">
-        {hasNoWay(offer) ? (
-          <>
-            <NoWayBadge offer={offer} />
-            {offer.unfit && <span className="text-13 text-ink-soft">{needOf(offer.unfit)}</span>}
-          </>
-        ) : (
+        {canOrder(offer) ? (
           <OrderLinks offer={offer} button="quiet" />
+        ) : (
+          <>
+            <NotOrderableBadge offer={offer} />
+            {offer.incompatible && (
+              <span className="text-13 text-ink-soft">{requirementOf(offer.incompatible)}</span>
+            )}
+          </>
         )}
         <button
           type="button"

@@ -1,5 +1,5 @@
 import type { LocationCode, TariffFamily } from '@vitrina/ordering';
-import { FAMILY_NAMES } from '~/captions';
+import { FAMILY_NAMES } from '~/copy/captions';
 import { FAMILY_ORDER } from '../tariff-offers';
 
 export const FAMILIES: Record<TariffFamily, { title: string; text: string }> = {

@@ -1,5 +1,5 @@
 import { ChoiceField, NativeSelect } from '@vitrina/ui';
-import { changeAddressQuery } from '~/address-query';
+import { changeAddressQuery } from '~/urls/address-query';
 import type { TariffSort } from './shown-tariffs';
 import type { TariffView } from './tariff-view';
 

@@ -1,9 +1,9 @@
 import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
-import { hasNoWay, NoWay, NoWayBadge } from './no-way';
+import { canOrder, NotOrderable, NotOrderableBadge } from './not-orderable';
 import { OrderLinks } from './order-links';
 import { resourcesOf } from './resource-range';
 import { POPULAR } from './server-row';
@@ -12,7 +12,7 @@ import type { TariffItem } from './tariff-item';
 /** A tariff as a card of the grid. */
 export const ServerCard = memo(function ServerCard(item: TariffItem) {
   const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
-  const isShut = hasNoWay(offer);
+  const isShut = !canOrder(offer);
   const specs = [
     ['Процессор', cpuCaption(offer.cpu, offer.cpuFrequency)],
     ['Память', memoryCaption(offer.ramMb)],
@@ -48,9 +48,9 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
         {isShut ? (
           <>
             <p>
-              <NoWayBadge offer={offer} />
+              <NotOrderableBadge offer={offer} />
             </p>
-            <NoWay offer={offer} instead={item.instead} unit={unit} />
+            <NotOrderable offer={offer} instead={item.instead} unit={unit} />
           </>
         ) : (
           <OrderLinks offer={offer} button={button} />

@@ -1,9 +1,9 @@
 import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/captions';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
-import { hasNoWay, NoWay, NoWayBadge } from './no-way';
+import { canOrder, NotOrderable, NotOrderableBadge } from './not-orderable';
 import { OrderLinks } from './order-links';
 import { resourcesOf } from './resource-range';
 import type { TariffItem } from './tariff-item';
@@ -13,7 +13,7 @@ const COLUMNS = 'lg:grid-cols-[4.5rem_1.5fr_1.1fr_0.8fr_1.2fr_1fr_9rem_7.5rem]';
 /** A line of a price list: columns on a wide screen, a small card on a phone. */
 export const ServerRow = memo(function ServerRow(item: TariffItem) {
   const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
-  const isShut = hasNoWay(offer);
+  const isShut = !canOrder(offer);
   return (
     <li
       className={`relative grid-cols-2 items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:max-lg:grid-cols-4 lg:py-3 ${COLUMNS} ${isBeyond ? 'hidden noscript:grid print:grid' : 'grid'}`}
@@ -40,10 +40,10 @@ export const ServerRow = memo(function ServerRow(item: TariffItem) {
       {isShut ? (
         <>
           <p className="justify-self-end lg:justify-self-center">
-            <NoWayBadge offer={offer} />
+            <NotOrderableBadge offer={offer} />
           </p>
           <div className="col-span-full lg:col-start-2">
-            <NoWay offer={offer} instead={item.instead} unit={unit} />
+            <NotOrderable offer={offer} instead={item.instead} unit={unit} />
           </div>
         </>
       ) : (

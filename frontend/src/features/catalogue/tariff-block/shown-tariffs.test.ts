@@ -1,9 +1,9 @@
 import { inRoubles } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_TERMS, sampleTariff } from '~/testing/sample-tariffs';
+import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { type TariffOffer, toOffers } from '../tariff-offers';
-import { fits } from './needs';
+import { fits } from './filters';
 import { mostPopular, previewSize, shownTariffs, showsConfigurator, unitPrice } from './shown-tariffs';
 
 describe('how many tariffs are shown at first (specification 001, section 4)', () => {
@@ -29,17 +29,17 @@ describe('the tariffs that are shown', () => {
       fc.property(anyOffers, anyView, (offers, view) => {
         const shown = shownTariffs(offers, view);
         const expected = offers.filter(
-          (offer) => offer.location === view.location && fits(offer, view.needs),
+          (offer) => offer.location === view.location && fits(offer, view.filters),
         );
         expect(idsOf(shown).sort()).toEqual(idsOf(expected).sort());
       }),
     );
   });
 
-  test('without needs are those of the tab', () => {
+  test('without filters are those of the tab', () => {
     fc.assert(
       fc.property(anyOffers, anyView, (offers, view) => {
-        for (const { family } of shownTariffs(offers, { ...view, needs: {} }))
+        for (const { family } of shownTariffs(offers, { ...view, filters: {} }))
           expect(family).toBe(view.family);
       }),
     );
@@ -69,7 +69,7 @@ test.each([
   ['ram', 265.5],
   ['disk', 21.24],
 ] as const)('sorted by %s, Cloud 50 at 1 062 ₽ costs %s a unit', (sort, expected) => {
-  const [offer] = toOffers([sampleTariff(2453)], SAMPLE_TERMS);
+  const [offer] = toOffers([sampleTariff(2453)], SAMPLE_RULES);
   if (!offer) throw new Error('one tariff is one offer');
   const price = unitPrice(offer, offer.monthly, sort);
   expect(price === undefined ? undefined : inRoubles(price)).toBe(expected);
@@ -110,7 +110,7 @@ const anyOffers = fc
   .map((tariffs) =>
     toOffers(
       tariffs.map((tariff, place) => sampleTariff(place + 1, tariff)),
-      SAMPLE_TERMS,
+      SAMPLE_RULES,
     ),
   );
 
@@ -118,11 +118,11 @@ const anyView = fc.record({
   location: fc.constantFrom('ru-1', 'ru-3'),
   family: fc.constantFrom('premium', 'high-cpu'),
   sort: fc.constantFrom('price', 'core', 'ram', 'disk'),
-  needs: fc.record({
+  filters: fc.record({
     cpu: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
     ramGb: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
     diskGb: fc.option(fc.integer({ min: 1, max: 70 }), { nil: undefined }),
-    most: fc.integer({ min: 300, max: 2500 }),
+    maxPrice: fc.integer({ min: 300, max: 2500 }),
   }),
 });
 

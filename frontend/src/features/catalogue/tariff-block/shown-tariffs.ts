@@ -6,7 +6,7 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import { fits, isAsking, type Needs } from './needs';
+import { fits, hasFilters, type TariffFilters } from './filters';
 
 /** By the price, or by what one unit of a resource costs. */
 export type TariffSort = 'price' | 'core' | 'ram' | 'disk';
@@ -23,13 +23,13 @@ export function shownTariffs<Offer extends Priced>(
   {
     location,
     family,
-    needs,
+    filters,
     sort,
-  }: { location: LocationCode; family: TariffFamily | undefined; needs: Needs; sort: TariffSort },
+  }: { location: LocationCode; family: TariffFamily | undefined; filters: TariffFilters; sort: TariffSort },
 ): Offer[] {
   const here = offers.filter((offer) => offer.location === location);
-  const asked = isAsking(needs)
-    ? here.filter((offer) => fits(offer, needs))
+  const asked = hasFilters(filters)
+    ? here.filter((offer) => fits(offer, filters))
     : here.filter((offer) => offer.family === family);
   return asked.sort((a, b) => perUnit(a, sort) - perUnit(b, sort));
 }

@@ -7,9 +7,9 @@ import {
   PAYMENT_PERIODS,
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
-import { changeAddressQuery } from '~/address-query';
-import { periodCaption } from '~/captions';
+import { periodCaption } from '~/copy/captions';
 import { choosePriceBasis } from '~/elements/price-basis';
+import { changeAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from '../get-server-tariffs';
 import { DEFAULT_LOCATION } from '../tariff-offers';
 import type { TariffView } from './tariff-view';

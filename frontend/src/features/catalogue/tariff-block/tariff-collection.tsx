@@ -3,7 +3,7 @@ import { Button } from '@vitrina/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { TariffOffer } from '../tariff-offers';
 import { FAMILIES } from './family-tabs';
-import { hasNoWay } from './no-way';
+import { canOrder } from './not-orderable';
 import { rangeOf } from './resource-range';
 import { ServerCard } from './server-card';
 import { ServerRow } from './server-row';
@@ -40,7 +40,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
   const list = useFocusOnRevealed(revealedFrom);
   const range = useMemo(() => rangeOf(shown), [shown]);
   const popular = useMemo(() => mostPopular(offers), [offers]);
-  const leading = shown.find((offer) => popular.has(offer.presetId) && !hasNoWay(offer));
+  const leading = shown.find((offer) => popular.has(offer.presetId) && canOrder(offer));
   if (shown.length === 0)
     return configurator || <p className="text-ink-soft">Готовых тарифов в этой линейке сейчас нет.</p>;
   const Item = view.layout === 'grid' ? ServerCard : ServerRow;

@@ -1,13 +1,13 @@
 import { LOCATIONS, type LocationCode, type PresetId, type TariffFamily } from '@vitrina/ordering';
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
-import { changeAddressQuery } from '~/address-query';
-import { tariffCount } from '~/captions';
+import { tariffCount } from '~/copy/captions';
+import { changeAddressQuery } from '~/urls/address-query';
 import { DEFAULT_LOCATION, type TariffOffer } from '../tariff-offers';
 import { configuratorOf, FAMILIES, tabsOf } from './family-tabs';
+import { hasFilters } from './filters';
 import { ListTools } from './list-tools';
-import { isAsking } from './needs';
-import { NoFit } from './no-fit';
+import { NoMatch } from './no-match';
 import { shownTariffs } from './shown-tariffs';
 import { TariffCollection } from './tariff-collection';
 import type { TariffView } from './tariff-view';
@@ -33,14 +33,14 @@ export function TariffResults(results: TariffResultsProps) {
     <div className="relative grid min-w-0 gap-6">
       {/* Always here, so that a screen reader hears what becomes of it. */}
       <p role="status" className="sr-only">
-        {isAsking(shownView.needs) && foundWords(found.length, location)}
+        {hasFilters(shownView.filters) && foundWords(found.length, location)}
       </p>
-      {isAsking(shownView.needs) && found.length === 0 ? (
-        <NoFit offers={offers} {...shownView} />
+      {hasFilters(shownView.filters) && found.length === 0 ? (
+        <NoMatch offers={offers} {...shownView} />
       ) : (
         <>
           <ListTools view={view} />
-          {isAsking(shownView.needs) ? (
+          {hasFilters(shownView.filters) ? (
             <Found {...results} shown={found} />
           ) : (
             // A new location has new tabs, which start at its first; a link that names another must not lose it on the way.
@@ -55,12 +55,12 @@ export function TariffResults(results: TariffResultsProps) {
 /** The same list until something changes it, so that its lines are not drawn again for a tick in a box. */
 function useShown(
   offers: readonly TariffOffer[],
-  { location, sort, needs: { cpu, ramGb, diskGb, most } }: TariffView,
+  { location, sort, filters: { cpu, ramGb, diskGb, maxPrice } }: TariffView,
   family: TariffFamily | undefined,
 ): TariffOffer[] {
   return useMemo(
-    () => shownTariffs(offers, { location, sort, family, needs: { cpu, ramGb, diskGb, most } }),
-    [offers, location, sort, family, cpu, ramGb, diskGb, most],
+    () => shownTariffs(offers, { location, sort, family, filters: { cpu, ramGb, diskGb, maxPrice } }),
+    [offers, location, sort, family, cpu, ramGb, diskGb, maxPrice],
   );
 }
 

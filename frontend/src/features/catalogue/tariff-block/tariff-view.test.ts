@@ -49,7 +49,7 @@ test('everything that can be chosen is read back', () => {
     unit: 'day',
     layout: 'grid',
     sort: 'ram',
-    needs: { cpu: 2, ramGb: 4, diskGb: 50, most: 1200 },
+    filters: { cpu: 2, ramGb: 4, diskGb: 50, maxPrice: 1200 },
     compared: [2455, 4823],
   });
 });
@@ -102,9 +102,9 @@ test('a corrected address needs no correction, whatever it was', () => {
   );
 });
 
-test('the amounts of a custom server in the address are no needs', () => {
+test('the amounts of a custom server in the address are no filters', () => {
   expect(read('configurator_id=63&cpu=2&ram=4&disk=50&price=1200')).toMatchObject({
-    view: { needs: {} },
+    view: { filters: {} },
     correction: {},
   });
 });

@@ -10,11 +10,11 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import type { QueryChange } from '~/address-query';
+import type { QueryChange } from '~/urls/address-query';
 import { DEFAULT_LOCATION } from '../tariff-offers';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
-import type { Needs } from './needs';
+import type { TariffFilters } from './filters';
 import type { PriceUnit } from './price-caption';
 import type { ListLayout, TariffSort } from './shown-tariffs';
 
@@ -29,7 +29,7 @@ export interface TariffView {
   unit: PriceUnit;
   layout: ListLayout;
   sort: TariffSort;
-  needs: Needs;
+  filters: TariffFilters;
   compared: PresetId[];
 }
 
@@ -76,11 +76,11 @@ export function readTariffView(
     // List = 0, Grid = 1 (specification 001, section 2.1).
     layout: read('view', (text) => LAYOUTS.find((_, index) => String(index) === text)) ?? 'list',
     sort: read('sort', (text) => SORTS.find((sort) => sort === text)) ?? 'price',
-    needs: {
+    filters: {
       cpu: amount('min_cpu'),
       ramGb: amount('min_ram'),
       diskGb: amount('min_disk'),
-      most: amount('max_price'),
+      maxPrice: amount('max_price'),
     },
     compared,
   };

@@ -8,9 +8,9 @@ import {
   ProviderOutage,
 } from '@vitrina/ordering';
 import { pendingRefreshes } from '~/checkout/place-order';
-import { log } from '~/log';
 import { catalogue } from '~/provider/catalogue';
 import { providerHttp } from '~/provider/provider-http';
+import { log } from '~/runtime/log';
 
 /** What the provider says of what was ordered; `undefined` where it cannot be asked, or the order has several parts. */
 export async function findOrderMade(

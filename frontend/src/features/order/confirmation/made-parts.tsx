@@ -1,10 +1,10 @@
 import { type BundleOrder, bundleParts, orderPage } from '@vitrina/ordering';
 import { Badge, TextLink } from '@vitrina/ui';
-import { PRODUCT_NAMES } from '~/captions';
 import type { MadePart } from '~/checkout/confirmation';
 import type { SummaryLine } from '~/checkout/description';
-import { orderPaths } from '~/order-paths';
-import { paths } from '~/paths';
+import { PRODUCT_NAMES } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 
 interface MadePartsProps {
   order: BundleOrder;

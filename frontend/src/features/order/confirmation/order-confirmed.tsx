@@ -11,8 +11,8 @@ import type { Confirmation } from '~/checkout/confirmation';
 import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
-import { paths } from '~/paths';
-import { CopyButton } from '~/site/copy-button';
+import { CopyButton } from '~/documents/copy-button';
+import { paths } from '~/urls/paths';
 import { firstSteps } from './first-steps';
 import { MadeParts } from './made-parts';
 import { OpensByItself } from './opens-by-itself';
@@ -38,10 +38,10 @@ const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Eur
 /** What was ordered, what it costs and when again, and what to do first: for the seconds until the panel opens, or longer. */
 export function OrderConfirmed(props: OrderConfirmedProps) {
   const { order, confirmation, sheet, made, page, opensIn } = props;
-  const { agreed, orderedAt, parts, siteTransfer } = confirmation;
+  const { monthly, orderedAt, parts, siteTransfer } = confirmation;
   const isWhole = parts.every(({ status }) => status === 'made');
   const panel = paths.handOff(page, order.period, siteTransfer);
-  const payment = { ...paymentOf(agreed, order.period), period: order.period };
+  const payment = { ...paymentOf(monthly, order.period), period: order.period };
   return (
     <div className="container-page grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,38rem)_minmax(22rem,30rem)] lg:justify-between">
       {opensIn !== undefined && (

@@ -1,5 +1,5 @@
 import { type Money, quote, roubles } from '@vitrina/ordering';
-import type { OfferTerms, ProductOffer } from '../product-offer';
+import type { PeriodOffer, ProductOffer } from '../product-offer';
 import { MULTIPLIERS } from './multipliers';
 
 let offers = 0;
@@ -7,14 +7,14 @@ let offers = 0;
 /** An offer that is like any other but for what a test says of it. */
 export function offerOf({ price = roubles(100), ...own }: Partial<ProductOffer> & { price?: Money }) {
   offers += 1;
-  const terms = (period: keyof ProductOffer['terms']): OfferTerms => ({
+  const offerFor = (period: keyof ProductOffer['byPeriod']): PeriodOffer => ({
     monthly: quote(price, { floatingIp: undefined, discount: MULTIPLIERS[period] }),
     href: { visitor: `/registration?${offers}`, customer: `/order?${offers}` },
   });
   const offer: ProductOffer = {
     ...{ key: String(offers), title: 'Тариф', name: 'Тариф', specs: [], location: 'ru-1' },
     ...{ amounts: {}, diskTypes: [], isSoldOut: false },
-    terms: { P1M: terms('P1M'), P3M: terms('P3M'), P6M: terms('P6M'), P1Y: terms('P1Y') },
+    byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
     ...own,
   };
   return offer;

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { FEED_TYPES, getFeed, isFeedFormat } from '~/site/get-feed';
-import { requestPath } from '~/site/request-path';
-import { sendText } from '~/site/send-text';
+import { requestPath } from '~/documents/request-path';
+import { FEED_TYPES, getFeed, isFeedFormat } from '~/feeds/get-feed';
+import { sendText } from '~/feeds/send-text';
 
 /** Nobody sends anything here. */
 export const config = { api: { bodyParser: false } };

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { requestPath } from '~/documents/request-path';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
-import { requestPath } from '~/site/request-path';
-import { sendText } from '~/site/send-text';
+import { sendText } from '~/feeds/send-text';
 
 /** Nobody sends anything here. */
 export const config = { api: { bodyParser: false } };

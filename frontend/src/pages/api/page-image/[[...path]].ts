@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { getPictureSubject } from '~/site/get-picture-subject';
-import { sendPicture } from '~/site/send-picture';
+import { getPictureSubject } from '~/feeds/get-picture-subject';
+import { sendPicture } from '~/feeds/send-picture';
 
 /** The picture of any page but an article for those who share it: `/api/page-image{address of the page}`. */
 export default function pageImage(request: NextApiRequest, response: NextApiResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { getArticleTitle } from '~/features/knowledge/get-article-title';
-import { sendPicture } from '~/site/send-picture';
+import { sendPicture } from '~/feeds/send-picture';
 
 /** The picture of an article for those who share it: `/api/share-image{its address}`. */
 export default function shareImage(request: NextApiRequest, response: NextApiResponse): Promise<void> {

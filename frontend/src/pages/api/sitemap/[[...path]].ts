@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { getSitemap } from '~/site/get-sitemap';
-import { requestPath } from '~/site/request-path';
-import { sendText } from '~/site/send-text';
+import { requestPath } from '~/documents/request-path';
+import { getSitemap } from '~/feeds/get-sitemap';
+import { sendText } from '~/feeds/send-text';
 
 /** Nobody sends anything here. */
 export const config = { api: { bodyParser: false } };

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CounterConsentBar } from '~/analytics/counter-consent-bar';
+import { countersIn } from '~/analytics/counter-settings';
+import type { Site } from '~/content/site';
+import { assets, showsStyleGuide } from '~/runtime/env';
+import { CommandPalette } from './command-palette';
+import { InlineScript } from './inline-script';
+import { NotificationArea } from './notification-area';
+import { SiteDrawer } from './site-drawer';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Header, page and footer. Plain markup, because documents wear it without React in the browser. */
+export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute left-4 top-2 z-20 -translate-y-20 inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-paper focus:translate-y-0 print:hidden"
+      >
+        Перейти к содержанию
+      </a>
+      <CounterConsentBar counters={site.counters} module={assets.countersModule} policy={site.legal.policy} />
+      <SiteHeader site={site} />
+      <SiteDrawer site={site} />
+      <InlineScript text={assets.accountHintScript} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <SiteFooter site={site} />
+      <CommandPalette />
+      <NotificationArea />
+      {/* Before the scripts that tell what happens. */}
+      {countersIn(site.counters).length > 0 && <InlineScript text={assets.consentScript} />}
+      {showsStyleGuide() && <InlineScript text={assets.echoScript} />}
+      <InlineScript text={assets.elementsScript} />
+    </>
+  );
+}

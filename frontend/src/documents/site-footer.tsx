@@ -1,0 +1,67 @@
+import { countersToAskFor } from '~/analytics/counter-settings';
+import type { Site } from '~/content/site';
+import { paths } from '~/urls/paths';
+
+export function SiteFooter({ site }: { site: Site }) {
+  return (
+    <footer className="border-t border-rule bg-surface print:border-0">
+      <div className="container-page grid gap-10 py-12 lg:grid-cols-[minmax(13rem,1fr)_3.6fr]">
+        <div className="grid content-start gap-3 text-ink-soft">
+          <p className="text-17 font-semibold text-ink">{site.brand}</p>
+          {site.tagline && <p className="max-w-xs">{site.tagline}</p>}
+          {site.supportHours && <p className="max-w-xs">Поддержка отвечает {site.supportHours}</p>}
+          <address className="grid justify-items-start gap-1 not-italic">
+            {site.phone && (
+              <FooterLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterLink>
+            )}
+            {site.email && <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>}
+            {site.supportUrl && <FooterLink href={site.supportUrl}>Чат поддержки</FooterLink>}
+            {site.takesRequests && <FooterLink href={paths.request()}>Написать нам</FooterLink>}
+          </address>
+        </div>
+        <div className="grid grid-cols-2 gap-8 wide:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+          {site.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title} className={links.every(isForVisitor) ? 'for-visitor' : ''}>
+              <p className="mb-3 text-13 font-medium text-ink-soft">{title}</p>
+              <ul className="grid gap-1">
+                {links.map((link) => (
+                  <li key={link.href} className={isForVisitor(link) ? 'for-visitor' : ''}>
+                    <FooterLink href={link.href}>{link.label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="grid justify-items-start gap-1 text-13 text-ink-soft lg:col-span-2">
+          {site.legalDetails && <p>{site.legalDetails}</p>}
+          {countersToAskFor(site.counters).length > 0 && (
+            // Without scripts there is nothing to set: no counter counts.
+            <button
+              type="button"
+              data-counter-settings=""
+              hidden
+              suppressHydrationWarning
+              className="inline-flex min-h-11 cursor-pointer items-center hover:text-accent"
+            >
+              Настройки cookie
+            </button>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Who has an account needs no way to one. */
+function isForVisitor({ href }: { href: string }): boolean {
+  return href.startsWith(paths.registration);
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center wide:min-h-8 text-ink hover:text-accent">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GetStaticPropsResult } from 'next';
+import { noteBegun, recordRender } from '~/rendering/rendered-pages';
+import { withinPage } from '~/runtime/deadline';
+
+/** Seconds after which a page asks again, should a notice of a change have been lost. */
+const REVALIDATE = 60;
+
+interface StaticPage<Props> {
+  props: Props;
+  /** What of the CMS it shows, by its cache tags. */
+  shows: readonly string[];
+  /** Seconds until a page heals that is made without something it should have. */
+  lacksFor?: number | undefined;
+}
+
+/**
+ * The properties of a page that is the same for everyone, made when its first reader comes and after each change; `undefined` where
+ * there is no such page. What a source throws leaves the last good page in its place.
+ */
+export async function staticProps<Props extends object>(
+  address: string,
+  load: () => Promise<StaticPage<Props> | undefined>,
+): Promise<GetStaticPropsResult<Props>> {
+  noteBegun(address);
+  const page = await withinPage(load);
+  if (!page) return { notFound: true, revalidate: REVALIDATE };
+  recordRender(address, page.shows);
+  // Properties travel as JSON, where what is undefined does not exist.
+  return { props: JSON.parse(JSON.stringify(page.props)), revalidate: page.lacksFor ?? REVALIDATE };
+}

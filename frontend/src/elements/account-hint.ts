@@ -1,0 +1,4 @@
+/** Runs right behind the header: the account button has the customer's name from its first paint on. */
+import { showAccountHint } from './visitor';
+
+showAccountHint();

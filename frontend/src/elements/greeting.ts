@@ -1,4 +1,0 @@
-/** Runs right behind the header: the account button has the customer's name from its first paint on. */
-import { greetCustomer } from './visitor';
-
-greetCustomer();

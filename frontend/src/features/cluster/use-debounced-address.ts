@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
+import { type DebouncedAddress, debouncedAddress } from './debounced-address';
+
+/** The address of this page, written when what it says changes no more, or at once with `keep`. */
+export function useDebouncedAddress(): DebouncedAddress {
+  const kept = useRef<DebouncedAddress>(undefined);
+  kept.current ??= debouncedAddress(
+    (address) => window.history.replaceState(null, '', address),
+    ADDRESS_DEBOUNCE_MS,
+  );
+  const address = kept.current;
+
+  // A tab that goes may come back to its address; the next page has one of its own, in which nothing of this may be written.
+  useEffect(() => {
+    const { pathname } = window.location;
+    window.addEventListener('pagehide', address.keep);
+    return () => {
+      window.removeEventListener('pagehide', address.keep);
+      if (window.location.pathname === pathname) address.keep();
+      else address.forget();
+    };
+  }, [address]);
+
+  return address;
+}

@@ -1,0 +1,69 @@
+import {
+  exactRoubles,
+  type LiveCatalogue,
+  LOCATIONS,
+  type LocationCode,
+  type Money,
+  type PaymentPeriod,
+  quote,
+} from '@vitrina/ordering';
+import type { Commerce } from '~/content/get-commerce';
+import type { FeedOffer, FeedProduct, PeriodPrices } from './price-feed';
+
+/** The parts of the catalogue that have prices, and what their links need. */
+export type FeedPart = Exclude<keyof LiveCatalogue, 'osImages' | 'software' | 'clusterVersions'>;
+
+/** A part of the catalogue as it was at a moment. */
+export interface DatedPart<Name extends FeedPart> {
+  part: Awaited<ReturnType<LiveCatalogue[Name]>>;
+  asOf: string;
+}
+
+/** Each of these parts as it was at a moment. */
+export type FeedCatalogue<Name extends FeedPart = FeedPart> = { [Part in Name]: DatedPart<Part> };
+
+interface Priced {
+  presetId: number;
+  title: string;
+  location: LocationCode | undefined;
+  price: Money;
+  isSoldOut?: boolean;
+}
+
+/** What all records of a feed have in common: how they are priced, and where they lead. */
+export class RecordContext {
+  constructor(
+    readonly commerce: Commerce,
+    private readonly site: string,
+  ) {}
+
+  /** An offer but for what it consists of. `path` is where it is ordered or chosen. */
+  offer(product: FeedProduct, priced: Priced, asOf: string, path: string): Omit<FeedOffer, 'specs'> {
+    const { presetId, title, location, price, isSoldOut } = priced;
+    return {
+      ...{ id: `${product}/${presetId}`, product, presetId, title },
+      ...(location && placeOf(location)),
+      availability: isSoldOut ? 'sold-out' : 'in-stock',
+      prices: this.prices(price),
+      ...{ url: this.url(path), asOf },
+    };
+  }
+
+  prices(price: Money, floatingIp?: Money): PeriodPrices {
+    return ofPeriods((period) =>
+      exactRoubles(quote(price, { floatingIp, discount: this.commerce.multipliers[period] })),
+    );
+  }
+
+  url(path: string): string {
+    return `${this.site}${path}`;
+  }
+}
+
+export function ofPeriods(toText: (period: PaymentPeriod) => string): Record<PaymentPeriod, string> {
+  return { P1M: toText('P1M'), P3M: toText('P3M'), P6M: toText('P6M'), P1Y: toText('P1Y') };
+}
+
+export function placeOf(location: LocationCode): { location: string; locationName: string } {
+  return { location, locationName: LOCATIONS[location] };
+}

@@ -1,0 +1,73 @@
+import { fetchServiceList, type ListedService } from '~/content/get-services';
+import { fetchSite } from '~/content/get-site';
+import { absolute } from '~/documents/absolute';
+import { getArticleIndex, type IndexedArticle } from '~/features/knowledge/get-article-index';
+import { paths } from '~/urls/paths';
+
+/** The newest; a model that wants them all reads the map of the site. */
+const MOST_ARTICLES = 300;
+
+/** The site in one text, as language models look for it (llmstxt.org). Throws `ContentOutage`. */
+export async function getLlmsText(): Promise<string> {
+  const [{ brand, tagline }, services, articles] = await Promise.all([
+    fetchSite(),
+    fetchServiceList(),
+    getArticleIndex(0, MOST_ARTICLES),
+  ]);
+  return writeLlmsText({ brand, tagline, services, articles });
+}
+
+interface Told {
+  brand: string;
+  tagline: string;
+  services: readonly ListedService[];
+  articles: readonly IndexedArticle[];
+}
+
+export function writeLlmsText({ brand, tagline, services, articles }: Told): string {
+  const sections = [
+    section('Услуги', services.filter(({ kind }) => kind === 'service').map(serviceLine)),
+    section('Решения', services.filter(({ kind }) => kind === 'solution').map(serviceLine)),
+    section('Цены', [
+      line('Все тарифы в JSON', paths.priceFeed('json'), 'действующие цены, обновляются раз в минуту'),
+      line('Все тарифы в CSV', paths.priceFeed('csv'), ''),
+    ]),
+    section('Для ассистентов', [
+      line('Model Context Protocol', paths.assistants, 'поиск, статьи, тарифы и расчёт серверов'),
+    ]),
+    ...bySection(articles).map(([name, own]) =>
+      section(
+        name,
+        own.map(({ title, href, description }) => line(title, paths.markdown(href), description)),
+      ),
+    ),
+    section('Optional', [line('Карта сайта', paths.sitemap, 'все страницы и статьи')]),
+  ];
+  return `# ${oneLine(brand)}\n\n${tagline ? `> ${oneLine(tagline)}\n\n` : ''}${sections.join('')}`;
+}
+
+function bySection(articles: readonly IndexedArticle[]): [string, IndexedArticle[]][] {
+  const sections = new Map<string, IndexedArticle[]>();
+  for (const article of articles) {
+    const name = `${article.isTutorial ? 'Инструкции' : 'Блог'}: ${article.section}`;
+    sections.set(name, [...(sections.get(name) ?? []), article]);
+  }
+  return [...sections].sort(([one], [other]) => one.localeCompare(other, 'ru'));
+}
+
+function serviceLine({ kind, name, slug, menuText }: ListedService): string {
+  return line(name, paths[kind](slug), menuText);
+}
+
+function line(name: string, address: string, about: string): string {
+  const link = `- [${oneLine(name).replaceAll(/[[\]]/g, '')}](${absolute(address)})`;
+  return about ? `${link}: ${oneLine(about)}\n` : `${link}\n`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `## ${oneLine(title)}\n\n${lines.join('')}\n` : '';
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

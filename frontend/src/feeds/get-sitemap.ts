@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { pathOfTopic } from '~/content/article-address';
+import { sitemapPagesQuery } from '~/content/article-queries';
+import { askCms } from '~/content/client';
+import { present } from '~/content/present';
+import { absolute } from '~/documents/absolute';
+import {
+  ARTICLES_OF_A_QUESTION,
+  countArticles,
+  getArticleIndex,
+  type IndexedArticle,
+  latestOf,
+  newestChange,
+} from '~/features/knowledge/get-article-index';
+import { usedLevels } from '~/features/knowledge/used-levels';
+import { paths } from '~/urls/paths';
+
+/** Search engines take up to 50,000 in one; the CMS is asked for these in ten questions. */
+const ARTICLES_OF_A_PART = ARTICLES_OF_A_QUESTION;
+
+/** The map of the site or a part of it, as XML; `undefined` when there is no such part. Throws `ContentOutage`. */
+export async function getSitemap([part, ...rest]: readonly string[]): Promise<string | undefined> {
+  if (rest.length > 0) return undefined;
+  if (part === undefined) return getIndex();
+  if (part === 'pages') return writePart((await getPages()).map(toPageItem));
+  const number = /^articles-([1-9]\d{0,2})$/.exec(part)?.[1];
+  return number === undefined ? undefined : getArticlePart(Number(number));
+}
+
+/** Asks first how many there are: a part that does not exist must not cost the CMS ten questions. */
+async function getArticlePart(number: number): Promise<string | undefined> {
+  const start = (number - 1) * ARTICLES_OF_A_PART;
+  const left = (await countArticles()) - start;
+  if (left <= 0) return undefined;
+  return writePart((await getArticleIndex(start, Math.min(left, ARTICLES_OF_A_PART))).map(toItem));
+}
+
+function toItem({ href, changedOn, cover, title }: IndexedArticle): SitemapItemLoose {
+  return {
+    url: absolute(href),
+    ...(changedOn && { lastmod: changedOn }),
+    ...(cover && { img: [{ url: absolute(cover.src), title }] }),
+  };
+}
+
+interface MappedPage {
+  address: string;
+  /** When its editor changed it last; the site's own pages change with everything. */
+  changedOn?: string | null | undefined;
+}
+
+function toPageItem({ address, changedOn }: MappedPage): SitemapItemLoose {
+  return { url: absolute(address), ...(changedOn && { lastmod: changedOn }) };
+}
+
+/** Every page but articles and further parts of lists. Of each kind a hundred; what lies beyond is found by links. */
+async function getPages(): Promise<MappedPage[]> {
+  const answer = await askCms(sitemapPagesQuery, {});
+  const { services, pages, topics, categories, seriesList, authors, experts } = answer;
+  const changed = (address: string, changedOn: string | null | undefined) => ({ address, changedOn });
+  return [
+    ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster].map(
+      (address) => ({ address }),
+    ),
+    ...usedLevels(answer).map((level) => ({ address: paths.level(level) })),
+    ...present(services).map(({ kind, slug, publishedAt }) => changed(paths[kind](slug), publishedAt)),
+    ...present(pages).map(({ slug, publishedAt }) => changed(paths.page(slug), publishedAt)),
+    ...present(topics).map((topic) => changed(paths.topic(pathOfTopic(topic)), topic.updatedAt)),
+    ...present(categories).map(({ path, updatedAt }) => changed(paths.category(path), updatedAt)),
+    ...present(seriesList).map(({ path, updatedAt }) => changed(paths.series(path), updatedAt)),
+    ...present(authors).map(({ path, updatedAt }) => changed(paths.author(path), updatedAt)),
+    ...present(experts).map(({ path, updatedAt }) => changed(paths.expert(path), updatedAt)),
+  ];
+}
+
+/** Each part with the time of its latest change, so that who knows it does not read it again. */
+async function getIndex(): Promise<string> {
+  const [articles, pages] = await Promise.all([countArticles(), getPages()]);
+  const count = Math.ceil(articles / ARTICLES_OF_A_PART);
+  const changes = await Promise.all(
+    Array.from({ length: count }, (_, index) => newestChange(index * ARTICLES_OF_A_PART)),
+  );
+  const named = [
+    partItem('pages', latestOf(pages.map(({ changedOn }) => changedOn))),
+    ...changes.map((changedOn, index) => partItem(`articles-${index + 1}`, changedOn)),
+  ];
+  const xml = await streamToPromise(Readable.from(named).pipe(new SitemapIndexStream()));
+  return xml.toString();
+}
+
+function partItem(part: string, changedOn: string | undefined) {
+  return { url: absolute(paths.sitemapPart(part)), ...(changedOn && { lastmod: changedOn }) };
+}
+
+async function writePart(items: readonly SitemapItemLoose[]): Promise<string> {
+  const xmlns = { news: false, xhtml: false, video: false, image: true };
+  const xml = await streamToPromise(Readable.from(items).pipe(new SitemapStream({ xmlns })));
+  return xml.toString();
+}

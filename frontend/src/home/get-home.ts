@@ -1,0 +1,86 @@
+import { ProviderOutage } from '@vitrina/ordering';
+import { type Banners, fetchBanners } from '~/content/get-banners';
+import { fetchCommerce } from '~/content/get-commerce';
+import { fetchSite } from '~/content/get-site';
+import { type Site, UNBRANDED } from '~/content/site';
+import { type RenderedIsland, renderIsland } from '~/documents/render-island';
+import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
+import {
+  DEFAULT_LOCATION,
+  inEachBasis,
+  type TariffOffer,
+  toOffers,
+  toTariffList,
+} from '~/features/catalogue/tariff-offers';
+import { toMiniConfigurator } from '~/features/configurator/mini-configurator-model';
+import type { CoveredArticle } from '~/features/knowledge/article-cards';
+import { getTutorialCards } from '~/features/knowledge/get-article-cards';
+import { catalogue } from '~/provider/catalogue';
+import { within } from '~/runtime/deadline';
+import { log } from '~/runtime/log';
+import { HomeConfigurator } from './home-configurator';
+
+const LATEST_TUTORIALS = 3;
+const SHOWN_OFFERS = 4;
+/** A banner that tells of an outage must not wait for it long. */
+const PRICES_MS = 1_200;
+
+export interface Home {
+  site: Site;
+  configurator: RenderedIsland | undefined;
+  /** Where the map is lit at first. */
+  location: string;
+  locations: LocationOffer[];
+  offers: TariffOffer[];
+  /** The provider is away, and nobody knows what it said before. */
+  lacksPrices: boolean;
+  banners: Banners;
+  tutorials: CoveredArticle[];
+}
+
+/** The home page while the site is built and nobody answers. */
+export const EMPTY_HOME: Home = {
+  site: UNBRANDED,
+  configurator: undefined,
+  location: DEFAULT_LOCATION,
+  locations: [],
+  offers: [],
+  lacksPrices: false,
+  banners: {},
+  tutorials: [],
+};
+
+/** What the home page shows: with the last good prices or, where nobody knows any, without. Throws `ContentOutage`. */
+export async function fetchHome(): Promise<Home> {
+  const [site, commerce, tariffs, configurators, banners, tutorials] = await Promise.all([
+    fetchSite(),
+    fetchCommerce(),
+    unlessAway(catalogue.serverTariffs),
+    unlessAway(catalogue.serverConfigurators),
+    fetchBanners('home'),
+    getTutorialCards(LATEST_TUTORIALS),
+  ]);
+  const model = configurators && toMiniConfigurator(configurators, commerce);
+  const offers = toOffers(tariffs ?? [], commerce);
+  const shown = toTariffList(offers, DEFAULT_LOCATION)[0]?.offers ?? [];
+  return {
+    site,
+    configurator: model && renderIsland('home-configurator', HomeConfigurator, { model }),
+    location: model?.first.location ?? DEFAULT_LOCATION,
+    locations: cheapestByLocation(offers, commerce),
+    offers: inEachBasis(shown.slice(0, SHOWN_OFFERS), commerce),
+    lacksPrices: !tariffs || !configurators,
+    banners,
+    tutorials,
+  };
+}
+
+async function unlessAway<Part>(ask: () => Promise<Part>): Promise<Part | undefined> {
+  try {
+    return await within(PRICES_MS, ask);
+  } catch (error) {
+    if (!(error instanceof ProviderOutage)) throw error;
+    log.warn({ error: String(error) }, 'the home page is made without prices');
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { PANEL_HOME } from '@vitrina/ordering';
+import { buttonClass } from '@vitrina/ui';
+import type { Site } from '~/content/site';
+import { paths } from '~/urls/paths';
+
+/** The last word of the page: begin, or ask somebody first. */
+export function HomeCall({ site }: { site: Site }) {
+  return (
+    <section aria-labelledby="call-title" className="container-page">
+      <div className="grid gap-6 border-t border-ink pt-8 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="grid max-w-2xl gap-3">
+          <h2 id="call-title" className="text-44">
+            Начните с одного сервера
+          </h2>
+          <p className="text-17 text-ink-soft">
+            Аккаунт — это почта и телефон.{' '}
+            {site.supportHours && `Люди из поддержки отвечают ${site.supportHours}.`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <a href={paths.registration} className={`for-visitor ${buttonClass('primary', 'large')}`}>
+            Создать аккаунт
+          </a>
+          <a href={paths.handOff(PANEL_HOME)} className={`for-customer ${buttonClass('primary', 'large')}`}>
+            Открыть панель
+          </a>
+          {site.supportUrl && (
+            <a href={site.supportUrl} className={buttonClass('quiet', 'large')}>
+              Спросить в чате
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { LOCATIONS } from '@vitrina/ordering';
+import { AudienceBanner, PREVIEWED_BANNER } from '~/documents/audience-banner';
+import { DocumentPage } from '~/documents/document-page';
+import { Island } from '~/documents/island';
+import { SectionHead } from '~/documents/section-head';
+import { LocationOffers } from '~/features/catalogue/location-offers';
+import { TariffList } from '~/features/catalogue/tariff-list';
+import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
+import { ArticleCards } from '~/features/knowledge/article-cards';
+import { BasisSwitch } from '~/price-basis/basis-switch';
+import { BasisCaption } from '~/price-basis/in-each-basis';
+import { paths } from '~/urls/paths';
+import type { Home } from './get-home';
+import { HomeCall } from './home-call';
+import { HomeHero } from './home-hero';
+import { HomeOutage } from './home-outage';
+import { HomeProducts } from './home-products';
+import { HomeSteps } from './home-steps';
+
+/** The home page; a preview of a banner is the same page with another banner. */
+export function HomePage({
+  site,
+  configurator,
+  location,
+  locations,
+  offers,
+  lacksPrices,
+  banners,
+  tutorials,
+}: Home) {
+  return (
+    <DocumentPage site={site} description={site.tagline} address={paths.home}>
+      <div className="grid gap-14 pb-20 lg:gap-24">
+        <section className="container-page pt-8 wide:pt-14">
+          {configurator ? <Island {...configurator} /> : <HomeHero />}
+        </section>
+        <HomeProducts services={site.menu.services} />
+        {locations.length > 0 && (
+          <section aria-labelledby="locations-title" className="container-page grid gap-6">
+            <SectionHead
+              id="locations-title"
+              title="Ближе к вашим пользователям"
+              note={
+                <>
+                  Самый доступный тариф каждой локации. <BasisCaption />
+                </>
+              }
+            >
+              <BasisSwitch />
+            </SectionHead>
+            <LocationOffers offers={locations} chosen={location} />
+          </section>
+        )}
+        {offers.length > 0 && (
+          <section aria-labelledby="offers-title" className="container-page grid gap-6">
+            <SectionHead
+              id="offers-title"
+              title="Цены на сегодня"
+              note={
+                <>
+                  {LOCATIONS[DEFAULT_LOCATION]}. <BasisCaption />
+                </>
+              }
+              more={{ label: 'Все тарифы', href: paths.tariffs }}
+            >
+              <BasisSwitch />
+            </SectionHead>
+            <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
+          </section>
+        )}
+        {lacksPrices && offers.length === 0 && <HomeOutage />}
+        <HomeSteps />
+        <AudienceBanner banners={banners} place="home" className="container-page" id={PREVIEWED_BANNER} />
+        {tutorials.length > 0 && (
+          <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
+            <SectionHead
+              id="tutorials-title"
+              title="Новые инструкции"
+              more={{ label: 'Все инструкции', href: paths.tutorials }}
+            />
+            <ArticleCards cards={tutorials} heading="h3" />
+          </section>
+        )}
+        <HomeCall site={site} />
+      </div>
+    </DocumentPage>
+  );
+}

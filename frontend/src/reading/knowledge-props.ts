@@ -1,0 +1,40 @@
+import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import { fetchSite } from '~/content/get-site';
+import type { Site } from '~/content/site';
+import { staticProps } from '~/documents/static-props';
+import type { Section } from '~/features/knowledge/knowledge-address';
+import { cacheTags } from '~/rendering/cache-tags';
+import { paths } from '~/urls/paths';
+import { type Advertising, getAdvertising, getKnowledgePage, type KnowledgePage } from './get-knowledge-page';
+
+/** Seconds a page lives that is made without the prices it should have. */
+const BRIEFLY = 5;
+
+export interface KnowledgeProps {
+  site: Site;
+  advertising: Advertising;
+  page: KnowledgePage;
+}
+
+/** The properties of any page of the section, made when its first reader comes. */
+export function knowledgeProps(
+  section: Section,
+  params: GetStaticPropsContext['params'],
+): Promise<GetStaticPropsResult<KnowledgeProps>> {
+  const path = Array.isArray(params?.path) ? params.path : [];
+  const address = [section === 'blog' ? paths.blog : paths.tutorials, ...path].join('/');
+  return staticProps(address, async () => {
+    const [site, advertising, page] = await Promise.all([
+      fetchSite(),
+      getAdvertising(section),
+      getKnowledgePage(section, path),
+    ]);
+    if (!page) return undefined;
+    const lacksPrices = page.kind === 'article' && page.tariffs.status === 'unknown';
+    return {
+      props: { site, advertising, page },
+      shows: [cacheTags.banners(section), ...page.shows],
+      lacksFor: lacksPrices ? BRIEFLY : undefined,
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { type InferType, object, string } from 'yup';
+import { paths } from '~/urls/paths';
+import { cacheTags } from './cache-tags';
+import type { RenderedPages } from './rendered-pages';
+
+/** What the CMS says after a change. It tells what has changed; which pages show that is the site's own business. */
+export const changeNotice = object({
+  type: string().required(),
+  event: string().oneOf(['publish', 'unpublish', 'update', 'delete']).required(),
+  id: string(),
+  url: string(),
+  topic: string(),
+  category: string(),
+  /** Of an article: the series it is a part of. */
+  series: string(),
+  path: string(),
+  /** Of a service: the section it stands in. */
+  kind: string().oneOf(['service', 'solution'] as const),
+  /** Of a service: `same` when its line in the menu of every page is as it was. */
+  menu: string(),
+  /** Of a banner. */
+  place: string(),
+  banner: string(),
+  /** Of a static preset. */
+  group: string(),
+});
+
+export type ChangeNotice = InferType<typeof changeNotice>;
+
+/** Pages made before the first visitor comes. */
+export const PAGES_TO_WARM: readonly string[] = [
+  paths.home,
+  paths.services,
+  paths.solutions,
+  paths.cloudServers,
+  paths.tutorials,
+  paths.blog,
+  paths.notFound,
+];
+
+/**
+ * The pages to make again after a change, the most important first: that of the entry itself, those that are always warm,
+ * then the others. An article that nobody has opened is left to its first reader: there may be thousands of them.
+ */
+export function affectedPages(
+  notice: ChangeNotice,
+  made: RenderedPages,
+  mayBeBegun: (page: string) => boolean,
+): string[] {
+  // The proxy asks for redirects by itself, and no page shows one.
+  if (notice.type === 'redirect') return [];
+  const changed = changedTags(notice);
+  const isConcerned = (page: string) => {
+    const shown = made.get(page)?.shows;
+    return changed === undefined || shown === undefined || changed.some((tag) => shown.has(tag));
+  };
+  const others = [...made.keys()].sort(byImportance).filter((page) => page !== paths.home);
+  const concerned = [...PAGES_TO_WARM, ...others].filter(isConcerned);
+  const own = ownPages(notice).filter(
+    (page) => !READ_BY_FEW.has(notice.type) || isKept(page, made, mayBeBegun),
+  );
+  return [...new Set([...own, ...concerned])];
+}
+
+/** There may be thousands of them, and each has its first reader. */
+const READ_BY_FEW: ReadonlySet<string> = new Set([
+  ...['article', 'topic', 'category', 'tag', 'series', 'author', 'expert'],
+]);
+
+/**
+ * Whether there may be an answer to make anew: a page, or that there is none. Next.js can be asked to look for itself
+ * (`unstable_onlyGenerated`), but then gives its 'nothing to do' also to a visitor who comes in that moment, as an error.
+ */
+export function isKept(page: string, made: RenderedPages, mayBeBegun: (page: string) => boolean): boolean {
+  return PAGES_TO_WARM.includes(page) || made.has(page) || mayBeBegun(page);
+}
+
+/** Where the entry itself stands, and its section. */
+function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): string[] {
+  if (type === 'article' && topic && url)
+    return [paths.tutorial(topic, url), paths.topic(topic), paths.tutorials];
+  if (type === 'article' && url)
+    return [paths.blogArticle(url), ...(category ? [paths.category(category)] : []), paths.blog];
+  if (type === 'topic' && topic) return [paths.topic(topic), paths.tutorials];
+  if (type === 'category' && category) return [paths.category(category), paths.blog];
+  if (type === 'tag' && path) return [paths.tag('tutorials', path), paths.tag('blog', path)];
+  if (type === 'series' && path) return [paths.series(path), paths.tutorials];
+  if (type === 'author' && path) return [paths.author(path)];
+  if (type === 'expert' && path) return [paths.expert(path)];
+  if (type === 'service' && kind && url)
+    return [paths[kind](url), kind === 'service' ? paths.services : paths.solutions];
+  if (type === 'page' && url) return [paths.page(url)];
+  return [];
+}
+
+/**
+ * What pages show of a change; `undefined`: every page may, as the menu does with services, and the shell with settings
+ * and with the counters among the rules of the shop.
+ */
+function changedTags(notice: ChangeNotice): string[] | undefined {
+  const { type, id, url, kind, menu, topic, path, category, series, place, banner, group } = notice;
+  const topics = topic?.split('/') ?? [];
+  switch (type) {
+    case 'article':
+      if (!url) return undefined;
+      return [
+        ...[cacheTags.articlesIn(topic ? 'tutorials' : 'blog'), cacheTags.article(url)],
+        ...(id ? [cacheTags.articleId(id)] : []),
+        ...topics.map(cacheTags.articlesOf),
+        ...(series ? [cacheTags.series(series)] : []),
+      ];
+    case 'topic': {
+      const own = topics.at(-1);
+      return own ? [cacheTags.topic(own), cacheTags.articlesOf(own), cacheTags.topics] : undefined;
+    }
+    case 'category':
+      return category ? [cacheTags.category(category), cacheTags.categories] : undefined;
+    case 'author':
+      return path ? [cacheTags.author(path)] : undefined;
+    case 'expert':
+      return path ? [cacheTags.expert(path)] : undefined;
+    case 'series':
+      return path ? [cacheTags.series(path), cacheTags.allSeries] : undefined;
+    case 'tag':
+      return path ? [cacheTags.tag(path)] : undefined;
+    case 'banner':
+      if (!place) return undefined;
+      return [cacheTags.banners(place), ...(banner ? [cacheTags.serviceBanners(banner)] : [])];
+    case 'static-preset':
+      return group ? [cacheTags.presets(group)] : undefined;
+    case 'service':
+      return url && kind && menu === 'same' ? [] : undefined;
+    case 'page':
+      return url ? [] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Pages that sell before pages that are read: there are few of them, and prices are on them. */
+function byImportance(one: string, other: string): number {
+  const rank = (page: string) => (/^\/(?:tutorials|blog)\//.test(page) ? 1 : 0);
+  return rank(one) - rank(other);
+}

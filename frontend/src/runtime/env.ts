@@ -1,0 +1,164 @@
+import { number, object, string, ValidationError } from 'yup';
+
+const address = string()
+  .matches(
+    /^https?:\/\/[^\s]+[^/\s]$/,
+    ({ path }) => `${path} must be an http(s) address without a slash at the end`,
+  )
+  .required(isMissing);
+const optionalAddress = string()
+  .matches(/^https?:\/\/[^\s]+[^/\s]$/, {
+    message: ({ path }) => `${path} must be an http(s) address without a slash at the end`,
+    excludeEmptyString: true,
+  })
+  .transform((value: string | undefined) => value || undefined)
+  .optional();
+const secret = string()
+  .min(32, ({ path }) => `${path} must have at least 32 characters`)
+  .required(isMissing);
+
+const optionalSecret = string()
+  .min(32, ({ path }) => `${path} must have at least 32 characters`)
+  .transform((value: string | undefined) => value || undefined)
+  .optional();
+
+const schema = object({
+  SITE_URL: address,
+  CMS_URL: address,
+  /** Where editors open the CMS, if that is not where this site reaches it. */
+  CMS_PUBLIC_URL: optionalAddress,
+  CMS_READ_TOKEN: string().required(isMissing),
+  /** With both of these the CMS may show its drafts here; without them nobody sees any. */
+  PREVIEW_SECRET: optionalSecret,
+  CMS_PREVIEW_TOKEN: optionalSecret,
+  /** With which requests of visitors are handed over to the CMS; without it there is no form for them. */
+  CMS_REQUESTS_TOKEN: string()
+    .transform((value: string | undefined) => value || undefined)
+    .min(32, ({ path }) => `${path} must have at least 32 characters`)
+    .optional(),
+  /** By which search engines know that the CMS, which has the same one, may tell them of changed pages. */
+  INDEXNOW_KEY: string()
+    .transform((value: string | undefined) => value || undefined)
+    .matches(
+      /^[a-zA-Z0-9-]{8,128}$/,
+      ({ path }) => `${path} must be 8 to 128 Latin letters, digits and dashes`,
+    )
+    .optional(),
+  /** Where uploaded files are read: the CMS, unless their bucket may be read by everybody. */
+  ASSETS_URL: optionalAddress,
+  PROVIDER_API_URL: address,
+  LANDING_API_URL: address,
+  PANEL_URL: address,
+  /** A register of organisations; without one nobody's name and address are suggested. */
+  ENRICHMENT_URL: optionalAddress,
+  SESSION_SECRET: secret,
+  REVALIDATE_SECRET: secret,
+  /** Shared by several site instances; a single one works without. */
+  REDIS_URL: string().optional(),
+  /** A PostgreSQL that several site instances share: with it orders go on while Redis is away. */
+  ORDERS_DATABASE_URL: string()
+    .transform((value: string | undefined) => value || undefined)
+    .matches(
+      /^postgres(?:ql)?:\/\//,
+      ({ path }) => `${path} must be an address like postgres://user:password@host/database`,
+    )
+    .optional(),
+  /** A folder of this instance alone, for what must outlive its process. */
+  STATE_DIR: string().optional(),
+  /** How many proxies of our own stand before the site, each of which appends to `x-forwarded-for`. */
+  TRUSTED_PROXIES: wholeNumber(0, 0, 10),
+  /** How long one call to the provider may take. */
+  PROVIDER_TIMEOUT_MS: wholeNumber(8_000, 100, 60_000),
+  /** How long a page, and an action, may wait for all that it asks (`pageDeadlineMs`, `actionDeadlineMs`). */
+  PAGE_DEADLINE_MS: wholeNumber(3_000, 500, 60_000),
+  ACTION_DEADLINE_MS: wholeNumber(4_000, 1_000, 60_000),
+  /** How long the provider may still be at work on a creation whose answer was lost. */
+  ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
+  /** How long the page that confirms an order stands before the panel opens by itself; 0 opens it at once. */
+  CONFIRMATION_SECONDS: wholeNumber(20, 0, 120),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+let cached: Env | undefined;
+
+/** The environment, checked once. Throws one sentence that names what is missing or wrong. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}
+
+/** Read apart from the rest: what is wrong with the rest must be possible to log. */
+export function logLevel(): string {
+  const level = process.env.LOG_LEVEL ?? 'info';
+  return ['debug', 'info', 'warn', 'error', 'silent'].includes(level) ? level : 'info';
+}
+
+/** Read apart as well, because pages are also made where there is no other setting: while the site is built. */
+export function pageDeadlineMs(): number {
+  return Number(process.env.PAGE_DEADLINE_MS) || 3_000;
+}
+
+export function actionDeadlineMs(): number {
+  return Number(process.env.ACTION_DEADLINE_MS) || 4_000;
+}
+
+/** The style guide is for those who build the site and for its tests. */
+export function showsStyleGuide(): boolean {
+  return isDevelopment() || process.env.SHOW_STYLE_GUIDE === 'true';
+}
+
+/** `next dev` makes every page anew for every visit, and cannot be asked to make one again. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
+/** Where the running site keeps its build and the pages it has made. */
+export function buildFolder(): string {
+  return process.env.NEXT_DIST_DIR ?? '.next';
+}
+
+/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents, and of the counters of others. */
+export const assets = {
+  themeScript: process.env.THEME_SCRIPT ?? '',
+  accountHintScript: process.env.ACCOUNT_HINT_SCRIPT ?? '',
+  elementsScript: process.env.ELEMENTS_SCRIPT ?? '',
+  consentScript: process.env.CONSENT_SCRIPT ?? '',
+  countersModule: process.env.COUNTERS_MODULE ?? '',
+  echoScript: process.env.ECHO_SCRIPT ?? '',
+  readingStyles: process.env.READING_STYLES ?? '',
+  fontPreloads: (process.env.FONT_PRELOADS ?? '').split(' ').filter(Boolean),
+  islands: { 'home-configurator': process.env.HOME_CONFIGURATOR_ISLAND ?? '' },
+};
+
+export type IslandName = keyof typeof assets.islands;
+
+/** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
+
+function readEnv(source: NodeJS.ProcessEnv) {
+  try {
+    return schema.validateSync(source, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError)
+      throw new Error(`The site cannot start: ${error.errors.join('; ')}.`);
+    throw error;
+  }
+}
+
+function wholeNumber(usual: number, min: number, max: number) {
+  const sentence = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
+  return number()
+    .transform((value: number, given: unknown) => (given === '' ? undefined : value))
+    .typeError(sentence)
+    .integer(sentence)
+    .min(min, sentence)
+    .max(max, sentence)
+    .default(usual);
+}
+
+function isMissing({ path }: { path: string }): string {
+  return `${path} is missing`;
+}

@@ -1,0 +1,35 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { beginAdmitting } from './admission';
+import { env, isBuilding } from './env';
+
+/** Ends the process with one sentence when what is around the site is not as it must be, before a visitor finds out. */
+export function requireEnv(): void {
+  orStop(() => {
+    const { STATE_DIR } = env();
+    if (STATE_DIR) checkFolder(STATE_DIR);
+  });
+}
+
+/** Lets visitors in; what they need must be there before. */
+export function admitVisitors(): void {
+  orStop(beginAdmitting);
+}
+
+function orStop(work: () => void): void {
+  if (isBuilding()) return;
+  try {
+    work();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(`The site cannot start: it may not write into STATE_DIR, ${folder}.`);
+  }
+}
