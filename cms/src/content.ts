@@ -1,4 +1,4 @@
-/** What the site reads and nothing else: the token's rights, the GraphQL schema and the notices follow this list. */
+/** What the site reads and nothing else: the token's rights, the GraphQL schema and the events follow this list. */
 export const COLLECTIONS = [
   'api::knowledge.article',
   'api::knowledge.author',

@@ -68,7 +68,7 @@ export interface CmsEnv {
   siteUrl: string | undefined;
   /** Where people reach it. */
   sitePublicUrl: string | undefined;
-  /** Where notices of changes go: the addresses of the site's instances; absent when nobody is told. */
+  /** Where events of changes go: the addresses of the site's instances; absent when nobody is told. */
   site: { instances: string[]; revalidateSecret: string } | undefined;
   /** Absent when search engines are not told of changed pages. */
   indexNow: IndexNowSettings | undefined;

@@ -4,25 +4,19 @@ import { applyRoles } from './access/apply-roles';
 import { ensureDemoAccounts } from './access/demo-accounts';
 import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
-import { guardRedirects } from './addresses/guard-redirects';
-import { leaveRedirects } from './addresses/leave-redirects';
 import { offerArticlePlaces } from './addresses/offer-article-places';
 import { offerRedirectTable } from './addresses/offer-redirect-table';
 import { guardFiles } from './addresses/used/guard-files';
 import { offerUses } from './addresses/used/offer-uses';
-import { refuseLoss } from './addresses/used/refuse-loss';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
 import { offerArticleTextField } from './article-format/article-text-field';
-import { askAheadInPanel, askAheadWith } from './checks/ask-ahead';
 import { askSite } from './checks/ask-site';
 import { offerChecks } from './checks/check-routes';
 import { createChecker } from './checks/checker';
-import { refuseUnready } from './checks/refuse-unready';
+import { preflightInPanel, preflightWith } from './checks/preflight';
 import { rememberBriefly, rememberInWork } from './checks/remember-site';
-import { keepEditions } from './editions/keep-editions';
 import { offerEditorialWork } from './editorial/editorial';
 import { startPlanWorker } from './editorial/plans/plan-worker';
-import { recordChanges } from './editorial/record-changes';
 import { loadEnv } from './env';
 import { fillNewFields } from './fill-new-fields';
 import { createMissingSettings } from './first-start/create-missing-settings';
@@ -33,38 +27,32 @@ import {
 import { openFunnelTables } from './funnel/funnel-tables';
 import { offerReport } from './funnel/offer-report';
 import { offerOnlyReading } from './graphql/read-only-schema';
-import { openIndexNow } from './index-now/open-index-now';
+import { tellSearchEngines } from './index-now/tell-search-engines';
+import { WaitingAddresses } from './index-now/waiting-addresses';
 import { offerTextPictures } from './media/offer-text-pictures';
 import { turnPhotographs } from './media/turn-photographs';
-import { openNotices } from './notices/open-notices';
+import { siteEvents } from './outbox/site-events';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
-import { refuseUnconfirmedPrices } from './prices/refuse-unconfirmed-prices';
 import { refuseDraftsToTheContentApi } from './published-only';
-import { keepFigures } from './readers/keep-figures';
 import { openReaderTables } from './readers/reader-tables';
-import { refuseAddressClashes } from './refuse-address-clashes';
-import { refuseFaultyBanners } from './refuse-faulty-banners';
-import { refuseFaultyCommerce } from './refuse-faulty-commerce';
-import { refuseOutdatedSave } from './refuse-outdated-save';
-import { refuseUnshowableText } from './refuse-unshowable-text';
 import { openDeliveries } from './requests/delivery/open-deliveries';
-import { eraseAnswersAlong } from './requests/erase-requests';
 import { offerExport } from './requests/export-requests';
-import { keepVisitorsWords } from './requests/keep-visitors-words';
 import { keepPruning, pruneRequests } from './requests/prune-requests';
 import { offerRequestWork } from './requests/request-routes';
 import { articleIndexOf } from './search/article-index-of';
 import { articleSearch } from './search/find-articles';
-import { keepIndex } from './search/keep-index';
+import { indexKeeper } from './search/index-keeper';
 import { offerArticleSearch } from './search/offer-article-search';
 import { startInTurn } from './start-in-turn';
 import { limitStatements } from './strapi/limit-statements';
-import { takeBlanksForNothing } from './take-blanks-for-nothing';
 import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
-import { fillPublicationDate } from './writes/fill-publication-date';
-import { holdChecks } from './writes/hold-checks';
+import { openWrites, type Writes } from './writes/pipeline';
+import { type WriteTools, writeSteps } from './writes/steps';
+
+/** What is registered before the start and used in it. */
+let opened: { tools: WriteTools; writes: Writes } | undefined;
 
 /** Called when this instance has started. */
 let letNextStart = async () => {};
@@ -87,31 +75,26 @@ export default {
     // Who may knock, and how often.
     await guardPanelDoors(strapi, env);
 
-    // What is refused to whom. The first of these that refuses a change speaks; all come before anything is recorded.
-    takeBlanksForNothing(strapi);
-    fillPublicationDate(strapi);
-    holdChecks(strapi);
+    // What is read and written, by whomever.
     refuseDraftsToTheContentApi(strapi);
-    refuseOutdatedSave(strapi);
-    refuseAddressClashes(strapi);
-    refuseFaultyBanners(strapi);
-    refuseFaultyCommerce(strapi);
-    refuseUnshowableText(strapi);
-    keepEditions(strapi);
-    guardRedirects(strapi);
-    leaveRedirects(strapi);
-    refuseLoss(strapi);
+    const site = askSite(env.siteUrl);
+    const checker = createChecker(strapi, env, rememberInWork(site));
+    const index = articleIndexOf(strapi, env.database.client);
+    const tools: WriteTools = {
+      now: () => new Date(),
+      ...{ checker, priceChangeLimit: env.priceChangeLimit },
+      search: { index, keeper: indexKeeper(strapi, index) },
+      events: env.site && siteEvents(strapi, env.site),
+      searchEngines: env.indexNow && new WaitingAddresses(strapi),
+    };
+    opened = { tools, writes: openWrites(strapi, writeSteps(strapi, tools)) };
     guardFiles(strapi);
-    keepVisitorsWords(strapi);
-    eraseAnswersAlong(strapi);
-    keepFigures(strapi);
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
     offerUses(strapi);
-    const site = askSite(env.siteUrl);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
-    askAheadInPanel(strapi, createChecker(strapi, env, rememberInWork(site)));
+    preflightInPanel(strapi, checker);
     offerEditorialWork(strapi, env.priceChangeLimit);
     offerPreviews(strapi, env.preview);
     offerTariffChoice(strapi, env.siteUrl);
@@ -140,26 +123,24 @@ export default {
     if (env.seed) await seedEmptyDatabase(strapi);
     await createMissingSettings(strapi);
 
-    // All of these after the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it,
-    // and a first start does not send the site a notice of each. Notices come last, which keep records until all is committed.
-    const checker = createChecker(strapi, env, rememberInWork(askSite(env.siteUrl)));
-    // Around the check: nobody is asked to confirm the price of what cannot be saved.
-    refuseUnconfirmedPrices(strapi, env.priceChangeLimit);
-    refuseUnready(strapi, checker);
-    recordChanges(strapi);
-    const searchIndex = articleIndexOf(strapi, env.database.client);
-    await searchIndex.prepare();
-    const keeper = keepIndex(strapi, searchIndex);
-    if (env.site !== undefined) closing.push(await openNotices(strapi, env.site));
-    if (env.indexNow !== undefined) closing.push(openIndexNow(strapi, env.indexNow));
+    // After the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it, and a first
+    // start does not send the site an event of each.
+    if (opened === undefined) throw new Error('The CMS was not registered before its start.');
+    const { tools, writes } = opened;
+    const { checker, search, events, searchEngines } = tools;
+    await search.index.prepare();
+    writes.startAll();
+    if (events !== undefined) closing.push(await events.open());
+    if (env.indexNow !== undefined && searchEngines !== undefined)
+      closing.push(tellSearchEngines(strapi, env.indexNow, searchEngines));
     if (env.landingUrl !== undefined) closing.push(openDeliveries(strapi, env.landingUrl));
     closing.push(keepPruning(strapi, env.requests.keptDays));
-    closing.push(startPlanWorker(strapi, env.activityDays, askAheadWith(checker)));
+    closing.push(startPlanWorker(strapi, env.activityDays, preflightWith(checker)));
     limitStatements(strapi, env.database);
     await letNextStart();
     // Nobody waits for it: of what is not in the index yet the rest of the search knows nothing, and all else works.
-    void keeper.repair();
-    closing.push(() => keeper.close());
+    void search.keeper.repair();
+    closing.push(() => search.keeper.close());
   },
 
   async destroy() {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ownPages } from '../seed/own-pages';
 import { services } from '../seed/services';
 import { solutions } from '../seed/solutions';
-import { ROOT_ADDRESSES } from '../src/refuse-address-clashes';
+import { ROOT_ADDRESSES } from '../src/addresses/taken-address';
 
 const CMS = path.resolve(import.meta.dirname, '..');
 const SITE = path.resolve(CMS, '..', 'frontend', 'src');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSettings } from '../seed/commerce';
-import { commerceFaults } from '../src/refuse-faulty-commerce';
+import { commerceFaults } from '../src/prices/commerce-faults';
 import { type Answer, at, del, get, logIn, post, put } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder } from './running-cms';
 

@@ -89,6 +89,13 @@ function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areT
     }
   });
 
+  test('a copy of what has no drafts is seen at once, so it is told', async () => {
+    const copy = { name: 'Копия', path: 'a-copy' };
+    const { status } = await post(`${first.url}${TAGS}/clone/${tag}`, copy, editor);
+    expect(status).toBe(200);
+    for (const site of sites) expect(told(await site.waitFor(1))).toEqual(['publish a-copy']);
+  });
+
   test('an instance that was away gets the present state when it is back, the other had it at once', async () => {
     const [away, here] = sites;
     away?.be('refuses');

@@ -246,6 +246,17 @@ describe('files', () => {
   });
 });
 
+test('support may change of a request its state and their note: no other field is theirs', async () => {
+  const { body } = await get(`${cms.url}/admin/users/me/permissions`, tokenOf('support'));
+  const rights = at(body, 'data');
+  const updates = (Array.isArray(rights) ? rights : []).filter(
+    (right) => at(right, 'action') === 'plugin::content-manager.explorer.update',
+  );
+  expect(updates.map((right) => [at(right, 'subject'), at(right, 'properties', 'fields')])).toEqual([
+    ['api::requests.request', ['state', 'support_note']],
+  ]);
+});
+
 test("nobody's menu leads to plugins of others, nor to content types, which are code", async () => {
   const { body } = await get(`${cms.url}/admin/users/me/permissions`, tokenOf('developer'));
   const actions = JSON.stringify(at(body, 'data'));

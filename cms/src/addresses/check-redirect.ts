@@ -1,5 +1,5 @@
-import { ROOT_ADDRESSES } from '../refuse-address-clashes';
 import { type AddressKey, addressKey } from './address-key';
+import { ROOT_ADDRESSES } from './taken-address';
 
 export type CheckedRedirect =
   | { status: 'good'; from: AddressKey; to: string }

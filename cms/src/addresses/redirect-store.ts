@@ -10,7 +10,7 @@ const LOCK = 2_026_112_201;
 /**
  * Changes the redirects by what a pure function makes of all of them, inside the transaction that is going on. Changes take
  * turns, so that two editors, at two instances even, cannot make a loop of two halves. They are written past the document
- * service: nobody has asked for them by hand, and the site needs no notice of them.
+ * service: nobody has asked for them by hand, and the site needs no event of them.
  */
 export async function changeRedirects(
   strapi: Core.Strapi,

@@ -1,4 +1,4 @@
-import { bannerFaults, momentOf } from '../refuse-faulty-banners';
+import { bannerFaults, momentOf } from './banner-faults';
 import { type Fields, textIn } from './fields';
 import type { Known } from './known';
 import { blocks, type Problem, warns } from './problem';

@@ -8,7 +8,7 @@ import { type CheckedUid, isChecked } from './find-problems';
 import { placeInWords } from './place-in-words';
 import { plainFields } from './plain-fields';
 import type { Problem } from './problem';
-import { publishAnyway } from './refuse-unready';
+import { publishAnyway } from './publish-anyway';
 
 /** The panel asks for the check of what a person writes; who may everything publishes in spite of it. */
 export function offerChecks(strapi: Core.Strapi, checker: Checker, priceChangeLimit: number): void {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsEnv } from '../env';
+import { loadEntry } from '../load-entry';
 import type { AskedSite } from './ask-site';
 import type { Fields } from './fields';
 import { type CheckedUid, findProblems, whatToAsk } from './find-problems';
@@ -29,43 +30,10 @@ export function createChecker(
   return {
     check,
     async checkSaved(uid, documentId, changed = {}) {
-      const saved = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' });
-      if (saved === null) return undefined;
-      return check(uid, { ...(await withRows(strapi, uid, saved)), ...changed, documentId });
+      const saved = await loadEntry(strapi, uid, documentId, 'draft');
+      return saved && check(uid, { ...saved, ...changed, documentId });
     },
   };
-}
-
-/** The entry with its blocks and rows as deep as they go, which `populate: '*'` does not reach. */
-async function withRows(strapi: Core.Strapi, uid: CheckedUid, saved: Fields): Promise<Fields> {
-  const id: unknown = saved.id;
-  const lists = Object.entries(strapi.contentType(uid).attributes)
-    .filter(([, { type }]) => type === 'component' || type === 'dynamiczone')
-    .map(([name]) => name);
-  if (lists.length === 0 || typeof id !== 'number') return saved;
-  const populate = deepPopulate(strapi, strapi.contentType(uid).attributes);
-  const deep = await strapi.db.query(uid).findOne({ where: { id }, populate });
-  return { ...saved, ...deep };
-}
-
-type Attributes = Record<string, { type: string; component?: string; components?: readonly string[] }>;
-
-function deepPopulate(strapi: Core.Strapi, attributes: Attributes): Record<string, unknown> {
-  const inside = (component: string) => ({
-    populate: deepPopulate(strapi, partNamed(strapi, component)),
-  });
-  return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, { type, component, components }]): [string, unknown][] => {
-      if (type === 'media') return [[name, true]];
-      if (component !== undefined) return [[name, inside(component)]];
-      if (components === undefined) return [];
-      return [[name, { on: Object.fromEntries(components.map((each) => [each, inside(each)])) }]];
-    }),
-  );
-}
-
-function partNamed(strapi: Core.Strapi, name: string): Attributes {
-  return Object.values(strapi.components).find(({ uid }) => uid === name)?.attributes ?? {};
 }
 
 function hostOf(url: string | undefined): string | undefined {

@@ -9,7 +9,7 @@ import { loadArticles, removeArticles } from '../generate/load-articles';
 import { exportArticles } from '../markdown/export-articles';
 import { type Imported, importArticles } from '../markdown/import-articles';
 import { articleIndexOf } from '../search/article-index-of';
-import { indexKeeper } from '../search/keep-index';
+import { indexKeeper } from '../search/index-keeper';
 
 /**
  * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove`: works on the

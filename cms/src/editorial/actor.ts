@@ -11,7 +11,7 @@ interface Circumstances {
   actor?: Actor;
   /** Set while a version of this entry is put back: what it says of itself, 'версия от 24 ноября, 14:32'. */
   restores?: { documentId: string; words: string };
-  /** What the person who made a plan has confirmed of the prices it publishes (src/prices/require-confirmation.ts). */
+  /** What the person who made a plan has confirmed of the prices it publishes (src/prices/price-confirmation.ts). */
   confirmedPrices?: string;
 }
 

@@ -14,17 +14,14 @@ export interface FoundAddresses {
 
 const NOWHERE: FoundAddresses = { own: [], below: [] };
 
-/** Where an entry may be found now: nowhere while it is a draft, hidden from search, or a list in which nothing stands. */
+/** Where an entry may be found now, by its published version: nowhere while it is a draft, hidden from search, or a list in which nothing stands. */
 export async function foundAddresses(
   strapi: Core.Strapi,
   uid: AddressedUid,
   documentId: string | undefined,
+  entry: object | undefined,
 ): Promise<FoundAddresses> {
-  if (documentId === undefined) return NOWHERE;
-  const entry = await strapi
-    .documents(uid)
-    .findOne({ documentId, status: 'published', populate: populatedFor(uid) });
-  if (entry === null) return NOWHERE;
+  if (documentId === undefined || entry === undefined) return NOWHERE;
   const addresses = addressesOf(uid, entry);
   switch (uid) {
     case 'api::site.service':

@@ -75,7 +75,7 @@ export async function articleData(
       }
     }
   }
-  // What it vouches for is worked out where it is saved: `writes/hold-checks.ts`.
+  // What it vouches for is worked out where it is saved: `writes/checked-code.ts`.
   return { ...data, ...(check === undefined ? {} : { check_record: { ...check } }), url };
 }
 

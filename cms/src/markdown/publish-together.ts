@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Checker } from '../checks/checker';
 import type { Problem } from '../checks/problem';
-import { publishAnyway } from '../checks/refuse-unready';
+import { publishAnyway } from '../checks/publish-anyway';
 import { askingOnce } from '../checks/remember-site';
 import { ARTICLE } from './article-fields';
 

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { fileUses, type StoredFile } from '../addresses/used/file-uses';
 import { type ContentUid, isContent } from '../content';
 import { loadEnv } from '../env';
-import { subjectOf } from '../notices/notice-the-site';
-import { Outbox } from '../notices/outbox';
-import { placeOf } from '../notices/place-of';
+import { subjectOf } from '../outbox/change-event';
+import { Outbox } from '../outbox/outbox';
+import { placeOf } from '../outbox/place-of';
 import { FILE } from './uploaded-file';
 
 interface Shown {
@@ -19,8 +19,8 @@ export async function tellWhoShows(strapi: Core.Strapi, fileId: number): Promise
   for (const { uid, documentId } of await whoShows(strapi, fileId)) {
     const place = await placeOf(strapi, uid, documentId);
     if (place === undefined) continue;
-    const notice = { type: strapi.contentType(uid).info.singularName, event: 'update' as const, ...place };
-    await outbox.put(subjectOf(notice), notice);
+    const change = { type: strapi.contentType(uid).info.singularName, event: 'update' as const, ...place };
+    await outbox.put(subjectOf(change), change);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { placeOf } from '../notices/place-of';
+import { placeOf } from '../outbox/place-of';
 import type { PreviewedUid } from './previewed';
 
 /** Where visitors see an entry now, without the site; absent when nothing of it is public or it has no page of its own. */

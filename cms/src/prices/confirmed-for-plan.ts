@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../editorial/entries';
 import { plainFields, takeSnapshot } from '../editorial/history/snapshot';
+import { errorOf } from '../refusal';
 import { figuresOf, isPriced } from './figures';
 import { priceChanges } from './price-changes';
+import { confirmationOfPrices } from './price-confirmation';
 import { publicFigures } from './public-figures';
-import { requireConfirmation } from './require-confirmation';
 
 /**
  * Nobody can be asked when a plan is due, so who makes it is: of the draft as it is now against what visitors see now. The
@@ -22,5 +23,8 @@ export async function confirmedForPlan(
     await publicFigures(strapi, uid, documentId),
     figuresOf(uid, plainFields(draft)),
   );
-  return requireConfirmation(strapi, { uid, entry: documentId, changes, limit, deed: 'plan' });
+  const priced = { uid, entry: documentId, changes, limit, deed: 'plan' } as const;
+  const answer = confirmationOfPrices(strapi, priced);
+  if (answer.status === 'missing') throw errorOf(answer.refusal);
+  return answer.status === 'given' ? answer.confirmation : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Fields, rowsIn } from '../checks/fields';
 
 /** What visitors pay is counted from these; a content type that has no figures here changes no price. */
-const PRICED = ['api::commerce.static-preset', 'api::commerce.commerce-settings'] as const;
+export const PRICED = ['api::commerce.static-preset', 'api::commerce.commerce-settings'] as const;
 
 export type PricedUid = (typeof PRICED)[number];
 

@@ -1,19 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { loadEntry } from '../load-entry';
 import { type Figure, figuresOf, type PricedUid } from './figures';
 
-/**
- * The figures of an entry that visitors see. Who is going to change them holds the entry until the transaction ends, so that of
- * two who save at the same moment the second compares with what the first has saved.
- */
+/** The figures of an entry that visitors see. */
 export async function publicFigures(
   strapi: Core.Strapi,
   uid: PricedUid,
   documentId: string,
-  purpose: 'to read' | 'to change' = 'to read',
 ): Promise<Figure[]> {
-  if (purpose === 'to change') {
-    await strapi.db.queryBuilder(uid).select(['id']).where({ documentId }).forUpdate().execute();
-  }
-  const entry = await strapi.documents(uid).findOne({ documentId, status: 'published', populate: '*' });
-  return entry === null ? [] : figuresOf(uid, { ...entry });
+  const entry = await loadEntry(strapi, uid, documentId, 'published');
+  return entry === undefined ? [] : figuresOf(uid, { ...entry });
 }

@@ -22,18 +22,6 @@ export async function eraseRequests(strapi: Core.Strapi, where: object): Promise
   return ids.length;
 }
 
-/** Whoever deletes a request with Strapi's own button deletes the answers to it too. */
-export function eraseAnswersAlong(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const documentId = documentIdIn(context.params);
-    if (context.uid !== REQUEST || context.action !== 'delete' || documentId === undefined) return next();
-    return strapi.db.transaction(async () => {
-      await strapi.db.query(ANSWER).deleteMany({ where: { request: documentId } });
-      return next();
-    });
-  });
-}
-
 /** What a person is asked to be found by: an address in any case of its letters, a telephone number in any spelling. */
 export function requestsOf({ email, phone }: { email: string; phone: string }): object | undefined {
   const address = email.trim();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addressKey } from '../address-key';
-import { addressesOf, isAddressed, populatedFor } from '../addresses-of';
+import { ADDRESSED, addressesOf, isAddressed, populatedFor } from '../addresses-of';
 import { waysTo } from '../ways-to';
 import { articleTextUses } from './article-text-uses';
 import { pageUses } from './page-uses';
@@ -9,8 +9,10 @@ import { relationUses } from './relation-uses';
 import { asUse, eachOnce, type Use } from './use';
 
 /** Content that others can use, so that its loss would be theirs too. */
+export const USABLE = [...ADDRESSED, 'api::commerce.static-preset'] as const;
+
 export function isUsable(uid: string): boolean {
-  return isAddressed(uid) || uid === 'api::commerce.static-preset';
+  return USABLE.some((usable) => usable === uid);
 }
 
 /** Everything that uses an entry: names it in a field, leads to it by a link, or is built of it. */

@@ -22,7 +22,7 @@ export async function presetUses(strapi: Core.Strapi, documentId: string): Promi
 }
 
 /** The published preset; of one that never was, the draft. */
-export async function presetAsSeen(strapi: Core.Strapi, documentId: unknown): Promise<Preset | undefined> {
+async function presetAsSeen(strapi: Core.Strapi, documentId: string): Promise<Preset | undefined> {
   const versions: (Preset & { publishedAt: unknown })[] = await strapi.db
     .query(PRESET)
     .findMany({ where: { documentId } });
@@ -30,7 +30,10 @@ export async function presetAsSeen(strapi: Core.Strapi, documentId: unknown): Pr
 }
 
 /** Pages whose block would be empty without this one preset. */
-export async function usesOfGroup(strapi: Core.Strapi, { group, documentId }: Preset): Promise<Use[]> {
+export async function usesOfGroup(
+  strapi: Core.Strapi,
+  { group, documentId }: Pick<Preset, 'group' | 'documentId'>,
+): Promise<Use[]> {
   const others = { group, documentId: { $ne: documentId }, ...PUBLISHED };
   if ((await strapi.db.query(PRESET).count({ where: others })) > 0) return [];
   return pageUses(strapi, documentId, (value) =>

@@ -1,4 +1,4 @@
-/** The server refuses a save that began from another version than it has (src/refuse-outdated-save.ts). */
+/** The server refuses a save that began from another version than it has (src/writes/edit-conflict.ts). */
 const HEADER = 'x-vitrina-started-from';
 const REFUSED = 'vitrina-outdated-save';
 const SAVES =

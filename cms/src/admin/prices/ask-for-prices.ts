@@ -1,4 +1,4 @@
-/** The server refuses a changed price until this header names exactly its figures (src/prices/require-confirmation.ts). */
+/** The server refuses a changed price until this header names exactly its figures (src/prices/price-confirmation.ts). */
 const HEADER = 'x-vitrina-confirmed-prices';
 /** What may bring a price before visitors, now or by a plan. */
 const SAVES = /\/content-manager\/(?:collection|single)-types\/|\/vitrina\/editorial\/entries\/.*\/plans\//;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { contentAttributes, type Snapshot } from './snapshot';
+import { contentAttributes } from '../../load-entry';
+import type { Snapshot } from './snapshot';
 
 /** The part of a snapshot somebody has the right to, and the names of what is kept from them. */
 export function permittedFields(

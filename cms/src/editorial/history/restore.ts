@@ -1,20 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { type Attribute, contentAttributes } from '../../load-entry';
 import { labelOf } from '../../panel/special-labels';
 import { under } from '../actor';
 import type { EntryRef } from '../entries';
 import { momentInMoscow } from '../moscow';
 import { holdInBin } from './bin';
 import { permittedFields } from './permitted-fields';
-import {
-  type Attribute,
-  contentAttributes,
-  type Link,
-  type Snapshot,
-  type SnapshotValue,
-  type StoredFile,
-  takeSnapshot,
-} from './snapshot';
+import { type Link, type Snapshot, type SnapshotValue, type StoredFile, takeSnapshot } from './snapshot';
 import type { VersionRow } from './versions';
 
 /** What could not be put back, a sentence each. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { type Attribute, contentAttributes, loadEntry, type Version } from '../../load-entry';
 import { type EntryRef, titleFieldOf } from '../entries';
 
 /** A whole entry apart from the database: what it links to is kept by name too, to be told when it is gone. */
@@ -28,54 +29,23 @@ export interface Part {
   fields: Snapshot;
 }
 
-/** An attribute of a content type or a component, in the parts a snapshot needs. */
-export interface Attribute {
-  type: string;
-  target?: string;
-  mappedBy?: string;
-  component?: string;
-  components?: readonly string[];
-  repeatable?: boolean;
-  multiple?: boolean;
-  relation?: string;
-  /** The panel shows a field to nobody when this is `false`. */
-  visible?: boolean;
-}
-
-type Attributes = Record<string, Attribute>;
-
-const NOT_CONTENT = [
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'createdBy',
-  'updatedBy',
-  'locale',
-  'localizations',
-];
-
 /** The entry as it is now; nothing when it has no such state. */
 export async function takeSnapshot(
   strapi: Core.Strapi,
   { uid, documentId }: EntryRef,
-  status: 'draft' | 'published' = 'draft',
+  version: Version = 'draft',
 ): Promise<Snapshot | undefined> {
-  const attributes = contentAttributes(strapi, uid);
-  const entry = await strapi
-    .documents(uid)
-    .findOne({ documentId, status, populate: populateOf(strapi, attributes) });
-  return entry === null ? undefined : snapshotOf(strapi, attributes, entry);
+  const entry = await loadEntry(strapi, uid, documentId, version);
+  return entry && snapshotOf(strapi, uid, entry);
 }
 
-/** What an editor writes of a type or a component; the other side's relations belong to the other side. */
-export function contentAttributes(strapi: Core.Strapi, uid: string): Attributes {
-  const model: { attributes: Attributes } =
-    Reflect.get(strapi.contentTypes, uid) ?? Reflect.get(strapi.components, uid);
+/** A loaded entry, or a component within one, as a snapshot. */
+export function snapshotOf(strapi: Core.Strapi, uid: string, entry: object): Snapshot {
   return Object.fromEntries(
-    Object.entries(model.attributes).filter(
-      ([name, { type, mappedBy }]) =>
-        !NOT_CONTENT.includes(name) && mappedBy === undefined && type !== 'password',
-    ),
+    Object.entries(contentAttributes(strapi, uid)).map(([name, attribute]) => [
+      name,
+      readValue(strapi, attribute, Reflect.get(entry, name)),
+    ]),
   );
 }
 
@@ -114,47 +84,6 @@ function essenceOf(value: SnapshotValue | undefined): unknown {
   }
 }
 
-function populateOf(strapi: Core.Strapi, attributes: Attributes): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, attribute]) => {
-      const inner = innerPopulate(strapi, attribute);
-      return inner === undefined ? [] : [[name, inner]];
-    }),
-  );
-}
-
-function innerPopulate(
-  strapi: Core.Strapi,
-  { type, target, component, components }: Attribute,
-): object | undefined {
-  const within = (uid: string) => ({ populate: populateOf(strapi, contentAttributes(strapi, uid)) });
-  switch (type) {
-    case 'relation': {
-      const field = target === undefined ? undefined : titleFieldOf(contentAttributes(strapi, target));
-      return target === undefined
-        ? undefined
-        : { fields: field === undefined ? ['documentId'] : ['documentId', field] };
-    }
-    case 'media':
-      return { fields: ['name', 'url'] };
-    case 'component':
-      return component === undefined ? undefined : within(component);
-    case 'dynamiczone':
-      return { on: Object.fromEntries((components ?? []).map((uid) => [uid, within(uid)])) };
-    default:
-      return undefined;
-  }
-}
-
-function snapshotOf(strapi: Core.Strapi, attributes: Attributes, entry: object): Snapshot {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]) => [
-      name,
-      readValue(strapi, attribute, Reflect.get(entry, name)),
-    ]),
-  );
-}
-
 function readValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): SnapshotValue {
   const { type, target, component } = attribute;
   switch (type) {
@@ -183,7 +112,7 @@ function readValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): S
         kind: 'parts',
         parts: objectsIn(value).map((part) => {
           const uid = component ?? String(Reflect.get(part, '__component'));
-          return { component: uid, fields: snapshotOf(strapi, contentAttributes(strapi, uid), part) };
+          return { component: uid, fields: snapshotOf(strapi, uid, part) };
         }),
       };
     default:

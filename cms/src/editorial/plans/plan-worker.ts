@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AskAhead } from '../../checks/ask-ahead';
+import type { Preflight } from '../../checks/preflight';
 import { type Loop, startLoop } from '../../claimed-work';
 import { forgetOldActivity } from '../activity/activity';
 import { runDuePlans } from './run-due';
@@ -14,13 +14,13 @@ const FORGET_EVERY_MS = 60 * 60 * 1000;
 export function startPlanWorker(
   strapi: Core.Strapi,
   activityDays: number,
-  askAhead: AskAhead,
+  preflight: Preflight,
 ): () => Promise<void> {
   let forgotAt = 0;
   let loop: Loop | undefined;
 
   async function look(): Promise<void> {
-    await runDuePlans(strapi, askAhead, () => new Date());
+    await runDuePlans(strapi, preflight, () => new Date());
     if (Date.now() - forgotAt > FORGET_EVERY_MS) {
       forgotAt = Date.now();
       await forgetOldActivity(strapi, activityDays, new Date());

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AskAhead } from '../../checks/ask-ahead';
+import type { Preflight } from '../../checks/preflight';
 import { type Claimed, claimNext } from '../../claimed-work';
 import { writeActivity } from '../activity/activity';
 import { type Actor, under } from '../actor';
@@ -20,10 +20,10 @@ const FAILED = 'Пять попыток не удались из-за сбоя. 
 class ClaimLost extends Error {}
 
 /** Runs what is due, one after the other, until nothing is left that this instance may claim. */
-export async function runDuePlans(strapi: Core.Strapi, askAhead: AskAhead, now: () => Date): Promise<void> {
+export async function runDuePlans(strapi: Core.Strapi, preflight: Preflight, now: () => Date): Promise<void> {
   const next = () => claimNextPlan(strapi, now());
   for (let plan = await next(); plan !== undefined; plan = await next()) {
-    await runPlan(strapi, askAhead, plan, now).catch((error: unknown) => {
+    await runPlan(strapi, preflight, plan, now).catch((error: unknown) => {
       if (!(error instanceof ClaimLost)) throw error;
     });
   }
@@ -46,14 +46,14 @@ function claimNextPlan(strapi: Core.Strapi, now: Date): Promise<ClaimedPlan | un
 
 async function runPlan(
   strapi: Core.Strapi,
-  askAhead: AskAhead,
+  preflight: Preflight,
   plan: ClaimedPlan,
   now: () => Date,
 ): Promise<void> {
   if (plan.attempts > PAUSES_MS.length) return refuse(strapi, plan, FAILED, now());
   try {
     const entries = plan.action === 'publish' ? [plan.entry_id] : [];
-    await askAhead(plan.entry_type, entries, () => carryOut(strapi, plan, now()));
+    await preflight(plan.entry_type, entries, () => carryOut(strapi, plan, now()));
   } catch (error) {
     if (error instanceof ClaimLost) throw error;
     const reason = refusalIn(error);

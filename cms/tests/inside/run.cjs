@@ -1,0 +1,23 @@
+/**
+ * Loads the built CMS as `strapi start` does, but for the listening, and does in it what the named file of this folder says: see
+ * `inside-a-cms.ts`. Its answer is the last line printed.
+ */
+const path = require('node:path');
+const { createStrapi } = require('@strapi/strapi');
+
+const appDir = path.resolve(__dirname, '..', '..');
+
+async function main(name) {
+  const unloaded = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  unloaded.log.level = 'error';
+  const strapi = await unloaded.load();
+  const compiled = (file) => require(path.join(appDir, 'dist', 'src', file));
+  const answer = await require(`./${name}.cjs`)(strapi, compiled);
+  // Nobody waits for what a CMS does beside.
+  process.stdout.write(`\n${JSON.stringify(answer)}\n`, () => process.exit(0));
+}
+
+// The first argument is the command, as Strapi's own.
+main(process.argv[3]).catch((error) => {
+  process.stderr.write(`${error.stack}\n`, () => process.exit(1));
+});
