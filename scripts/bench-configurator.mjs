@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { ownServices, startProduct } from './own-product.mjs';
+import { buildProduct, ownServices, startProduct } from './own-product.mjs';
 import { checkPorts } from './settings.mjs';
-import { checkNode, installWorkspace, main, ROOT, run } from './toolchain.mjs';
+import { checkNode, main, ROOT } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3230, cms: 1367, sandbox: 4030 };
@@ -22,10 +22,8 @@ const PAGES = [
 await main(async () => {
   checkNode();
   await checkPorts(PORTS);
-  console.log('• install and build');
-  await installWorkspace();
+  await buildProduct();
   await ensureChromium();
-  await run('turbo', ['run', 'build']);
 
   const services = ownServices(DATA);
   let worst;

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { buildEmptySite, startEmptySite } from './empty-site.mjs';
+import { startEmptySite } from './empty-site.mjs';
 import { median } from './median.mjs';
-import { ownServices, startProduct } from './own-product.mjs';
+import { buildProduct, ownServices, startProduct } from './own-product.mjs';
 import { checkPorts } from './settings.mjs';
-import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
+import { checkNode, main } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3240, naive: 3241, cms: 1377, sandbox: 4040 };
@@ -38,11 +38,8 @@ const FORMS = [
 await main(async () => {
   checkNode();
   await checkPorts(PORTS);
-  console.log('• install and build');
-  await installWorkspace();
+  await buildProduct({ withEmptySite: true });
   await ensureChromium();
-  await run('turbo', ['run', 'build']);
-  await buildEmptySite();
 
   const services = ownServices(DATA);
   let medians;

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { buildEmptySite, startEmptySite } from './empty-site.mjs';
+import { startEmptySite } from './empty-site.mjs';
 import { median } from './median.mjs';
-import { ownServices, startProduct } from './own-product.mjs';
+import { buildProduct, ownServices, startProduct } from './own-product.mjs';
 import { printRow } from './print-row.mjs';
 import { checkPorts } from './settings.mjs';
-import { checkNode, installWorkspace, main, run, Stop } from './toolchain.mjs';
+import { checkNode, main, Stop } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3220, empty: 3221, cms: 1357, sandbox: 4020 };
@@ -62,11 +62,8 @@ const ARTICLE = { paintOfEmpty: 1.3, scriptBytes: 20 * 1024, fontBytes: 60 * 102
 await main(async () => {
   checkNode();
   await checkPorts(PORTS);
-  console.log('• install and build');
-  await installWorkspace();
+  await buildProduct({ withEmptySite: true });
   await ensureChromium();
-  await run('turbo', ['run', 'build']);
-  await buildEmptySite();
 
   const services = ownServices(DATA);
   let runs;

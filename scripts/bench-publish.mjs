@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from './median.mjs';
+import { buildProduct } from './own-product.mjs';
 import { printRow } from './print-row.mjs';
 import { openPublishShop } from './publish-shop.mjs';
 import { changes, timeUntilSeen } from './publishing.mjs';
-import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
+import { checkNode, main } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { sites: [3340, 3341], cms: 1540, sandbox: 4340 };
@@ -15,11 +16,7 @@ const LIMIT_MS = 2_000;
 /** Publishes everything an editor or marketer changes, and measures until visitors see it on both instances of the site. */
 await main(async () => {
   checkNode();
-  if (!process.argv.includes('--no-build')) {
-    console.log('• install and build');
-    await installWorkspace();
-    await run('turbo', ['run', 'build']);
-  }
+  await buildProduct();
   console.log('• start the CMS and two instances of the site');
   const shop = await openPublishShop({ data: DATA, ports: PORTS });
   try {

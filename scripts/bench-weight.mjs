@@ -6,12 +6,12 @@ import { htmlAt, publicPages } from './bench-weight/read-site.mjs';
 import { request } from './bench-weight/request.mjs';
 import { judge, keepTable, weightTable } from './bench-weight/weight-table.mjs';
 import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { buildEmptySite, startEmptySite } from './empty-site.mjs';
+import { startEmptySite } from './empty-site.mjs';
 import { median } from './median.mjs';
+import { buildProduct, ownServices } from './own-product.mjs';
 import { openPublishShop } from './publish-shop.mjs';
-import { Services } from './services.mjs';
-import { checkPorts, DEMO_PASSWORD, prepareData } from './settings.mjs';
-import { checkNode, installWorkspace, main, ROOT, run, Stop } from './toolchain.mjs';
+import { checkPorts, DEMO_PASSWORD } from './settings.mjs';
+import { checkNode, main, ROOT, run, Stop } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3350, empty: 3351, cms: 1550, sandbox: 4350, tellerOfSite: 3352, tellerOfEmpty: 3353 };
@@ -36,12 +36,7 @@ await main(async () => {
   checkNode();
   const place = placeToKeep();
   await checkPorts(PORTS);
-  if (!process.argv.includes('--no-build')) {
-    console.log('• install and build');
-    await installWorkspace();
-    await run('turbo', ['run', 'build']);
-    await buildEmptySite();
-  }
+  await buildProduct({ withEmptySite: true });
   await ensureChromium();
   console.log('• start the product and the empty page');
   const shop = await openPublishShop({
@@ -49,8 +44,7 @@ await main(async () => {
     ports: { sites: [PORTS.site], cms: PORTS.cms, sandbox: PORTS.sandbox },
     siteEnvOf: () => tellingAt(PORTS.tellerOfSite),
   });
-  prepareData({ data: DATA });
-  const services = new Services(join(DATA, 'logs'));
+  const services = ownServices(join(DATA, 'empty'));
   let weighed;
   try {
     await startEmptySite(services, PORTS.empty, tellingAt(PORTS.tellerOfEmpty));

@@ -1,7 +1,21 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildEmptySite } from './empty-site.mjs';
 import { Services } from './services.mjs';
 import { prepareData } from './settings.mjs';
+import { installWorkspace, run } from './toolchain.mjs';
+
+/**
+ * Installs and builds what a benchmark measures; with `--no-build` it measures what is built already.
+ * @param {{ withEmptySite?: boolean }} [options]
+ */
+export async function buildProduct({ withEmptySite = false } = {}) {
+  if (process.argv.includes('--no-build')) return;
+  console.log('• install and build');
+  await installWorkspace();
+  await run('turbo', ['run', 'build']);
+  if (withEmptySite) await buildEmptySite();
+}
 
 /**
  * Empties a data folder and answers with the programs that will run on it. The product ends three services of its own, each of
