@@ -64,6 +64,10 @@ Object.entries(ROOMS).forEach(([room, below], at, rooms) => {
 /** Tests may stand on the helpers of `testing/`; styles lie where the first page needs them. */
 const FOR_EVERYBODY = '^frontend/src/testing/|\\.css$';
 
+/**
+ * @param {[room: string, below: readonly string[]]} row
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
 function roomRule([room, below]) {
   return {
     name: `${room}-knows-only-what-is-below-it`,

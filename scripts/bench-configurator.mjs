@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { Services } from './services.mjs';
-import { checkPorts, prepareData } from './settings.mjs';
-import { checkNode, installWorkspace, main, ROOT, run } from './toolchain.mjs';
+import { buildProduct, ownServices, startProduct } from './own-product.mjs';
+import { checkPorts } from './settings.mjs';
+import { checkNode, main, ROOT } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3230, cms: 1367, sandbox: 4030 };
@@ -13,35 +12,24 @@ const DATA = join(tmpdir(), 'vitrina-bench-configurator');
 const RUNS = 3;
 const LIMIT_MS = 100;
 
-const PAGES = {
-  configurator: `http://localhost:${PORTS.site}/services/cloud-servers`,
-  bare: pathToFileURL(join(ROOT, 'frontend/bench/bare-sliders.html')).href,
-};
+/** @type {{ name: 'configurator' | 'bare', url: string }[]} */
+const PAGES = [
+  { name: 'configurator', url: `http://localhost:${PORTS.site}/services/cloud-servers` },
+  { name: 'bare', url: pathToFileURL(join(ROOT, 'frontend/bench/bare-sliders.html')).href },
+];
 
 /** Measures the configurator's sliders beside three that do nothing, in turns, so that a busy minute meets both. */
 await main(async () => {
   checkNode();
   await checkPorts(PORTS);
-  console.log('• install and build');
-  await installWorkspace();
+  await buildProduct();
   await ensureChromium();
-  await run('turbo', ['run', 'build']);
 
-  rmSync(DATA, { recursive: true, force: true });
-  prepareData({ data: DATA });
-  // The product ends three services of its own, each of them with patience.
-  const services = new Services(join(DATA, 'logs'), { stopWithinMs: 20_000 });
+  const services = ownServices(DATA);
   let worst;
   try {
     console.log('• start the product');
-    services.start('product', '.', process.execPath, ['scripts/start.mjs', '--no-build', '--fresh'], {
-      VITRINA_DATA: join(DATA, 'product'),
-      SITE_PORT: String(PORTS.site),
-      CMS_PORT: String(PORTS.cms),
-      SANDBOX_PORT: String(PORTS.sandbox),
-    });
-    await services.answers('product', `http://localhost:${PORTS.site}/api/ready`, 300);
-    await services.answers('product', PAGES.configurator, 60);
+    await startProduct(services, { data: DATA, ports: PORTS });
     worst = await measureInTurns();
   } finally {
     await services.end();
@@ -62,7 +50,7 @@ async function measureInTurns() {
   );
   const worst = { configurator: 0, bare: 0 };
   for (let turn = 1; turn <= RUNS; turn++) {
-    for (const [name, url] of Object.entries(PAGES)) {
+    for (const { name, url } of PAGES) {
       const durations = await measureInteractions(url, CHROMIUM);
       const value = interactionToNextPaint(durations);
       worst[name] = Math.max(worst[name], value);

@@ -1,8 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './median.mjs';
+import { buildProduct } from './own-product.mjs';
+import { printRow } from './print-row.mjs';
 import { openPublishShop } from './publish-shop.mjs';
 import { changes, timeUntilSeen } from './publishing.mjs';
-import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
+import { checkNode, main } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { sites: [3340, 3341], cms: 1540, sandbox: 4340 };
@@ -13,11 +16,7 @@ const LIMIT_MS = 2_000;
 /** Publishes everything an editor or marketer changes, and measures until visitors see it on both instances of the site. */
 await main(async () => {
   checkNode();
-  if (!process.argv.includes('--no-build')) {
-    console.log('• install and build');
-    await installWorkspace();
-    await run('turbo', ['run', 'build']);
-  }
+  await buildProduct();
   console.log('• start the CMS and two instances of the site');
   const shop = await openPublishShop({ data: DATA, ports: PORTS });
   try {
@@ -39,21 +38,22 @@ await main(async () => {
   }
 });
 
+/** @param {readonly { name: string, times: number[] }[]} rows */
 function report(rows) {
   console.log(`\nFrom the publish call to both instances, ${TRIES} tries each\n`);
-  const line = (...cells) =>
-    console.log(cells.map((cell, at) => (at ? cell.padStart(12) : cell.padEnd(16))).join(''));
-  line('', 'median', 'worst', 'in time');
+  const widths = { name: 16, value: 12 };
+  printRow('', ['median', 'worst', 'in time'], widths);
   for (const { name, times } of rows) {
-    const sorted = times.toSorted((one, other) => one - other);
     const inTime = times.filter((time) => time <= LIMIT_MS).length;
-    line(name, milliseconds(sorted[TRIES >> 1]), milliseconds(sorted.at(-1)), `${inTime}/${TRIES}`);
+    const figures = [milliseconds(median(times)), milliseconds(Math.max(...times))];
+    printRow(name, [...figures, `${inTime}/${TRIES}`], widths);
   }
   const areAllInTime = rows.every(({ times }) => times.every((time) => time <= LIMIT_MS));
   console.log(`\n${areAllInTime ? 'holds ' : 'BROKEN'}  everything is seen within ${LIMIT_MS} ms`);
   if (!areAllInTime) process.exitCode = 1;
 }
 
+/** @param {number} value */
 function milliseconds(value) {
   return `${Math.round(value)} ms`;
 }

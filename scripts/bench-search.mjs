@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeArticles } from './bench-search/made-articles.mjs';
 import { askAnew, openIndex } from './bench-search/open-index.mjs';
+import { median } from './median.mjs';
 import { makeDatabase, postgresFault } from './own-database.mjs';
+import { printRow } from './print-row.mjs';
 import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
 
 const ARTICLES = 10_000;
@@ -44,6 +46,12 @@ await main(async () => {
   }
 });
 
+/** @typedef {{ query: string, cold: number, warm: number[], fit: string, total: number }} Row */
+
+/**
+ * @param {string} name
+ * @param {import('./bench-search/open-index.mjs').Place} place
+ */
 async function measure(name, place) {
   const begun = performance.now();
   const opened = await openIndex(place);
@@ -62,24 +70,28 @@ async function measure(name, place) {
     }
     const { fit, total } = await opened.ask(query);
     // The first of a process that knows other questions already is no cold start and no warm question.
-    rows.push({ query, cold, warm: times.slice(1).sort((one, other) => one - other), fit, total });
+    rows.push({ query, cold, warm: times.slice(1), fit, total });
   }
   await opened.close();
   report(name, rows);
 }
 
+/**
+ * @param {string} name
+ * @param {readonly Row[]} rows
+ */
 function report(name, rows) {
-  const line = (...cells) =>
-    console.log(cells.map((cell, at) => (at ? String(cell).padStart(9) : cell.padEnd(52))).join(''));
-  line(name, 'fit', 'found', 'cold ms', 'median', 'worst');
+  const widths = { name: 52, value: 9 };
+  printRow(name, ['fit', 'found', 'cold ms', 'median', 'worst'], widths);
   for (const { query, cold, warm, fit, total } of rows) {
-    line(query, fit, total, Math.round(cold), warm[warm.length >> 1].toFixed(1), warm.at(-1).toFixed(1));
+    const figures = [Math.round(cold), median(warm).toFixed(1), Math.max(...warm).toFixed(1)];
+    printRow(query, [fit, total, ...figures], widths);
   }
   const worstCold = Math.max(...rows.map(({ cold }) => cold));
-  const worstWarm = Math.max(...rows.map(({ warm }) => warm[warm.length >> 1]));
-  for (const [what, worst, limit] of [
-    ['cold', worstCold, LIMIT_MS.cold],
-    ['warm', worstWarm, LIMIT_MS.warm],
+  const worstWarm = Math.max(...rows.map(({ warm }) => median(warm)));
+  for (const { what, worst, limit } of [
+    { what: 'cold', worst: worstCold, limit: LIMIT_MS.cold },
+    { what: 'warm', worst: worstWarm, limit: LIMIT_MS.warm },
   ]) {
     const holds = worst <= limit;
     console.log(`${holds ? 'holds ' : 'BROKEN'}  ${what}: ${Math.round(worst)} ms, at most ${limit} ms`);

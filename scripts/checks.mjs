@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './toolchain.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ name: string, work: () => Promise<unknown>, report?: { file: string, read: (file: string) => Counts } }} Check */
 
 /**
  * What `npm run verify` asks, in order: cheap questions first, and the ones that start things last. `report` is where
  * a test runner writes what it counted.
+ * @type {readonly Check[]}
  */
 export const CHECKS = [
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings', '.']) },
@@ -17,6 +22,7 @@ export const CHECKS = [
       ]),
   },
   { name: 'types', work: () => run('turbo', ['run', 'types']) },
+  { name: 'types of scripts', work: () => run('tsc', ['-p', 'scripts']) },
   { name: 'build', work: () => run('turbo', ['run', 'build']) },
   {
     name: 'unit, property and contract tests',
@@ -36,11 +42,15 @@ export const CHECKS = [
   },
 ];
 
-function readVitest(report) {
+/** @param {string} file */
+function readVitest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
-function readPlaywright({ stats }) {
+/** @param {string} file */
+function readPlaywright(file) {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   if (stats.flaky > 0) console.log(`  ${stats.flaky} passed at their second try: they are named above`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }

@@ -7,7 +7,7 @@ const COMMANDS = ['export', 'import', 'generate'];
 
 /** Articles as Markdown files, out of the CMS of `npm start` and into it; another database is named by the environment. */
 await main(async () => {
-  const [command, folder, ...options] = process.argv.slice(2);
+  const [command = '', folder, ...options] = process.argv.slice(2);
   if (!COMMANDS.includes(command) || !folder)
     throw new Stop(
       command === 'generate'

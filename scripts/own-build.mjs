@@ -2,7 +2,10 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, Stop } from './toolchain.mjs';
 
-/** A running site keeps its pages in its build: a copy for each port keeps runs, and the build itself, apart. */
+/**
+ * A running site keeps its pages in its build: a copy for each port keeps runs, and the build itself, apart.
+ * @param {number} port
+ */
 export function ownBuild(port) {
   const built = join(ROOT, 'frontend', '.next');
   if (!existsSync(join(built, 'BUILD_ID')))
@@ -17,6 +20,7 @@ export function ownBuild(port) {
   return name;
 }
 
+/** @param {string} name */
 export function removeBuild(name) {
   rmSync(join(ROOT, 'frontend', name), { recursive: true, force: true });
 }

@@ -27,6 +27,7 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
     env: environments.sandbox,
     health: `http://127.0.0.1:${ports.sandbox}/__sandbox/health`,
   });
+  /** @type {Program<Record<string, string>>} */
   const cms = new Program(data, 'cms', {
     args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
     cwd: 'cms',
@@ -41,16 +42,18 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
   const sites = ports.sites.map((port, index) => {
     const state = join(data, `state-${port}`);
     mkdirSync(state);
+    /** @type {Record<string, string> & { STATE_DIR: string }} */
+    const env = {
+      ...environments.site,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      STATE_DIR: state,
+      NEXT_DIST_DIR: String(builds[index]),
+      ...siteEnvOf(index),
+    };
     return new Program(data, `site-${port}`, {
       args: ['server.mjs', '-H', '127.0.0.1', '-p', String(port)],
       cwd: 'frontend',
-      env: {
-        ...environments.site,
-        SITE_URL: `http://127.0.0.1:${port}`,
-        STATE_DIR: state,
-        NEXT_DIST_DIR: String(builds[index]),
-        ...siteEnvOf(index),
-      },
+      env,
       health: `http://127.0.0.1:${port}/api/ready`,
     });
   });
@@ -58,7 +61,11 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
   const shop = {
     cms,
     sites,
-    /** Tells an instance of a change as the CMS does; answers the status. */
+    /**
+     * Tells an instance of a change as the CMS does; answers the status.
+     * @param {string} origin
+     * @param {object} notice
+     */
     async tell(origin, notice) {
       const answer = await fetch(`${origin}/api/revalidate`, {
         method: 'POST',
@@ -86,10 +93,19 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
   return shop;
 }
 
-/** One process of the shop. */
+/**
+ * One process of the shop.
+ * @template {Record<string, string>} Env
+ */
 class Program {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
 
+  /**
+   * @param {string} data
+   * @param {string} name
+   * @param {{ args: string[], cwd: string, env: Env, health: string }} how
+   */
   constructor(data, name, { args, cwd, env, health }) {
     this.log = join(data, `${name}.log`);
     this.origin = new URL(health).origin;
@@ -130,7 +146,8 @@ class Program {
   async answers() {
     const deadline = Date.now() + 120_000;
     while (Date.now() < deadline) {
-      if (this.#child.exitCode !== null) throw new Error(`The ${this.name} ended by itself: ${this.log}`);
+      if (this.#child && this.#child.exitCode !== null)
+        throw new Error(`The ${this.name} ended by itself: ${this.log}`);
       const answer = await fetch(this.health, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
       await answer?.arrayBuffer();
       if (answer?.ok) return;

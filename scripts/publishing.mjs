@@ -5,8 +5,21 @@ const COLLECTION = '/content-manager/collection-types/api::';
 const PATIENCE_MS = 10_000;
 const SINGLE = '/content-manager/single-types/api::';
 
-/** The panel as somebody who is logged in to it uses it, through its own API. */
+/** @typedef {{ pages: string[], show: (text: string) => Promise<unknown> }} Change */
+/** @typedef {Record<string, unknown>} Fields */
+
+/**
+ * The panel as somebody who is logged in to it uses it, through its own API.
+ * @param {string} cms where it is
+ * @param {string} account the first part of an e-mail
+ */
 export async function openPanel(cms, account) {
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {Fields} [body]
+   * @param {string} [token]
+   */
   const ask = async (method, path, body, token) => {
     const answer = await fetch(`${cms}${path}`, {
       method,
@@ -24,15 +37,21 @@ export async function openPanel(cms, account) {
     email: `${account}@vitrina.example`,
     password: DEMO_PASSWORD,
   });
+  /** @type {(method: string, path: string, body?: Fields) => ReturnType<typeof ask>} */
   const asked = (method, path, body) => ask(method, path, body, login.data.token);
   return {
+    /** @type {(type: string, fields: Fields) => Promise<string>} */
     create: async (type, fields) => (await asked('POST', `${COLLECTION}${type}`, fields)).data.documentId,
+    /** @type {(type: string, filter: string) => Promise<string>} */
     find: async (type, filter) => {
       const { results } = await asked('GET', `${COLLECTION}${type}?${filter}`);
       if (!results[0]) throw new Error(`There is no ${type} with ${filter}`);
       return results[0].documentId;
     },
-    /** Every entry of a type. */
+    /**
+     * Every entry of a type.
+     * @param {string} type
+     */
     all: async (type) => {
       const entries = [];
       for (let page = 1; ; page += 1) {
@@ -41,10 +60,15 @@ export async function openPanel(cms, account) {
         if (page >= part.pagination.pageCount) return entries;
       }
     },
+    /** @type {(type: string, id: string, fields: Fields) => Promise<unknown>} */
     update: (type, id, fields) => asked('PUT', `${COLLECTION}${type}/${id}`, fields),
+    /** @type {(type: string, id: string, fields?: Fields) => Promise<unknown>} */
     publish: (type, id, fields = {}) => asked('POST', `${COLLECTION}${type}/${id}/actions/publish`, fields),
+    /** @type {(type: string, id: string) => Promise<unknown>} */
     unpublish: (type, id) => asked('POST', `${COLLECTION}${type}/${id}/actions/unpublish`, {}),
+    /** @type {(type: string, fields: Fields) => Promise<unknown>} */
     setSingle: (type, fields) => asked('PUT', `${SINGLE}${type}`, fields),
+    /** @type {(type: string, fields?: Fields) => Promise<unknown>} */
     publishSingle: (type, fields = {}) => asked('POST', `${SINGLE}${type}/actions/publish`, fields),
   };
 }
@@ -52,6 +76,8 @@ export async function openPanel(cms, account) {
 /**
  * What editors and marketers change: each `show` does it with a text that no page has yet, and the pages are where visitors
  * must see it.
+ * @param {string} cms
+ * @returns {Promise<Record<'article' | 'page' | 'service' | 'banner' | 'static preset' | 'menu link', Change>>}
  */
 export async function changes(cms) {
   const [editor, marketer] = [await openPanel(cms, 'editor'), await openPanel(cms, 'marketer')];
@@ -83,7 +109,12 @@ export async function changes(cms) {
   };
 }
 
-/** Milliseconds from the call that changes something until each of the pages shows it at every origin. */
+/**
+ * Milliseconds from the call that changes something until each of the pages shows it at every origin.
+ * @param {Change} change
+ * @param {string} text
+ * @param {readonly string[]} origins
+ */
 export async function timeUntilSeen({ pages, show }, text, origins, everyMs = 40) {
   const addresses = origins.flatMap((origin) => pages.map((page) => `${origin}${page}`));
   // Visitors are there before and meanwhile.
@@ -102,6 +133,7 @@ export async function timeUntilSeen({ pages, show }, text, origins, everyMs = 40
   return Math.max(...times);
 }
 
+/** @param {string} address */
 async function read(address) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   return answer.text();

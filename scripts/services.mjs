@@ -7,9 +7,14 @@ const STOP_WITHIN_MS = 8_000;
 
 /** Programs that run until they are ended together. */
 export class Services {
+  /** @type {Map<string, { child: import('node:child_process').ChildProcess, exited: Promise<unknown> }>} */
   #running = new Map();
   #isEnding = false;
 
+  /**
+   * @param {string} logs
+   * @param {{ stopWithinMs?: number }} [options]
+   */
   constructor(logs, { stopWithinMs = STOP_WITHIN_MS } = {}) {
     this.logs = logs;
     this.stopWithinMs = stopWithinMs;
@@ -18,7 +23,14 @@ export class Services {
     }
   }
 
-  /** Starts a program in its own group, so that its children end with it; its output goes to a log file. */
+  /**
+   * Starts a program in its own group, so that its children end with it; its output goes to a log file.
+   * @param {string} name
+   * @param {string} cwd
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {Record<string, string>} env
+   */
   start(name, cwd, command, args, env) {
     const log = join(this.logs, `${name}.log`);
     const child = spawn(command, args, {
@@ -43,7 +55,12 @@ export class Services {
     });
   }
 
-  /** Waits until an address answers with success. */
+  /**
+   * Waits until an address answers with success.
+   * @param {string} name
+   * @param {string} url
+   * @param {number} seconds
+   */
   async answers(name, url, seconds) {
     const deadline = Date.now() + seconds * 1000;
     while (Date.now() < deadline) {
@@ -70,8 +87,13 @@ export class Services {
   }
 }
 
-/** The whole group of a program: `strapi` has children of its own. */
+/**
+ * The whole group of a program: `strapi` has children of its own.
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} name
+ */
 function signal(pid, name) {
+  if (pid === undefined) return;
   try {
     process.kill(-pid, name);
   } catch {
@@ -79,6 +101,7 @@ function signal(pid, name) {
   }
 }
 
+/** @param {string} file */
 function tail(file) {
   return readFileSync(file, 'utf8').split('\n').slice(-15).join('\n');
 }

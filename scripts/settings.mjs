@@ -18,26 +18,39 @@ export function readPlaces() {
   return { data, ports };
 }
 
-/** Makes the data folder. `isFresh` forgets what earlier runs kept: ask for free ports first, it may be in use. */
+/**
+ * Makes the data folder. `isFresh` forgets what earlier runs kept: ask for free ports first, it may be in use.
+ * @param {{ data: string }} places
+ */
 export function prepareData({ data }, { isFresh = false } = {}) {
   if (isFresh) rmSync(data, { recursive: true, force: true });
   mkdirSync(join(data, 'logs'), { recursive: true });
 }
 
-/** The addresses of a real provider, and of its register of organisations if it has one, or nothing for the sandbox. Half of them would mix the two. */
+/** @typedef {{ PROVIDER_API_URL: string, LANDING_API_URL: string, PANEL_URL: string, ENRICHMENT_URL?: string }} ProviderAddresses */
+/** @typedef {{ site: number, cms: number, sandbox: number }} Ports */
+
+/**
+ * The addresses of a real provider, and of its register of organisations if it has one, or nothing for the sandbox. Half of them would mix the two.
+ * @returns {ProviderAddresses | undefined}
+ */
 export function readProvider() {
-  const names = ['PROVIDER_API_URL', 'LANDING_API_URL', 'PANEL_URL'];
-  const given = names.filter((name) => process.env[name]);
-  if (given.length === 0) return undefined;
-  const missing = names.filter((name) => !given.includes(name));
-  if (missing.length > 0)
+  const { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL, ENRICHMENT_URL } = process.env;
+  const addresses = { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL };
+  const missing = Object.entries(addresses).flatMap(([name, address]) => (address ? [] : [name]));
+  if (missing.length === Object.keys(addresses).length) return undefined;
+  if (!PROVIDER_API_URL || !LANDING_API_URL || !PANEL_URL)
     throw new Stop(`A real provider has three addresses, missing: ${missing.join(', ')}.`);
-  const { ENRICHMENT_URL } = process.env;
-  const addresses = Object.fromEntries(names.map((name) => [name, process.env[name]]));
-  return ENRICHMENT_URL ? { ...addresses, ENRICHMENT_URL } : addresses;
+  return {
+    ...{ PROVIDER_API_URL, LANDING_API_URL, PANEL_URL },
+    ...(ENRICHMENT_URL && { ENRICHMENT_URL }),
+  };
 }
 
-/** Refuses to start where somebody else listens already. */
+/**
+ * Refuses to start where somebody else listens already.
+ * @param {Record<string, number>} ports by what listens there
+ */
 export async function checkPorts(ports) {
   if (new Set(Object.values(ports)).size < Object.keys(ports).length)
     throw new Stop(
@@ -51,7 +64,11 @@ export async function checkPorts(ports) {
   }
 }
 
-/** The environment of each service on embedded defaults. Secrets are made at the first start and kept. */
+/**
+ * The environment of each service on embedded defaults. Secrets are made at the first start and kept.
+ * @param {{ data: string, ports: Ports }} places
+ * @param {ProviderAddresses} [provider]
+ */
 export function serviceEnvironments({ data, ports }, provider = sandboxAddresses(ports)) {
   const secrets = keptSecrets(join(data, 'secrets.json'));
   const siteUrl = `http://localhost:${ports.site}`;
@@ -100,6 +117,7 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
   };
 }
 
+/** @param {Pick<Ports, 'sandbox'>} ports */
 function sandboxAddresses({ sandbox }) {
   return {
     PROVIDER_API_URL: `http://127.0.0.1:${sandbox}`,
@@ -109,6 +127,10 @@ function sandboxAddresses({ sandbox }) {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {number} usual
+ */
 function portFrom(name, usual) {
   const given = process.env[name];
   if (given === undefined || given === '') return usual;
@@ -118,6 +140,10 @@ function portFrom(name, usual) {
   return port;
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -126,7 +152,10 @@ function isFree(port) {
   });
 }
 
-/** What an earlier run has kept, and what has been added since. */
+/**
+ * What an earlier run has kept, and what has been added since.
+ * @param {string} file
+ */
 function keptSecrets(file) {
   const secret = () => randomBytes(32).toString('base64url');
   const made = {
@@ -142,6 +171,7 @@ function keptSecrets(file) {
     revalidate: secret(),
     cmsRequestsToken: randomBytes(64).toString('hex'),
   };
+  /** @type {typeof made} */
   const secrets = existsSync(file) ? { ...made, ...JSON.parse(readFileSync(file, 'utf8')) } : made;
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;

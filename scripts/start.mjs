@@ -54,6 +54,11 @@ await main(async () => {
   greet(places, environments.site.PANEL_URL, !provider);
 });
 
+/**
+ * @param {Services} services
+ * @param {number} port
+ * @param {Record<string, string>} env
+ */
 function startSite(services, port, env) {
   const listen = ['-H', '127.0.0.1', '-p', String(port)];
   const [command, args, own] = isDev
@@ -62,6 +67,10 @@ function startSite(services, port, env) {
   services.start('site', 'frontend', command, args, { ...env, ...own });
 }
 
+/**
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ */
 async function step(name, work) {
   const startedAt = Date.now();
   process.stdout.write(`• ${name} … `);
@@ -70,6 +79,11 @@ async function step(name, work) {
   console.log(`${note === 'up to date' ? note : 'done'} (${seconds} s)`);
 }
 
+/**
+ * @param {ReturnType<typeof readPlaces>} places
+ * @param {string} panel
+ * @param {boolean} hasDemoCustomer
+ */
 function greet({ ports }, panel, hasDemoCustomer) {
   console.log(`
 Vitrina is open.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { CHECKS } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
@@ -15,6 +15,10 @@ await main(async () => {
   if (failed > 0) process.exitCode = 1;
 });
 
+/**
+ * @param {import('./checks.mjs').Check} check
+ * @returns {Promise<Partial<import('./checks.mjs').Counts>>}
+ */
 async function perform({ name, work, report }) {
   if (report) rmSync(report.file, { force: true });
   const failure = await timed(name, async () => {
@@ -27,10 +31,7 @@ async function perform({ name, work, report }) {
     }
   });
   if (failure) console.log(failure);
-  const counted =
-    report && existsSync(report.file)
-      ? report.read(JSON.parse(readFileSync(report.file, 'utf8')))
-      : undefined;
+  const counted = report && existsSync(report.file) ? report.read(report.file) : undefined;
   if (counted)
     console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
   // A check without tests of its own counts as one; a runner that failed without a failed test counts as one, too.
@@ -38,6 +39,11 @@ async function perform({ name, work, report }) {
   return failure && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
+/**
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} work
+ */
 async function timed(name, work) {
   const startedAt = Date.now();
   const result = await work();
@@ -45,6 +51,10 @@ async function timed(name, work) {
   return result;
 }
 
+/**
+ * @param {import('./checks.mjs').Counts} sum
+ * @param {Partial<import('./checks.mjs').Counts>} counts
+ */
 function add(sum, { passed = 0, failed = 0, skipped = 0 }) {
   sum.passed += passed;
   sum.failed += failed;

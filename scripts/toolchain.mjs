@@ -13,7 +13,10 @@ const PNPM_BIN = join(TOOLS, 'pnpm', 'node_modules', '.bin');
 /** A reason to stop that a person can act on; it is shown without a stack. */
 export class Stop extends Error {}
 
-/** Runs a script's work and turns a `Stop` into one sentence on the screen. */
+/**
+ * Runs a script's work and turns a `Stop` into one sentence on the screen.
+ * @param {() => Promise<unknown>} work
+ */
 export async function main(work) {
   try {
     await work();
@@ -74,7 +77,13 @@ export async function installWorkspace() {
   return 'installed';
 }
 
-/** Runs a command to its end. Its output is kept and shown only when it fails, unless `show` is set. */
+/**
+ * Runs a command to its end. Its output is kept and shown only when it fails, unless `show` is set.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ show?: boolean, cwd?: string, env?: Record<string, string> }} [options]
+ * @returns {Promise<string>} its output
+ */
 export function run(command, args, { show = false, cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,8 +1,13 @@
 import { chromium } from '@playwright/test';
 
+/** @typedef {(page: import('@playwright/test').Page) => Promise<void>} Fill */
+
 /**
  * Fills a form as a visitor would and answers with how long it took, in ms, from the press of its button until the panel's page
  * of the new server is there. `fill` fills the page.
+ * @param {string} url
+ * @param {string} executablePath
+ * @param {{ fill: Fill, button: RegExp, panel: RegExp }} form
  */
 export async function measureForm(url, executablePath, { fill, button, panel }) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

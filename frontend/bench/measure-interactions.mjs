@@ -10,6 +10,8 @@ const THRESHOLD_MS = 16;
 /**
  * Moves every slider of a page by keyboard and pointer, with the processor slowed four times, and answers with how long each
  * interaction took until its paint, in ms, as the browser itself tells it (Event Timing).
+ * @param {string} url
+ * @param {string} executablePath
  */
 export async function measureInteractions(url, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -26,11 +28,18 @@ export async function measureInteractions(url, executablePath) {
   }
 }
 
-/** The interaction to next paint as web vitals define it: the worst but for one in fifty. */
+/**
+ * The interaction to next paint as web vitals define it: the worst but for one in fifty.
+ * @param {readonly number[]} durations
+ */
 export function interactionToNextPaint(durations) {
   return durations.toSorted((a, b) => b - a)[Math.floor(durations.length / 50)] ?? 0;
 }
 
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Locator} slider
+ */
 async function move(page, slider) {
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
@@ -38,7 +47,9 @@ async function move(page, slider) {
     await page.keyboard.press(key);
     await painted(page);
   }
-  const { x, y, width, height } = await slider.boundingBox();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('A slider is not to be seen.');
+  const { x, y, width, height } = box;
   for (const share of PLACES) {
     await page.mouse.move(x + width * share, y + height / 2);
     await page.mouse.down();
@@ -49,25 +60,39 @@ async function move(page, slider) {
   }
 }
 
-/** Longer than the counting of the price, so that each interaction is one of its own. */
+/**
+ * Longer than the counting of the price, so that each interaction is one of its own.
+ * @param {import('@playwright/test').Page} page
+ */
 function painted(page) {
-  return page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), 200)),
-  );
+  return page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 200)));
 }
 
+/** @param {number} threshold */
 function watchEvents(threshold) {
-  window.told = [];
+  /** @type {[number, number][]} */
+  const told = [];
+  Object.assign(window, { told });
+  // TypeScript does not know these parts of Event Timing yet.
+  const options = { type: 'event', durationThreshold: threshold, buffered: true };
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) window.told.push([interactionId, duration]);
-  }).observe({ type: 'event', durationThreshold: threshold, buffered: true });
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId)
+        told.push([Number(entry.interactionId), entry.duration]);
+  }).observe(options);
 }
 
-/** Each interaction lasts as long as the longest of its events; those the browser does not tell of, as long as its threshold. */
+/**
+ * Each interaction lasts as long as the longest of its events; those the browser does not tell of, as long as its threshold.
+ * @param {number} threshold
+ */
 function readInteractions(threshold) {
+  /** @type {[number, number][]} */
+  const told = Reflect.get(window, 'told');
+  /** @type {Map<number, number>} */
   const longest = new Map();
-  for (const [id, duration] of window.told) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
-  const untold = Math.max(performance.interactionCount - longest.size, 0);
+  for (const [id, duration] of told) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+  const count = Number(Reflect.get(performance, 'interactionCount'));
+  const untold = Math.max(count - longest.size, 0);
   return [...longest.values(), ...Array(untold).fill(threshold)];
 }

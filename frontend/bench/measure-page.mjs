@@ -1,10 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { inlineScript } from './inline-script.mjs';
 
 const LIMIT_MS = 120_000;
+/** @type {Category[]} */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** @typedef {'performance' | 'accessibility' | 'best-practices' | 'seo'} Category */
+/** @typedef {import('lighthouse').Result['audits']} Audits */
+/** @typedef {{ name: string, title: string, value: string, places: string[] }} Failure */
+/**
+ * A row of the table of an audit, which decides what of this there is; of requests an address, a type and the bytes.
+ * @typedef {{ url?: string, resourceType?: string, transferSize?: number, node?: { snippet?: string }, source?: { url?: string }, sourceLocation?: { url?: string }, description?: unknown, items?: AuditRow[] }} AuditRow
+ */
+/** @typedef {{ url: string, resourceType: string, transferSize: number }} PageRequest */
 
 /**
  * Without a GPU, Chromium now and then holds the last page for a second after the new one is ready, and the paint is late.
@@ -22,7 +32,11 @@ const CHROME_FLAGS = [
   '--disable-background-networking',
 ];
 
-/** One run of Lighthouse as a phone, in a browser of its own that ends with it: scores 0–100, times in ms, sizes in bytes as sent. */
+/**
+ * One run of Lighthouse as a phone, in a browser of its own that ends with it: scores 0–100, times in ms, sizes in bytes as sent.
+ * @param {string} url
+ * @param {string} chromePath
+ */
 export async function measurePage(url, chromePath) {
   const chrome = await launch({
     chromePath,
@@ -34,14 +48,16 @@ export async function measurePage(url, chromePath) {
   process.once('exit', end);
   const patience = new AbortController();
   try {
-    const { lhr } = await Promise.race([
+    const result = await Promise.race([
       lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES }),
       wait(LIMIT_MS, undefined, { signal: patience.signal }).then(() => {
         throw new Error(`Lighthouse did not finish with ${url} within ${LIMIT_MS / 1000} s.`);
       }),
     ]);
+    const lhr = result?.lhr;
+    if (!lhr) throw new Error(`Lighthouse told nothing of ${url}.`);
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
-    return await readResult(lhr);
+    return await readResult(url, lhr);
   } finally {
     patience.abort();
     process.off('exit', end);
@@ -49,41 +65,60 @@ export async function measurePage(url, chromePath) {
   }
 }
 
-async function readResult({ categories, audits, requestedUrl }) {
-  const requests = (audits['network-requests'].details?.items ?? []).filter(
-    ({ url }) => !url.startsWith('data:'),
-  );
-  const bytes = (chosen) => chosen.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
-  const ofType = (type) => requests.filter(({ resourceType }) => resourceType === type);
+/**
+ * @param {string} url
+ * @param {import('lighthouse').Result} result
+ */
+async function readResult(url, { categories, audits }) {
+  const requests = itemsOf(audits['network-requests']?.details).flatMap(requestOf);
+  const bytes = (/** @type {PageRequest[]} */ chosen) =>
+    chosen.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const ofType = (/** @type {string} */ type) => requests.filter(({ resourceType }) => resourceType === type);
+  const metric = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  const score = (/** @type {Category} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
+  const scores = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
   const cyrillic = await cyrillicFonts(ofType('Stylesheet'));
   return {
-    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
-    fcp: audits['first-contentful-paint'].numericValue,
-    lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
+    ...scores,
+    fcp: metric('first-contentful-paint'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
     script: bytes(ofType('Script')),
-    inlineScript: await inlineScript(requestedUrl),
+    inlineScript: inlineScript(await textAt(url)),
     font: bytes(ofType('Font')),
-    cyrillicFont: bytes(ofType('Font').filter(({ url }) => cyrillic.has(url))),
+    cyrillicFont: bytes(ofType('Font').filter((request) => cyrillic.has(request.url))),
     total: bytes(requests),
-    failures: Object.fromEntries(CATEGORIES.map((name) => [name, failuresOf(categories[name], audits)])),
-    strangers: requests.filter(({ url }) => new URL(url).origin !== new URL(requestedUrl).origin),
+    failures: CATEGORIES.map((name) => ({
+      category: name,
+      score: scores[name],
+      audits: failuresOf(categories[name]?.auditRefs ?? [], audits),
+    })),
+    strangers: requests.filter((request) => new URL(request.url).origin !== new URL(url).origin),
   };
 }
 
-/** Bytes of what runs in the page itself, each script compressed alone. */
-async function inlineScript(url) {
-  const html = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
-  const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>(.*?)<\/script>/gs)];
-  return scripts.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
+/**
+ * @param {AuditRow} row
+ * @returns {PageRequest[]}
+ */
+function requestOf({ url = 'data:', resourceType = '', transferSize = 0 }) {
+  return url.startsWith('data:') ? [] : [{ url, resourceType, transferSize }];
 }
 
-/** Addresses of the fonts that a page's style sheets offer for the letter «а». */
+/**
+ * Addresses of the fonts that a page's style sheets offer for the letter «а».
+ * @param {readonly PageRequest[]} styleSheets
+ */
 async function cyrillicFonts(styleSheets) {
   const found = new Set();
   for (const { url } of styleSheets) {
-    const css = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
+    const css = await textAt(url);
     for (const [rule] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {
       const source = rule.match(/url\(["']?([^"')]+)/)?.[1];
       if (source && coversCyrillic(rule)) found.add(new URL(source, url).href);
@@ -92,40 +127,62 @@ async function cyrillicFonts(styleSheets) {
   return found;
 }
 
+/** @param {string} url */
+async function textAt(url) {
+  return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
+}
+
+/** @param {string} fontFace */
 function coversCyrillic(fontFace) {
   const ranges = fontFace.match(/unicode-range:([^;}]*)/)?.[1];
   if (!ranges) return true;
   return ranges.split(',').some((range) => {
-    const [first, last = first] = range.trim().replace(/^u\+/i, '').split('-');
+    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-');
     const from = Number.parseInt(first.replaceAll('?', '0'), 16);
     const to = Number.parseInt(last.replaceAll('?', 'f'), 16);
     return from <= 0x430 && 0x430 <= to;
   });
 }
 
-/** The audits that cost a category points; of performance, where only the metrics weigh, what would make them better. */
-function failuresOf({ auditRefs }, audits) {
-  return auditRefs
-    .map(({ id: name, weight }) => ({ name, weight, ...audits[name] }))
-    .filter(({ score, weight, metricSavings }) => {
-      const costs = weight > 0 || Object.values(metricSavings ?? {}).some((saving) => saving > 0);
-      return costs && score !== null && score < 0.9;
-    })
-    .map(({ name, title, displayValue, details }) => ({
-      name,
-      title,
-      value: displayValue ?? '',
-      places: rowsOf(details).map(place).filter(Boolean).slice(0, 3),
-    }));
+/**
+ * The audits that cost a category points; of performance, where only the metrics weigh, what would make them better.
+ * @param {readonly { id: string, weight: number }[]} auditRefs
+ * @param {Audits} audits
+ * @returns {Failure[]}
+ */
+function failuresOf(auditRefs, audits) {
+  return auditRefs.flatMap(({ id: name, weight }) => {
+    const audit = audits[name];
+    if (!audit || audit.score === null || audit.score >= 0.9) return [];
+    const costs = weight > 0 || Object.values(audit.metricSavings ?? {}).some((saving) => Number(saving) > 0);
+    if (!costs) return [];
+    const { title, displayValue: value = '', details } = audit;
+    const places = rowsOf(details).flatMap((row) => place(row) ?? []);
+    return [{ name, title, value, places: places.slice(0, 3) }];
+  });
 }
 
-/** Some audits keep tables in their table, and some no table at all. */
+/**
+ * Some audits keep tables in their table, and some no table at all.
+ * @param {unknown} details
+ */
 function rowsOf(details) {
-  const rows = Array.isArray(details?.items) ? details.items : [];
-  return rows.flatMap((row) => (Array.isArray(row.items) ? row.items : row));
+  return itemsOf(details).flatMap((row) => (Array.isArray(row.items) ? row.items : row));
 }
 
-/** Where it is, and in the words of the audit why, as far as it says so. */
+/**
+ * @param {unknown} details
+ * @returns {AuditRow[]}
+ */
+function itemsOf(details) {
+  const items = details && typeof details === 'object' && 'items' in details ? details.items : undefined;
+  return Array.isArray(items) ? items : [];
+}
+
+/**
+ * Where it is, and in the words of the audit why, as far as it says so.
+ * @param {AuditRow} row
+ */
 function place({ node, url, source, sourceLocation, description }) {
   const where = node?.snippet ?? url ?? source?.url ?? sourceLocation?.url;
   if (!where) return undefined;

@@ -55,10 +55,13 @@ const COMMON = [
 ];
 const [WORDS, WORDS_OF_AN_ARTICLE] = [60_000, 800];
 
-/** Made-up articles with as many different words as real ones have, the same every time. */
+/**
+ * Made-up articles with as many different words as real ones have, the same every time.
+ * @param {number} amount
+ */
 export function* makeArticles(amount) {
   const random = randomFrom(48);
-  const pick = (list) => list[Math.floor(random() * list.length)];
+  const pick = (/** @type {readonly string[]} */ list) => list[Math.floor(random() * list.length)] ?? '';
   const known = Array.from({ length: WORDS }, () => {
     const root = Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(SYLLABLES)).join('');
     return root + pick(ENDINGS);
@@ -87,6 +90,7 @@ export function* makeArticles(amount) {
   }
 }
 
+/** @param {number} seed */
 function randomFrom(seed) {
   let state = seed;
   return () => {

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../toolchain.mjs';
 
-const requireOfCms = createRequire(join(ROOT, 'cms', 'package.json'));
-const built = (file) => requireOfCms(join(ROOT, 'cms', 'dist', 'src', 'search', `${file}.js`));
+/** @typedef {{ client: 'sqlite', filename: string } | { client: 'postgres', url: string }} Place */
+/** @typedef {(statement: string, values?: readonly unknown[]) => Promise<unknown>} Rows */
+/** @typedef {{ rows: Rows, within: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result> }} Sql */
 
-/** The index of the CMS in a database of its own. */
+const requireOfCms = createRequire(join(ROOT, 'cms', 'package.json'));
+const built = (/** @type {string} */ file) =>
+  requireOfCms(join(ROOT, 'cms', 'dist', 'src', 'search', `${file}.js`));
+
+/**
+ * The index of the CMS in a database of its own.
+ * @param {Place} place
+ */
 export async function openIndex(place) {
   const { sql, close } = place.client === 'sqlite' ? openSqlite(place) : await openPostgres(place);
   const { articleSearch } = built('find-articles');
@@ -20,7 +28,9 @@ export async function openIndex(place) {
   const find = articleSearch(index);
   return {
     close,
+    /** @type {(query: string) => Promise<{ fit: string, total: number }>} */
     ask: (query) => find({ query, start: 0, limit: 10 }),
+    /** @param {ReturnType<typeof import('./made-articles.mjs').makeArticles>} articles */
     async fill(articles) {
       const words = new Set();
       await sql.rows('BEGIN');
@@ -36,7 +46,12 @@ export async function openIndex(place) {
   };
 }
 
-/** How long the first question takes in a process of its own, from opening the database on, in milliseconds. */
+/**
+ * How long the first question takes in a process of its own, from opening the database on, in milliseconds.
+ * @param {Place} place
+ * @param {string} query
+ * @returns {Promise<number>}
+ */
 export function askAnew(place, query) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), JSON.stringify({ place, query })]);
@@ -51,21 +66,26 @@ export function askAnew(place, query) {
   });
 }
 
+/** @param {Extract<Place, { client: 'sqlite' }>} place */
 function openSqlite({ filename }) {
   const Database = requireOfCms('better-sqlite3');
   const database = new Database(filename);
+  /** @type {Rows} */
   const rows = async (statement, values = []) => {
     const prepared = database.prepare(statement);
     return prepared.reader ? prepared.all(...values) : void prepared.run(...values);
   };
+  /** @type {Sql} */
   const sql = { rows, within: (work) => work(sql) };
   return { sql, close: async () => void database.close() };
 }
 
+/** @param {Extract<Place, { client: 'postgres' }>} place */
 async function openPostgres({ url }) {
   const { Client } = requireOfCms('pg');
   const client = new Client({ connectionString: url });
   await client.connect();
+  /** @type {Rows} */
   const rows = async (statement, values = []) => {
     let place = 0;
     return (
@@ -75,6 +95,7 @@ async function openPostgres({ url }) {
       )
     ).rows;
   };
+  /** @type {Sql['within']} */
   const within = async (work) => {
     await client.query('BEGIN');
     try {
@@ -83,6 +104,7 @@ async function openPostgres({ url }) {
       await client.query('COMMIT');
     }
   };
+  /** @type {Sql} */
   const sql = { rows, within };
   return { sql, close: () => client.end() };
 }

@@ -7,10 +7,12 @@ const PAPER = '#f4f5f7';
 const RULE = '#cbd2dc';
 const ACCENT = '#d9482b';
 
+/** @type {(width: number, height: number, ground: string, body: string) => string} */
 const svg = (width, height, ground, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${ground}"/>${body}</svg>`;
 
-const hair = (path) => `<path d="${path}" stroke="${RULE}" stroke-width="2"/>`;
+const hair = (/** @type {string} */ path) => `<path d="${path}" stroke="${RULE}" stroke-width="2"/>`;
+/** @type {(path: string, colour?: string, width?: number) => string} */
 const line = (path, colour = INK, width = 5) =>
   `<path d="${path}" stroke="${colour}" stroke-width="${width}"/>`;
 
@@ -32,6 +34,7 @@ function sshKeys() {
 
 /** A database and its copies, each a little later than the one before. */
 function backups() {
+  /** @type {(x: number, colour: string, width: number) => string} */
   const drum = (x, colour, width) =>
     line(
       `M${x} 210a90 34 0 0 0 180 0a90 34 0 0 0 -180 0v190a90 34 0 0 0 180 0V210M${x} 273a90 34 0 0 0 180 0M${x} 337a90 34 0 0 0 180 0`,
@@ -51,7 +54,10 @@ function backups() {
   );
 }
 
-/** A portrait without a face: shoulders, hair, and one thing of the trade. */
+/**
+ * A portrait without a face: shoulders, hair, and one thing of the trade.
+ * @param {{ ground: string, hairShape: string, thing: string }} person
+ */
 function portrait({ ground, hairShape, thing }) {
   return svg(
     384,
@@ -126,22 +132,27 @@ const PORTRAITS = {
  * A scheme in a text: light on dark in both themes, as the code beside it would be in a terminal. It is narrow, so that its words
  * can be read on a phone.
  */
-const scheme = (body) => svg(760, 420, NIGHT, body);
+const scheme = (/** @type {string} */ body) => svg(760, 420, NIGHT, body);
 
 const NIGHT = '#18202c';
 const LIGHT = '#e6eaf0';
 const FAINT = '#a3b0c2';
 const GLOW = '#ff7a55';
 
-/** The words are set in Onest, which the machine that draws must know (fontconfig); the picture holds their shapes. */
+/**
+ * The words are set in Onest, which the machine that draws must know (fontconfig); the picture holds their shapes.
+ * @type {(text: string, x: number, y: number, look?: { size?: number, colour?: string }) => string}
+ */
 const words = (text, x, y, { size = 30, colour = LIGHT } = {}) =>
   `<text x="${x}" y="${y}" font-family="Onest" font-size="${size}" fill="${colour}" text-anchor="middle">${text}</text>`;
 
+/** @type {(title: string, detail: string, x: number, y: number, colour?: string) => string} */
 const box = (title, detail, x, y, colour = LIGHT) =>
   `<rect x="${x - 145}" y="${y - 55}" width="290" height="110" rx="12" stroke="${colour}" stroke-width="3"/>` +
   words(title, x, y - 6) +
   words(detail, x, y + 34, { size: 24, colour: FAINT });
 
+/** @type {(x1: number, y1: number, x2: number, y2: number, colour?: string) => string} */
 const arrow = (x1, y1, x2, y2, colour = GLOW) => {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   return (
@@ -180,6 +191,10 @@ const SCHEMES = {
 await draw(PORTRAITS, '.');
 await draw({ ...COVERS, ...SCHEMES }, '../articles/assets');
 
+/**
+ * @param {Record<string, string>} pictures
+ * @param {string} folder
+ */
 async function draw(pictures, folder) {
   for (const [name, drawing] of Object.entries(pictures)) {
     const file = fileURLToPath(new URL(`${folder}/${name}.webp`, import.meta.url));

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 
+/** @typedef {[x: number, y: number]} Point */
+
 /** The frame: where our locations are, with New York at its left edge. A dot stands in a square of STEP degrees of longitude. */
 const WEST = -80;
 const NORTH = 68.5;
@@ -24,21 +26,26 @@ const edges = edgesOf(feature(atlas, atlas.objects.land));
 const rows = Array.from({ length: ROWS }, (_, row) => runsOf(row));
 writeFileSync(fileURLToPath(new URL('../src/world-dots.ts', import.meta.url)), moduleOf(rows));
 
-/** The coast as edges in the map's own units: one column wide and one row high. Mercator, for Europe's sake. */
+/**
+ * The coast as edges in the map's own units: one column wide and one row high. Mercator, for Europe's sake.
+ * @param {import('d3-geo').GeoPermissibleObjects} land
+ */
 function edgesOf(land) {
   const projection = geoMercator()
     .scale(180 / Math.PI / STEP)
     .translate([0, 0]);
-  const [left] = projection([WEST, 0]);
-  const [, top] = projection([0, NORTH]);
+  const [left = 0] = projection([WEST, 0]) ?? [];
+  const [, top = 0] = projection([0, NORTH]) ?? [];
   projection.translate([-left, -top]).clipExtent([
     [-1, -1],
     [COLUMNS + 1, ROWS + 1],
   ]);
+  /** @type {[Point, Point][]} */
   const found = [];
-  let start;
-  let last;
-  const add = (to) => {
+  /** @type {Point} */
+  let start = [0, 0];
+  let last = start;
+  const add = (/** @type {Point} */ to) => {
     if (last[1] !== to[1]) found.push([last, to]);
     last = to;
   };
@@ -48,11 +55,16 @@ function edgesOf(land) {
     },
     lineTo: (x, y) => add([x, y]),
     closePath: () => add(start),
+    beginPath: () => undefined,
+    arc: () => undefined,
   })(land);
   return found;
 }
 
-/** Lengths of sea and land in turn, from the left. */
+/**
+ * Lengths of sea and land in turn, from the left.
+ * @param {number} row
+ */
 function runsOf(row) {
   const shares = new Array(COLUMNS).fill(0);
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -82,6 +94,7 @@ function runsOf(row) {
   return runs.join(' ');
 }
 
+/** @param {readonly string[]} lines */
 function moduleOf(lines) {
   return `// Made by scripts/draw-world.mjs from Natural Earth's coast (public domain); change the script, not this file.
 
