@@ -154,6 +154,17 @@ export default {
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
+      name: 'views-of-blocks-ask-nobody',
+      severity: 'error',
+      comment:
+        'What a block shows is loaded before (blocks/load-blocks.ts); its view is bundled for the browser.',
+      from: { path: '^frontend/src/blocks/[^/]+\\.tsx$' },
+      to: {
+        path: ['^frontend/src/(provider|storage|security)/', '/(get|find|load)-[^/]+\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'pages-router-needs-no-app-router',
       severity: 'error',
       comment:

@@ -1,11 +1,10 @@
 import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
-import type { Block, HeroBlock } from '~/content/blocks';
+import type { HeroBlock } from '~/content/blocks';
 import { breadcrumbData, questionData } from '~/documents/page-data';
 import { StructuredData } from '~/documents/structured-data';
-import { cacheTagsOfBlocks } from '~/rendering/cache-tags';
-import { recordRender } from '~/rendering/rendered-pages';
 import { paths } from '~/urls/paths';
+import type { LoadedBlock } from './loaded-block';
 import { type PageContext, pageContext } from './page-context';
 import { renderBlock } from './render-block';
 import { sells } from './sells';
@@ -15,7 +14,7 @@ interface BlocksPageProps {
   path: string;
   /** The way from the home page to this one, without both. */
   between: readonly (Crumb & { href: string })[];
-  blocks: readonly Block[];
+  blocks: readonly LoadedBlock[];
   site: PageContext['site'];
   /** Takes the place of the hero's calls where the page sells nothing. */
   head?: ((hero: HeroBlock) => ReactNode) | undefined;
@@ -25,7 +24,6 @@ interface BlocksPageProps {
 
 /** A page that an editor has built. It has one headline, whatever stands in the CMS. */
 export function BlocksPage({ name, path, between, blocks, site, head, children }: BlocksPageProps) {
-  recordRender(path, cacheTagsOfBlocks(blocks));
   const page = pageContext(blocks, site, path);
   const hero = blocks.find((block) => block.kind === 'hero') ?? plainHero(name);
   const rest = blocks.filter((block) => block.kind !== 'hero');

@@ -1,12 +1,12 @@
-import type { CodeBlock } from '~/content/blocks';
 import { CodeListing } from '~/features/knowledge/code-listing';
 import { BlockSection } from './block-section';
+import type { LoadedCode } from './loaded-block';
 
 /** An example to copy. */
-export function Code({ block }: { block: CodeBlock }) {
+export function Code({ block }: { block: LoadedCode }) {
   return (
     <BlockSection title={block.title} text={block.text}>
-      <CodeListing code={block.code} language={block.language} />
+      <CodeListing tree={block.data} />
     </BlockSection>
   );
 }

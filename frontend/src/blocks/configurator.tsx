@@ -1,45 +1,36 @@
 import { unreachable } from '@vitrina/ordering';
-import type { ReactNode } from 'react';
-import type { ConfiguratorBlock } from '~/content/blocks';
-import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
-import { OwnBucket, OwnMachine } from '~/features/products/own-choice';
-import { catalogue } from '~/provider/catalogue';
+import { OwnBucketForm } from '~/features/products/own-bucket-form';
+import { OwnMachineForm } from '~/features/products/own-machine-form';
 import { BlockSection } from './block-section';
-import { LivePart } from './live-part';
+import { DataBoundary } from './data-boundary';
+import type { ConfiguratorData, LoadedConfigurator } from './loaded-block';
 import type { PageContext } from './page-context';
 
-/** What is sold in any size or of any parts. The only place that knows which configurator a block stands for. */
-export function Configurator({ block, page }: { block: ConfiguratorBlock; page: PageContext }) {
+/** What is sold in any size or of any parts. */
+export function Configurator({ block, page }: { block: LoadedConfigurator; page: PageContext }) {
   return (
-    <LivePart load={() => configuratorOf(block.product)} outage={{ of: 'configurator', page: page.path }}>
-      {(configurator) =>
-        configurator && (
+    <DataBoundary data={block.data} outage={{ of: 'configurator', page: page.path }}>
+      {(data) =>
+        data && (
           <BlockSection id="configurator" title={block.title} text={block.text}>
-            {configurator}
+            <ConfiguratorOf {...data} />
           </BlockSection>
         )
       }
-    </LivePart>
+    </DataBoundary>
   );
 }
 
-/** Throws `ProviderOutage` or `ContentOutage`. */
-async function configuratorOf(product: ConfiguratorBlock['product']): Promise<ReactNode> {
-  switch (product) {
-    case 'server': {
-      const terms = await getServerConfigurator();
-      return terms && <ServerConfigurator model={terms} />;
-    }
-    case 's3': {
-      const [configurator] = await catalogue.storageConfigurators();
-      return configurator && <OwnBucket configurator={configurator} />;
-    }
-    case 'dedicated': {
-      const configurator = await catalogue.dedicatedConfigurator();
-      return configurator && <OwnMachine configurator={configurator} />;
-    }
+function ConfiguratorOf(data: ConfiguratorData) {
+  switch (data.of) {
+    case 'server':
+      return <ServerConfigurator model={data.model} />;
+    case 's3':
+      return <OwnBucketForm {...data.form} />;
+    case 'dedicated':
+      return <OwnMachineForm {...data.form} />;
     default:
-      return unreachable(product);
+      return unreachable(data);
   }
 }

@@ -1,95 +1,73 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass, EmptyState } from '@vitrina/ui';
-import type { LiveTariffsBlock } from '~/content/blocks';
 import { PRODUCT_NAMES } from '~/copy/captions';
 import { RetiredLink } from '~/features/catalogue/retired-link';
 import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
 import { AiBundle } from '~/features/products/ai-bundle';
-import { getAiBundle } from '~/features/products/get-ai-bundle';
-import { getProductList, type ListedService } from '~/features/products/get-product-list';
 import { ProductSection } from '~/features/products/product-section';
-import type { CataloguePart } from '~/provider/catalogue';
 import { paths } from '~/urls/paths';
-import { CloudServers } from './cloud-servers';
-import { LISTS } from './listed-products';
-import { LivePart } from './live-part';
+import { DataBoundary } from './data-boundary';
+import type { LoadedTariffs, TariffData } from './loaded-block';
 import type { PageContext } from './page-context';
-import { PriceDate } from './price-date';
+import type { OutageLook } from './part-outage';
+import { PricesAge } from './prices-age';
+import { ServersToChoose } from './servers-to-choose';
 
 interface LiveTariffsProps {
-  block: LiveTariffsBlock;
+  block: LoadedTariffs;
   page: PageContext;
 }
 
-/** What the provider sells now, and the way to ask about it. The only place that knows which price list a block stands for. */
+/** What the provider sells now, and the way to ask about it. */
 export function LiveTariffs({ block, page }: LiveTariffsProps) {
-  switch (block.product) {
-    case 'cloud_servers':
-      return (
-        <>
-          <RetiredLink />
-          <CloudServers block={block} page={page} />
-        </>
-      );
-    case 'databases':
-    case 's3':
-    case 'apps':
-    case 'kubernetes':
-    case 'load_balancers':
-    case 'dedicated_servers':
-      return <Products of={LISTS[block.product]} block={block} page={page} />;
-    case 'ai_bundle':
-      return <Bundle block={block} page={page} />;
-    default:
-      return unreachable(block.product);
-  }
+  return (
+    <>
+      {block.product === 'cloud_servers' && <RetiredLink />}
+      <DataBoundary data={block.data} outage={{ of: OUTAGES[block.product] ?? 'tariffs', page: page.path }}>
+        {(data) => <ListOf data={data} block={block} page={page} />}
+      </DataBoundary>
+    </>
+  );
 }
 
-/** What is asked of the provider for a list, whose age is told below it. */
-const PARTS: Record<ListedService, CataloguePart> = {
-  databases: 'databaseTariffs',
-  s3: 'storageTariffs',
-  'load-balancers': 'balancerTariffs',
-  'dedicated-servers': 'dedicatedTariffs',
-  apps: 'appTariffs',
-  kubernetes: 'nodeTariffs',
+/** Lists whose absence has words of its own. */
+const OUTAGES: Partial<Record<LoadedTariffs['product'], OutageLook['of']>> = {
+  cloud_servers: 'servers',
+  databases: 'databases',
 };
 
-function Products({ of, block, page }: LiveTariffsProps & { of: ListedService }) {
-  const { title, text } = block;
-  return (
-    <LivePart
-      load={() => getProductList(of)}
-      outage={{ of: of === 'databases' ? of : 'tariffs', page: page.path }}
-    >
-      {(list) => (
-        <ProductSection list={list} title={title} text={text}>
-          {of === 'kubernetes' && <OwnClusterLink />}
-          <PriceDate of={PARTS[of]} />
+function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) {
+  const { title, text, contactText } = block;
+  switch (data.of) {
+    case 'servers': {
+      const { supportUrl } = page.site;
+      return (
+        <ServersToChoose
+          {...{ list: data.list, model: data.model, title, text }}
+          contact={contactText && supportUrl ? { text: contactText, href: supportUrl } : undefined}
+        />
+      );
+    }
+    case 'products':
+      return (
+        <ProductSection list={data.list} title={title} text={text}>
+          {block.product === 'kubernetes' && <OwnClusterLink />}
+          <PricesAge asOf={data.asOf} />
           <ContactCall block={block} page={page} />
         </ProductSection>
-      )}
-    </LivePart>
-  );
-}
-
-function Bundle({ block, page }: LiveTariffsProps) {
-  const { title, text } = block;
-  return (
-    <LivePart load={getAiBundle} outage={{ of: 'tariffs', page: page.path }}>
-      {(bundle) =>
-        bundle ? (
-          <div className="grid min-w-0 gap-8">
-            <AiBundle bundle={bundle} title={title} text={text} />
-            <PriceDate of="serverTariffs" />
-            <ContactCall block={block} page={page} />
-          </div>
-        ) : (
-          <NoBundle block={block} page={page} />
-        )
-      }
-    </LivePart>
-  );
+      );
+    case 'bundle':
+      if (!data.bundle) return <NoBundle block={block} page={page} />;
+      return (
+        <div className="grid min-w-0 gap-8">
+          <AiBundle bundle={data.bundle} title={title} text={text} />
+          <PricesAge asOf={data.asOf} />
+          <ContactCall block={block} page={page} />
+        </div>
+      );
+    default:
+      return unreachable(data);
+  }
 }
 
 /** The links of the page lead here whether there is a bundle or not. */

@@ -1,6 +1,5 @@
 import { unreachable } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
-import type { Block } from '~/content/blocks';
 import { BannerBlock } from './banner';
 import { Code } from './code';
 import { Comparison } from './comparison';
@@ -11,13 +10,14 @@ import { Features } from './features';
 import { Grant } from './grant';
 import { Hero } from './hero';
 import { LiveTariffs } from './live-tariffs';
+import type { LoadedBlock } from './loaded-block';
 import type { PageContext } from './page-context';
 import { RelatedTutorials } from './related-tutorials';
 import { StaticPresets } from './static-presets';
 import { Steps } from './steps';
 
 /** A block as it stands on a page. */
-export function renderBlock(block: Block, page: PageContext): ReactNode {
+export function renderBlock(block: LoadedBlock, page: PageContext): ReactNode {
   switch (block.kind) {
     case 'hero':
       return <Hero block={block} page={page} />;

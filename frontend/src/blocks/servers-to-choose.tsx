@@ -8,17 +8,17 @@ import { PricesAge } from './prices-age';
 
 interface ServersToChooseProps
   extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator' | 'age'> {
-  terms: ConfiguratorModel | undefined;
+  model: ConfiguratorModel | undefined;
 }
 
 /** The price list with a configurator below the lists that have one. */
-export function ServersToChoose({ terms, ...tariffs }: ServersToChooseProps) {
+export function ServersToChoose({ model, ...tariffs }: ServersToChooseProps) {
   return (
     <ServerTariffs
       {...tariffs}
       age={<PricesAge asOf={tariffs.list.asOf} />}
       renderConfigurator={
-        terms && ((configuratorId) => <ServerConfigurator model={terms} configuratorId={configuratorId} />)
+        model && ((configuratorId) => <ServerConfigurator model={model} configuratorId={configuratorId} />)
       }
     />
   );

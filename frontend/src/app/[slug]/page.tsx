@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { loadPage } from '~/blocks/load-page';
 import { OwnPage } from '~/blocks/own-page';
 import { getPage } from '~/content/get-page';
 import { getSite } from '~/content/get-site';
@@ -35,5 +36,6 @@ export default async function Page({ params }: Props) {
   noteBegun(paths.page(slug));
   const [page, site] = await Promise.all([getPage(slug), getSite()]);
   if (!page) notFound();
-  return <OwnPage page={page} site={site} />;
+  const { blocks } = await loadPage(paths.page(slug), page.blocks);
+  return <OwnPage page={page} blocks={blocks} site={site} />;
 }

@@ -15,7 +15,8 @@ import { NoSummary } from '~/features/order/no-summary';
 import { OrderForm } from '~/features/order/order-form';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { LargeServerRequest } from '~/features/requests/large-server-request';
-import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { orUnavailable } from '~/rendering/or-unavailable';
+import { UNAVAILABLE } from '~/rendering/unavailable';
 import { isFormAnswer } from '~/runtime/is-form-answer';
 import { log } from '~/runtime/log';
 import { namingRequest, parseRequestId, requestId } from '~/runtime/request-id';
@@ -71,7 +72,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
   const messages = ORDER_MESSAGES[order.product];
   // For an order that is refused because nothing is left: the answer to the form does not make the page again. Should it
   // not be had, the summary is no less true.
-  const alternative = await orOutage(() => getAlternative(order));
+  const alternative = await orUnavailable(() => getAlternative(order));
   return (
     <OrderForm
       intent={intent}
@@ -88,7 +89,7 @@ async function OrderOf({ order, query }: { order: Order; query: URLSearchParams 
       problem={parseOrderProblem(query.get('problem'))}
       reference={parseRequestId(query.get('request'))}
       alternative={
-        alternative && alternative !== OUTAGE
+        alternative && alternative !== UNAVAILABLE
           ? { title: alternative.title, href: orderPaths.instead(address, alternative.order) }
           : undefined
       }

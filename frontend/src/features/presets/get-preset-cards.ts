@@ -11,7 +11,8 @@ import { getCommerce } from '~/content/get-commerce';
 import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
 import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
-import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { orUnavailable } from '~/rendering/or-unavailable';
+import { UNAVAILABLE } from '~/rendering/unavailable';
 import { log } from '~/runtime/log';
 import { type PresetCard, soldCard, unconfirmedCard } from './preset-card';
 
@@ -23,7 +24,7 @@ export async function getPresetCards(group: Parameters<typeof getStaticPresets>[
 /** These presets as they are sold now, the cheapest first. Throws `ContentOutage`. */
 export async function cardsOf(presets: readonly StaticPreset[]): Promise<PresetCard[]> {
   const rules = pricingRules(await getCommerce());
-  const cards = await orOutage(() =>
+  const cards = await orUnavailable(() =>
     Promise.all(
       presets.map(async (preset) => {
         const sold = await sellPreset(preset, catalogue, rules);
@@ -33,7 +34,7 @@ export async function cardsOf(presets: readonly StaticPreset[]): Promise<PresetC
       }),
     ),
   );
-  return (cards === OUTAGE ? presets.map((preset) => unconfirmedCard(preset, rules)) : cards)
+  return (cards === UNAVAILABLE ? presets.map((preset) => unconfirmedCard(preset, rules)) : cards)
     .flatMap((card) => card ?? [])
     .sort(byPrice);
 }

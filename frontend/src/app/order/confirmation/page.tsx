@@ -6,7 +6,8 @@ import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSummary } from '~/checkout/get-order-summary';
 import { findOrderMade, systemFamily } from '~/features/order/confirmation/find-order-made';
 import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
-import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { orUnavailable } from '~/rendering/or-unavailable';
+import { UNAVAILABLE } from '~/rendering/unavailable';
 import { env } from '~/runtime/env';
 import { requestId } from '~/runtime/request-id';
 import { readSession } from '~/security/session';
@@ -33,7 +34,7 @@ export default async function OrderConfirmationPage({ searchParams }: { searchPa
   if (!isSignedAddress(query, session.user.id, [STAY])) redirect(paths.handOff(PANEL_HOME));
   const [made, summary, system] = await Promise.all([
     findOrderMade(session, order, id, await requestId()),
-    orOutage(() => getOrderSummary(order)),
+    orUnavailable(() => getOrderSummary(order)),
     systemFamily(order),
   ]);
   const stay = new URLSearchParams(query);
@@ -41,7 +42,7 @@ export default async function OrderConfirmationPage({ searchParams }: { searchPa
   return (
     <OrderConfirmed
       {...{ order, confirmation, made, system, page }}
-      sheet={summary === OUTAGE ? undefined : linesOf(summary)}
+      sheet={summary === UNAVAILABLE ? undefined : linesOf(summary)}
       opensIn={query.has(STAY) ? undefined : opensIn(confirmation)}
       stay={`${paths.orderConfirmation}?${stay}`}
     />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BlocksPage } from '~/blocks/blocks-page';
+import { loadPage } from '~/blocks/load-page';
 import { ServicePage } from '~/blocks/service-page';
 import type { Block } from '~/content/blocks';
 import { findBannerPage } from '~/content/get-banner-page';
@@ -63,20 +64,13 @@ async function pageWith(type: string, banners: Banners) {
     );
   if (place.kind === 'page') {
     const page = await getPage(place.slug);
-    return (
-      page && (
-        <BlocksPage
-          name={page.title}
-          path={paths.page(page.slug)}
-          between={[]}
-          blocks={withDraft(page.blocks)}
-          site={site}
-        />
-      )
-    );
+    if (!page) return undefined;
+    const path = paths.page(page.slug);
+    const { blocks } = await loadPage(path, withDraft(page.blocks));
+    return <BlocksPage name={page.title} path={path} between={[]} blocks={blocks} site={site} />;
   }
   const page = await getServicePage(place.kind, place.slug);
   if (!page) return undefined;
-  const service = { ...page.service, blocks: withDraft(page.service.blocks) };
-  return <ServicePage {...page} service={service} site={site} />;
+  const loaded = await loadPage(paths[place.kind](place.slug), withDraft(page.service.blocks));
+  return <ServicePage {...page} {...loaded} site={site} />;
 }

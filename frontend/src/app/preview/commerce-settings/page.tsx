@@ -6,7 +6,8 @@ import type { Change } from '~/preview/price-change';
 import { changedBuilds, changedRules, changedTariffs } from '~/preview/rules-effects';
 import { showDraft } from '~/preview/show-draft';
 import { catalogue } from '~/provider/catalogue';
-import { OUTAGE, orOutage } from '~/rendering/or-outage';
+import { orUnavailable } from '~/rendering/or-unavailable';
+import { UNAVAILABLE } from '~/rendering/unavailable';
 
 export const metadata: Metadata = { title: 'Черновик: настройки продаж', robots: { index: false } };
 
@@ -20,14 +21,14 @@ export default async function CommercePreview({ searchParams }: Props) {
     const [now, draft, tariffs, configurators] = await Promise.all([
       fetchCommerce(),
       fetchCommerceDraft(),
-      orOutage(catalogue.serverTariffs),
-      orOutage(catalogue.serverConfigurators),
+      orUnavailable(catalogue.serverTariffs),
+      orUnavailable(catalogue.serverConfigurators),
     ]);
     if (!draft) return undefined;
     const rules = changedRules(now, draft);
     const prices =
-      tariffs === OUTAGE || configurators === OUTAGE
-        ? OUTAGE
+      tariffs === UNAVAILABLE || configurators === UNAVAILABLE
+        ? UNAVAILABLE
         : [...changedTariffs(tariffs, now, draft), ...changedBuilds(configurators, now, draft)];
     return (
       <div className="container-page grid gap-10 py-12">
@@ -37,7 +38,7 @@ export default async function CommercePreview({ searchParams }: Props) {
             : 'Правила цен такие же, как на сайте: публикация цен не изменит.'}
         </DraftHead>
         <Part title="Правила" changes={rules} />
-        {prices === OUTAGE ? (
+        {prices === UNAVAILABLE ? (
           <p className="text-ink-soft">Провайдер не отвечает, поэтому примеров цен сейчас не показать.</p>
         ) : (
           <Part title="Примеры цен" changes={prices} />

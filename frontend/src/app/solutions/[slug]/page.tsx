@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { loadPage } from '~/blocks/load-page';
 import { ServicePage } from '~/blocks/service-page';
 import { getSite } from '~/content/get-site';
 import { pageMetadata } from '~/documents/page-metadata';
@@ -29,5 +30,7 @@ export default async function Page({ params }: Props) {
   noteBegun(paths.solution(slug));
   const [page, site] = await Promise.all([getServicePage('solution', slug), getSite()]);
   if (!page) notFound();
-  return <ServicePage {...page} site={site} />;
+  return (
+    <ServicePage {...page} {...(await loadPage(paths.solution(slug), page.service.blocks))} site={site} />
+  );
 }

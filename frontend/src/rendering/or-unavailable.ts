@@ -3,22 +3,20 @@ import { ProviderOutage } from '@vitrina/ordering';
 import { unstable_cache } from 'next/cache';
 import { ContentOutage } from '~/content/client';
 import { log } from '~/runtime/log';
-
-/** What stands in the place of something that nobody could be asked for, and of which there is no last copy. */
-export const OUTAGE = Symbol('outage');
+import { UNAVAILABLE, type Unavailable } from './unavailable';
 
 /**
- * What a part of a page shows, or `OUTAGE`. A page that is made without one of its parts lives for a second only, however
- * long its usual life is, so that it heals by itself.
+ * What a part of a page shows, or that it is not to be had. A page that is made without one of its parts lives for a second only,
+ * however long its usual life is, so that it heals by itself.
  */
-export async function orOutage<Part>(load: () => Promise<Part>): Promise<Part | typeof OUTAGE> {
+export async function orUnavailable<Part>(load: () => Promise<Part>): Promise<Part | Unavailable> {
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
     log.warn({ error: String(error) }, 'a part of a page is left out');
     await liveBriefly();
-    return OUTAGE;
+    return UNAVAILABLE;
   }
 }
 

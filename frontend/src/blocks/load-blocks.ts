@@ -1,0 +1,42 @@
+import { unreachable } from '@vitrina/ordering';
+import type { Block } from '~/content/blocks';
+import { getServiceBanners } from '~/content/get-banners';
+import { getTopicCards } from '~/features/knowledge/get-article-cards';
+import { highlightListing } from '~/features/knowledge/highlight-listing';
+import { getPresetCards } from '~/features/presets/get-preset-cards';
+import { orUnavailable } from '~/rendering/or-unavailable';
+import { loadConfigurator } from './load-configurator';
+import { loadTariffs } from './load-tariffs';
+import type { LoadedBlock } from './loaded-block';
+
+/** All that the blocks of a page show. Throws `ContentOutage`; what the provider cannot tell is left out. */
+export function loadBlocks(blocks: readonly Block[]): Promise<LoadedBlock[]> {
+  return Promise.all(blocks.map(loadBlock));
+}
+
+async function loadBlock(block: Block): Promise<LoadedBlock> {
+  switch (block.kind) {
+    case 'live-tariffs':
+      return { ...block, data: await orUnavailable(() => loadTariffs(block.product)) };
+    case 'configurator':
+      return { ...block, data: await orUnavailable(() => loadConfigurator(block.product)) };
+    case 'static-presets':
+      return { ...block, data: await getPresetCards(block.group) };
+    case 'banner':
+      return { ...block, data: block.draft ?? (await getServiceBanners(block.bannerType)) };
+    case 'code':
+      return { ...block, data: await highlightListing(block.code, block.language) };
+    case 'related-tutorials':
+      return { ...block, data: await getTopicCards(block.topic, block.limit) };
+    case 'hero':
+    case 'features':
+    case 'comparison':
+    case 'faq':
+    case 'steps':
+    case 'grant':
+    case 'contact':
+      return block;
+    default:
+      return unreachable(block);
+  }
+}

@@ -1,0 +1,44 @@
+import { AUTH_FLOWS, formatMoney, LOCATIONS, rangeInGb } from '@vitrina/ordering';
+import type { ComponentProps } from 'react';
+import { getCommerce } from '~/content/get-commerce';
+import { catalogue } from '~/provider/catalogue';
+import type { OwnBucketForm } from './own-bucket-form';
+import type { OwnMachineForm } from './own-machine-form';
+
+const whole = new Intl.NumberFormat('ru-RU');
+
+export type BucketForm = ComponentProps<typeof OwnBucketForm>;
+export type MachineForm = ComponentProps<typeof OwnMachineForm>;
+
+/** A bucket of any size, with its price; `undefined` when none is sold. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getBucketForm(): Promise<BucketForm | undefined> {
+  const [[configurator], { multipliers }] = await Promise.all([
+    catalogue.storageConfigurators(),
+    getCommerce(),
+  ]);
+  if (!configurator) return undefined;
+  const { configuratorId, location, diskMb, diskGbPrice } = configurator;
+  const steps = rangeInGb(diskMb);
+  return {
+    text: `${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${whole.format(steps.min)} до ${whole.format(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`,
+    hidden: { auth: AUTH_FLOWS.s3.auth, id: String(configuratorId) },
+    steps,
+    gbPrice: diskGbPrice,
+    multipliers,
+  };
+}
+
+/** A machine of parts, built to order, with its price; `undefined` when none is. Throws `ProviderOutage` or `ContentOutage`. */
+export async function getMachineForm(): Promise<MachineForm | undefined> {
+  const [configurator, { multipliers }] = await Promise.all([
+    catalogue.dedicatedConfigurator(),
+    getCommerce(),
+  ]);
+  if (!configurator) return undefined;
+  return {
+    text: `${LOCATIONS[configurator.location]}. Систему, сеть и администрирование выберете на следующем шаге.`,
+    hidden: { auth: AUTH_FLOWS.dedicated.auth, type: 'config', id: String(configurator.planId) },
+    configurator,
+    multipliers,
+  };
+}
