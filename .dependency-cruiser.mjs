@@ -133,12 +133,19 @@ export default {
       to: { path: '^(frontend|cms|packages/(?!search-language))' },
     },
     {
+      name: 'content-contract-imports-nothing',
+      severity: 'error',
+      comment: 'Data and pure functions that CMS and site must agree on.',
+      from: { path: '^packages/content-contract/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(frontend|cms|packages/(?!content-contract))|(^|/)node_modules/' },
+    },
+    {
       name: 'cms-stands-alone',
       severity: 'error',
       comment:
         'The CMS meets the site in the committed GraphQL schema and in packages that both are made of.',
       from: { path: '^cms' },
-      to: { path: '^(frontend|packages/(?!search-language))' },
+      to: { path: '^(frontend|packages/(?!search-language|content-contract))' },
     },
     {
       name: 'site-never-runs-the-sandbox',
@@ -179,7 +186,7 @@ export default {
       from: { path: '^frontend' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: '^packages/[^/]+/src/(index\\.ts|styles\\.css)$',
+        pathNot: '^packages/(content-contract/src/|[^/]+/src/(index\\.ts|styles\\.css)$)',
       },
     },
   ],

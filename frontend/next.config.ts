@@ -35,7 +35,12 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@vitrina/ordering', '@vitrina/search-language', '@vitrina/ui'],
+  transpilePackages: [
+    '@vitrina/content-contract',
+    '@vitrina/ordering',
+    '@vitrina/search-language',
+    '@vitrina/ui',
+  ],
   serverExternalPackages: ['pino', 'ioredis', 'shiki', 'sharp'],
   // Each checks in its own step of `npm run verify`; a build should only build.
   typescript: { ignoreBuildErrors: true },

@@ -25,10 +25,15 @@ await main(async () => {
   await checkPorts(places.ports);
   prepareData(places, { isFresh });
   await step('Install packages', installWorkspace);
-  // The CMS runs this package as it is built, also in development.
+  // The CMS runs these packages as they are built, also in development.
   if (isDev)
     await step('Build what CMS and site share', () =>
-      run('turbo', ['run', 'build', '--filter=@vitrina/search-language']),
+      run('turbo', [
+        'run',
+        'build',
+        '--filter=@vitrina/search-language',
+        '--filter=@vitrina/content-contract',
+      ]),
     );
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RESERVED_ROOTS } from '@vitrina/content-contract/addresses';
 import { describe, expect, test } from 'vitest';
 import { ownPages } from '../seed/own-pages';
 import { services } from '../seed/services';
 import { solutions } from '../seed/solutions';
-import { ROOT_ADDRESSES } from '../src/addresses/taken-address';
 
 const CMS = path.resolve(import.meta.dirname, '..');
 const SITE = path.resolve(CMS, '..', 'frontend', 'src');
@@ -20,7 +20,7 @@ test.each(['service', 'page'])('a %s may be built from every block there is', (t
 test('no page of an editor can hide a page of the site', () => {
   const routes = [...namesIn(path.join(SITE, 'app')), ...namesIn(path.join(SITE, 'pages'))];
   const addresses = routes.filter((name) => /^[a-z0-9-]+$/.test(name) && !NOT_ADDRESSES.includes(name));
-  expect(ROOT_ADDRESSES).toEqual(expect.arrayContaining(addresses));
+  expect(RESERVED_ROOTS).toEqual(expect.arrayContaining(addresses));
 });
 
 describe.each([...services, ...solutions, ...ownPages])('the seeded page $slug', (page) => {

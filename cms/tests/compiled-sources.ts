@@ -5,7 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const CMS = path.resolve(import.meta.dirname, '..');
-const LANGUAGE = path.resolve(CMS, '..', 'packages', 'search-language');
+const SHARED = ['search-language', 'content-contract'].map((name) =>
+  path.resolve(CMS, '..', 'packages', name),
+);
 
 /** What is compiled for a running CMS; the panel is built apart and not started from these. */
 interface Compiled {
@@ -17,13 +19,13 @@ interface Compiled {
 }
 
 const COMPILED: readonly Compiled[] = [
-  // The CMS is compiled against it.
-  {
-    root: LANGUAGE,
+  // The CMS is compiled against them.
+  ...SHARED.map((root) => ({
+    root,
     project: 'tsconfig.build.json',
     folders: ['src'],
-    outputOf: (source) => path.join(LANGUAGE, 'dist', path.relative('src', source)),
-  },
+    outputOf: (source: string) => path.join(root, 'dist', path.relative('src', source)),
+  })),
   {
     root: CMS,
     project: 'tsconfig.json',

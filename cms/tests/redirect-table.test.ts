@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { addressKey, mergeAddress } from '@vitrina/content-contract/addresses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressKey, carriedOn } from '../src/addresses/address-key';
 import { checkRedirect } from '../src/addresses/check-redirect';
 import {
   afterMoves,
@@ -11,10 +9,6 @@ import {
   settle,
   withoutWaysTo,
 } from '../src/addresses/redirect-table';
-
-const SPELLINGS: [string, string | null][] = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'address-spellings.json'), 'utf8'),
-);
 
 const address: fc.Arbitrary<string> = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
 const redirect: fc.Arbitrary<Redirect> = fc.record({
@@ -31,28 +25,6 @@ const moves = fc
   .map((wishes) =>
     wishes.filter(({ from, to }) => from !== to && !wishes.some((other) => other.from === to)),
   );
-
-test.each(SPELLINGS)('%s is spelt %s', (given, key) => {
-  expect(addressKey(given) ?? null).toBe(key);
-});
-
-test('an address spelt once is spelt so for ever', () => {
-  fc.assert(
-    fc.property(fc.webPath(), (given) => {
-      const key = addressKey(given);
-      return key === undefined || addressKey(key) === key;
-    }),
-  );
-});
-
-test.each([
-  ['/old?a=1', '/new', '/new?a=1'],
-  ['/old?a=1', '/new?a=2&b', '/new?a=2&b='],
-  ['/old#part', '/new', '/new#part'],
-  ['/old#part', '/new#other', '/new#other'],
-])('what leads by %s to %s goes to %s', (earlier, later, expected) => {
-  expect(carriedOn(earlier, later)).toBe(expected);
-});
 
 describe('a redirect that is saved', () => {
   test('leaves nobody in a circle, whatever there was', () => {
@@ -222,7 +194,7 @@ function endOf(made: RedirectTable, from: string): string | undefined {
   for (let step = 0; step <= made.size; step += 1) {
     const next = made.get(addressKey(end) ?? '');
     if (next === undefined || !next.isEnabled) return end;
-    end = carriedOn(end, next.to);
+    end = mergeAddress(end, next.to);
   }
   return undefined;
 }

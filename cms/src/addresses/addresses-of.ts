@@ -1,5 +1,5 @@
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { fieldOf, textIn } from '../field-of';
-import type { AddressKey } from './address-key';
 
 /** Content that has an address of its own on the site (decisions of the specification, section B). */
 export const ADDRESSED = [

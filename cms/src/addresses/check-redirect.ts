@@ -1,14 +1,8 @@
-import { type AddressKey, addressKey } from './address-key';
-import { ROOT_ADDRESSES } from './taken-address';
+import { type AddressKey, addressKey, isReserved } from '@vitrina/content-contract/addresses';
 
 export type CheckedRedirect =
   | { status: 'good'; from: AddressKey; to: string }
   | { status: 'refused'; field: 'from' | 'to'; message: string };
-
-/** Sections whose own page the site keeps, but below which stand entries that may move. */
-const SECTIONS: readonly string[] = ['services', 'solutions', 'blog', 'tutorials'];
-/** The site has it also when the CMS does not: orders of servers lead there and back. */
-const CLOUD_SERVERS = '/services/cloud-servers';
 
 /** The two addresses of a redirect in the spelling they are kept in, or what is wrong with one, in words for a person. */
 export function checkRedirect(from: unknown, to: unknown): CheckedRedirect {
@@ -22,21 +16,13 @@ export function checkRedirect(from: unknown, to: unknown): CheckedRedirect {
   if (key === undefined) return { status: 'refused', field: 'from', message: FROM_IS_NO_PATH };
   if (key.length > 1000 || target.length > 2000)
     return { status: 'refused', field: key.length > 1000 ? 'from' : 'to', message: 'Адрес слишком длинный.' };
-  if (isNeeded(key)) {
+  if (isReserved(key)) {
     const message = `Адрес «${key}» нужен самому сайту, увести с него нельзя.`;
     return { status: 'refused', field: 'from', message };
   }
   if (addressKey(target) === key)
     return { status: 'refused', field: 'to', message: 'Перенаправление ведёт само на себя.' };
   return { status: 'good', from: key, to: written(target) };
-}
-
-/** Whether the site itself needs an address: its own pages, what its pages load, and everything below that. */
-export function isNeeded(key: AddressKey): boolean {
-  const [, first = '', ...rest] = key.split('/');
-  if (SECTIONS.includes(first)) return rest.length === 0 || key === CLOUD_SERVERS;
-  const name = first.replace(/\..*$/, '');
-  return name === '' || first.startsWith('_') || ROOT_ADDRESSES.includes(name) || name === 'icon';
 }
 
 const FROM_IS_NO_PATH = 'Напишите адрес на этом сайте, он начинается с «/», например /old-page.';

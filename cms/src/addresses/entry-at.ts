@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AddressKey } from './address-key';
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { type AddressedUid, addressesOf, populatedFor } from './addresses-of';
 
 /** Who shows a page of theirs at an address now; absent when the CMS has nothing published there. */

@@ -1,4 +1,4 @@
-import { type AddressKey, addressKey, carriedOn } from './address-key';
+import { type AddressKey, addressKey, mergeAddress } from '@vitrina/content-contract/addresses';
 
 export interface Redirect {
   from: AddressKey;
@@ -35,7 +35,7 @@ export function settle(table: RedirectTable, wanted: Redirect): Settlement {
   const own = wanted.kind === 'permanent' ? { ...wanted, to: endOf(table, wanted.to) } : wanted;
   for (const redirect of table.values()) {
     if (own.kind === 'permanent' && isJoinable(redirect) && addressKey(redirect.to) === own.from)
-      settled.set(redirect.from, { ...redirect, to: carriedOn(redirect.to, own.to) });
+      settled.set(redirect.from, { ...redirect, to: mergeAddress(redirect.to, own.to) });
   }
   return { status: 'settled', table: settled.set(own.from, own) };
 }
@@ -47,7 +47,7 @@ export function afterMoves(table: RedirectTable, moves: readonly Move[]): Redire
   const moved = new Map<AddressKey, Redirect>();
   for (const redirect of withoutHiding(table, living).values()) {
     const end = ends.get(addressKey(redirect.to) ?? '');
-    const to = end === undefined ? redirect.to : carriedOn(redirect.to, end);
+    const to = end === undefined ? redirect.to : mergeAddress(redirect.to, end);
     if (addressKey(to) !== redirect.from) moved.set(redirect.from, { ...redirect, to });
   }
   for (const { from, to } of moves) {
@@ -91,7 +91,7 @@ function endOf(table: RedirectTable, to: string): string {
   for (let step = 0; step < table.size; step += 1) {
     const redirect = table.get(addressKey(end) ?? '');
     if (redirect === undefined || !isJoinable(redirect)) return end;
-    end = carriedOn(end, redirect.to);
+    end = mergeAddress(end, redirect.to);
   }
   return end;
 }

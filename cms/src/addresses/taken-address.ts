@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { RESERVED_ROOTS } from '@vitrina/content-contract/addresses';
 import type { ContentUid } from '../content';
 
 type AddressField = 'url' | 'path' | 'slug';
@@ -16,15 +17,6 @@ interface Rival {
   field: AddressField;
   words: string;
 }
-
-/** What stands at the root of the site already; a test compares it with the site's routes. */
-export const ROOT_ADDRESSES: readonly string[] = [
-  ...['services', 'solutions', 'kubernetes', 'blog', 'tutorials', 'search', 'ui'],
-  ...['registration', 'order', 'request', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form'],
-  ...['api', 'fonts', 'islands', 'assets', 'admin', 'panel', '404', '500'],
-  ...['prices', 'sitemap', 'robots', 'rss', 'atom', 'llms', 'mcp'],
-  'preview',
-];
 
 /** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
 const ARTICLE: Rival = { uid: 'api::knowledge.article', field: 'url', words: 'статья' };
@@ -51,7 +43,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   },
   'api::site.page': {
     field: 'slug',
-    reserved: ROOT_ADDRESSES,
+    reserved: RESERVED_ROOTS,
     rivals: [{ uid: 'api::site.page', field: 'slug', words: 'страница' }],
   },
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addressKey } from './address-key';
+import { addressKey } from '@vitrina/content-contract/addresses';
 import { REDIRECT } from './redirect-store';
 
 /** A redirect that leads to one of the addresses asked for. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AddressKey } from './address-key';
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 import type { AddressedUid } from './addresses-of';
 
 export const WITHDRAWN = 'api::site.withdrawn-address';

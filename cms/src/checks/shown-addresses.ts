@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addressKey } from '../addresses/address-key';
+import { addressKey } from '@vitrina/content-contract/addresses';
 import { entryAt, mayHoldEntry } from '../addresses/entry-at';
 import type { Presence } from './known';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AddressKey } from '../addresses/address-key';
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { type AddressedUid, addressesOf, populatedFor } from '../addresses/addresses-of';
 import { fieldOf } from '../field-of';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AddressKey } from '../addresses/address-key';
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 
 const WAITING = 'api::editorial.waiting-address';
 /** Search engines take ten thousand at once; so many are one small question. */

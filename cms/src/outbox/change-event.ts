@@ -1,5 +1,5 @@
+import type { ChangeEvent } from '@vitrina/content-contract/change-event';
 import type { Place } from './place-of';
-import type { ChangeEvent } from './send-event';
 
 /** An entry that moved is two changes: it appeared at the new address and is gone from the former one. */
 export function eventsOf(

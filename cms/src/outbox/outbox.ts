@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ChangeEvent } from './send-event';
+import type { ChangeEvent } from '@vitrina/content-contract/change-event';
 
 const EVENTS = 'api::editorial.notice';
 const AT_ONCE = 50;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { ChangeEvent } from '@vitrina/content-contract/change-event';
 import { topicPath } from '../addresses/addresses-of';
 import type { ContentUid } from '../content';
 import { fieldOf, textIn } from '../field-of';
 import { loadEntry } from '../load-entry';
-import type { ChangeEvent } from './send-event';
 
 /** Where the site shows an entry, in the parts its addresses are made of. */
 export type Place = Omit<ChangeEvent, 'type' | 'event' | 'menu'>;

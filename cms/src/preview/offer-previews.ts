@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { signTicket } from '@vitrina/content-contract/preview-ticket';
 import type { PreviewSettings } from '../env';
 import { fieldOf } from '../field-of';
 import { offerToPanel } from '../panel/panel-routes';
@@ -7,7 +8,6 @@ import { faultsOfDraft } from './faults-of-draft';
 import { isPreviewed, type PreviewedUid, previewedType } from './previewed';
 import { publicAddress } from './public-address';
 import { readableDraft } from './readable-draft';
-import { signTicket } from './sign-ticket';
 
 /** Long enough to look at a draft and reload it; a new one costs a click. */
 const TICKET_LIVES_MS = 15 * 60 * 1000;

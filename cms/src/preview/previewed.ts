@@ -1,3 +1,5 @@
+import type { PreviewType } from '@vitrina/content-contract/preview-ticket';
+
 /** What can be looked at on the site before it is public, and by which word the site knows it. */
 const PREVIEWED = {
   'api::knowledge.article': 'article',
@@ -6,15 +8,14 @@ const PREVIEWED = {
   'api::site.banner': 'banner',
   'api::commerce.static-preset': 'static-preset',
   'api::commerce.commerce-settings': 'commerce-settings',
-} as const;
+} as const satisfies Record<string, PreviewType>;
 
 export type PreviewedUid = keyof typeof PREVIEWED;
-export type PreviewedType = (typeof PREVIEWED)[PreviewedUid];
 
 export function isPreviewed(uid: string): uid is PreviewedUid {
   return uid in PREVIEWED;
 }
 
-export function previewedType(uid: PreviewedUid): PreviewedType {
+export function previewedType(uid: PreviewedUid): PreviewType {
   return PREVIEWED[uid];
 }

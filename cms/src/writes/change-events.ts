@@ -1,9 +1,9 @@
+import type { ChangeEvent } from '@vitrina/content-contract/change-event';
 import { isContent } from '../content';
 import { BANNERS, scheduleEdges } from '../outbox/banner-edges';
 import { eventsOf, subjectOf } from '../outbox/change-event';
 import { menuLineOf } from '../outbox/menu-line';
 import { placeIn } from '../outbox/place-of';
-import type { ChangeEvent } from '../outbox/send-event';
 import type { SiteEvents } from '../outbox/site-events';
 import { SEEN, type Write } from './write';
 import type { WriteStep } from './write-step';

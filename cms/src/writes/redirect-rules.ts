@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AddressKey } from '../addresses/address-key';
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { checkRedirect } from '../addresses/check-redirect';
 import { entryAt } from '../addresses/entry-at';
 import { changeRedirects, REDIRECT } from '../addresses/redirect-store';

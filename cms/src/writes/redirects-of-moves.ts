@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AddressKey } from '../addresses/address-key';
+import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { ADDRESSED, type AddressedUid, addressesOf, isAddressed } from '../addresses/addresses-of';
 import { entryAt } from '../addresses/entry-at';
 import { movesOfTopic } from '../addresses/moves-of-topic';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { OWN_ROUTES } from '@vitrina/content-contract/addresses';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 import { MACHINE_ADDRESSES } from '../../machine-addresses';
@@ -83,7 +84,6 @@ test('nobody waits long for a CMS that hangs, also not for a question that is on
 });
 
 test('every route of the site is its own', async () => {
-  const { OWN_ROUTES } = await import('./missing-pages');
   const folders = ['app', 'pages'].flatMap((folder) =>
     readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { withFileTypes: true }),
   );

@@ -1,36 +1,6 @@
+import { OWN_ROUTES } from '@vitrina/content-contract/addresses';
 import { inTime, LATE } from '~/runtime/deadline';
 import { publishedBefore, publishedNow } from './published-pages';
-
-/** The first parts of addresses that are pages of the site itself, whatever an editor publishes; a test holds it to the routes. */
-export const OWN_ROUTES: ReadonlySet<string> = new Set([
-  ...[
-    'anti-bot',
-    'api',
-    'assets',
-    'atom.xml',
-    'blog',
-    'forget',
-    'hand-off',
-    'icon.svg',
-    'kubernetes',
-    'llms.txt',
-    'log-out',
-    'mcp',
-    'order',
-  ],
-  ...[
-    'preview',
-    'prices.csv',
-    'prices.json',
-    'registration',
-    'request',
-    'robots.txt',
-    'rss.xml',
-    'search',
-    'services',
-  ],
-  ...['sitemap', 'sitemap.xml', 'solutions', 'tutorials', 'ui', 'unknown-form'],
-]);
 
 /** A reader waits no longer than this for a list; without one the page answers for itself. */
 const PATIENCE_MS = 800;
@@ -55,6 +25,6 @@ async function isUnpublishedNow(address: string): Promise<boolean> {
 function isOfAnEditor(address: string): boolean {
   const [, first = '', second, ...rest] = address.split('/');
   if (rest.length > 0 || first === '') return false;
-  if (second === undefined) return !OWN_ROUTES.has(first);
+  if (second === undefined) return !OWN_ROUTES.includes(first);
   return second !== '' && (first === 'services' || first === 'solutions');
 }

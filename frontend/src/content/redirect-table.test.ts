@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { addressKey } from '@vitrina/content-contract/addresses';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressKey, destinationOf, type Redirect, redirectTable } from './redirect-table';
+import { destinationOf, type Redirect, redirectTable } from './redirect-table';
 
 const SITE = 'https://vitrina.example';
-const SPELLINGS: [string, string | null][] = JSON.parse(
-  readFileSync(new URL('../../../cms/tests/address-spellings.json', import.meta.url), 'utf8'),
-);
-const OWN = new Set(['order', 'api', 'search', 'services']);
-
-test.each(SPELLINGS)('the CMS and the site spell %s the same', (address, key) => {
-  expect(addressKey(address) ?? null).toBe(key);
-});
 
 test.each([
   ['/old', '', '/new', '/new'],
@@ -90,5 +82,5 @@ test('whatever the redirects are, an answer comes, and no answer leads to an add
 });
 
 function tableOf(rows: Redirect[]) {
-  return redirectTable(rows, OWN);
+  return redirectTable(rows);
 }

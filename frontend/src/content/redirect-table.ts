@@ -1,3 +1,5 @@
+import { addressKey, isReserved, mergeAddress } from '@vitrina/content-contract/addresses';
+
 /** A redirect as an editor left it: `to` is an address on this site or on another. */
 export interface Redirect {
   from: string;
@@ -13,15 +15,12 @@ export interface Destination {
   isTemporary: boolean;
 }
 
-/** Sections whose own page nothing may lead away from, but below which stand entries that may have moved. */
-const SECTIONS: ReadonlySet<string> = new Set(['services', 'solutions', 'blog', 'tutorials']);
-
 /** The redirects by the address they lead from, without those that would take a page of the site's own away. */
-export function redirectTable(rows: readonly Redirect[], ownRoutes: ReadonlySet<string>): RedirectTable {
+export function redirectTable(rows: readonly Redirect[]): RedirectTable {
   return new Map(
     rows.flatMap((row) => {
       const key = addressKey(row.from);
-      return key === undefined || isNeeded(key, ownRoutes) ? [] : [[key, row] as const];
+      return key === undefined || isReserved(key) ? [] : [[key, row] as const];
     }),
   );
 }
@@ -74,7 +73,7 @@ function pageDestination(
     const redirect = table.get(key);
     if (!redirect) break;
     passed.add(key);
-    address = onThisSite(carriedOn(address, redirect.to), siteUrl);
+    address = onThisSite(mergeAddress(address, redirect.to), siteUrl);
     isTemporary ||= redirect.isTemporary;
   }
   if (passed.size === 0) return undefined;
@@ -85,40 +84,7 @@ function pageDestination(
     : undefined;
 }
 
-/** One spelling for all that lead to the same place, as the CMS keeps it (`cms/src/addresses/address-key.ts`); tests of both read one list. */
-export function addressKey(address: string): string | undefined {
-  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return undefined;
-  try {
-    const letters = decodeURIComponent(address.replace(/[?#].*$/s, ''))
-      .toLowerCase()
-      .normalize('NFC');
-    const parts = letters.split('/').filter((part) => part !== '');
-    return `/${parts.map(encodeURIComponent).join('/')}`;
-  } catch {
-    return undefined;
-  }
-}
-
 /** An editor may write the site's own name in front: a circle through it is one all the same. */
 function onThisSite(address: string, siteUrl: string): string {
   return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
-}
-
-function carriedOn(earlier: string, later: string): string {
-  const [, path = '', query = '', anchor = ''] = PARTS.exec(later) ?? [];
-  const [, , carried = '', formerAnchor = ''] = PARTS.exec(earlier) ?? [];
-  if (carried === '') return `${path}${query}${anchor || formerAnchor}`;
-  const merged = new URLSearchParams(query);
-  const named = new Set(merged.keys());
-  for (const [key, value] of new URLSearchParams(carried)) if (!named.has(key)) merged.append(key, value);
-  return `${path}${merged.size > 0 ? `?${merged}` : ''}${anchor || formerAnchor}`;
-}
-
-/** Path, query and anchor of an address, each with its sign or empty. */
-const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
-
-function isNeeded(key: string, ownRoutes: ReadonlySet<string>): boolean {
-  const [, first = '', second] = key.split('/');
-  if (SECTIONS.has(first)) return second === undefined;
-  return first === '' || first.startsWith('_') || ownRoutes.has(first);
 }

@@ -3,7 +3,6 @@ import { inTime, LATE } from '~/runtime/deadline';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { askCmsAnew } from './client';
-import { OWN_ROUTES } from './missing-pages';
 import { redirectTableQuery } from './page-queries';
 import {
   type Destination,
@@ -66,10 +65,7 @@ async function renew(): Promise<void> {
     const { redirectTable: answer } = await askCmsAnew(redirectTableQuery, { known: version ?? null });
     if (answer.rows !== null) {
       const rows = rowsOfCms.validateSync(answer.rows, { strict: true });
-      table = redirectTable(
-        rows.map(([from, to, isTemporary]) => ({ from, to, isTemporary })),
-        OWN_ROUTES,
-      );
+      table = redirectTable(rows.map(([from, to, isTemporary]) => ({ from, to, isTemporary })));
       gone = new Set(goneOfCms.validateSync(answer.gone, { strict: true }));
     }
     version = answer.version;

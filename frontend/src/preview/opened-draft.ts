@@ -1,5 +1,5 @@
+import { type PreviewType, readTicket, type TicketReading } from '@vitrina/content-contract/preview-ticket';
 import { env } from '~/runtime/env';
-import { type PreviewType, readTicket, type TicketReading } from './read-ticket';
 
 /** What a ticket opens now on this site; `undefined` while previews are not set up. */
 export function checkTicket(ticket: string): TicketReading | undefined {

@@ -1,8 +1,8 @@
+import type { PreviewType } from '@vitrina/content-contract/preview-ticket';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '~/runtime/env';
 import { paths } from '~/urls/paths';
 import { checkTicket } from './opened-draft';
-import type { PreviewType } from './read-ticket';
 import { refusal } from './refusal';
 
 const PAGES: ReadonlyMap<string, PreviewType> = new Map([

@@ -1,3 +1,4 @@
+import type { PreviewType } from '@vitrina/content-contract/preview-ticket';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ContentOutage } from '~/content/client';
@@ -5,7 +6,6 @@ import { log } from '~/runtime/log';
 import { DraftProblemPage } from './draft-problem';
 import { LinksBeside } from './links-beside';
 import { openedDraft } from './opened-draft';
-import type { PreviewType } from './read-ticket';
 
 type Query = Record<string, string | string[] | undefined>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '~/urls/paths';
-import { affectedPages, changeNotice, isKept, PAGES_TO_WARM } from './affected-pages';
+import { affectedPages, changeEvent, isKept, PAGES_TO_WARM } from './affected-pages';
 import { cacheTags } from './cache-tags';
 import type { RenderedPages } from './rendered-pages';
 
@@ -11,7 +11,7 @@ test.each([
   { type: 'service', event: 'publish', url: 'kubernetes', kind: 'service' },
   { type: 'tag', event: 'delete', category: 'news', extra: 'is not our business' },
 ])('%o is a notice', (notice) => {
-  expect(changeNotice.isValidSync(notice, { strict: true })).toBe(true);
+  expect(changeEvent.isValidSync(notice, { strict: true })).toBe(true);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [null],
   ['publish'],
 ])('%o is no notice', (notice) => {
-  expect(changeNotice.isValidSync(notice, { strict: true })).toBe(false);
+  expect(changeEvent.isValidSync(notice, { strict: true })).toBe(false);
 });
 
 /** What an instance has made, and what it shows: nothing is known of the last page, which an earlier process has made. */

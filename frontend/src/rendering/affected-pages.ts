@@ -1,31 +1,25 @@
-import { type InferType, object, string } from 'yup';
+import { CHANGES, type ChangeEvent } from '@vitrina/content-contract/change-event';
+import { type ObjectSchema, object, string } from 'yup';
 import { paths } from '~/urls/paths';
 import { cacheTags } from './cache-tags';
 import type { RenderedPages } from './rendered-pages';
 
 /** What the CMS says after a change. It tells what has changed; which pages show that is the site's own business. */
-export const changeNotice = object({
+export const changeEvent: ObjectSchema<ChangeEvent> = object({
   type: string().required(),
-  event: string().oneOf(['publish', 'unpublish', 'update', 'delete']).required(),
+  event: string().oneOf(CHANGES).required(),
   id: string(),
   url: string(),
   topic: string(),
   category: string(),
-  /** Of an article: the series it is a part of. */
   series: string(),
   path: string(),
-  /** Of a service: the section it stands in. */
   kind: string().oneOf(['service', 'solution'] as const),
-  /** Of a service: `same` when its line in the menu of every page is as it was. */
-  menu: string(),
-  /** Of a banner. */
+  menu: string().oneOf(['same'] as const),
   place: string(),
   banner: string(),
-  /** Of a static preset. */
   group: string(),
 });
-
-export type ChangeNotice = InferType<typeof changeNotice>;
 
 /** Pages made before the first visitor comes. */
 export const PAGES_TO_WARM: readonly string[] = [
@@ -43,7 +37,7 @@ export const PAGES_TO_WARM: readonly string[] = [
  * then the others. An article that nobody has opened is left to its first reader: there may be thousands of them.
  */
 export function affectedPages(
-  notice: ChangeNotice,
+  notice: ChangeEvent,
   made: RenderedPages,
   mayBeBegun: (page: string) => boolean,
 ): string[] {
@@ -76,7 +70,7 @@ export function isKept(page: string, made: RenderedPages, mayBeBegun: (page: str
 }
 
 /** Where the entry itself stands, and its section. */
-function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): string[] {
+function ownPages({ type, topic, url, kind, category, path }: ChangeEvent): string[] {
   if (type === 'article' && topic && url)
     return [paths.tutorial(topic, url), paths.topic(topic), paths.tutorials];
   if (type === 'article' && url)
@@ -97,7 +91,7 @@ function ownPages({ type, topic, url, kind, category, path }: ChangeNotice): str
  * What pages show of a change; `undefined`: every page may, as the menu does with services, and the shell with settings
  * and with the counters among the rules of the shop.
  */
-function changedTags(notice: ChangeNotice): string[] | undefined {
+function changedTags(notice: ChangeEvent): string[] | undefined {
   const { type, id, url, kind, menu, topic, path, category, series, place, banner, group } = notice;
   const topics = topic?.split('/') ?? [];
   switch (type) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addressKey } from '../address-key';
+import { addressKey } from '@vitrina/content-contract/addresses';
 import { asUse, type Use, type UserRow } from './use';
 
 const ARTICLE = 'api::knowledge.article';

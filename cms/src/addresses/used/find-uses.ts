@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addressKey } from '../address-key';
+import { addressKey } from '@vitrina/content-contract/addresses';
 import { ADDRESSED, addressesOf, isAddressed, populatedFor } from '../addresses-of';
 import { waysTo } from '../ways-to';
 import { articleTextUses } from './article-text-uses';

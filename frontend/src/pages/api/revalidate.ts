@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ChangeEvent } from '@vitrina/content-contract/change-event';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
 import { invalidateQueries } from '~/content/coalesced-queries';
@@ -6,7 +7,7 @@ import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { keptSite } from '~/content/get-site';
 import { forgetPublished } from '~/content/published-pages';
-import { affectedPages, type ChangeNotice, changeNotice, isKept } from '~/rendering/affected-pages';
+import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
 import { env, isDevelopment } from '~/runtime/env';
@@ -28,7 +29,7 @@ const queue = new RevalidationQueue(AT_ONCE);
 export default async function revalidate(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'POST') return void response.status(405).setHeader('Allow', 'POST').end();
   if (!isSecret(request.headers['x-revalidate-secret'])) return void response.status(401).end();
-  if (!changeNotice.isValidSync(request.body, { strict: true })) return void response.status(400).end();
+  if (!changeEvent.isValidSync(request.body, { strict: true })) return void response.status(400).end();
   const notice = request.body;
   invalidateQueries();
   forgetPublished();
@@ -63,7 +64,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
 }
 
 /** What the process keeps of what has changed: the rules that prices are counted with, and what is around every page. */
-function keptFor({ type }: ChangeNotice): { renew: () => Promise<unknown> }[] {
+function keptFor({ type }: ChangeEvent): { renew: () => Promise<unknown> }[] {
   return [
     ...(type === 'commerce-settings' ? [getCommerce] : []),
     ...(AROUND_EVERY_PAGE.has(type) ? [keptSite] : []),
@@ -96,7 +97,7 @@ function noteOutage(error: unknown): false {
 }
 
 /** Articles that get a link to one that can be read now, which they could not show so far. */
-async function linkingPages({ type, url, id }: ChangeNotice): Promise<string[]> {
+async function linkingPages({ type, url, id }: ChangeEvent): Promise<string[]> {
   if (type !== 'article' || !url) return [];
   return getLinkingArticles({ url, id });
 }

@@ -1,0 +1,25 @@
+export const CHANGES = ['publish', 'unpublish', 'update', 'delete'] as const;
+
+/** What the site is told: which kind of content changed, how, and where it is shown. */
+export interface ChangeEvent {
+  type: string;
+  event: (typeof CHANGES)[number];
+  /** The entry itself, under all its addresses. */
+  id?: string | undefined;
+  url?: string | undefined;
+  topic?: string | undefined;
+  category?: string | undefined;
+  /** Of an article: the series it is a part of. */
+  series?: string | undefined;
+  path?: string | undefined;
+  /** Of a service: whether it stands among the services or the solutions. */
+  kind?: 'service' | 'solution' | undefined;
+  /** Of a service: its line in the menu, which every page has, is as it was. */
+  menu?: 'same' | undefined;
+  /** Of a banner: where it stands. */
+  place?: string | undefined;
+  /** Of a banner: its type. */
+  banner?: string | undefined;
+  /** Of a static preset. */
+  group?: string | undefined;
+}
