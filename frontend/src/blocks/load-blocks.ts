@@ -1,4 +1,5 @@
 import { unreachable } from '@vitrina/ordering';
+import { unstable_cache } from 'next/cache';
 import type { Block } from '~/content/blocks';
 import { getServiceBanners } from '~/content/get-banners';
 import { getTopicCards } from '~/features/knowledge/get-article-cards';
@@ -8,6 +9,8 @@ import { orUnavailable } from '~/rendering/or-unavailable';
 import { loadConfigurator } from './load-configurator';
 import { loadTariffs } from './load-tariffs';
 import type { LoadedBlock } from './loaded-block';
+
+const topicCards = unstable_cache(getTopicCards, ['topic-tutorials'], { revalidate: 60 });
 
 /** All that the blocks of a page show. Throws `ContentOutage`; what the provider cannot tell is left out. */
 export function loadBlocks(blocks: readonly Block[]): Promise<LoadedBlock[]> {
@@ -27,7 +30,7 @@ async function loadBlock(block: Block): Promise<LoadedBlock> {
     case 'code':
       return { ...block, data: await highlightListing(block.code, block.language) };
     case 'related-tutorials':
-      return { ...block, data: await getTopicCards(block.topic, block.limit) };
+      return { ...block, data: await topicCards(block.topic, block.limit) };
     case 'hero':
     case 'features':
     case 'comparison':

@@ -33,7 +33,7 @@ export interface FoundArticle {
   /** The sentence of the text in which most was found; empty where nothing was. */
   snippet: string;
   /** What of all these was found. */
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
   score: number;
 }
 
@@ -49,7 +49,7 @@ export async function findArticles({ query, need, section, start, limit }: Artic
     hits: hits.map(({ address, terms, ...hit }) => ({
       ...hit,
       href: address,
-      terms: new Set(terms.split(' ')),
+      terms: terms.split(' '),
     })),
   };
   return found;

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
+import { keptContent } from './kept-content';
 import { serviceQuery } from './page-queries';
 import { present } from './present';
 import { serviceListQuery } from './queries';
@@ -25,7 +26,13 @@ export interface Service extends ListedService {
   seoDescription: string;
 }
 
-/** All services and solutions in the order of the menu, straight from the CMS: what shows them is kept as a whole. Throws `ContentOutage`. */
+/**
+ * All services and solutions in the order of the menu, or their last good copy; a notice of a change renews it before any page is
+ * made again. Throws `ContentOutage`.
+ */
+export const getServiceList = keptContent('services', fetchServiceList);
+
+/** The same, straight from the CMS: who calls it keeps what they make of it. */
 export async function fetchServiceList(): Promise<ListedService[]> {
   const { services } = await askCms(serviceListQuery, {});
   return toListedServices(services);

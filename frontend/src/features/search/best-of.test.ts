@@ -62,7 +62,7 @@ async function titles(query: string, found: ArticleFindings, ask = never): Promi
 }
 
 function articles(fit: ArticleFindings['fit'], counts: number[], title?: string, score = 1): ArticleFindings {
-  const place = { href: '/tutorials/a/b', section: 'A', lead: '', snippet: '', terms: new Set<string>() };
+  const place = { href: '/tutorials/a/b', section: 'A', lead: '', snippet: '', terms: [] };
   const hits = title === undefined ? [] : [{ ...place, title, score }];
   return { fit, counts, total: hits.length, sections: [], hits };
 }

@@ -19,8 +19,10 @@ test.each([
     note: '',
     suggestion: '',
   } as const;
-  const terms = buildSearchIndex([found]).find(query).groups[0]?.hits[0]?.terms ?? new Set();
-  const shown = markedParts(text, terms).map((part) => (part.isMatch ? `[${part.text}]` : part.text));
+  const terms = buildSearchIndex([found]).find(query).groups[0]?.hits[0]?.terms;
+  const shown = markedParts(text, new Set(terms)).map((part) =>
+    part.isMatch ? `[${part.text}]` : part.text,
+  );
   expect(shown.join('')).toBe(marked);
 });
 

@@ -2,8 +2,8 @@ import { markedParts } from '@vitrina/search-language';
 import { Fragment } from 'react';
 
 /** A text in which the words that were found stand out. */
-export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
-  return markedParts(text, terms).map(({ start, text: part, isMatch }) =>
+export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  return markedParts(text, new Set(terms)).map(({ start, text: part, isMatch }) =>
     isMatch ? (
       <mark key={start} className="rounded-xs bg-accent/15 text-ink">
         {part}

@@ -55,6 +55,6 @@ function answerHit({ document, terms }: SearchHit, basis: PriceBasis): AnswerHit
   return { title: parts(title, terms), note: matchNote(document, basis), text: parts(text, terms), href };
 }
 
-function parts(text: string, terms: ReadonlySet<string>): AnswerPart[] {
-  return markedParts(text, terms).map(({ text, isMatch }) => ({ text, isMatch }));
+function parts(text: string, terms: readonly string[]): AnswerPart[] {
+  return markedParts(text, new Set(terms)).map(({ text, isMatch }) => ({ text, isMatch }));
 }

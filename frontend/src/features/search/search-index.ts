@@ -37,7 +37,7 @@ export interface SearchDocument {
 /** A found document and the terms by which it was found. */
 export interface SearchHit {
   document: SearchDocument;
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
 }
 
 /** What was found of one kind, the best first. */
@@ -155,7 +155,7 @@ function group(
       .toSorted((one, other) => one.id - other.id);
     const hits = inSteps(ofKind, ({ score }) => score, BETTER).flatMap(({ id, terms }) => {
       const document = documents[id];
-      return document ? [{ document, terms: new Set(terms) }] : [];
+      return document ? [{ document, terms }] : [];
     });
     const score = Math.max(0, ...hits.map(({ document }) => scoreOf(scored(document), asked)));
     return hits.length > 0 ? [{ kind, hits, total: hits.length, score }] : [];

@@ -1,8 +1,7 @@
 import { LOCATIONS, presetOrder, type ServerTariff } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
-import { fetchServiceList, type ListedService } from '~/content/get-services';
-import { keptContent } from '~/content/kept-content';
+import { getServiceList, type ListedService } from '~/content/get-services';
 import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/copy/captions';
 import { pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
@@ -14,7 +13,7 @@ import type { SearchDocument } from './search-index';
 
 /** What the site searches by itself, each part asked for anew at most once a minute; articles are searched by the CMS. */
 export const searchSources: SearchSources = {
-  service: async () => (await services()).map(serviceDocument),
+  service: async () => (await getServiceList()).map(serviceDocument),
   tariff: async () => (await getServerOffers()).map(tariffDocument),
 };
 
@@ -33,8 +32,6 @@ export async function getServerOffers(): Promise<ServerOffer[]> {
     };
   });
 }
-
-const services = keptContent('service-list', fetchServiceList);
 
 function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchDocument {
   return {

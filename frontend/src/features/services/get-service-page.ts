@@ -1,7 +1,7 @@
 import {
   fetchServiceDraft,
-  fetchServiceList,
   getService,
+  getServiceList,
   type ListedService,
   type Service,
   type ServiceKind,
@@ -37,7 +37,7 @@ function toServicePage(service: Service, section: ListedService[]): ServicePage 
 /** The published services or solutions in the order of the menu; none while the site is built. Throws `ContentOutage`. */
 export async function getSection(kind: ServiceKind): Promise<ListedService[]> {
   if (isBuilding()) return [];
-  return (await fetchServiceList()).filter((service) => service.kind === kind);
+  return (await getServiceList()).filter((service) => service.kind === kind);
 }
 
 async function findService(kind: ServiceKind, slug: string): Promise<Service | null> {

@@ -5,6 +5,7 @@ import { ContentOutage } from '~/content/client';
 import { invalidateQueries } from '~/content/coalesced-queries';
 import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
+import { getServiceList } from '~/content/get-services';
 import { keptSite } from '~/content/get-site';
 import { forgetPublished } from '~/content/published-pages';
 import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
@@ -68,6 +69,7 @@ function keptFor({ type }: ChangeEvent): { renew: () => Promise<unknown> }[] {
   return [
     ...(type === 'commerce-settings' ? [getCommerce] : []),
     ...(AROUND_EVERY_PAGE.has(type) ? [keptSite] : []),
+    ...(type === 'service' ? [getServiceList] : []),
   ];
 }
 
