@@ -71,6 +71,8 @@ for (const database of DATABASES) {
       const path = '/tutorials/linux/keys-for-everyone';
       await editor.openEntry(ARTICLE);
       await editor.field('Заголовок').fill('Ключи для всех');
+      // It follows the title until somebody writes another.
+      await expect(editor.field('Адрес')).toHaveValue('klyuchi-dlya-vseh');
       await editor.field('Адрес').fill('keys-for-everyone');
       await editor.field('Краткое описание').fill('Как завести ключ и входить без пароля.');
       await page.getByRole('combobox', { name: 'Тема', exact: true }).click();
@@ -146,6 +148,7 @@ for (const database of DATABASES) {
       const editor = personOf('editor');
       await author.openEntry(ARTICLE);
       await author.field('Заголовок').fill('Статья автора');
+      await expect(author.field('Адрес')).toHaveValue('statya-avtora');
       await author.field('Адрес').fill('written-by-an-author');
       await author.field('Краткое описание').fill('О том, что проверит редактор.');
       await author.field('Текст').click();
