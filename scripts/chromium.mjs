@@ -4,16 +4,29 @@ import { run, Stop } from './toolchain.mjs';
 /** The browser that journeys and benchmarks use. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** The browser of the journeys comes from Debian's packages, and is installed from there where we may. */
+/** A font with the widths of Arial, which our fallback is measured against; a machine with a desktop has one of them. */
+const ARIAL = ['liberation', 'liberation2', 'msttcorefonts'].map(
+  (name) => `/usr/share/fonts/truetype/${name}`,
+);
+
+/** The browser of the journeys, and a font of every visitor, come from Debian's packages, and are installed from there where we may. */
 export async function ensureChromium() {
-  if (existsSync(CHROMIUM)) return;
+  const isThere = existsSync(CHROMIUM);
+  const lacking = [
+    ...(isThere ? [] : ['chromium']),
+    ...(process.platform !== 'linux' || ARIAL.some((folder) => existsSync(folder))
+      ? []
+      : ['fonts-liberation']),
+  ];
+  if (lacking.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall && isThere) return;
   if (!mayInstall)
     throw new Stop(
       'Journeys and benchmarks need Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
     );
   await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...lacking], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
