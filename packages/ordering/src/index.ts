@@ -195,7 +195,7 @@ export { type BalancerOrder, balancerOrder, orderBalancer } from './orders/balan
 export { type BucketChoice, type BucketOrder, bucketOrder, orderBucket } from './orders/bucket-order';
 export { type BundleOrder, type BundlePart, bundleParts } from './orders/bundle-order';
 export { type LabelFault, labelKeyFault, labelValueFault } from './orders/cluster-label';
-export type { ClusterOrder, NodeChoice, WorkerGroup } from './orders/cluster-order';
+export type { ClusterOrder } from './orders/cluster-order';
 export { fromClusterPageQuery, toClusterPageQuery } from './orders/cluster-page-query';
 export { confirmPrice } from './orders/confirm-price';
 export { type DatabaseOrder, databaseOrder, orderDatabase } from './orders/database-order';
@@ -282,6 +282,7 @@ export {
   toServerQuery,
 } from './orders/server-order';
 export { subIntent } from './orders/sub-intent';
+export type { NodeChoice, WorkerGroup } from './orders/worker-group';
 export type { Bulkhead, Deadline } from './provider/bounds';
 export { ProviderOutage } from './provider/failures';
 export {

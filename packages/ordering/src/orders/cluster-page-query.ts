@@ -1,15 +1,9 @@
 import { isLocationCode, LOCATION_CODES, type LocationCode, zoneOf } from '../catalogue/location';
 import { succeed } from '../result';
-import {
-  type ClusterOrder,
-  readMasters,
-  readVersion,
-  readWorkerGroup,
-  toJson,
-  toWorkerJson,
-} from './cluster-order';
+import { type ClusterOrder, readMasters, readVersion, toJson, toWorkerJson } from './cluster-order';
 import { NETWORK_DRIVER } from './order-cluster';
 import { invalid, type OnUnreadable, type ReadOrder, readCount, readList, readPeriod } from './read-query';
+import { readWorkerGroup } from './worker-group';
 
 /**
  * The query of `/kubernetes/create-cluster` (specification 000, section 2). The configuration of custom masters has no

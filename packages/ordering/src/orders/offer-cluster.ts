@@ -4,8 +4,9 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { LocationCode } from '../catalogue/location';
 import { configurationBase } from '../catalogue/quote';
 import { type Money, sum, times } from '../money';
-import type { ClusterOrder, NodeChoice } from './cluster-order';
+import type { ClusterOrder } from './cluster-order';
 import { NOT_SOLD, type NoOffer, type Offer } from './offer';
+import type { NodeChoice } from './worker-group';
 
 /** So many masters can agree on what is true. */
 export const MASTER_COUNTS: readonly number[] = [1, 3, 5];

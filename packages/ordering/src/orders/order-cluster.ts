@@ -3,12 +3,13 @@ import { zoneOf } from '../catalogue/location';
 import { MB_IN_GB } from '../catalogue/units';
 import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import type { ClusterOrder, NodeChoice, WorkerGroup } from './cluster-order';
+import type { ClusterOrder } from './cluster-order';
 import type { IntentId } from './intent';
 import { listPages } from './list-pages';
 import type { OrderOutcome } from './order-outcome';
 import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
 import { type ConfirmPrice, objection } from './price-confirmation';
+import type { NodeChoice, WorkerGroup } from './worker-group';
 
 /** The only network plugin that the site asks for (specification 000, section 9). */
 export const NETWORK_DRIVER = 'calico';

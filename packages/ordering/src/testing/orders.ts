@@ -23,11 +23,12 @@ import type { AppOrder } from '../orders/app-order';
 import type { BalancerOrder } from '../orders/balancer-order';
 import type { BucketOrder } from '../orders/bucket-order';
 import type { BundleOrder } from '../orders/bundle-order';
-import type { ClusterOrder, NodeChoice } from '../orders/cluster-order';
+import type { ClusterOrder } from '../orders/cluster-order';
 import type { DatabaseOrder } from '../orders/database-order';
 import type { DedicatedOrder } from '../orders/dedicated-order';
 import type { Order } from '../orders/order';
 import { DEFAULT_OS, type ServerOrder } from '../orders/server-order';
+import type { NodeChoice } from '../orders/worker-group';
 import { DATABASE_TYPES } from '../provider/contract';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
