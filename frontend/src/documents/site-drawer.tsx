@@ -49,8 +49,7 @@ export function SiteDrawer({ site: { menu } }: { site: Site }) {
   );
 }
 
-const ENTRY =
-  '-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-medium';
+const ENTRY = 'drawer-entry';
 
 function Entries({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
   return (

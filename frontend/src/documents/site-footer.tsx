@@ -60,7 +60,7 @@ function isForVisitor({ href }: { href: string }): boolean {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center wide:min-h-8 text-ink hover:text-accent">
+    <a href={href} className="footer-link">
       {children}
     </a>
   );

@@ -1,25 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
-
-export type ButtonKind = 'primary' | 'quiet' | 'plain';
-
-/** `usual` is 44 px high, `large` is for the one action of a screen. */
-export type ButtonSize = keyof typeof SIZES;
-
-const SHARED =
-  'inline-flex items-center justify-center gap-2 rounded-control text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
-
-const KINDS: Record<ButtonKind, string> = {
-  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  quiet: 'border border-edge bg-surface text-ink hover:border-ink',
-  plain: 'text-ink underline decoration-rule underline-offset-4 hover:decoration-accent',
-};
-
-const SIZES = { usual: 'min-h-11 px-5 text-15', large: 'min-h-13 px-6 py-2.5 text-17' };
-
-/** Classes of a button. A link that acts like one wears them too, so they can be had without the component. */
-export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'usual'): string {
-  return `${SHARED} ${SIZES[size]} ${KINDS[kind]}`;
-}
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled'> {
   kind?: ButtonKind;

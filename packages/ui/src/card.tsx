@@ -48,5 +48,4 @@ export function Card({ title, heading: Heading, href, media, eyebrow, children, 
 }
 
 /** The ring of the keyboard goes around what is the link: the whole card. */
-const LINKED =
-  'group transition-colors duration-150 hover:border-edge has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-accent';
+const LINKED = 'group linked-card';

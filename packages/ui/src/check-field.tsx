@@ -15,7 +15,7 @@ export interface CheckFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'c
 export function CheckField({ children, hint, error, id, name, ...input }: CheckFieldProps) {
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-3 py-2 has-disabled:cursor-not-allowed">
+      <label className="check-row">
         <input
           {...input}
           {...noteAttributes(name, { hint, error })}
@@ -23,7 +23,7 @@ export function CheckField({ children, hint, error, id, name, ...input }: CheckF
           // Several boxes of a page may have one name.
           id={id ?? (error ? name : undefined)}
           name={name}
-          className={boxClass}
+          className="check-box"
         />
         <span>{children}</span>
       </label>
@@ -33,11 +33,3 @@ export function CheckField({ children, hint, error, id, name, ...input }: CheckF
     </div>
   );
 }
-
-/** Drawn in the checkbox itself, so that both themes have one look. With forced colours the browser draws its own. */
-const boxClass = [
-  'relative size-5 shrink-0 cursor-[inherit] appearance-none rounded-[5px] border border-edge bg-surface aria-invalid:border-bad',
-  'before:absolute before:top-0.5 before:left-1.5 before:h-2.5 before:w-1.5 before:rotate-45 before:border-on-accent checked:before:border-r-2 checked:before:border-b-2',
-  'checked:border-accent checked:bg-accent disabled:border-edge disabled:bg-wash disabled:checked:bg-edge',
-  'forced-colors:appearance-auto forced-colors:before:hidden',
-].join(' ');

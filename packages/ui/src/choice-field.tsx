@@ -27,7 +27,7 @@ export function ChoiceField({
       <legend className={`mb-1.5 ${labelClass}`}>{legend}</legend>
       <div className="mb-1.5 grid auto-cols-fr grid-flow-col gap-1 rounded-control border border-edge bg-surface p-1 has-disabled:border-rule has-disabled:bg-wash">
         {choices.map(({ value, label }) => (
-          <label key={value} className={choiceClass}>
+          <label key={value} className="choice">
             <input
               {...input}
               type="radio"
@@ -45,10 +45,3 @@ export function ChoiceField({
     </fieldset>
   );
 }
-
-const choiceClass = [
-  'grid min-h-8.5 place-items-center rounded-[6px] border border-transparent px-3 text-center text-ink-soft hover:text-ink pointer-coarse:min-h-11',
-  'has-checked:border-ink has-checked:bg-wash has-checked:font-medium has-checked:text-ink forced-colors:has-checked:border-[Highlight]',
-  'has-focus-visible:outline-2 has-focus-visible:outline-accent',
-  'has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-disabled:has-checked:border-edge',
-].join(' ');

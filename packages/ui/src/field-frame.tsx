@@ -14,8 +14,7 @@ type Note = Pick<FieldTexts, 'hint' | 'error'>;
 export const labelClass = 'text-15 font-medium';
 
 /** The box of a text field and of all that should look like one. 17 px under a finger: phones zoom in on less than 16. */
-export const controlClass =
-  'min-h-11 w-full rounded-control border border-edge bg-surface px-3.5 text-15 text-ink transition-colors duration-150 placeholder:text-ink-soft enabled:not-aria-invalid:hover:border-ink aria-invalid:border-bad disabled:cursor-not-allowed disabled:border-rule disabled:bg-wash disabled:text-ink-soft pointer-coarse:text-17';
+export const controlClass = 'control';
 
 const BESIDE = 'grid grid-cols-[minmax(6.5rem,2fr)_minmax(0,3fr)] items-center gap-x-3 gap-y-1';
 

@@ -42,7 +42,10 @@ test('the glyph is a picture of figures that stand beside it, and is hidden from
 
 function bars(resources: Resources, from: Resources = least, to: Resources = most): number[] {
   const { container } = render(<ResourceGlyph resources={resources} least={from} most={to} />);
-  const widths = [...container.querySelectorAll('g')].map((group) => group.querySelectorAll('rect')[1]);
+  // Every second one: each stands on its rail.
+  const lengths = [...container.querySelectorAll('rect:nth-child(even)')].map((bar) =>
+    Number(bar.getAttribute('width')),
+  );
   cleanup();
-  return widths.map((bar) => Number(bar?.getAttribute('width')));
+  return lengths;
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 /** Amounts of one tariff, in any unit that the whole list shares. */
 export interface Resources {
   cpu: number;
@@ -7,7 +9,6 @@ export interface Resources {
 
 const WIDTH = 56;
 const HEIGHT = 22;
-const BAR = 4;
 const SHORTEST = 10;
 
 export interface ResourceGlyphProps {
@@ -19,38 +20,23 @@ export interface ResourceGlyphProps {
 
 /**
  * Three thin bars, one for processor, memory and disk, on a logarithmic scale between the list's least and most. A
- * list can be compared at a glance; the figures beside it say the same in words.
+ * list can be compared at a glance; the figures beside it say the same in words. How they look is said once, in `styles.css`: a page
+ * may hold dozens of them.
  */
 export function ResourceGlyph({ resources, least, most }: ResourceGlyphProps) {
   return (
-    <svg
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {ROWS.map(({ resource, fill }, row) => (
-        <g key={resource}>
-          <rect y={row * 9} width={WIDTH} height={BAR} rx={2} fill="var(--rule)" />
-          <rect
-            y={row * 9}
-            width={length(resources[resource], least[resource], most[resource])}
-            height={BAR}
-            rx={2}
-            fill={fill}
-          />
-        </g>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="resource-glyph">
+      {ROWS.map((resource, row) => (
+        <Fragment key={resource}>
+          <rect y={row * 9} />
+          <rect y={row * 9} width={length(resources[resource], least[resource], most[resource])} />
+        </Fragment>
       ))}
     </svg>
   );
 }
 
-const ROWS = [
-  { resource: 'cpu', fill: 'var(--accent)' },
-  { resource: 'ram', fill: 'var(--ink)' },
-  { resource: 'disk', fill: 'var(--ink)' },
-] as const;
+const ROWS = ['cpu', 'ram', 'disk'] as const;
 
 function length(amount: number, least: number, most: number): number {
   if (least <= 0 || most <= least) return WIDTH;

@@ -1,7 +1,14 @@
 'use client';
 
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useChosenName } from './use-chosen-name';
 
 export interface Tab {
@@ -43,41 +50,66 @@ export function Tabs({ label, tabs, defaultName, queryName, choice }: TabsProps)
   const named = (name: string | null | undefined) => tabs.find((tab) => tab.name === name);
   const active = named(chosen) ?? named(seen.start) ?? tabs[0];
   const strip = useStripThatShows(active?.name);
+  const id = useId();
   if (!active) return null;
   return (
-    <BaseTabs.Root value={active.name} onValueChange={choose} className="grid min-w-0 gap-6 print:gap-8">
-      <BaseTabs.List
+    <div className="grid min-w-0 gap-6 print:gap-8">
+      <div
         ref={strip}
-        activateOnFocus
+        role="tablist"
         aria-label={label}
+        onKeyDown={goAlong}
         className="relative flex overflow-x-auto overscroll-x-contain shadow-[inset_0_-1px_var(--rule)] [scrollbar-width:none] noscript:hidden print:hidden"
       >
         {tabs.map(({ name, title }) => (
-          <BaseTabs.Tab key={name} value={name} className={TAB}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel-${name}`}
+            aria-selected={name === active.name}
+            tabIndex={name === active.name ? 0 : -1}
+            onClick={() => choose(name)}
+            // The keyboard shows what it comes to; a new list moves nobody's focus.
+            onFocus={() => name !== active.name && choose(name)}
+            className={TAB}
+          >
             {title}
-          </BaseTabs.Tab>
+          </button>
         ))}
-      </BaseTabs.List>
+      </div>
       {tabs.map(({ name, title, content }) => (
         // Hidden by a class that only counts where there are scripts, so not by `hidden` and `inert`.
-        <BaseTabs.Panel
+        <div
           key={name}
-          value={name}
-          keepMounted
-          hidden={false}
-          inert={false}
+          role="tabpanel"
+          id={`${id}-panel-${name}`}
+          aria-labelledby={`${id}-tab-${name}`}
+          tabIndex={name === active.name ? 0 : -1}
+          data-hidden={name === active.name ? undefined : ''}
           className="rounded-control data-hidden:hidden noscript:data-hidden:block print:data-hidden:block"
         >
           <p className="mb-3 hidden text-20 font-semibold noscript:block print:block">{title}</p>
           {content}
-        </BaseTabs.Panel>
+        </div>
       ))}
-    </BaseTabs.Root>
+    </div>
   );
 }
 
 const TAB =
   'min-h-11 shrink-0 whitespace-nowrap border-b-2 border-transparent px-4 text-15 text-ink-soft transition-colors duration-150 -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink';
+
+/** Arrows go around, Home and End to the ends (WAI-ARIA, pattern of tabs that are shown as they are focused). */
+function goAlong(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
+}
 
 /** Scrolls the strip, and only the strip, so that the chosen tab is not outside of it. */
 function useStripThatShows(name: string | undefined) {

@@ -2,8 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Classes of a link within text, for links that a framework's own component draws. */
-export const linkClass =
-  'text-ink underline decoration-edge underline-offset-4 transition-colors duration-150 hover:text-accent hover:decoration-accent';
+export const linkClass = 'text-link';
 
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> {
   href: string;

@@ -8,16 +8,12 @@ import { OrderLinks } from './order-links';
 import { resourcesOf } from './resource-range';
 import type { TariffItem } from './tariff-item';
 
-const COLUMNS = 'lg:grid-cols-[4.5rem_1.5fr_1.1fr_0.8fr_1.2fr_1fr_9rem_7.5rem]';
-
 /** A line of a price list: columns on a wide screen, a small card on a phone. */
 export const ServerRow = memo(function ServerRow(item: TariffItem) {
   const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
   const isShut = !canOrder(offer);
   return (
-    <li
-      className={`relative grid-cols-2 items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:max-lg:grid-cols-4 lg:py-3 ${COLUMNS} ${isBeyond ? 'hidden noscript:grid print:grid' : 'grid'}`}
-    >
+    <li className={`server-row ${isBeyond ? 'hidden noscript:grid print:grid' : 'grid'}`}>
       <div className={`max-lg:absolute max-lg:right-0 max-lg:top-6 ${isShut ? 'opacity-50' : ''}`}>
         <ResourceGlyph resources={resourcesOf(offer)} {...range} />
       </div>
@@ -31,10 +27,7 @@ export const ServerRow = memo(function ServerRow(item: TariffItem) {
       <Spec name="Память">{memoryCaption(offer.ramMb)}</Spec>
       <Spec name="Диск">{diskCaption(offer.diskMb, offer.diskType)}</Spec>
       <Spec name="Канал">{bandwidthCaption(offer.bandwidthMbit)}</Spec>
-      <p
-        data-figure=""
-        className={`figures whitespace-nowrap text-17 font-semibold sm:max-lg:col-span-3 lg:text-right ${isShut ? 'text-ink-soft' : ''}`}
-      >
+      <p data-figure="" className={`server-row-price ${isShut ? 'text-ink-soft' : ''}`}>
         <ItemPrice {...item} />
       </p>
       {isShut ? (
@@ -58,7 +51,7 @@ export const POPULAR = 'mt-1 text-[0.6875rem] font-semibold tracking-wide text-a
 function Spec({ name, children }: { name: string; children: string }) {
   return (
     <p className="figures">
-      <span className="block text-13 text-ink-soft">{name}</span>
+      <span className="caption">{name}</span>
       {children}
     </p>
   );
