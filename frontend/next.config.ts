@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { bundleIsland } from './assets/bundle-island';
+import { bundleIslands } from './assets/bundle-islands';
+import { bundleModule } from './assets/bundle-module';
 import { bundleScript } from './assets/bundle-script';
 import { bundleStyles } from './assets/bundle-styles';
 import { cutShopFonts } from './assets/shop-fonts';
 import { sourcesOf } from './assets/sources-of';
 import { MACHINE_ADDRESSES } from './machine-addresses';
+import { ISLAND_ENTRIES } from './src/runtime/island-names';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 
@@ -34,6 +36,9 @@ const config: NextConfig = {
   // A running site writes into its build; each start has a copy of its own (scripts/start.mjs).
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // Both are for the site to do (src/runtime/admission.ts), which does them once for a page that everybody gets.
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   transpilePackages: [
     '@vitrina/content-contract',
@@ -88,17 +93,15 @@ async function makeAssets() {
       THEME_SCRIPT: bundleScript(elements, 'theme-script'),
       ACCOUNT_HINT_SCRIPT: bundleScript(elements, 'account-hint'),
       ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
+      READING_SCRIPT: bundleScript(elements, 'reading-elements'),
       CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),
-      COUNTERS_MODULE: await bundleIsland(analytics, 'counters', publicFolder),
+      ISLANDS_SCRIPT: bundleScript(elements, 'wake-islands'),
+      ISLANDS: JSON.stringify(await bundleIslands(ROOT, ISLAND_ENTRIES, publicFolder)),
+      COUNTERS_MODULE: await bundleModule(analytics, 'counters', publicFolder),
       READING_STYLES: await bundleStyles(
         join(ROOT, 'src', 'reading', 'reading.css'),
         await readSources(),
-        publicFolder,
-      ),
-      HOME_CONFIGURATOR_ISLAND: await bundleIsland(
-        join(ROOT, 'src', 'islands'),
-        'home-configurator',
         publicFolder,
       ),
     },
@@ -111,5 +114,6 @@ function readSources(): Promise<string[]> {
   const pages = ['blog', 'tutorials'].map((section) =>
     join(ROOT, 'src', 'pages', section, '[[...path]].tsx'),
   );
-  return sourcesOf([...pages, join(ROOT, 'src', 'elements', 'elements.ts')]);
+  const scripts = ['elements', 'reading-elements'].map((name) => join(ROOT, 'src', 'elements', `${name}.ts`));
+  return sourcesOf([...pages, ...scripts]);
 }

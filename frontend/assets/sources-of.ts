@@ -11,8 +11,11 @@ const withoutPackages: Plugin = {
   },
 };
 
-/** The files that these are made of, as a bundler finds them, so that nobody has to list them. */
-export async function sourcesOf(entryPoints: readonly string[]): Promise<string[]> {
+/**
+ * The files that these are made of, as a bundler finds them, so that nobody has to list them; `without` leaves out the imports that it
+ * matches, and all that only they bring.
+ */
+export async function sourcesOf(entryPoints: readonly string[], without?: RegExp): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entryPoints],
     bundle: true,
@@ -23,10 +26,17 @@ export async function sourcesOf(entryPoints: readonly string[]): Promise<string[
     platform: 'node',
     jsx: 'automatic',
     loader: { '.css': 'empty' },
-    plugins: [withoutPackages],
+    plugins: [withoutPackages, ...(without ? [endingAt(without)] : [])],
   });
   const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(file)] : [])),
   );
   return [...new Set(used)].sort();
+}
+
+function endingAt(filter: RegExp): Plugin {
+  return {
+    name: 'ending-at',
+    setup: ({ onResolve }) => onResolve({ filter }, ({ path }) => ({ path, external: true })),
+  };
 }

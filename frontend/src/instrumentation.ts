@@ -19,7 +19,9 @@ export async function register(): Promise<void> {
   beginCountingViews();
   const { beginCounting } = await import('./funnel/counts');
   beginCounting();
-  admitVisitors();
+  const { isPlainVisit } = await import('./documents/plain-visit');
+  const { isKnownToStay } = await import('./content/redirects');
+  admitVisitors((request) => isPlainVisit(request, isKnownToStay));
 }
 
 /** Writes what a visitor's error page names into the log, with the request it happened in. */

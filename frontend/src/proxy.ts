@@ -1,13 +1,13 @@
 import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { followSuccessors } from './checkout/follow-successors';
-import { isMissing } from './content/missing-pages';
 import { isWithdrawn, redirectOf } from './content/redirects';
 import { passPreview } from './preview/preview-gate';
 import { providerHttp } from './provider/provider-http';
 import { env } from './runtime/env';
 import { WITHDRAWN } from './runtime/gone-pages';
 import { log } from './runtime/log';
+import { NONCE_HEADER, newNonce } from './runtime/nonce';
 import { parseRequestId, REQUEST_ID } from './runtime/request-id';
 import { type FormRefusal, refusedForm } from './security/refused-form';
 import { paths } from './urls/paths';
@@ -25,8 +25,8 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   paths.logOut,
   paths.botCheck,
 ]);
-/** No page has this address, so it is answered with the 404 that has its words in the HTML. */
-const NOWHERE = '/missing/page';
+/** Pages that React draws for one visit, and what lies below them. */
+const APPLICATIONS = /^\/(?:registration|order|request|kubernetes|ui)(?:\/|$)/;
 
 /**
  * Runs for every page but the first, because an editor may lead away from any other address: for links of webmasters, for links of tariffs that may
@@ -37,7 +37,11 @@ export const config = {
   matcher: [
     { source: '/preview/:path*' },
     { source: '/:path*', has: [{ type: 'query', key: 'wmid' }] },
-    { source: '/((?!_next/|api/|fonts/|islands/|assets/).+)' },
+    {
+      source: '/((?!_next/|api/|fonts/|islands/|assets/).+)',
+      // Nothing below would change what it gets (documents/plain-visit.ts).
+      missing: [{ type: 'header', key: 'x-vitrina-plain-visit' }],
+    },
   ],
 };
 
@@ -54,9 +58,10 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   if (elsewhere) return elsewhere;
   if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
     return leadToSuccessors(request, requestId);
-  if (!CUSTOMER_PAGES.has(pathname)) return showPage(request);
+  if (!CUSTOMER_PAGES.has(pathname) && !APPLICATIONS.test(pathname)) return showPage(request);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
+  headers.set(NONCE_HEADER, newNonce());
   const response = isUnknownForm(request, requestId)
     ? NextResponse.rewrite(new URL(paths.unknownForm, request.url), { request: { headers } })
     : NextResponse.next({ request: { headers } });
@@ -70,13 +75,9 @@ function isAskedForKey(pathname: string): boolean {
   return INDEXNOW_KEY !== undefined && pathname === `/${INDEXNOW_KEY}.txt`;
 }
 
-async function showPage(request: NextRequest): Promise<Response> {
-  if (isMadeAgain(request)) return NextResponse.next();
-  const { pathname } = request.nextUrl;
-  const headers: HeadersInit = isWithdrawn(pathname) ? { [WITHDRAWN]: '1' } : {};
-  return (await isMissing(pathname))
-    ? NextResponse.rewrite(new URL(NOWHERE, request.url), { headers })
-    : NextResponse.next({ headers });
+function showPage(request: NextRequest): Response {
+  const isGone = !isMadeAgain(request) && isWithdrawn(request.nextUrl.pathname);
+  return NextResponse.next({ headers: isGone ? { [WITHDRAWN]: '1' } : {} });
 }
 
 function refuseForm(request: NextRequest, refusal: FormRefusal, requestId: string): Response {

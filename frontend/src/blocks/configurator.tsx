@@ -1,9 +1,7 @@
 import { unreachable } from '@vitrina/ordering';
-import { ServerConfigurator } from '~/features/configurator/server-configurator';
-import { OwnBucketForm } from '~/features/products/own-bucket-form';
-import { OwnMachineForm } from '~/features/products/own-machine-form';
 import { BlockSection } from './block-section';
 import { DataBoundary } from './data-boundary';
+import { BucketFormIsland, MachineFormIsland, ServerConfiguratorIsland } from './islands';
 import type { ConfiguratorData, LoadedConfigurator } from './loaded-block';
 import type { PageContext } from './page-context';
 
@@ -25,11 +23,11 @@ export function Configurator({ block, page }: { block: LoadedConfigurator; page:
 function ConfiguratorOf(data: ConfiguratorData) {
   switch (data.of) {
     case 'server':
-      return <ServerConfigurator model={data.model} />;
+      return <ServerConfiguratorIsland model={data.model} />;
     case 's3':
-      return <OwnBucketForm {...data.form} />;
+      return <BucketFormIsland {...data.form} />;
     case 'dedicated':
-      return <OwnMachineForm {...data.form} />;
+      return <MachineFormIsland {...data.form} />;
     default:
       return unreachable(data);
   }

@@ -1,17 +1,23 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass, EmptyState } from '@vitrina/ui';
 import { PRODUCT_NAMES } from '~/copy/captions';
-import { RetiredLink } from '~/features/catalogue/retired-link';
-import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
+import { AfterTariffs } from '~/features/catalogue/tariff-block/after-tariffs';
+import { NoScriptTariffs } from '~/features/catalogue/tariff-block/no-script-tariffs';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { ProductSection } from '~/features/products/product-section';
 import { paths } from '~/urls/paths';
 import { DataBoundary } from './data-boundary';
+import {
+  DatabaseListIsland,
+  OwnClusterLinkIsland,
+  PriceListIsland,
+  PricesAgeIsland,
+  RetiredLinkIsland,
+  ServerListIsland,
+} from './islands';
 import type { LoadedTariffs, TariffData } from './loaded-block';
 import type { PageContext } from './page-context';
 import type { OutageLook } from './part-outage';
-import { PricesAge } from './prices-age';
-import { ServersToChoose } from './servers-to-choose';
 
 interface LiveTariffsProps {
   block: LoadedTariffs;
@@ -22,7 +28,7 @@ interface LiveTariffsProps {
 export function LiveTariffs({ block, page }: LiveTariffsProps) {
   return (
     <>
-      {block.product === 'cloud_servers' && <RetiredLink />}
+      {block.product === 'cloud_servers' && <RetiredLinkIsland />}
       <DataBoundary data={block.data} outage={{ of: OUTAGES[block.product] ?? 'tariffs', page: page.path }}>
         {(data) => <ListOf data={data} block={block} page={page} />}
       </DataBoundary>
@@ -42,17 +48,25 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
     case 'servers': {
       const { supportUrl } = page.site;
       return (
-        <ServersToChoose
-          {...{ list: data.list, model: data.model, title, text }}
-          contact={contactText && supportUrl ? { text: contactText, href: supportUrl } : undefined}
-        />
+        <section id="tariffs" aria-labelledby="tariffs-title" className="grid min-w-0 gap-14">
+          <ServerListIsland {...{ list: data.list, model: data.model, title, text }} />
+          <NoScriptTariffs list={data.list} />
+          <AfterTariffs
+            contact={contactText && supportUrl ? { text: contactText, href: supportUrl } : undefined}
+          />
+        </section>
       );
     }
     case 'products':
       return (
-        <ProductSection list={data.list} title={title} text={text}>
-          {block.product === 'kubernetes' && <OwnClusterLink />}
-          <PricesAge asOf={data.asOf} />
+        <ProductSection title={title} text={text}>
+          {data.list.kind === 'databases' ? (
+            <DatabaseListIsland list={data.list} />
+          ) : (
+            <PriceListIsland list={data.list} />
+          )}
+          {block.product === 'kubernetes' && <OwnClusterLinkIsland />}
+          <PricesAgeIsland asOf={data.asOf} />
           <ContactCall block={block} page={page} />
         </ProductSection>
       );
@@ -61,7 +75,7 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
       return (
         <div className="grid min-w-0 gap-8">
           <AiBundle bundle={data.bundle} title={title} text={text} />
-          <PricesAge asOf={data.asOf} />
+          <PricesAgeIsland asOf={data.asOf} />
           <ContactCall block={block} page={page} />
         </div>
       );

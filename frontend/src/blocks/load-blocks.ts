@@ -1,7 +1,6 @@
 import { unreachable } from '@vitrina/ordering';
-import { unstable_cache } from 'next/cache';
 import type { Block } from '~/content/blocks';
-import { getServiceBanners } from '~/content/get-banners';
+import { fetchBanners } from '~/content/get-banners';
 import { getTopicCards } from '~/features/knowledge/get-article-cards';
 import { highlightListing } from '~/features/knowledge/highlight-listing';
 import { getPresetCards } from '~/features/presets/get-preset-cards';
@@ -9,8 +8,6 @@ import { orUnavailable } from '~/rendering/or-unavailable';
 import { loadConfigurator } from './load-configurator';
 import { loadTariffs } from './load-tariffs';
 import type { LoadedBlock } from './loaded-block';
-
-const topicCards = unstable_cache(getTopicCards, ['topic-tutorials'], { revalidate: 60 });
 
 /** All that the blocks of a page show. Throws `ContentOutage`; what the provider cannot tell is left out. */
 export function loadBlocks(blocks: readonly Block[]): Promise<LoadedBlock[]> {
@@ -26,11 +23,11 @@ async function loadBlock(block: Block): Promise<LoadedBlock> {
     case 'static-presets':
       return { ...block, data: await getPresetCards(block.group) };
     case 'banner':
-      return { ...block, data: block.draft ?? (await getServiceBanners(block.bannerType)) };
+      return { ...block, data: block.draft ?? (await fetchBanners('services', block.bannerType)) };
     case 'code':
       return { ...block, data: await highlightListing(block.code, block.language) };
     case 'related-tutorials':
-      return { ...block, data: await topicCards(block.topic, block.limit) };
+      return { ...block, data: await getTopicCards(block.topic, block.limit) };
     case 'hero':
     case 'features':
     case 'comparison':

@@ -1,4 +1,4 @@
-import { buttonClass, ErrorState, MessageDialog } from '@vitrina/ui';
+import { buttonClass, ErrorState, MessageBox } from '@vitrina/ui';
 import type { RetriedPart } from '~/rendering/retried-page';
 import { paths } from '~/urls/paths';
 
@@ -39,7 +39,7 @@ export function PartOutage({ of, page }: OutageLook) {
   const part: RetriedPart = of === 'configurator' ? of : 'tariffs';
   return (
     <section id={part} aria-label={EMPTY[of].title}>
-      {of === 'servers' && <MessageDialog {...FAILED} closeLabel="Понятно" />}
+      {of === 'servers' && <MessageBox {...FAILED} closeLabel="Понятно" />}
       <ErrorState
         {...EMPTY[of]}
         heading="h2"

@@ -1,8 +1,8 @@
 'use client';
 
 import { Notice } from '@vitrina/ui';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { refreshIslands } from '~/documents/refresh-islands';
 import { isLastKnown, priceMoment } from './price-moment';
 
 const TICK_MS = 15_000;
@@ -15,19 +15,18 @@ const LOOK_AGAIN_MS = 4_000;
  */
 export function PricesAge({ asOf }: { asOf: string }) {
   const now = useSyncExternalStore(subscribe, minuteNow, () => undefined);
-  const router = useRouter();
   const [askedAbout, setAskedAbout] = useState<string>();
   const isOld = now !== undefined && isLastKnown(asOf, now);
   useEffect(() => {
     if (!isOld || askedAbout === asOf) return;
     const looks = [
-      setTimeout(() => router.refresh(), LOOK_AGAIN_MS),
+      setTimeout(() => void refreshIslands(), LOOK_AGAIN_MS),
       setTimeout(() => setAskedAbout(asOf), 2 * LOOK_AGAIN_MS),
     ];
     return () => {
       for (const look of looks) clearTimeout(look);
     };
-  }, [isOld, askedAbout, asOf, router]);
+  }, [isOld, askedAbout, asOf]);
   return (
     <div className="grid gap-3">
       <p className="figures text-15 text-ink-soft">

@@ -1,22 +1,26 @@
-import type { Site } from '~/content/site';
-import type { OfferRange } from '~/documents/offer-range';
+import { DocumentPage } from '~/documents/document-page';
 import { StructuredOffers } from '~/documents/structured-offers';
-import type { ServicePage as Content } from '~/features/services/get-service-page';
 import { SECTIONS } from '~/features/services/section-words';
 import { ServiceCards } from '~/features/services/service-cards';
 import { paths } from '~/urls/paths';
 import { BlocksPage } from './blocks-page';
-import type { LoadedBlock } from './loaded-block';
-
-interface ServicePageProps extends Content {
-  blocks: readonly LoadedBlock[];
-  /** What it sells, for search engines. */
-  range: OfferRange | undefined;
-  site: Site;
-}
+import type { LoadedServicePage } from './load-page';
 
 /** The page of a service or a solution: its blocks, and the next ones of its section. */
-export function ServicePage({ service, others, head, blocks, range, site }: ServicePageProps) {
+export function ServicePage(loaded: LoadedServicePage) {
+  const { kind, slug } = loaded.page.service;
+  const { title, description } = loaded.page.head;
+  const address = paths[kind](slug);
+  const picture = { src: paths.pageImage(address), alt: title };
+  return (
+    <DocumentPage site={loaded.site} {...{ title, description, address, picture }}>
+      <ServiceView {...loaded} />
+    </DocumentPage>
+  );
+}
+
+/** The same without the shell. */
+export function ServiceView({ page: { service, others, head }, blocks, range, site }: LoadedServicePage) {
   const { kind, name, slug } = service;
   const section = SECTIONS[kind];
   const path = paths[kind](slug);

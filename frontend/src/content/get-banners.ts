@@ -1,4 +1,3 @@
-import { unstable_cache } from 'next/cache';
 import { askCms, askCmsForDraft } from './client';
 import type { BannersQuery } from './generated/graphql';
 import { bannerDraftQuery, bannersQuery } from './queries';
@@ -45,13 +44,6 @@ export async function fetchBanners(place: BannerPlace, type?: string): Promise<B
   const [toGuests, toCustomers] = [toBanner(guests), toBanner(customers)];
   return { ...(toGuests && { guests: toGuests }), ...(toCustomers && { customers: toCustomers }) };
 }
-
-/** Those of a type for the pages of services, or their last good copy. */
-export const getServiceBanners = unstable_cache(
-  (type: string) => fetchBanners('services', type),
-  ['service-banners'],
-  { revalidate: 60 },
-);
 
 /** The draft of a banner for a preview, for whoever looks, and where it belongs; never kept. Throws `ContentOutage`. */
 export async function fetchBannerDraft(

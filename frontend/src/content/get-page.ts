@@ -1,6 +1,3 @@
-import 'server-only';
-import { unstable_cache } from 'next/cache';
-import { cache } from 'react';
 import { isBuilding } from '~/runtime/env';
 import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
@@ -36,16 +33,11 @@ interface Edition {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * A published page by its address, or its last good copy; `null` when there is none there. What no editor can have named
- * a page is not asked for. Throws `ContentOutage`.
+ * A published page by its address; `null` when there is none there. What no editor can have named a page is not asked for.
+ * Throws `ContentOutage`.
  */
 export async function getPage(slug: string): Promise<Page | null> {
-  return isBuilding() || !SLUG.test(slug) ? null : getPageKept(slug);
-}
-
-const getPageKept = cache(unstable_cache(fetchPage, ['page'], { revalidate: 60 }));
-
-async function fetchPage(slug: string): Promise<Page | null> {
+  if (isBuilding() || !SLUG.test(slug)) return null;
   const { pages } = await askCms(pageQuery, { filters: { slug: { eq: slug } } });
   return pages[0] ? toPage(pages[0], await otherEditions(pages[0])) : null;
 }

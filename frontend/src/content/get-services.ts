@@ -1,5 +1,3 @@
-import { unstable_cache } from 'next/cache';
-import { cache } from 'react';
 import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
@@ -38,13 +36,8 @@ export async function fetchServiceList(): Promise<ListedService[]> {
   return toListedServices(services);
 }
 
-/**
- * A published service by its section and name, or its last good copy; `null` when there is none there. The head of a
- * page and the page itself ask once together. Throws `ContentOutage`.
- */
-export const getService = cache(unstable_cache(fetchService, ['service'], { revalidate: 60 }));
-
-async function fetchService(kind: ServiceKind, slug: string): Promise<Service | null> {
+/** A published service by its section and name; `null` when there is none there. Throws `ContentOutage`. */
+export async function getService(kind: ServiceKind, slug: string): Promise<Service | null> {
   const { services } = await askCms(serviceQuery, {
     filters: { kind: { eq: kind }, slug: { eq: slug } },
   });

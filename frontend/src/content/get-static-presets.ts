@@ -1,4 +1,3 @@
-import 'server-only';
 import {
   type ConfiguratorId,
   isLocationCode,
@@ -9,7 +8,6 @@ import {
   roubles,
   type StaticPresetChoice,
 } from '@vitrina/ordering';
-import { unstable_cache } from 'next/cache';
 import type { StaticPresetsBlock } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import { staticPresetDraftQuery, staticPresetsQuery } from './page-queries';
@@ -31,11 +29,8 @@ export interface WrittenFigures {
   price: Money;
 }
 
-/** A group of static presets, or its last good copy; one that does not say what it sells is left out. Throws `ContentOutage`. */
-export const getStaticPresets = unstable_cache(fetchStaticPresets, ['static-presets'], { revalidate: 60 });
-
-/** The same, straight from the CMS. */
-export async function fetchStaticPresets(group: StaticPresetsBlock['group']): Promise<StaticPreset[]> {
+/** A group of static presets; one that does not say what it sells is left out. Throws `ContentOutage`. */
+export async function getStaticPresets(group: StaticPresetsBlock['group']): Promise<StaticPreset[]> {
   const { staticPresets } = await askCms(staticPresetsQuery, { group });
   return present(staticPresets).flatMap(toStaticPreset);
 }

@@ -45,6 +45,27 @@ test('the first visitor is led already, and the CMS is asked once a second at mo
   expect(asked).toEqual([null]);
 });
 
+test('that an address stays is known for a second after the CMS has said so, and never of one that leads away or is gone', async () => {
+  const stays = async (path: string) => (await import('./redirects')).isKnownToStay(path);
+  expect(await stays('/tutorials')).toBe(false);
+  await known();
+  await vi.waitFor(async () => expect(await stays('/tutorials')).toBe(true));
+  expect([await stays('/old'), await stays('/gone')]).toEqual([false, false]);
+  pass(1_001);
+  expect(await stays('/tutorials')).toBe(false);
+});
+
+test('while the CMS is away nothing is known of any address', async () => {
+  await known();
+  rows = undefined;
+  pass(2_000);
+  await led();
+  const { isKnownToStay } = await import('./redirects');
+  await vi.waitFor(() => expect(isKnownToStay('/tutorials')).toBe(false));
+  pass(500);
+  expect(isKnownToStay('/tutorials')).toBe(false);
+});
+
 test('after a quiet time nobody gets the redirects of then', async () => {
   await known();
   [rows, version] = [[['/old', '/newer', false]], 2];

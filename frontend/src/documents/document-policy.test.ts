@@ -16,6 +16,21 @@ test("a document with an island may also run files of the site, and still no scr
   expect(directives.filter((directive) => directive.startsWith('script-src'))).toEqual(["script-src 'self'"]);
 });
 
+test('an application runs what bears its nonce, files of the site and the scripts of the shell; no other script of the page', () => {
+  const policy = applicationPolicy(["alert('Hello, world.');"], { nonce: 'abc', counters: {} });
+  expect(policy.split('; ').find((directive) => directive.startsWith('script-src'))).toBe(
+    "script-src 'self' 'nonce-abc' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('what no line of it names comes from the site alone, and no plug-in runs', () => {
+  for (const policy of [
+    documentPolicy([], { hasIslands: false, counters: {} }),
+    applicationPolicy([], { nonce: 'abc', counters: {} }),
+  ])
+    expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'self'", "object-src 'none'"]));
+});
+
 test('a browser complains about nothing in it: these only count in a header', () => {
   expect(documentPolicy([], { hasIslands: true, counters: {} })).not.toMatch(
     /frame-ancestors|report-uri|sandbox/,
@@ -26,7 +41,10 @@ const METRIKA = { metrika: { counter: '1', goal: '', periodGoals: {} } };
 const PLAUSIBLE = { plausible: { address: 'https://stats.example.ru', domain: 'a.ru', needsConsent: true } };
 
 test('without counters nothing is asked of another host, in documents and applications alike', () => {
-  for (const policy of [documentPolicy([], { hasIslands: true, counters: {} }), applicationPolicy({})]) {
+  for (const policy of [
+    documentPolicy([], { hasIslands: true, counters: {} }),
+    applicationPolicy([], { nonce: 'n', counters: {} }),
+  ]) {
     expect(policy).toContain("connect-src 'self'");
     expect(policy.replace("img-src 'self' https: data:", '')).not.toMatch(/https?:/);
   }
@@ -35,7 +53,7 @@ test('without counters nothing is asked of another host, in documents and applic
 test('the hosts of the counters that are set may be asked, and no others', () => {
   for (const policy of [
     documentPolicy([], { hasIslands: false, counters: METRIKA }),
-    applicationPolicy(METRIKA),
+    applicationPolicy([], { nonce: 'n', counters: METRIKA }),
   ]) {
     expect(hostsIn(policy, 'script-src')).toEqual(['https://mc.yandex.ru', 'https://mc.yandex.com']);
     expect(hostsIn(policy, 'connect-src')).toEqual(['https://mc.yandex.ru', 'https://mc.yandex.com']);
@@ -43,7 +61,7 @@ test('the hosts of the counters that are set may be asked, and no others', () =>
 });
 
 test('a counter on a machine of the shop is told what happens, and runs no script', () => {
-  const policy = applicationPolicy(PLAUSIBLE);
+  const policy = applicationPolicy([], { nonce: 'n', counters: PLAUSIBLE });
   expect(hostsIn(policy, 'script-src')).toEqual([]);
   expect(hostsIn(policy, 'connect-src')).toEqual(['https://stats.example.ru']);
 });

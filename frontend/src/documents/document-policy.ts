@@ -11,31 +11,32 @@ interface DocumentParts {
 /**
  * A document runs our constant scripts and nothing else, whatever an editor's HTML may hold; one with an island also
  * runs files of the site itself, and one of a shop with counters those of these counters. It stands in the document
- * and not in a header: a header goes by address, and where there is no document Next.js answers with the 404 of the App
- * Router, whose own scripts it would forbid. What a page cannot say of itself, as `frame-ancestors`, is in the header of
- * every page; a browser obeys both.
+ * and not in a header: the same page goes to everyone, and its header by address. What a page cannot say of itself, as
+ * `frame-ancestors`, is in the header of every page; a browser obeys both.
  */
 export function documentPolicy(scripts: readonly string[], { hasIslands, counters }: DocumentParts): string {
-  const hosts = counterHosts(counters);
   const hasFiles = hasIslands || countersIn(counters).length > 0;
-  const sources = [...(hasFiles ? ["'self'"] : []), ...scripts.map(hashSource), ...hosts.scripts];
+  return policy([...(hasFiles ? ["'self'"] : []), ...scripts.map(hashSource)], counters);
+}
+
+/** Next.js writes scripts of its own into a page of an application, which is made for one visit: they bear its nonce. */
+export function applicationPolicy(
+  scripts: readonly string[],
+  { nonce, counters }: { nonce: string; counters: CounterSettings },
+): string {
+  return policy(["'self'", `'nonce-${nonce}'`, ...scripts.map(hashSource)], counters);
+}
+
+function policy(scripts: readonly string[], counters: CounterSettings): string {
+  const hosts = counterHosts(counters);
   return [
     "default-src 'self'",
-    `script-src ${sources.join(' ')}`,
+    `script-src ${[...scripts, ...hosts.scripts].join(' ')}`,
     `connect-src ${["'self'", ...hosts.connections].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' https: data:",
     "object-src 'none'",
-  ].join('; ');
-}
-
-/** Next.js writes scripts of its own into a page of an application; from elsewhere come the counters of the shop alone. */
-export function applicationPolicy(counters: CounterSettings): string {
-  const hosts = counterHosts(counters);
-  return [
-    `script-src ${["'self'", "'unsafe-inline'", ...hosts.scripts].join(' ')}`,
-    `connect-src ${["'self'", ...hosts.connections].join(' ')}`,
   ].join('; ');
 }
 

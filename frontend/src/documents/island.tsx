@@ -1,19 +1,52 @@
+import { type ComponentType, createElement, useId } from 'react';
+import { renderToString } from 'react-dom/server';
 import { assets } from '~/runtime/env';
-import type { RenderedIsland } from './render-island';
+import { entryOf, type IslandName } from '~/runtime/island-names';
+import { propertiesId } from './island-properties';
 
-/** The one part of a document that React runs in the browser; the rest of the page needs no script. */
-export function Island({ name, html, properties }: RenderedIsland) {
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself, with everything in it escaped */}
-      <div data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      <script
-        id={`${name}-properties`}
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which no tag can end
-        dangerouslySetInnerHTML={{ __html: properties }}
-      />
-      <script type="module" src={assets.islands[name]} />
-    </>
-  );
+/**
+ * A part of a document that React runs in the browser; the rest of the page needs no script. It is rendered as a tree of its own, so
+ * that its entry in `src/islands/` finds what was rendered here. It must depend on its properties alone, and they must survive JSON.
+ */
+export function island<Properties extends object>(name: IslandName, Component: ComponentType<Properties>) {
+  return function Island(properties: Properties) {
+    // The only hook, and the first thing: what is rendered below runs hooks of its own.
+    const id = useId();
+    return (
+      <>
+        <div
+          id={id}
+          data-island={name}
+          data-files={assets.islands[entryOf(name)]?.join(' ')}
+          // `next dev` runs the page around it too, which must leave it alone.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself, with everything in it escaped
+          dangerouslySetInnerHTML={{ __html: isServer() ? htmlOf(Component, properties, id) : '' }}
+        />
+        <script
+          id={propertiesId(id)}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which no tag can end
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(properties).replaceAll('<', '\\u003c') }}
+        />
+      </>
+    );
+  };
+}
+
+function isServer(): boolean {
+  return typeof window === 'undefined';
+}
+
+function htmlOf<Properties extends object>(
+  Component: ComponentType<Properties>,
+  properties: Properties,
+  identifierPrefix: string,
+): string {
+  return renderToString(createElement(Component, properties), { identifierPrefix });
+}
+
+/** Whether there is an island in what was rendered. */
+export function hasIslands(html: string): boolean {
+  return html.includes(' data-island="');
 }

@@ -1,15 +1,18 @@
 import type { GetStaticPropsResult } from 'next';
 import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { withinPage } from '~/runtime/deadline';
+import { inRenderScope } from '~/runtime/render-scope';
 
 /** Seconds after which a page asks again, should a notice of a change have been lost. */
 const REVALIDATE = 60;
+/** What lacks a part heals by itself. */
+const BRIEFLY = 1;
 
 interface StaticPage<Props> {
   props: Props;
   /** What of the CMS it shows, by its cache tags. */
   shows: readonly string[];
-  /** Seconds until a page heals that is made without something it should have. */
+  /** Seconds until a page heals that is made without something it should have; one where `orUnavailable` has left something out. */
   lacksFor?: number | undefined;
 }
 
@@ -22,9 +25,10 @@ export async function staticProps<Props extends object>(
   load: () => Promise<StaticPage<Props> | undefined>,
 ): Promise<GetStaticPropsResult<Props>> {
   noteBegun(address);
-  const page = await withinPage(load);
+  const { value: page, scope } = await inRenderScope(() => withinPage(load));
   if (!page) return { notFound: true, revalidate: REVALIDATE };
-  recordRender(address, page.shows);
+  recordRender(address, page.shows, scope.asked);
+  const lacksFor = page.lacksFor ?? (scope.lacksPart ? BRIEFLY : undefined);
   // Properties travel as JSON, where what is undefined does not exist.
-  return { props: JSON.parse(JSON.stringify(page.props)), revalidate: page.lacksFor ?? REVALIDATE };
+  return { props: JSON.parse(JSON.stringify(page.props)), revalidate: lacksFor ?? REVALIDATE };
 }

@@ -3,7 +3,6 @@
  * stands in HTML that already says what it is; here it only learns to act.
  */
 import './anchor-scroll';
-import './article-rating';
 import './banner-click';
 import './banner-sight';
 import './close-menus';
@@ -13,19 +12,13 @@ import './connection';
 import './copy-button';
 import './count-visit';
 import './current-page';
-import './fill-values';
-import './image-carousel';
-import './late-fonts';
-import './load-more';
 import './log-out';
+import './modal-messages';
 import './notification-area';
 import './order-links';
 import './price-switch';
-import './reading-place';
 import './return';
 import './section-link';
-import './series-progress';
-import './side-navigation';
 import './theme-switch';
 import './visit-origin';
 // Last, when everybody listens.

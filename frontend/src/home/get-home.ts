@@ -3,7 +3,6 @@ import { type Banners, fetchBanners } from '~/content/get-banners';
 import { fetchCommerce } from '~/content/get-commerce';
 import { fetchSite } from '~/content/get-site';
 import { type Site, UNBRANDED } from '~/content/site';
-import { type RenderedIsland, renderIsland } from '~/documents/render-island';
 import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
 import {
   DEFAULT_LOCATION,
@@ -12,13 +11,15 @@ import {
   toOffers,
   toTariffList,
 } from '~/features/catalogue/tariff-offers';
-import { toMiniConfigurator } from '~/features/configurator/mini-configurator-model';
+import {
+  type MiniConfiguratorModel,
+  toMiniConfigurator,
+} from '~/features/configurator/mini-configurator-model';
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import { getTutorialCards } from '~/features/knowledge/get-article-cards';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
-import { HomeConfigurator } from './home-configurator';
 
 const LATEST_TUTORIALS = 3;
 const SHOWN_OFFERS = 4;
@@ -27,7 +28,7 @@ const PRICES_MS = 1_200;
 
 export interface Home {
   site: Site;
-  configurator: RenderedIsland | undefined;
+  configurator: MiniConfiguratorModel | undefined;
   /** Where the map is lit at first. */
   location: string;
   locations: LocationOffer[];
@@ -65,7 +66,7 @@ export async function fetchHome(): Promise<Home> {
   const shown = toTariffList(offers, DEFAULT_LOCATION)[0]?.offers ?? [];
   return {
     site,
-    configurator: model && renderIsland('home-configurator', HomeConfigurator, { model }),
+    configurator: model,
     location: model?.first.location ?? DEFAULT_LOCATION,
     locations: cheapestByLocation(offers, commerce),
     offers: inEachBasis(shown.slice(0, SHOWN_OFFERS), commerce),

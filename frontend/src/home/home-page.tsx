@@ -1,7 +1,6 @@
 import { LOCATIONS } from '@vitrina/ordering';
 import { AudienceBanner, PREVIEWED_BANNER } from '~/documents/audience-banner';
 import { DocumentPage } from '~/documents/document-page';
-import { Island } from '~/documents/island';
 import { SectionHead } from '~/documents/section-head';
 import { LocationOffers } from '~/features/catalogue/location-offers';
 import { TariffList } from '~/features/catalogue/tariff-list';
@@ -16,9 +15,19 @@ import { HomeHero } from './home-hero';
 import { HomeOutage } from './home-outage';
 import { HomeProducts } from './home-products';
 import { HomeSteps } from './home-steps';
+import { HomeConfiguratorIsland } from './islands';
 
-/** The home page; a preview of a banner is the same page with another banner. */
-export function HomePage({
+export function HomePage(home: Home) {
+  const { site } = home;
+  return (
+    <DocumentPage site={site} description={site.tagline} address={paths.home}>
+      <HomeView {...home} />
+    </DocumentPage>
+  );
+}
+
+/** The same without the shell: a preview of a banner is the same page with another banner. */
+export function HomeView({
   site,
   configurator,
   location,
@@ -29,60 +38,58 @@ export function HomePage({
   tutorials,
 }: Home) {
   return (
-    <DocumentPage site={site} description={site.tagline} address={paths.home}>
-      <div className="grid gap-14 pb-20 lg:gap-24">
-        <section className="container-page pt-8 wide:pt-14">
-          {configurator ? <Island {...configurator} /> : <HomeHero />}
+    <div className="grid gap-14 pb-20 lg:gap-24">
+      <section className="container-page pt-8 wide:pt-14">
+        {configurator ? <HomeConfiguratorIsland model={configurator} /> : <HomeHero />}
+      </section>
+      <HomeProducts services={site.menu.services} />
+      {locations.length > 0 && (
+        <section aria-labelledby="locations-title" className="container-page grid gap-6">
+          <SectionHead
+            id="locations-title"
+            title="Ближе к вашим пользователям"
+            note={
+              <>
+                Самый доступный тариф каждой локации. <BasisCaption />
+              </>
+            }
+          >
+            <BasisSwitch />
+          </SectionHead>
+          <LocationOffers offers={locations} chosen={location} />
         </section>
-        <HomeProducts services={site.menu.services} />
-        {locations.length > 0 && (
-          <section aria-labelledby="locations-title" className="container-page grid gap-6">
-            <SectionHead
-              id="locations-title"
-              title="Ближе к вашим пользователям"
-              note={
-                <>
-                  Самый доступный тариф каждой локации. <BasisCaption />
-                </>
-              }
-            >
-              <BasisSwitch />
-            </SectionHead>
-            <LocationOffers offers={locations} chosen={location} />
-          </section>
-        )}
-        {offers.length > 0 && (
-          <section aria-labelledby="offers-title" className="container-page grid gap-6">
-            <SectionHead
-              id="offers-title"
-              title="Цены на сегодня"
-              note={
-                <>
-                  {LOCATIONS[DEFAULT_LOCATION]}. <BasisCaption />
-                </>
-              }
-              more={{ label: 'Все тарифы', href: paths.tariffs }}
-            >
-              <BasisSwitch />
-            </SectionHead>
-            <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
-          </section>
-        )}
-        {lacksPrices && offers.length === 0 && <HomeOutage />}
-        <HomeSteps />
-        <AudienceBanner banners={banners} place="home" className="container-page" id={PREVIEWED_BANNER} />
-        {tutorials.length > 0 && (
-          <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
-            <SectionHead
-              id="tutorials-title"
-              title="Новые инструкции"
-              more={{ label: 'Все инструкции', href: paths.tutorials }}
-            />
-            <ArticleCards cards={tutorials} heading="h3" />
-          </section>
-        )}
-        <HomeCall site={site} />
-      </div>
-    </DocumentPage>
+      )}
+      {offers.length > 0 && (
+        <section aria-labelledby="offers-title" className="container-page grid gap-6">
+          <SectionHead
+            id="offers-title"
+            title="Цены на сегодня"
+            note={
+              <>
+                {LOCATIONS[DEFAULT_LOCATION]}. <BasisCaption />
+              </>
+            }
+            more={{ label: 'Все тарифы', href: paths.tariffs }}
+          >
+            <BasisSwitch />
+          </SectionHead>
+          <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
+        </section>
+      )}
+      {lacksPrices && offers.length === 0 && <HomeOutage />}
+      <HomeSteps />
+      <AudienceBanner banners={banners} place="home" className="container-page" id={PREVIEWED_BANNER} />
+      {tutorials.length > 0 && (
+        <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
+          <SectionHead
+            id="tutorials-title"
+            title="Новые инструкции"
+            more={{ label: 'Все инструкции', href: paths.tutorials }}
+          />
+          <ArticleCards cards={tutorials} heading="h3" />
+        </section>
+      )}
+      <HomeCall site={site} />
+    </div>
   );
 }

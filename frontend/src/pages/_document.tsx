@@ -1,18 +1,27 @@
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import NextDocument, {
+  type DocumentContext,
+  type DocumentInitialProps,
+  Head,
+  Html,
+  Main,
+  NextScript,
+} from 'next/document';
 import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import type { Site } from '~/content/site';
 import { documentPolicy } from '~/documents/document-policy';
+import { InlineScript } from '~/documents/inline-script';
+import { hasIslands } from '~/documents/island';
 import { PageHead } from '~/documents/page-head';
+import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { assets, isDevelopment } from '~/runtime/env';
-import { paths } from '~/urls/paths';
 
-const SCRIPTS = [
-  ...[assets.themeScript, assets.accountHintScript, assets.elementsScript],
-  ...[assets.consentScript, assets.echoScript],
-];
+const SCRIPTS = [...SHELL_SCRIPTS, assets.readingScript, assets.islandsScript];
 
 /** Pages of the blog and of the tutorials. */
 const READ: readonly string[] = ['/blog/[[...path]]', '/tutorials/[[...path]]'];
+
+/** What an article needs, its draft needs too. */
+const WITH_ARTICLES: readonly string[] = [...READ, '/preview/article'];
 
 /** Without the link to the style of the whole site. */
 class HeadWithOwnStyle extends Head {
@@ -22,30 +31,38 @@ class HeadWithOwnStyle extends Head {
 }
 
 /** A page that is read holds its style, so that it is painted when it has come, and nothing else is waited for. */
-export default function Document({ __NEXT_DATA__: { page, props } }: DocumentProps) {
-  // `next dev` renews the style of the site as it is written.
-  const isRead = READ.includes(page) && !isDevelopment();
-  const PageStyle = isRead ? HeadWithOwnStyle : Head;
-  const policy = documentPolicy(SCRIPTS, {
-    hasIslands: page === paths.home || page === paths.previewOfHome,
-    counters: countersOf(props.pageProps),
-  });
-  return (
-    <Html lang="ru">
-      <PageStyle>
-        {/* Before any script: it binds what follows it. `next dev` has inline scripts of its own. */}
-        {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <PageHead hasLateFonts={isRead} />
-        {isRead && <style>{assets.readingStyles}</style>}
-      </PageStyle>
-      <body>
-        <Main />
-        <NextScript />
-      </body>
-    </Html>
-  );
+export default class Document extends NextDocument {
+  static override getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+    return context.defaultGetInitialProps(context);
+  }
+
+  override render() {
+    const { __NEXT_DATA__, html } = this.props;
+    const { page, props } = __NEXT_DATA__;
+    // `next dev` renews the style of the site as it is written.
+    const isRead = READ.includes(page) && !isDevelopment();
+    const PageStyle = isRead ? HeadWithOwnStyle : Head;
+    const isLive = hasIslands(html);
+    const policy = documentPolicy(SCRIPTS, { hasIslands: isLive, counters: countersOf(props.pageProps) });
+    return (
+      <Html lang="ru">
+        <PageStyle>
+          {/* Before any script: it binds what follows it. `next dev` has inline scripts of its own. */}
+          {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+          <meta name="color-scheme" content="light dark" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <PageHead hasLateFonts={isRead} />
+          {isRead && <style>{assets.readingStyles}</style>}
+        </PageStyle>
+        <body>
+          <Main />
+          {WITH_ARTICLES.includes(page) && <InlineScript text={assets.readingScript} />}
+          {isLive && <InlineScript text={assets.islandsScript} />}
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
 }
 
 /** A preview, and a page without the CMS, have none. */

@@ -12,6 +12,7 @@ import { pageDeadlineMs } from '~/runtime/env';
 import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
+import { renderScope } from '~/runtime/render-scope';
 import { providerHttp } from './provider-http';
 
 export type { Dated };
@@ -25,7 +26,7 @@ const REST_MS = 2_000;
 
 /**
  * A copy of a part of the catalogue that is asked for anew after so many seconds, and kept longer while the provider is
- * away; `dated` tells its age too, and `renew` asks past it.
+ * away; `dated` tells its age too, and `renew` asks past it. By its `key` a page notes that it was made of it.
  */
 function cached<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
   // Made when it is first read: while the site is built there is no environment.
@@ -45,15 +46,17 @@ function cached<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<P
           store: diskCopy<Part>(name),
         }),
     );
-  const dated = (): Promise<Dated<Part>> =>
-    copy()
+  const dated = (): Promise<Dated<Part>> => {
+    renderScope()?.asked.add(name);
+    return copy()
       .read(presentDeadline().left())
       .catch((error) => Promise.reject(ownError(name, error)));
+  };
   const renew = (): Promise<Part> =>
     copy()
       .renew()
       .catch((error) => Promise.reject(ownError(name, error)));
-  return Object.assign(async () => (await dated()).part, { dated, renew });
+  return Object.assign(async () => (await dated()).part, { key: name, dated, renew });
 }
 
 /** The copy may be of another bundle, in which the same class is another one. */
@@ -93,3 +96,9 @@ export const catalogue = {
 } satisfies LiveCatalogue;
 
 export type CataloguePart = keyof typeof catalogue;
+
+/** Asks anew, past all copies, for what is told by these keys, or for everything. Throws `ProviderOutage`. */
+export async function renewCatalogue(keys: ReadonlySet<string> | undefined): Promise<void> {
+  const parts = Object.values(catalogue).filter(({ key }) => keys?.has(key) ?? true);
+  await Promise.all(parts.map(({ renew }) => renew()));
+}

@@ -1,13 +1,12 @@
-import 'server-only';
 import { ProviderOutage } from '@vitrina/ordering';
-import { unstable_cache } from 'next/cache';
 import { ContentOutage } from '~/content/client';
 import { log } from '~/runtime/log';
+import { renderScope } from '~/runtime/render-scope';
 import { UNAVAILABLE, type Unavailable } from './unavailable';
 
 /**
- * What a part of a page shows, or that it is not to be had. A page that is made without one of its parts lives for a second only,
- * however long its usual life is, so that it heals by itself.
+ * What a part of a page shows, or that it is not to be had. A document that is made without one of its parts lives for a second only,
+ * so that it heals by itself (`documents/static-props.ts`).
  */
 export async function orUnavailable<Part>(load: () => Promise<Part>): Promise<Part | Unavailable> {
   try {
@@ -15,10 +14,8 @@ export async function orUnavailable<Part>(load: () => Promise<Part>): Promise<Pa
   } catch (error) {
     if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
     log.warn({ error: String(error) }, 'a part of a page is left out');
-    await liveBriefly();
+    const scope = renderScope();
+    if (scope) scope.lacksPart = true;
     return UNAVAILABLE;
   }
 }
-
-/** A page lives no longer than the shortest of what it is made of. */
-const liveBriefly = unstable_cache(async () => true, ['brief-page'], { revalidate: 1 });

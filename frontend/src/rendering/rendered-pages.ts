@@ -7,10 +7,12 @@ import { processWide } from '~/runtime/process-wide';
 export interface RenderedPage {
   /** What it shows of the CMS, by its cache tags. */
   shows: ReadonlySet<string>;
+  /** The parts of the catalogue it was made of. */
+  asked: ReadonlySet<string>;
 }
 
 /** By their addresses; `undefined` when an earlier process has made it: then it may show anything. */
-export type RenderedPages = ReadonlyMap<string, RenderedPage | undefined>;
+export type RenderedPages = ReadonlyMap<string, Pick<RenderedPage, 'shows'> | undefined>;
 
 /** Readers may ask for as many addresses as they like, and for long ones. */
 const MOST_BEGUN = 10_000;
@@ -19,9 +21,14 @@ const LONGEST_BEGUN = 300;
 /** Pages that are alike for every address, or read nothing of the CMS but the shell and are made for each request. */
 const NO_PAGES = /^\/(?:_.*|404|500|ui|unknown-form|icon\.svg)$/;
 
-/** Tells what the page at an address shows, each time it is made. */
-export function recordRender(page: string, shows: readonly string[]): void {
-  noted().set(page, { shows: new Set(shows) });
+/** Tells what the page at an address shows and is made of, each time it is made. */
+export function recordRender(page: string, shows: readonly string[], asked: Iterable<string> = []): void {
+  noted().set(page, { shows: new Set(shows), asked: new Set(asked) });
+}
+
+/** What the page was made of when it was made last, if this process has made it. */
+export function renderedPage(page: string): RenderedPage | undefined {
+  return noted().get(page);
 }
 
 /**

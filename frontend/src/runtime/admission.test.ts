@@ -14,13 +14,13 @@ afterEach(() => {
 
 test('without our server the site does not start, and says which one it wants', async () => {
   const { beginAdmitting } = await import('./admission');
-  expect(beginAdmitting).toThrow(/node server\.mjs/);
+  expect(() => beginAdmitting(() => false)).toThrow(/node server\.mjs/);
 });
 
 test('`next dev` may be the server: a developer is the only visitor', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const { beginAdmitting } = await import('./admission');
-  expect(beginAdmitting).not.toThrow();
+  expect(() => beginAdmitting(() => false)).not.toThrow();
 });
 
 test.each([
@@ -46,6 +46,12 @@ test('OPTIONS of a page goes on to it', async () => {
   expect((await ask('0', { method: 'OPTIONS', path: '/services' })).headers).toBeDefined();
 });
 
+test('a plain visit goes past the proxy, and nobody outside can say that theirs is one', async () => {
+  const plain = 'x-vitrina-plain-visit';
+  expect((await ask('0', { path: '/plain' })).headers?.[plain]).toBe('1');
+  expect((await ask('0', { path: '/order', headers: { [plain]: '1' } })).headers).not.toHaveProperty(plain);
+});
+
 test.each([
   ['https://shop.example', 'max-age=31536000'],
   ['http://shop.example', undefined],
@@ -60,7 +66,7 @@ async function ask(proxies: string, { method = 'GET', path = '/', headers = {} }
   const admitWith = vi.fn<(admit: Admit) => void>();
   Reflect.set(globalThis, KEY, { admitWith });
   const { beginAdmitting } = await import('./admission');
-  beginAdmitting();
+  beginAdmitting(({ url }) => url === '/plain');
   let seen: IncomingHttpHeaders | undefined;
   const server = createServer((asked, response) =>
     admitWith.mock.lastCall?.[0](asked, response, async () => {

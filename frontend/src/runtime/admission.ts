@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
 import { withinPage } from './deadline';
 import { env, isDevelopment } from './env';
 import { log } from './log';
+import { keepPacked } from './packed-pages';
 import { trustedHeaders } from './trusted-headers';
 
 /** Where `server.mjs` waits to hear whom it may let in. */
@@ -9,6 +11,11 @@ const KEY = Symbol.for('vitrina.server');
 
 /** A visitor who has been here by HTTPS comes by HTTPS for a year, whatever they type. Names below ours are not ours to bind. */
 const HSTS = 'max-age=31536000';
+
+/** By this header, which nobody outside can send, a request goes past `proxy.ts`: it has nothing to say there. */
+export const PLAIN_VISIT = 'x-vitrina-plain-visit';
+
+export type IsPlainVisit = (request: IncomingMessage) => boolean;
 
 /** Shows a request to Next.js, or answers it. */
 export type Admit = (
@@ -21,16 +28,24 @@ export type Admit = (
  * Has the server show every request to us before Next.js sees it. Throws when another server has started the site: behind
  * `next start` every visitor could say who they are, and be taken for the site itself. `next dev` may.
  */
-export function beginAdmitting(): void {
+export function beginAdmitting(isPlainVisit: IsPlainVisit): void {
   const server: { admitWith: (admit: Admit) => void } | undefined = Reflect.get(globalThis, KEY);
   if (!server && isDevelopment()) return;
   if (!server) throw new Error('The site cannot start: run `node server.mjs`, not `next start`.');
   const { TRUSTED_PROXIES, SITE_URL } = env();
-  server.admitWith(admit({ trustedProxies: TRUSTED_PROXIES, isSecure: SITE_URL.startsWith('https://') }));
+  const isSecure = SITE_URL.startsWith('https://');
+  server.admitWith(admit({ trustedProxies: TRUSTED_PROXIES, isSecure, isPlainVisit }));
 }
 
-function admit({ trustedProxies, isSecure }: { trustedProxies: number; isSecure: boolean }): Admit {
+interface Admission {
+  trustedProxies: number;
+  isSecure: boolean;
+  isPlainVisit: IsPlainVisit;
+}
+
+function admit({ trustedProxies, isSecure, isPlainVisit }: Admission): Admit {
   let isWarned = false;
+  const compress = compression();
   return async (request, response, goOn) => {
     if (trustedProxies === 0 && !isWarned && request.headers['x-forwarded-for'] !== undefined) {
       isWarned = true;
@@ -40,6 +55,9 @@ function admit({ trustedProxies, isSecure }: { trustedProxies: number; isSecure:
     }
     if (isSecure) response.setHeader('strict-transport-security', HSTS);
     request.headers = trustedHeaders(request.headers, { peer: request.socket.remoteAddress, trustedProxies });
+    if (isPlainVisit(request)) request.headers[PLAIN_VISIT] = '1';
+    // What is kept packed goes past what packs every other answer as it is made.
+    compress(request, response, () => keepPacked(request, response));
     const answer = answerWithoutPage(request);
     if (answer) response.writeHead(answer, { allow: 'GET, HEAD, POST' }).end();
     // All renderings of one visit share its time: the page, its head, and the page of its failure. A form has that of its action.

@@ -1,11 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buildFolder } from './env';
 import { failedPage } from './failed-page';
 import { log } from './log';
 import { wasOutageLately } from './outages';
+import { packedFor } from './packed-pages';
 import { parseRequestId, REQUEST_ID } from './request-id';
 
 /** Node.js tells of every request on this channel, before anybody has begun to answer it. */
@@ -23,9 +24,9 @@ const OF_THE_BODY = [
 ];
 
 /**
- * A page of the App Router that fails, or that is not there, is answered by Next.js with an empty document which scripts fill
- * in. Whoever has none would see nothing, so the answer is exchanged for a page that the build has made: for a failure with its
- * status, 503 while a service that the site needs is away and 500 otherwise (docs/decisions/0034).
+ * A page that is not there, and one of the App Router that fails, is answered by Next.js with a bare document or one which scripts fill
+ * in. The answer is exchanged for a document of ours that the build has made: for a failure with its status, 503 while a service
+ * that the site needs is away and 500 otherwise (docs/decisions/0034).
  */
 export function designFailures(): void {
   const pages = join(buildFolder(), 'server');
@@ -34,7 +35,7 @@ export function designFailures(): void {
     designFailure(request, response, {
       failed: () => readPage(join(pages, 'pages', '500.html')),
       // Made again with every change of the menu.
-      missing: () => readPage(join(pages, 'app', '_not-found.html')),
+      missing: () => readPage(remade(pages, 'not-found.html') ?? join(pages, 'pages', 'not-found.html')),
     });
   });
 }
@@ -48,17 +49,18 @@ export function designFailure(request: IncomingMessage, response: ServerResponse
   const { writeHead, write, end } = response;
   // Routing writes another one in its place.
   const { url: address = '/' } = request;
-  let instead: string | undefined;
+  let instead: string | Buffer | undefined;
 
   response.writeHead = (...args: unknown[]) => {
     const designed =
       isBlank(request, response, args) && design(args[0] === 404, { address, request, response, pages });
     if (!designed) return writeHead.apply(response, args as Parameters<typeof writeHead>);
-    instead = designed.page;
+    const { body, headers: ofTheBody } = packedFor(request, designed.page);
+    instead = body;
     for (const name of OF_THE_BODY) response.removeHeader(name);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(instead),
+      ...ofTheBody,
       'cache-control': 'no-store',
       ...designed.headers,
     };
@@ -122,6 +124,15 @@ function design(isMissing: boolean, { address, request, response, pages }: Failu
     page: failedPage(page, { reference, address }),
     headers: { [REQUEST_ID]: reference, ...(isOutage && { 'retry-after': String(RETRY_SECONDS) }) },
   };
+}
+
+/** Where Next.js keeps a page of the Pages Router that was made again since the build: in a folder of its route. */
+function remade(pages: string, file: string): string | undefined {
+  const routes = join(pages, 'route-cache', 'PAGES');
+  if (!existsSync(routes)) return undefined;
+  return readdirSync(routes)
+    .map((route) => join(routes, route, '$', file))
+    .find((candidate) => existsSync(candidate));
 }
 
 function readPage(file: string): string | undefined {

@@ -1,4 +1,5 @@
 import { number, object, string, ValidationError } from 'yup';
+import type { IslandFiles } from './island-names';
 
 const address = string()
   .matches(
@@ -123,15 +124,15 @@ export const assets = {
   themeScript: process.env.THEME_SCRIPT ?? '',
   accountHintScript: process.env.ACCOUNT_HINT_SCRIPT ?? '',
   elementsScript: process.env.ELEMENTS_SCRIPT ?? '',
+  readingScript: process.env.READING_SCRIPT ?? '',
   consentScript: process.env.CONSENT_SCRIPT ?? '',
   countersModule: process.env.COUNTERS_MODULE ?? '',
   echoScript: process.env.ECHO_SCRIPT ?? '',
   readingStyles: process.env.READING_STYLES ?? '',
   fontPreloads: (process.env.FONT_PRELOADS ?? '').split(' ').filter(Boolean),
-  islands: { 'home-configurator': process.env.HOME_CONFIGURATOR_ISLAND ?? '' },
+  islandsScript: process.env.ISLANDS_SCRIPT ?? '',
+  islands: JSON.parse(process.env.ISLANDS ?? '{}') as IslandFiles,
 };
-
-export type IslandName = keyof typeof assets.islands;
 
 /** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
 export function isBuilding(): boolean {

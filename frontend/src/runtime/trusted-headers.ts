@@ -11,11 +11,12 @@ export interface Arrival {
 
 /**
  * Headers by which Next.js talks to itself, or is told who asks. It takes all of them at their word: any value of
- * `x-prerender-revalidate` lets `proxy.ts` skip its checks, and `purpose` has a page made beside one that is being made.
+ * `x-prerender-revalidate` lets `proxy.ts` skip its checks, `purpose` has a page made beside one that is being made, and the nonce of
+ * a page is what a request says in `content-security-policy`.
  * What the site asks of itself (`revalidate`) goes past the network, so that from outside they are always a stranger's.
  */
 const NOT_FROM_OUTSIDE =
-  /^(?:x-(?:forwarded|middleware|next|nextjs|invoke|prerender|now|vercel)-|(?:x-matched-path|x-invocation-id|next-resume|forwarded|purpose)$)/;
+  /^(?:x-(?:forwarded|middleware|next|nextjs|invoke|prerender|now|vercel|vitrina)-|(?:x-matched-path|x-invocation-id|next-resume|forwarded|purpose|content-security-policy(?:-report-only)?)$)/;
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 

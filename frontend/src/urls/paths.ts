@@ -33,7 +33,7 @@ export const paths = {
     return `/services/cloud-servers?${new URLSearchParams(named)}#tariffs`;
   },
   /** What an address without a page is answered with: the name that Next.js keeps it under. */
-  notFound: '/_not-found',
+  notFound: '/not-found',
   /** Where the CMS shows drafts, to who has a ticket of its panel. */
   preview: '/preview/',
   previewOfBanner: '/preview/banner',

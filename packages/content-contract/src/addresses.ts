@@ -37,7 +37,7 @@ export function mergeAddress(earlier: string, later: string): string {
 }
 
 /** Sections whose own page the site keeps, but below which stand entries that may move. */
-const SECTIONS: readonly string[] = ['services', 'solutions', 'blog', 'tutorials'];
+export const SECTIONS: readonly string[] = ['services', 'solutions', 'blog', 'tutorials'];
 
 /** The site has it also when the CMS does not: orders of servers lead there and back. */
 const CLOUD_SERVERS = '/services/cloud-servers';
@@ -45,7 +45,7 @@ const CLOUD_SERVERS = '/services/cloud-servers';
 /** What the site answers at its root, by the first part of an address; its routes are held to it by a test. */
 export const OWN_ROUTES: readonly string[] = [
   ...[...SECTIONS, 'kubernetes', 'search', 'ui', 'preview', 'api', 'assets', 'mcp', 'icon.svg'],
-  ...['registration', 'order', 'request', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form'],
+  ...['registration', 'order', 'request', 'hand-off', 'log-out', 'forget', 'anti-bot', 'unknown-form', 'not-found'],
   ...['prices.csv', 'prices.json', 'robots.txt', 'rss.xml', 'atom.xml', 'llms.txt', 'sitemap', 'sitemap.xml'],
 ];
 

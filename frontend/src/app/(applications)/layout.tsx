@@ -4,8 +4,10 @@ import { getSite } from '~/content/get-site';
 import { applicationPolicy } from '~/documents/document-policy';
 import { PageHead } from '~/documents/page-head';
 import { Shell } from '~/documents/shell';
+import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { env, isBuilding, isDevelopment } from '~/runtime/env';
-import './globals.css';
+import { presentNonce } from '~/runtime/nonce';
+import '../globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, tagline } = await getSite();
@@ -27,14 +29,13 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const site = await getSite();
+  const [site, nonce] = await Promise.all([getSite(), presentNonce()]);
+  const policy = applicationPolicy(SHELL_SCRIPTS, { nonce, counters: site.counters });
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
         {/* `next dev` has scripts that are made as it runs. */}
-        {!isDevelopment() && (
-          <meta httpEquiv="Content-Security-Policy" content={applicationPolicy(site.counters)} />
-        )}
+        {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <PageHead />
       </head>
       <body>

@@ -1,4 +1,3 @@
-import 'server-only';
 import { getCommerce } from '~/content/get-commerce';
 import type { OfferRange } from '~/documents/offer-range';
 import { catalogue } from '~/provider/catalogue';

@@ -7,13 +7,11 @@ import { BasisBar } from '~/price-basis/basis-switch';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from './get-server-tariffs';
-import { AfterTariffs, type ContactCall } from './tariff-block/after-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';
 import { readCompared, withToggled } from './tariff-block/compared';
 import { Comparison } from './tariff-block/comparison';
 
 import { FiltersForm } from './tariff-block/filters-form';
-import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffBar } from './tariff-block/tariff-bar';
 import { TariffResults } from './tariff-block/tariff-results';
 import { readTariffView, TARIFF_KEYS } from './tariff-block/tariff-view';
@@ -26,7 +24,6 @@ interface ServerTariffsProps {
   text?: string | undefined;
   /** Says of which moment the prices are. */
   age?: ReactNode;
-  contact?: ContactCall | undefined;
   /** Draws the configurator of a custom server where one belongs below a list. */
   renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
 }
@@ -35,7 +32,7 @@ interface ServerTariffsProps {
  * The price list of cloud servers (specification 001, section 2.1). What is chosen stands in the address; a reader
  * without scripts has the lists of all locations one below the other.
  */
-export function ServerTariffs({ list, title, text, age, contact, renderConfigurator }: ServerTariffsProps) {
+export function ServerTariffs({ list, title, text, age, renderConfigurator }: ServerTariffsProps) {
   const [query] = useAddressQuery(TARIFF_KEYS);
   const basis = usePriceBasis();
   const { view, correction } = useMemo(() => readTariffView(query, list, basis), [query, list, basis]);
@@ -69,58 +66,48 @@ export function ServerTariffs({ list, title, text, age, contact, renderConfigura
   const comparison = useRef<HTMLHeadingElement>(null);
 
   return (
-    <section
-      id="tariffs"
-      aria-labelledby="tariffs-title"
-      {...basis.unsettled}
-      className="grid min-w-0 gap-14"
-    >
-      <div className="grid min-w-0 gap-6">
-        <div className="grid gap-2">
-          <h2 id="tariffs-title" className="text-32">
-            {title || `Тарифы: ${LOCATIONS[view.location]}`}
-          </h2>
-          {text && <p className="max-w-2xl text-17 text-ink-soft">{text}</p>}
-          <BasisBar
-            of={['ip']}
-            caption={
-              <span data-figure="">
-                {basisCaption(view)}.
-                {view.unit === 'day' &&
-                  ' Цена дня — её тридцатая часть, для сравнения; списывается за месяц.'}
-              </span>
-            }
-          />
-          {age}
-        </div>
-        <TariffBar list={list} view={view} />
-        <FiltersForm filters={view.filters} />
-        <div className="grid min-w-0 gap-6">
-          <TariffResults
-            offers={offers}
-            view={view}
-            shownView={shown}
-            onCompare={toggleCompared}
-            renderConfigurator={renderConfigurator}
-          />
-          <CompareBar
-            compared={chosen}
-            isRefused={isRefused}
-            onRemove={toggleCompared}
-            onClear={() => {
-              setRefused(false);
-              changeAddressQuery({ compare: null });
-            }}
-            onCompare={() => showTitle(comparison.current)}
-          />
-        </div>
-        {compared.length > 1 && (
-          <Comparison offers={compared} unit={shown.unit} onRemove={toggleCompared} title={comparison} />
-        )}
+    <div {...basis.unsettled} className="grid min-w-0 gap-6">
+      <div className="grid gap-2">
+        <h2 id="tariffs-title" className="text-32">
+          {title || `Тарифы: ${LOCATIONS[view.location]}`}
+        </h2>
+        {text && <p className="max-w-2xl text-17 text-ink-soft">{text}</p>}
+        <BasisBar
+          of={['ip']}
+          caption={
+            <span data-figure="">
+              {basisCaption(view)}.
+              {view.unit === 'day' && ' Цена дня — её тридцатая часть, для сравнения; списывается за месяц.'}
+            </span>
+          }
+        />
+        {age}
       </div>
-      <NoScriptTariffs offers={offers} except={view.location} />
-      <AfterTariffs contact={contact} />
-    </section>
+      <TariffBar list={list} view={view} />
+      <FiltersForm filters={view.filters} />
+      <div className="grid min-w-0 gap-6">
+        <TariffResults
+          offers={offers}
+          view={view}
+          shownView={shown}
+          onCompare={toggleCompared}
+          renderConfigurator={renderConfigurator}
+        />
+        <CompareBar
+          compared={chosen}
+          isRefused={isRefused}
+          onRemove={toggleCompared}
+          onClear={() => {
+            setRefused(false);
+            changeAddressQuery({ compare: null });
+          }}
+          onCompare={() => showTitle(comparison.current)}
+        />
+      </div>
+      {compared.length > 1 && (
+        <Comparison offers={compared} unit={shown.unit} onRemove={toggleCompared} title={comparison} />
+      )}
+    </div>
   );
 }
 

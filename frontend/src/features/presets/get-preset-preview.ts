@@ -1,7 +1,6 @@
-import 'server-only';
 import {
   fetchStaticPresetDraft,
-  fetchStaticPresets,
+  getStaticPresets,
   type PresetVersion,
   type StaticPreset,
 } from '~/content/get-static-presets';
@@ -23,7 +22,7 @@ export async function getPresetPreview(documentId: string): Promise<PresetPrevie
   const versions = await fetchStaticPresetDraft(documentId);
   if (!versions) return undefined;
   const { draft, published } = versions;
-  const others = (await fetchStaticPresets(draft.group)).filter(({ id }) => id !== documentId);
+  const others = (await getStaticPresets(draft.group)).filter(({ id }) => id !== documentId);
   const [cards, now, then] = await Promise.all([
     cardsOf(draft.preset ? [...others, draft.preset] : others),
     cardOf(published?.preset),

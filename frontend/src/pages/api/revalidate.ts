@@ -7,7 +7,6 @@ import { getCommerce } from '~/content/get-commerce';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { getServiceList } from '~/content/get-services';
 import { keptSite } from '~/content/get-site';
-import { forgetPublished } from '~/content/published-pages';
 import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
@@ -33,7 +32,6 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (!changeEvent.isValidSync(request.body, { strict: true })) return void response.status(400).end();
   const notice = request.body;
   invalidateQueries();
-  forgetPublished();
   const isRenewed = (await Promise.all(keptFor(notice).map(isRenewedNow))).every(Boolean);
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { catalogue } from '~/provider/catalogue';
-import { partsOf } from '~/rendering/page-parts';
+import { renewCatalogue } from '~/provider/catalogue';
+import { renderedPage } from '~/rendering/rendered-pages';
 import { retriedPage, wayBack } from '~/rendering/retried-page';
 import { withinAction } from '~/runtime/deadline';
 import { env, isDevelopment } from '~/runtime/env';
@@ -41,10 +41,10 @@ export default async function tryAgain(request: NextApiRequest, response: NextAp
 
 /**
  * A page that lacks prices because nobody tells them is a page all the same, and would take the place of a good one: so
- * the provider is asked before. Throws `ProviderOutage`.
+ * the provider is asked before, for all that the page was made of. Throws `ProviderOutage`.
  */
-async function askProvider(page: string): Promise<void> {
-  await Promise.all(partsOf(page).map((part) => catalogue[part].renew()));
+function askProvider(page: string): Promise<void> {
+  return renewCatalogue(renderedPage(page)?.asked);
 }
 
 /** So many tries from an address, and so many of a page from all: each asks the provider for everything that it shows. */

@@ -3,8 +3,9 @@ import { Breadcrumbs } from '@vitrina/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { logUnreadable } from '~/checkout/confirmed-order';
-import { pageMetadata } from '~/documents/page-metadata';
+import { absolute } from '~/documents/absolute';
 import { Problem } from '~/documents/problem';
+import { SHARE_IMAGE_SIZE } from '~/documents/share-image-size';
 import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';
 import { choosingAddress, draftAddress, readClusterAddress } from '~/features/cluster/cluster-address';
 import { ClusterForm } from '~/features/cluster/cluster-form';
@@ -17,12 +18,17 @@ import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import { type SearchParams, toUrlQuery } from '~/urls/search-params';
 
+/** Whatever is chosen in its address, it is one page to a search engine. */
 export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Создание кластера Kubernetes',
-    description: 'Версия, мастер-узлы и рабочие узлы: соберите кластер и закажите его.',
-    path: paths.createCluster,
-  });
+  const title = 'Создание кластера Kubernetes';
+  const description = 'Версия, мастер-узлы и рабочие узлы: соберите кластер и закажите его.';
+  const url = absolute(paths.createCluster);
+  const image = { url: absolute(paths.pageImage(paths.createCluster)), ...SHARE_IMAGE_SIZE, alt: title };
+  return {
+    ...{ title, description, alternates: { canonical: url } },
+    openGraph: { ...{ type: 'website', locale: 'ru_RU', title, description, url }, images: [image] },
+    twitter: { card: 'summary_large_image' },
+  };
 }
 
 /** A cluster that is chosen already goes on to its order; any other address shows what there is to choose. */

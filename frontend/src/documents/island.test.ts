@@ -1,0 +1,42 @@
+import { createElement, useId } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { hasIslands, island } from './island';
+
+function Field({ label }: { label: string }) {
+  const id = useId();
+  return createElement('label', { htmlFor: id }, label);
+}
+
+const FieldIsland = island('prices-age', Field);
+
+test('an island is rendered as the tree of its own that its entry will find, by ids that no other has', () => {
+  const html = renderToString(
+    createElement('main', null, ...['Цена', 'Срок'].map((label) => createElement(FieldIsland, { label }))),
+  );
+  const places = [...html.matchAll(/<div id="([^"]+)" data-island="prices-age">(.*?)<\/div>/g)];
+  expect(places.map(([, id = '', inner]) => [id, inner])).toEqual(
+    [places[0]?.[1], places[1]?.[1]].map((id, place) => [
+      id,
+      renderToString(createElement(Field, { label: ['Цена', 'Срок'][place] ?? '' }), {
+        identifierPrefix: id ?? '',
+      }),
+    ]),
+  );
+  expect(new Set(places.map(([, id]) => id)).size).toBe(2);
+});
+
+test('its properties stand beside it as JSON that nothing in them can leave', () => {
+  const label = '</script><script>alert(1)</script>';
+  const html = renderToStaticMarkup(createElement(FieldIsland, { label }));
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = /type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ label });
+});
+
+test('a document knows whether there is one in it, and text that only speaks of one is none', () => {
+  expect(hasIslands(renderToStaticMarkup(createElement(FieldIsland, { label: '' })))).toBe(true);
+  expect(hasIslands(renderToStaticMarkup(createElement('p', null, 'x data-island="prices-age"')))).toBe(
+    false,
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isPlainVisit } from './plain-visit';
+
+const stays = () => true;
+
+test.each(['/services', '/services/cloud-servers', '/tutorials/linux/ssh-keys', '/blog', '/ai-help'])(
+  '%s is seen as everybody sees it',
+  (url) => {
+    expect(isPlainVisit({ method: 'GET', url }, stays)).toBe(true);
+    expect(isPlainVisit({ method: 'HEAD', url }, stays)).toBe(true);
+    // A form is no visit, and a query may be a choice, a webmaster's or a retired tariff.
+    expect(isPlainVisit({ method: 'POST', url }, stays)).toBe(false);
+    expect(isPlainVisit({ method: 'GET', url: `${url}?wmid=1` }, stays)).toBe(false);
+  },
+);
+
+test.each([
+  ...['/', '/registration', '/order', '/order/confirmation', '/request', '/kubernetes/create-cluster'],
+  ...['/preview/page', '/hand-off', '/log-out', '/ui', '/search', '/api/ready', '/nowhere/at-all'],
+  ...['/0123456789abcdef.txt', '/tutorials/rss.xml', '/services/', '//services', '/services/%2e%2e', '*'],
+])('%s has to be looked at', (url) => {
+  expect(isPlainVisit({ method: 'GET', url }, stays)).toBe(false);
+});
+
+test('so has every address while nobody knows whether it leads elsewhere', () => {
+  expect(isPlainVisit({ method: 'GET', url: '/services' }, () => false)).toBe(false);
+});

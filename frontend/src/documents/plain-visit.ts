@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
+
+/** Of a page; without a query, and without the dot of a file. */
+const ADDRESS = /^\/[\w-]+(?:\/[\w-]+)*$/;
+
+/**
+ * Whether somebody only wants to see a document as everybody does, so that `proxy.ts` would wave them through. It is asked before
+ * Next.js, because that takes more time for the question than for the page. `isKnownToStay`: no redirect leads away from an address.
+ */
+export function isPlainVisit(
+  { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+  isKnownToStay: (address: string) => boolean,
+): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') && ADDRESS.test(url) && isOfDocument(url) && isKnownToStay(url)
+  );
+}
+
+function isOfDocument(address: string): boolean {
+  const [, first = '', ...rest] = address.split('/');
+  return SECTIONS.includes(first) || (rest.length === 0 && !OWN_ROUTES.includes(first));
+}

@@ -1,0 +1,41 @@
+import { propertiesIn } from './island-properties';
+
+/** Told to an island that has got other properties; one that is awake takes them and says so. */
+const REFRESHED = 'island-refreshed';
+
+/** `redraw` is given the properties as JSON. */
+export function onRefresh(island: HTMLElement, redraw: (properties: string) => void): void {
+  island.addEventListener(REFRESHED, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    redraw(String(event.detail));
+  });
+}
+
+/**
+ * Asks for the page once more and gives its islands what they get now; what a visitor has chosen in them stays. Where the page cannot
+ * be had, all stays as it is. Entries are bundled apart, so they hear of it from the page.
+ */
+export async function refreshIslands(): Promise<void> {
+  const page = await fetchPage();
+  for (const now of page?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
+    const { id } = now;
+    const here = document.getElementById(id);
+    if (here?.dataset.island !== now.dataset.island) continue;
+    const properties = propertiesIn(now.ownerDocument, id);
+    const told = new CustomEvent(REFRESHED, { detail: properties.textContent, cancelable: true });
+    // One that sleeps wakes with what stands in it.
+    if (here?.dispatchEvent(told)) here.replaceChildren(...now.childNodes);
+    propertiesIn(document, id).replaceWith(properties);
+  }
+}
+
+async function fetchPage(): Promise<Document | undefined> {
+  try {
+    const response = await fetch(window.location.href, { cache: 'no-cache' });
+    if (!response.ok) return undefined;
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+/** What a file of islands offers (`src/documents/wakes.tsx`). */
+interface IslandModule {
+  islands: Readonly<Record<string, (place: HTMLElement) => void>>;
+}
+
+/** How far below what is in sight an island is woken, so that it is awake when it comes there. */
+const AHEAD = '300px';
+/** Before the press itself, wherever the hand gives notice of it; a choice that was made is told again (`documents/early-input.ts`). */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
+/** A press waits so long for what it is meant for; then it does what it does without scripts. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Stands at the end of a document with islands. An island wakes when it comes into sight or is touched; at once where the address says
+ * what is chosen, for that is what it has to show. One whose files cannot be had sleeps on: all of it works without.
+ */
+const sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
+const waking = new Map<HTMLElement, Promise<void>>();
+
+const sight = new IntersectionObserver(
+  (seen) => {
+    for (const { isIntersecting, target } of seen)
+      if (isIntersecting && target instanceof HTMLElement) void wake(target);
+  },
+  { rootMargin: AHEAD },
+);
+
+if (location.search) for (const place of sleeping) void wake(place);
+for (const place of sleeping) sight.observe(place);
+for (const touch of TOUCHES)
+  document.addEventListener(touch, ({ target }) => void wake(islandAround(target)), {
+    capture: true,
+    passive: true,
+  });
+document.addEventListener('click', holdPress, { capture: true });
+window.addEventListener('online', () => {
+  for (const place of sleeping) sight.observe(place);
+});
+
+function islandAround(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-island]')) || undefined;
+}
+
+function wake(place: HTMLElement | undefined): Promise<void> | undefined {
+  if (!place || !sleeping.delete(place)) return place && waking.get(place);
+  sight.unobserve(place);
+  const woken = load(place).finally(() => waking.delete(place));
+  waking.set(place, woken);
+  return woken;
+}
+
+async function load(place: HTMLElement) {
+  try {
+    const files = (place.dataset.files ?? '').split(' ');
+    // All at once: the first one would find the others only when it has come.
+    const [own] = await Promise.all<IslandModule>(files.map((file) => import(file)));
+    own?.islands[place.dataset.island ?? '']?.(place);
+  } catch (error) {
+    reportError(error);
+    sleeping.add(place);
+  }
+}
+
+let isRepeated = false;
+
+/** A button that is pressed while its island wakes is pressed again when it is awake: it must not be lost, nor load a page for it. */
+async function holdPress(press: MouseEvent) {
+  const control = press.target instanceof Element && press.target.closest<HTMLElement>('button, input');
+  const woken = control && !isRepeated && wake(islandAround(control));
+  if (!woken) return;
+  press.preventDefault();
+  press.stopImmediatePropagation();
+  await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  isRepeated = true;
+  control.click();
+  isRepeated = false;
+}

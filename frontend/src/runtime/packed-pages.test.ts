@@ -1,0 +1,117 @@
+import { createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { forgetProcess } from '~/testing/new-process';
+
+const PAGE = `<main>${'Тарифы '.repeat(400)}</main>`;
+const HTML = 'text/html; charset=utf-8';
+
+afterEach(forgetProcess);
+
+const kept: RequestListener = (_, response) => {
+  response.setHeader('content-type', HTML);
+  response.setHeader('x-nextjs-cache', 'HIT');
+  response.end(PAGE);
+};
+
+test('a page that is kept is packed once, however many ask for it, and named by its content', async () => {
+  const { ask } = await open(kept);
+  const [first, second] = [await ask('gzip, br'), await ask('gzip')];
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(first.body).toString()).toBe(PAGE);
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+});
+
+test('who knows the page is told that it is the same, and a new one has another name', async () => {
+  let page = PAGE;
+  const { ask } = await open((_, response) => {
+    response.setHeader('content-type', HTML);
+    response.setHeader('x-nextjs-cache', 'STALE');
+    response.end(page);
+  });
+  const etag = (await ask('gzip')).headers.get('etag') ?? '';
+  const again = await ask('gzip', { 'if-none-match': `W/${etag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  page = `${PAGE}!`;
+  const renewed = await ask('gzip', { 'if-none-match': etag });
+  expect([renewed.status, gunzipSync(renewed.body).toString()]).toEqual([200, `${PAGE}!`]);
+});
+
+test.each(['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, identity'])(
+  'who takes %s gets the page as it is',
+  async (encoding) => {
+    const { ask } = await open(kept);
+    const answer = await ask(encoding);
+    expect([answer.headers.get('content-encoding'), answer.body.toString()]).toEqual([null, PAGE]);
+  },
+);
+
+test.each<[string, RequestListener]>([
+  ['a page made for one visit', (_, response) => response.setHeader('content-type', HTML).end(PAGE)],
+  [
+    'what is no page',
+    (_, response) =>
+      response.setHeader('x-nextjs-cache', 'HIT').setHeader('content-type', 'application/json').end(PAGE),
+  ],
+  [
+    'a failure',
+    (_, response) => {
+      response.statusCode = 500;
+      response.setHeader('x-nextjs-cache', 'HIT').setHeader('content-type', HTML).end(PAGE);
+    },
+  ],
+])('%s is left as it is', async (_, listener) => {
+  const { ask } = await open(listener);
+  const answer = await ask('gzip');
+  expect([answer.headers.get('etag'), answer.body.toString()]).toEqual([null, PAGE]);
+});
+
+test('of very many pages the oldest are packed anew', async () => {
+  const { packedFor } = await import('./packed-pages');
+  const asked = { headers: { 'accept-encoding': 'gzip' } } as Parameters<typeof packedFor>[0];
+  const { body } = packedFor(asked, PAGE);
+  expect(packedFor(asked, PAGE).body).toBe(body);
+  for (let number = 0; number < 500; number += 1) packedFor(asked, String(number));
+  expect(packedFor(asked, PAGE).body).not.toBe(body);
+});
+
+async function open(listener: RequestListener) {
+  const { keepPacked } = await import('./packed-pages');
+  const server = createServer((asked, response) => {
+    keepPacked(asked, response);
+    listener(asked, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** Past `fetch`, which unpacks. */
+    ask: (encoding: string, headers: Record<string, string> = {}) => {
+      return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
+        request(
+          { host: '127.0.0.1', port, headers: { 'accept-encoding': encoding, ...headers } },
+          (answer) => {
+            const parts: Buffer[] = [];
+            answer.on('data', (part: Buffer) => parts.push(part));
+            answer.on('end', () =>
+              resolve({
+                status: answer.statusCode ?? 0,
+                headers: new Headers(
+                  Object.entries(answer.headers).map(([name, value]): [string, string] => [
+                    name,
+                    String(value),
+                  ]),
+                ),
+                body: Buffer.concat(parts),
+              }),
+            );
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+    },
+  };
+}

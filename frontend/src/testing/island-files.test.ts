@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ISLAND_ENTRIES, ISLANDS } from '~/runtime/island-names';
+import { bundleIslands } from '../../assets/bundle-islands';
+
+const FRONTEND = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'vitrina-islands-'));
+
+let files: Record<string, readonly string[]>;
+
+beforeAll(async () => {
+  files = await bundleIslands(FRONTEND, ISLAND_ENTRIES, folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// What a bundler leaves behind of another kind of module shows only where it runs.
+test.each(ISLAND_ENTRIES)(
+  'the file of %s runs where there is no Node.js, and wakes its islands',
+  async (entry) => {
+    const [own = ''] = files[entry] ?? [];
+    const { islands } = await import(pathToFileURL(join(folder, own)).href);
+    expect(Object.keys(islands).sort()).toEqual([...ISLANDS[entry]].sort());
+  },
+);
+
+test('all of them share one file of React', () => {
+  const react = new Set(Object.values(files).map(([, second = '']) => basename(second)));
+  expect(react.size).toBe(1);
+});
+
+test('no file but that one holds a part of React', async () => {
+  for (const [own = ''] of Object.values(files))
+    expect(readFileSync(join(folder, own), 'utf8'), own).not.toContain('__DOM_INTERNALS_DO_NOT_USE');
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sourcesOf } from '../../assets/sources-of';
+
+const FRONTEND = fileURLToPath(new URL('../..', import.meta.url));
+const PAGES = join(FRONTEND, 'src', 'pages');
+
+/** What is behind these wakes in the browser. */
+const ISLANDS = /\/islands$/;
+/** It is right in HTML, too. */
+const PLAIN_HOOKS = ['useId'];
+/** Why these may stand in a document. */
+const PLAIN_WITHOUT_REACT = new Map([
+  ['src/features/catalogue/tariff-block/compare-box.tsx', 'draws nothing where nothing can be compared'],
+  ['../packages/ui/src/scroll-region.tsx', 'is a stop for the keyboard where no script can tell'],
+  ['../packages/ui/src/button.tsx', 'is a plain button where it is given no handler'],
+  ['../packages/ui/src/edges.ts', 'belongs to the one before'],
+]);
+
+const documents = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.includes('_'))
+  .map((file) => join(PAGES, file));
+
+/** A document ships no React, so what asks for it would look alive and be dead (docs/decisions/0068). */
+test('outside of its islands no document needs React in the browser', async () => {
+  const faults = (await sourcesOf(documents, ISLANDS)).flatMap((file) =>
+    faultsIn(readFileSync(file, 'utf8')).map((fault) => [relative(FRONTEND, file), fault] as const),
+  );
+  expect(faults.filter(([file]) => !PLAIN_WITHOUT_REACT.has(file))).toEqual([]);
+  expect(new Set(faults.map(([file]) => file)), 'an exception that nobody needs').toEqual(
+    new Set(PLAIN_WITHOUT_REACT.keys()),
+  );
+});
+
+test('an island is found out where it stands among the views', async () => {
+  const sources = await sourcesOf(documents);
+  const alive = sources.filter((file) => faultsIn(readFileSync(file, 'utf8')).length > 0);
+  expect(alive.map((file) => relative(FRONTEND, file))).toContain('src/features/products/price-list.tsx');
+});
+
+test.each([
+  ["import { useState } from 'react';", ['useState']],
+  ["import { memo, useId } from 'react';", []],
+  ["import { type ReactNode, useEffect as effect } from 'react';", ['useEffect']],
+  ['<button type="button" onClick={send}>', ['onClick']],
+  ['<Card onShare={keep} />', ['onShare']],
+  ["import { useState } from './elsewhere';", []],
+])('%s', (source, faults) => {
+  expect(faultsIn(source)).toEqual(faults);
+});
+
+function faultsIn(source: string): string[] {
+  const imported = [...source.matchAll(/import \{([^}]*)\} from 'react';/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+  );
+  const hooks = imported.filter((name) => /^use[A-Z]/.test(name) && !PLAIN_HOOKS.includes(name));
+  const handlers = [...source.matchAll(/\s(on[A-Z]\w*)=\{/g)].map(([, name = '']) => name);
+  return [...hooks, ...handlers];
+}
