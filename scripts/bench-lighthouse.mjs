@@ -52,6 +52,7 @@ const ROWS = [
 
 const POINTS_BELOW_EMPTY = 2;
 const SCRIPT_OF_EMPTY = 1.15;
+const PRICE_LIST_POINTS = 96;
 const CYRILLIC_FONT_BYTES = 60 * 1024;
 const ARTICLE = { paintOfEmpty: 1.3, scriptBytes: 20 * 1024, fontBytes: 60 * 1024 };
 
@@ -166,7 +167,7 @@ function printFailures(page, worst) {
  * @param {Record<PageName, Figures>} medians
  * @returns {[holds: boolean, limit: string][]}
  */
-function limitsOf({ home, article, empty }) {
+function limitsOf({ home, article, tariffs, databases, empty }) {
   const most = empty('script') * SCRIPT_OF_EMPTY;
   const latest = empty('lcp') * ARTICLE.paintOfEmpty;
   return [
@@ -186,6 +187,13 @@ function limitsOf({ home, article, empty }) {
       `fonts with Cyrillic ${kilobytes(home('cyrillicFont'))} are at most ${kilobytes(CYRILLIC_FONT_BYTES)}`,
     ],
     [shift(home('cls')) === shift(0), `layout shift ${shift(home('cls'))} is 0`],
+    ...Object.entries({ tariffs, databases }).map(
+      /** @returns {[boolean, string]} */
+      ([name, figures]) => [
+        figures('performance') >= PRICE_LIST_POINTS,
+        `${name}: performance ${figures('performance')} is at least ${PRICE_LIST_POINTS}`,
+      ],
+    ),
     [article('performance') === 100, `an article: performance ${article('performance')} is 100`],
     [
       article('lcp') <= latest,

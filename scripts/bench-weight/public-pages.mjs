@@ -41,6 +41,7 @@ const NOT_WEIGHED = [
     because: 'what Next.js makes itself; its 404 is weighed at an address that does not exist',
   },
   { route: /^\/500$/, because: 'shown when nothing else can be' },
+  { route: /^\/not-found$/, because: 'weighed at an address that does not exist' },
   { route: /^\/preview(\/|$)/, because: 'drafts, for who has a ticket of the CMS' },
   { route: /^\/ui(\/|$)/, because: 'for developers' },
   { route: /^\/order\/confirmation$/, because: 'seen once, after an order' },
