@@ -30,7 +30,6 @@ import { offerOnlyReading } from './graphql/read-only-schema';
 import { tellSearchEngines } from './index-now/tell-search-engines';
 import { WaitingAddresses } from './index-now/waiting-addresses';
 import { offerTextPictures } from './media/offer-text-pictures';
-import { turnPhotographs } from './media/turn-photographs';
 import { siteEvents } from './outbox/site-events';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
@@ -45,7 +44,9 @@ import { articleSearch } from './search/find-articles';
 import { indexKeeper } from './search/index-keeper';
 import { offerArticleSearch } from './search/offer-article-search';
 import { startInTurn } from './start-in-turn';
+import { checkParts } from './strapi/check-parts';
 import { limitStatements } from './strapi/limit-statements';
+import { turnPhotographs } from './strapi/turn-photographs';
 import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
 import { openWrites, type Writes } from './writes/pipeline';
@@ -62,6 +63,7 @@ const closing: (() => Promise<void> | void)[] = [];
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    checkParts(strapi);
     const env = loadEnv();
     letNextStart = await startInTurn(strapi, env.database);
     // What the site may read, and the field articles are written in.

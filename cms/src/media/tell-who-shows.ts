@@ -5,7 +5,7 @@ import { loadEnv } from '../env';
 import { subjectOf } from '../outbox/change-event';
 import { Outbox } from '../outbox/outbox';
 import { placeOf } from '../outbox/place-of';
-import { FILE } from './uploaded-file';
+import { FILE } from '../strapi/uploaded-file';
 
 interface Shown {
   uid: ContentUid;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { nameOf, type PanelUser } from '../editorial/actor';
+import { lockRows } from '../strapi/lock-rows';
 import type { Write } from './write';
 import type { WriteStep } from './write-step';
 
@@ -18,7 +19,7 @@ export function editConflict(strapi: Core.Strapi): WriteStep {
     // Of two who save in the same moment the second waits here, and finds the words of the first.
     async begin(write) {
       if (baseVersion(strapi, write) !== undefined) {
-        await strapi.db.queryBuilder(write.uid).select(['id']).where(rowOf(write)).forUpdate().execute();
+        await lockRows(strapi, write.uid, rowOf(write));
       }
     },
     async refuse(write) {

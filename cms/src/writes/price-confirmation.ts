@@ -3,6 +3,7 @@ import { textIn } from '../field-of';
 import { type Figure, figuresOf, isPriced, PRICED, type PricedUid } from '../prices/figures';
 import { priceChanges } from '../prices/price-changes';
 import { confirmationOfPrices } from '../prices/price-confirmation';
+import { lockRows } from '../strapi/lock-rows';
 import type { Stored } from './stored';
 import type { WriteStep } from './write-step';
 
@@ -19,7 +20,7 @@ export function priceConfirmation(strapi: Core.Strapi, limit: number): WriteStep
     // Of two who publish at the same moment the second compares with what the first has published.
     async begin({ uid, documentId }) {
       if (documentId === undefined) return;
-      await strapi.db.queryBuilder(uid).select(['id']).where({ documentId }).forUpdate().execute();
+      await lockRows(strapi, uid, { documentId });
     },
     async observe({ before }) {
       await before.published();

@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { StoredFile } from '../../strapi/upload-services';
 import { pageUses } from './page-uses';
 import { asUse, eachOnce, type Use, type UserRow } from './use';
 
 const ARTICLE = 'api::knowledge.article';
 const FIELD_WORDS: Record<string, string> = { image: 'обложка', avatar: 'портрет', logo: 'логотип' };
 
-/** A file of the media library, as far as it tells who shows it. */
-export interface StoredFile {
-  id: number | string;
-  name: string;
-  hash: string;
-}
+export type { StoredFile };
 
 /** The entries that show a file: in a field of theirs, in an article's text, or in a block. */
 export async function fileUses(strapi: Core.Strapi, file: StoredFile): Promise<Use[]> {

@@ -1,29 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { fileService, folderService, uploadService } from '../../strapi/upload-services';
+import { FILE } from '../../strapi/uploaded-file';
 import { fileUses, type StoredFile } from './file-uses';
 import { nameUses } from './name-uses';
-
-const FILE = 'plugin::upload.file';
-
-/** The parts of the upload plugin's services that remove files; it publishes no types for them. */
-interface UploadService {
-  remove(file: StoredFile): Promise<unknown>;
-}
-interface FileService {
-  deleteByIds(ids: number[]): Promise<unknown>;
-}
-interface FolderService {
-  deleteByIds(ids: number[]): Promise<unknown>;
-}
 
 /**
  * Refuses to delete a file that a text, a cover, a portrait or a page shows. The plugin removes the file from the disk before
  * its row, so a refusal has to come before either; of many, all are looked at before the first is gone.
  */
 export function guardFiles(strapi: Core.Strapi): void {
-  const upload: UploadService = strapi.plugin('upload').service('upload');
-  const file: FileService = strapi.plugin('upload').service('file');
-  const folder: FolderService = strapi.plugin('upload').service('folder');
+  const [upload, file, folder] = [uploadService(strapi), fileService(strapi), folderService(strapi)];
   const { remove } = upload;
   const deleteFiles = file.deleteByIds;
   const deleteFolders = folder.deleteByIds;

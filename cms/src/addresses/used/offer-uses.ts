@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryWord } from '../../panel/entry-words';
-import { offerToPanel } from '../../panel/panel-routes';
+import { offerToPanel } from '../../strapi/panel-routes';
 import { addressesOf, isAddressed, populatedFor } from '../addresses-of';
 import { waysTo } from '../ways-to';
 import { findUses, isUsable } from './find-uses';

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { populateWhole } from '../../strapi/content-manager-services';
 import { asUse, type Use, type UserRow } from './use';
 
 /** Content that links are put into field by field: pages of blocks, banners, the header and the footer. */
@@ -11,18 +12,14 @@ const LINKING = [
   'api::site.site-settings',
 ] as const;
 
-/** Strapi publishes no types for this service; it knows every component of a dynamic zone. */
-type PopulateService = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
-
 /** Looks at one value somewhere inside an entry, and says in what way it is a use. */
 export type Sight = (value: unknown, field: string) => string | undefined;
 
 /** The pages, banners and settings in which `sight` sees something anywhere, blocks included. */
 export async function pageUses(strapi: Core.Strapi, ownId: string | undefined, sight: Sight): Promise<Use[]> {
-  const populateBuilder: PopulateService = strapi.plugin('content-manager').service('populate-builder');
   const uses: Use[] = [];
   for (const uid of LINKING) {
-    const populate = await populateBuilder(uid).populateDeep(Number.POSITIVE_INFINITY).build();
+    const populate = await populateWhole(strapi, uid);
     const rows: UserRow[] = await strapi.db.query(uid).findMany({ populate, orderBy: { id: 'asc' } });
     for (const row of rows) {
       const how = row.documentId === ownId ? undefined : firstIn(row, '', sight);

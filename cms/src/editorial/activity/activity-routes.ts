@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CONTENT } from '../../content';
-import type { PanelRoute } from '../../panel/panel-routes';
+import type { PanelRoute } from '../../strapi/panel-routes';
 import { rightsTo } from '../asked-entry';
 import { isDrafted, typeName } from '../entries';
 import { DEEDS, peopleOfActivity, readActivity } from './activity';

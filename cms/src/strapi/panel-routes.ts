@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { partOfStrapi } from './part-of-strapi';
 
 /**
  * A question of the panel that Strapi has no answer for, under `/vitrina`. What is returned is the body of the answer;
@@ -20,9 +21,17 @@ export interface PanelQuestion {
   can(action: string, subject?: string): boolean;
 }
 
+/** What answers requests. */
+export const server = partOfStrapi<Pick<Core.Strapi['server'], 'routes'>>({
+  name: 'strapi.server',
+  find: (strapi) => strapi.server,
+  methods: ['routes'],
+  otherwise: 'the panel could ask nothing of ours',
+});
+
 /** Adds routes that only people in the panel may ask; each answer decides with `can` who may have it. */
 export function offerToPanel(strapi: Core.Strapi, routes: readonly PanelRoute[]): void {
-  strapi.server.routes({
+  server(strapi).routes({
     type: 'admin',
     prefix: '/vitrina',
     routes: routes.map(({ method, path, answer }) => ({
