@@ -4,8 +4,6 @@ import { addUsesPanel } from './addresses/add-uses-panel';
 import { registerArticleEditor } from './article-editor/register-article-editor';
 import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
 import mark from './brand/mark.svg';
-import { addPanelSheet } from './brand/panel-sheet';
-import { speakRussian } from './brand/speak-russian';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
@@ -18,11 +16,13 @@ import { addReport } from './report/add-report';
 import { addRequestListActions } from './requests/add-list-actions';
 import { addRequestWork } from './requests/add-request-work';
 import { addRequestsMenu } from './requests/add-requests-menu';
-import { readAgainIn } from './requests/read-again';
 import { registerRequestsWidget } from './requests/register-requests-widget';
 import { addPublishingHint } from './review/publishing-hint';
 import { registerReviewWidget } from './review/register-review-widget';
 import { registerServerChoice } from './server-choice/register-server-choice';
+import { addPanelSheet } from './strapi/panel-sheet';
+import { readAgainIn } from './strapi/read-again';
+import { speakRussian } from './strapi/speak-russian';
 import { RUSSIAN_WORDS } from './words/russian-words';
 
 /** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addSidePanels } from '../strapi/content-manager';
 import { UsesList } from './uses-list';
 
 /** Content that has an address, or that others are made of (`src/addresses/used/find-uses.ts`). */
@@ -17,8 +18,7 @@ interface PanelProperties {
 
 /** Puts 'where it is used' beside every entry that others may use. */
 export function addUsesPanel(app: StrapiApp): void {
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([UsesPanel]);
+  addSidePanels(app, [UsesPanel]);
 }
 
 function UsesPanel({ model, documentId, document }: PanelProperties) {

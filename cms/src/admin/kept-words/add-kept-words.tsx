@@ -1,5 +1,6 @@
 import { Pencil } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addSidePanels } from '../strapi/content-manager';
 import { tidyShelf } from './kept-words';
 import { KeptWordsPanel } from './kept-words-panel';
 import { sendStartedFrom } from './send-started-from';
@@ -8,9 +9,7 @@ import { sendStartedFrom } from './send-started-from';
 export function addKeptWords(app: StrapiApp): void {
   tidyShelf(localStorage, Date.now());
   sendStartedFrom();
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  // Strapi publishes no type of this plugin's interface.
-  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([KeptWordsPanel]);
+  addSidePanels(app, [KeptWordsPanel]);
 }
 
 /** Lists on the panel's home page what was left unsaved; Strapi takes widgets before it starts only. */

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { unstable_useContentManagerContext, useAuth } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
+import { useEditedEntry } from '../strapi/content-manager';
 import type { KeptWords } from './kept-words';
 import { type KeepingFault, useKeptWords } from './use-kept-words';
 
@@ -13,7 +14,7 @@ interface PanelProps {
 /** A panel beside an entry that appears only when something of it was left unsaved; it keeps what is typed in any case. */
 export function KeptWordsPanel({ model, documentId, document, collectionType }: PanelProps) {
   const userId = useAuth('KeptWordsPanel', ({ user }) => user?.id);
-  const { layout } = unstable_useContentManagerContext();
+  const { layout } = useEditedEntry();
   const entry = collectionType === 'single-types' ? 'single' : (documentId ?? 'create');
   const version = typeof document?.updatedAt === 'string' ? document.updatedAt : undefined;
   const owner = { userId: String(userId ?? 'nobody'), model, documentId: entry };

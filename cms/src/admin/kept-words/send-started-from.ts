@@ -1,3 +1,5 @@
+import { wrapFetch } from '../strapi/wrap-fetch';
+
 /** The server refuses a save that began from another version than it has (src/writes/edit-conflict.ts). */
 const HEADER = 'x-vitrina-started-from';
 const REFUSED = 'vitrina-outdated-save';
@@ -24,12 +26,11 @@ const onTheWay = new Map<string, Promise<Response>>();
 
 /** Strapi's form sends no version and lets nobody add one, so it goes along with the request. */
 export function sendStartedFrom(): void {
-  const ask = window.fetch.bind(window);
-  window.fetch = async (target, init) => {
+  wrapFetch((send) => async (target, init) => {
     const version = versionFor(init?.method, target);
-    if (version === undefined) return ask(target, init);
+    if (version === undefined) return send(target, init);
     const save = `${init?.method} ${target} ${init?.body}`;
-    const answer = onTheWay.get(save) ?? ask(target, withVersion(init, version));
+    const answer = onTheWay.get(save) ?? send(target, withVersion(init, version));
     onTheWay.set(save, answer);
     try {
       const { status } = await answer;
@@ -38,7 +39,7 @@ export function sendStartedFrom(): void {
     } finally {
       onTheWay.delete(save);
     }
-  };
+  });
 }
 
 function withVersion(init: RequestInit | undefined, version: string): RequestInit {

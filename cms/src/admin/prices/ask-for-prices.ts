@@ -1,3 +1,5 @@
+import { type Send, wrapFetch } from '../strapi/wrap-fetch';
+
 /** The server refuses a changed price until this header names exactly its figures (src/prices/price-confirmation.ts). */
 const HEADER = 'x-vitrina-confirmed-prices';
 /** What may bring a price before visitors, now or by a plan. */
@@ -25,13 +27,12 @@ export function showQuestionsWith(ask: AskPerson): () => void {
 
 /** Strapi's form knows no question between a save and its answer, so it stands in the request: a confirmed save is sent again. */
 export function askForPrices(): void {
-  const send = window.fetch.bind(window);
-  window.fetch = (target, init) => sendAsking(send, askPerson, target, init);
+  wrapFetch((send) => (target, init) => sendAsking(send, askPerson, target, init));
 }
 
 /** Sends a save, and again with a confirmation as long as the server asks and the person means it. */
 export async function sendAsking(
-  send: typeof fetch,
+  send: Send,
   ask: AskPerson | undefined,
   target: RequestInfo | URL,
   init?: RequestInit,

@@ -3,8 +3,8 @@ import { Trash } from '@strapi/icons';
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useDeed } from '../editorial/use-deed';
+import { readAgain } from '../strapi/read-again';
 import { askForOpenRequests } from './open-requests';
-import { readAgain } from './read-again';
 import { ERASES_REQUESTS, REQUEST } from './request-address';
 
 const OF_PERSON = '/vitrina/requests-of-person';

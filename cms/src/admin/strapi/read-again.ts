@@ -1,4 +1,5 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
+import { MovedPart } from './moved-part';
 
 let panel: StrapiApp | undefined;
 
@@ -11,5 +12,7 @@ export function readAgainIn(app: StrapiApp): void {
 export function readAgain(names: readonly string[]): void {
   // The names are the content manager's own, of which the types of the shared API do not know.
   const tags = names.map((id) => ({ type: 'Document', id })) as never;
-  panel?.store?.dispatch(adminApi.util.invalidateTags(tags));
+  if (!panel?.store)
+    throw new MovedPart('the app has no store', 'a list of requests would stay as it was read');
+  panel.store.dispatch(adminApi.util.invalidateTags(tags));
 }
