@@ -2,13 +2,13 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAddressFromTitle } from './address-field/add-address-from-title';
 import { addUsesPanel } from './addresses/add-uses-panel';
 import { registerArticleEditor } from './article-editor/register-article-editor';
+import { addAutosave, registerAutosave } from './autosave/add-autosave';
 import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
 import mark from './brand/mark.svg';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
 import { addEditorialWork } from './editorial/add-editorial-work';
-import { addKeptWords, registerKeptWords } from './kept-words/add-kept-words';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addPriceDialog } from './prices/add-price-dialog';
@@ -30,9 +30,9 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   speakRussian,
   addPanelSheet,
   addListWords,
-  // Before kept words: a save that waits for an answer is one save to them.
+  // Before autosave: a save that waits for an answer is one save to them.
   addPriceDialog,
-  addKeptWords,
+  addAutosave,
   addCheckPanel,
   addPreview,
   addEditorialWork,
@@ -61,7 +61,7 @@ export default {
     registerRequestsWidget(app);
     readAgainIn(app);
     registerReviewWidget(app);
-    registerKeptWords(app);
+    registerAutosave(app);
     tidyStartPage(app);
   },
   bootstrap(app: StrapiApp) {

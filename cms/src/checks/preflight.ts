@@ -5,7 +5,7 @@ import type { Checker } from './checker';
 import { type Fields, fieldsOf } from './fields';
 import { type CheckedUid, isChecked } from './find-problems';
 import { plainFields } from './plain-fields';
-import { askingOnce } from './remember-site';
+import { duringPreflight } from './remember-site';
 
 /** Does what publishes these entries, with the questions to the site asked before it. */
 export type Preflight = <Result>(
@@ -22,7 +22,7 @@ export type Preflight = <Result>(
 export function preflightWith(checker: Checker): Preflight {
   return (uid, documentIds, work) =>
     isChecked(uid)
-      ? askingOnce(async () => {
+      ? duringPreflight(async () => {
           await Promise.all(documentIds.map((documentId) => checker.checkSaved(uid, documentId)));
           return work();
         })
@@ -48,7 +48,7 @@ export function withPreflight<Plugin extends object>(plugin: Plugin): Plugin {
     const uid = String(params.model);
     // Saving a draft shows nothing to anybody.
     if (!isChecked(uid) || (isDrafted(strapi, uid) && !isPublishing)) return next();
-    return askingOnce(async () => {
+    return duringPreflight(async () => {
       await checkSent(strapi, checker, uid, params, fieldsOf(request.body) ?? {});
       return next();
     });

@@ -4,7 +4,7 @@ import { lockRows } from '../strapi/lock-rows';
 import type { Write } from './write';
 import type { WriteStep } from './write-step';
 
-/** In this header the panel says which `updatedAt` of the entry somebody began from (src/admin/kept-words/send-started-from.ts). */
+/** In this header the panel says which `updatedAt` of the entry somebody began from (src/admin/autosave/send-base-version.ts). */
 const BASE_VERSION = 'x-vitrina-started-from';
 
 /**

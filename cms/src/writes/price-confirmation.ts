@@ -31,7 +31,7 @@ export function priceConfirmation(strapi: Core.Strapi, limit: number): WriteStep
       const isNew = action === 'create' || action === 'clone';
       // What is new gets another number with each attempt; its code is its own as well.
       const entry = isNew || documentId === undefined ? `new ${textIn(data, 'code') ?? ''}` : documentId;
-      const answer = confirmationOfPrices(strapi, { uid, entry, changes, limit, deed: 'publication' });
+      const answer = confirmationOfPrices(strapi, { uid, entry, changes, limit, action: 'publication' });
       return answer.status === 'missing' ? answer.refusal : undefined;
     },
   };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addressKey } from '@vitrina/content-contract/addresses';
 import { ADDRESSED, addressesOf, isAddressed, populatedFor } from '../addresses-of';
-import { waysTo } from '../ways-to';
+import { inboundRedirects } from '../inbound-redirects';
 import { articleTextUses } from './article-text-uses';
 import { pageUses } from './page-uses';
 import { presetUses } from './preset-uses';
@@ -20,9 +20,9 @@ export async function findUses(strapi: Core.Strapi, uid: string, documentId: str
   if (uid === 'api::commerce.static-preset') return eachOnce(await presetUses(strapi, documentId));
   if (!isAddressed(uid)) return [];
   const own = await ownAddresses(strapi, uid, documentId);
-  const ways = await waysTo(strapi, own);
-  const addresses = new Set([...own, ...ways.map(({ from }) => from)]);
-  const byHand = ways.filter(({ made_by: maker }) => maker === 'hand');
+  const inbound = await inboundRedirects(strapi, own);
+  const addresses = new Set([...own, ...inbound.map(({ from }) => from)]);
+  const byHand = inbound.filter(({ made_by: maker }) => maker === 'hand');
   return eachOnce([
     ...(await relationUses(strapi, uid, documentId)),
     ...(await articleTextUses(strapi, { documentId, addresses })),

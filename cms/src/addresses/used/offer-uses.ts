@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { entryWord } from '../../panel/entry-words';
 import { offerToPanel } from '../../strapi/panel-routes';
 import { addressesOf, isAddressed, populatedFor } from '../addresses-of';
-import { waysTo } from '../ways-to';
+import { inboundRedirects } from '../inbound-redirects';
 import { findUses, isUsable } from './find-uses';
 
 const READ = 'plugin::content-manager.explorer.read';
@@ -39,10 +39,10 @@ async function addressesIn(strapi: Core.Strapi, uid: string, documentId: string)
     : null;
   if (entry === null || !isAddressed(uid)) return { addresses: [], former: [] };
   const addresses = addressesOf(uid, entry);
-  const ways = await waysTo(strapi, addresses);
+  const inbound = await inboundRedirects(strapi, addresses);
   return {
     addresses,
-    former: ways.map(({ from, made_by: maker }) => ({ address: from, isByHand: maker === 'hand' })),
+    former: inbound.map(({ from, made_by: maker }) => ({ address: from, isByHand: maker === 'hand' })),
   };
 }
 

@@ -8,7 +8,7 @@ const SAVES = /\/content-manager\/(?:collection|single)-types\/|\/vitrina\/edito
 /** What the server wants to be confirmed. */
 export interface PriceQuestion {
   confirmation: string;
-  deed: 'publication' | 'plan';
+  action: 'publication' | 'plan';
   changes: readonly { label: string; from: string; to: string; note: string }[];
 }
 
@@ -55,7 +55,7 @@ export function readQuestion(body: unknown): PriceQuestion | undefined {
   const text = (change: unknown, name: string) => String(field(change, name) ?? '');
   return {
     confirmation,
-    deed: field(prices, 'deed') === 'plan' ? 'plan' : 'publication',
+    action: field(prices, 'deed') === 'plan' ? 'plan' : 'publication',
     changes: changes.map((change) => ({
       label: text(change, 'label'),
       from: text(change, 'from'),

@@ -1,6 +1,6 @@
 /** By elements and roles, not by Strapi's generated classes, which `#strapi`, the root of the panel, outweighs. */
 const SHEET = `
-/* Lists of entries: on narrow screens the title gives way, and the state and the deeds stay in sight. */
+/* Lists of entries: on narrow screens the title gives way, and the state and the actions stay in sight. */
 #strapi main [role='gridcell'] {
   padding-inline: 0.8rem;
   white-space: normal;

@@ -28,14 +28,14 @@ const fault = await postgresFault();
 const mustRun = process.env.CI === 'true';
 
 // Two processes on one SQLite file refuse each other's writes now and then: several instances of the CMS need PostgreSQL.
-describe('notices on SQLite', () => describeNotices(sqlite, { areTwo: false }));
+describe('change events on SQLite', () => describeChangeEvents(sqlite, { areTwo: false }));
 
-describe.skipIf(fault !== undefined && !mustRun)('notices on PostgreSQL', () =>
-  describeNotices(postgres, { areTwo: true }),
+describe.skipIf(fault !== undefined && !mustRun)('change events on PostgreSQL', () =>
+  describeChangeEvents(postgres, { areTwo: true }),
 );
 
 /** One or two instances of the CMS on one database, and two of the site. */
-function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areTwo: boolean }): void {
+function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: { areTwo: boolean }): void {
   let database: TestDatabase;
   let sites: Awaited<ReturnType<typeof listenAsSite>>[];
   let first: RunningCms;
@@ -76,8 +76,8 @@ function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areT
     const { status } = await put(`${cms.url}${TAGS}/${tag}`, { name: to, path: to }, editor);
     expect(status).toBe(200);
   };
-  const told = (notices: { notice: unknown }[]) =>
-    notices.map(({ notice }) => `${at(notice, 'event')} ${at(notice, 'path')}`).sort();
+  const told = (changeEvents: { changeEvent: unknown }[]) =>
+    changeEvents.map(({ changeEvent }) => `${at(changeEvent, 'event')} ${at(changeEvent, 'path')}`).sort();
 
   test('each change is told once to each instance of the site, whichever CMS made it', async () => {
     for (const turn of [1, 2, 3, 4, 5]) await rename(turn % 2 ? first : second, `tag-${turn}`);
@@ -104,7 +104,7 @@ function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areT
     expect((await here?.waitFor(1))?.length).toBeGreaterThan(0);
     await away?.isAsked();
     away?.be('takes');
-    // Three changes of one tag are one notice: what the site asks for is its present name.
+    // Three changes of one tag are one change event: what the site asks for is its present name.
     expect(told((await away?.waitFor(1)) ?? [])).toEqual(['update tag-5']);
     expect(await away?.within(300)).toEqual([]);
   });
@@ -128,8 +128,11 @@ function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areT
     await put(own, { series: present }, editor);
     expect((await post(`${own}/actions/publish`, {}, editor)).status).toBe(200);
     for (const site of sites) {
-      const notices = (await site.waitFor(2)).map(({ notice }) => [at(notice, 'url'), at(notice, 'series')]);
-      expect(notices.sort()).toEqual([
+      const changeEvents = (await site.waitFor(2)).map(({ changeEvent }) => [
+        at(changeEvent, 'url'),
+        at(changeEvent, 'series'),
+      ]);
+      expect(changeEvents.sort()).toEqual([
         ['a-part', 'former'],
         ['a-part', 'present'],
       ]);
@@ -148,9 +151,9 @@ function describeNotices(create: () => Promise<TestDatabase>, { areTwo }: { areT
     const banner = at(created.body, 'data', 'documentId');
     await post(`${first.url}${BANNERS}/${banner}/actions/publish`, {}, marketer);
     for (const site of sites) {
-      const notices = (await site.waitFor(3)).map(({ notice }) => notice);
+      const changeEvents = (await site.waitFor(3)).map(({ changeEvent }) => changeEvent);
       const place = { type: 'banner', place: 'home', banner: 'vds' };
-      expect(notices).toEqual([
+      expect(changeEvents).toEqual([
         { ...place, event: 'publish' },
         { ...place, event: 'update' },
         { ...place, event: 'update' },

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changedFields, restoreFields } from '../src/admin/kept-words/changed-fields';
 import {
-  type KeptWords,
-  keepWords,
+  type Autosave,
+  type AutosaveStorage,
+  autosavesOf,
+  autosavesOfPerson,
   newKey,
-  type Shelf,
-  tidyShelf,
-  wordsOf,
-  wordsOfPerson,
-} from '../src/admin/kept-words/kept-words';
-import { noteStart, versionFor } from '../src/admin/kept-words/send-started-from';
+  storeAutosave,
+  tidyAutosaves,
+} from '../src/admin/autosave/autosaves';
+import { changedFields, restoreFields } from '../src/admin/autosave/changed-fields';
+import { noteStart, versionFor } from '../src/admin/autosave/send-base-version';
 
 /** A browser's storage with room for so many characters. */
-class SmallShelf implements Shelf {
+class SmallStorage implements AutosaveStorage {
   #kept = new Map<string, string>();
   constructor(readonly room = 10_000) {}
   get length() {
@@ -38,57 +38,57 @@ class SmallShelf implements Shelf {
 const ANNA = { userId: '1', model: 'api::knowledge.article', documentId: 'abc' };
 const BORIS = { ...ANNA, userId: '11' };
 
-function words(owner: typeof ANNA, visit: string, keptAt: number, text = 'Слова'): KeptWords {
+function autosave(owner: typeof ANNA, visit: string, keptAt: number, text = 'Слова'): Autosave {
   const path = '/content-manager/collection-types/api::knowledge.article/abc';
   return {
     key: newKey(owner, visit),
     keptAt,
-    startedFrom: '2026-06-01',
+    baseVersion: '2026-06-01',
     path,
     name: 'Статья',
     fields: { text },
   };
 }
 
-describe('kept words', () => {
-  let shelf: SmallShelf;
+describe('autosaves', () => {
+  let storage: SmallStorage;
   beforeEach(() => {
-    shelf = new SmallShelf();
+    storage = new SmallStorage();
   });
 
   test('are offered to who typed them, in that entry, the newest first', () => {
-    keepWords(shelf, words(ANNA, 'first', 1));
-    keepWords(shelf, words(ANNA, 'second', 2));
-    keepWords(shelf, words({ ...ANNA, documentId: 'abcd' }, 'third', 3));
-    expect(wordsOf(shelf, ANNA).map(({ keptAt }) => keptAt)).toEqual([2, 1]);
-    expect(wordsOfPerson(shelf, '1').map(({ keptAt }) => keptAt)).toEqual([3, 2, 1]);
-    expect(wordsOf(shelf, ANNA)[1]).toEqual(words(ANNA, 'first', 1));
+    storeAutosave(storage, autosave(ANNA, 'first', 1));
+    storeAutosave(storage, autosave(ANNA, 'second', 2));
+    storeAutosave(storage, autosave({ ...ANNA, documentId: 'abcd' }, 'third', 3));
+    expect(autosavesOf(storage, ANNA).map(({ keptAt }) => keptAt)).toEqual([2, 1]);
+    expect(autosavesOfPerson(storage, '1').map(({ keptAt }) => keptAt)).toEqual([3, 2, 1]);
+    expect(autosavesOf(storage, ANNA)[1]).toEqual(autosave(ANNA, 'first', 1));
   });
 
   test('are not offered to another person at the same computer', () => {
-    keepWords(shelf, words(ANNA, 'visit', 1));
-    expect(wordsOf(shelf, BORIS)).toEqual([]);
-    expect(wordsOfPerson(shelf, '11')).toEqual([]);
+    storeAutosave(storage, autosave(ANNA, 'visit', 1));
+    expect(autosavesOf(storage, BORIS)).toEqual([]);
+    expect(autosavesOfPerson(storage, '11')).toEqual([]);
   });
 
   test('are let go after thirty days, as is what cannot be read; other things of the browser stay', () => {
     const days = 24 * 60 * 60 * 1000;
-    keepWords(shelf, words(ANNA, 'old', 0));
-    keepWords(shelf, words(ANNA, 'young', 2 * days));
-    shelf.setItem(newKey(ANNA, 'broken'), '{');
-    shelf.setItem('of-somebody-else', '{');
-    tidyShelf(shelf, 31 * days);
-    expect(wordsOf(shelf, ANNA).map(({ keptAt }) => keptAt)).toEqual([2 * days]);
-    expect(shelf.getItem('of-somebody-else')).toBe('{');
-    expect(shelf.length).toBe(2);
+    storeAutosave(storage, autosave(ANNA, 'old', 0));
+    storeAutosave(storage, autosave(ANNA, 'young', 2 * days));
+    storage.setItem(newKey(ANNA, 'broken'), '{');
+    storage.setItem('of-somebody-else', '{');
+    tidyAutosaves(storage, 31 * days);
+    expect(autosavesOf(storage, ANNA).map(({ keptAt }) => keptAt)).toEqual([2 * days]);
+    expect(storage.getItem('of-somebody-else')).toBe('{');
+    expect(storage.length).toBe(2);
   });
 
   test('take the place of the oldest when the browser is full, and say so when there is none', () => {
-    const small = new SmallShelf(900);
-    expect(keepWords(small, words(ANNA, 'oldest', 1, 'а'.repeat(200)))).toBe(true);
-    expect(keepWords(small, words(ANNA, 'newer', 2, 'б'.repeat(400)))).toBe(true);
-    expect(wordsOf(small, ANNA).map(({ keptAt }) => keptAt)).toEqual([2]);
-    expect(keepWords(small, words(ANNA, 'too-long', 3, 'в'.repeat(1000)))).toBe(false);
+    const small = new SmallStorage(900);
+    expect(storeAutosave(small, autosave(ANNA, 'oldest', 1, 'а'.repeat(200)))).toBe(true);
+    expect(storeAutosave(small, autosave(ANNA, 'newer', 2, 'б'.repeat(400)))).toBe(true);
+    expect(autosavesOf(small, ANNA).map(({ keptAt }) => keptAt)).toEqual([2]);
+    expect(storeAutosave(small, autosave(ANNA, 'too-long', 3, 'в'.repeat(1000)))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { addressKey } from '@vitrina/content-contract/addresses';
 import { REDIRECT } from './redirect-store';
 
 /** A redirect that leads to one of the addresses asked for. */
-export interface WayTo {
+export interface InboundRedirect {
   documentId: string;
   from: string;
   to: string;
@@ -11,9 +11,12 @@ export interface WayTo {
   enabled: boolean;
 }
 
-export async function waysTo(strapi: Core.Strapi, addresses: readonly string[]): Promise<WayTo[]> {
+export async function inboundRedirects(
+  strapi: Core.Strapi,
+  addresses: readonly string[],
+): Promise<InboundRedirect[]> {
   if (addresses.length === 0) return [];
-  const rows: WayTo[] = await strapi.db.query(REDIRECT).findMany({
+  const rows: InboundRedirect[] = await strapi.db.query(REDIRECT).findMany({
     where: { enabled: true, $or: addresses.map((address) => ({ to: { $startsWith: address } })) },
     orderBy: { createdAt: 'asc' },
   });

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { useEditedEntry } from '../strapi/content-manager';
-import type { KeptWords } from './kept-words';
-import { type KeepingFault, useKeptWords } from './use-kept-words';
+import type { Autosave } from './autosaves';
+import { type AutosaveFault, useAutosave } from './use-autosave';
 
 interface PanelProps {
   model: string;
@@ -12,13 +12,13 @@ interface PanelProps {
 }
 
 /** A panel beside an entry that appears only when something of it was left unsaved; it keeps what is typed in any case. */
-export function KeptWordsPanel({ model, documentId, document, collectionType }: PanelProps) {
-  const userId = useAuth('KeptWordsPanel', ({ user }) => user?.id);
+export function AutosavePanel({ model, documentId, document, collectionType }: PanelProps) {
+  const userId = useAuth('AutosavePanel', ({ user }) => user?.id);
   const { layout } = useEditedEntry();
   const entry = collectionType === 'single-types' ? 'single' : (documentId ?? 'create');
   const version = typeof document?.updatedAt === 'string' ? document.updatedAt : undefined;
   const owner = { userId: String(userId ?? 'nobody'), model, documentId: entry };
-  const { offered, fault, restore, remove } = useKeptWords(owner, version);
+  const { offered, fault, restore, remove } = useAutosave(owner, version);
   if (offered.length === 0 && fault === undefined) return null;
 
   const labels = new Map(layout.edit.layout.flat(2).map(({ name, label }) => [name, label]));
@@ -31,14 +31,14 @@ export function KeptWordsPanel({ model, documentId, document, collectionType }: 
             {FAULTS[fault]}
           </Typography>
         )}
-        {offered.map((words) => (
+        {offered.map((autosave) => (
           <Offer
-            key={words.key}
-            words={words}
-            names={Object.keys(words.fields).map((name) => `«${labels.get(name) ?? name}»`)}
-            changedAt={words.startedFrom === version ? undefined : version}
-            onRestore={() => restore(words)}
-            onRemove={() => remove(words)}
+            key={autosave.key}
+            autosave={autosave}
+            names={Object.keys(autosave.fields).map((name) => `«${labels.get(name) ?? name}»`)}
+            changedAt={autosave.baseVersion === version ? undefined : version}
+            onRestore={() => restore(autosave)}
+            onRemove={() => remove(autosave)}
           />
         ))}
       </Flex>
@@ -46,14 +46,14 @@ export function KeptWordsPanel({ model, documentId, document, collectionType }: 
   };
 }
 
-const FAULTS: Record<KeepingFault, string> = {
+const FAULTS: Record<AutosaveFault, string> = {
   'no-room': 'В браузере нет места, чтобы хранить набранное. Сохраните запись.',
-  outdated: 'Не сохранено: запись тем временем изменили. Набранное цело: верните его и сравните.',
+  'edit-conflict': 'Не сохранено: запись тем временем изменили. Набранное цело: верните его и сравните.',
   'not-saved': 'Сохранить не удалось. Всё набранное на месте, попробуйте ещё раз.',
 };
 
 interface OfferProps {
-  words: KeptWords;
+  autosave: Autosave;
   names: string[];
   /** When the entry was changed after these words were begun; absent when it was not. */
   changedAt: string | undefined;
@@ -61,12 +61,12 @@ interface OfferProps {
   onRemove(): void;
 }
 
-function Offer({ words, names, changedAt, onRestore, onRemove }: OfferProps) {
+function Offer({ autosave, names, changedAt, onRestore, onRemove }: OfferProps) {
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={3}>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Typography variant="pi" textColor="neutral800">
-          Осталось несохранённое от {moment(words.keptAt)}: {names.join(', ')}.
+          Осталось несохранённое от {moment(autosave.keptAt)}: {names.join(', ')}.
         </Typography>
         {changedAt !== undefined && (
           <Typography variant="pi" fontWeight="bold" textColor="warning700">
@@ -76,7 +76,7 @@ function Offer({ words, names, changedAt, onRestore, onRemove }: OfferProps) {
         )}
         <Button
           size="S"
-          aria-label={`Восстановить несохранённое от ${clock.format(words.keptAt)}`}
+          aria-label={`Восстановить несохранённое от ${clock.format(autosave.keptAt)}`}
           onClick={onRestore}
         >
           Восстановить

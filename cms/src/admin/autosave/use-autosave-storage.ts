@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type KeptWords, keepWords } from './kept-words';
+import { type Autosave, storeAutosave } from './autosaves';
 import { isThrownOut, returnAfterLogin } from './return-after-login';
 
 const TYPING_PAUSE_MS = 400;
@@ -15,24 +15,24 @@ interface Place {
   path: string;
 }
 
-/** Puts words on the browser's shelf in pauses of typing, and at the latest when the page is left. */
-export function useShelf({ key, userId, model, path }: Place, isSubmitting: boolean) {
-  const waiting = useRef<{ words: KeptWords; onKept(isKept: boolean): void }>();
+/** Stores what is typed in pauses of typing, and at the latest when the page is left. */
+export function useAutosaveStorage({ key, userId, model, path }: Place, isSubmitting: boolean) {
+  const waiting = useRef<{ autosave: Autosave; onKept(isKept: boolean): void }>();
   const pause = useRef<number>();
   const saving = useRef(isSubmitting);
   saving.current = isSubmitting;
 
-  const shelf = useMemo(() => {
+  const storage = useMemo(() => {
     function flush() {
       window.clearTimeout(pause.current);
       const { current } = waiting;
       waiting.current = undefined;
-      if (current !== undefined) current.onKept(keepWords(localStorage, current.words));
+      if (current !== undefined) current.onKept(storeAutosave(localStorage, current.autosave));
     }
     return {
       flush,
-      put(words: KeptWords, onKept: (isKept: boolean) => void) {
-        waiting.current = { words, onKept };
+      put(autosave: Autosave, onKept: (isKept: boolean) => void) {
+        waiting.current = { autosave, onKept };
         window.clearTimeout(pause.current);
         pause.current = window.setTimeout(flush, TYPING_PAUSE_MS);
       },
@@ -55,15 +55,15 @@ export function useShelf({ key, userId, model, path }: Place, isSubmitting: bool
       localStorage.removeItem(leftWhileSaving.key);
     }
     leftWhileSaving = undefined;
-    window.addEventListener('pagehide', shelf.flush);
-    document.addEventListener('visibilitychange', shelf.flush);
+    window.addEventListener('pagehide', storage.flush);
+    document.addEventListener('visibilitychange', storage.flush);
     return () => {
-      shelf.flush();
-      window.removeEventListener('pagehide', shelf.flush);
-      document.removeEventListener('visibilitychange', shelf.flush);
+      storage.flush();
+      window.removeEventListener('pagehide', storage.flush);
+      document.removeEventListener('visibilitychange', storage.flush);
       if (isThrownOut()) returnAfterLogin(userId, path);
       else if (saving.current && key.includes(':create:')) leftWhileSaving = { key, model, at: Date.now() };
     };
-  }, [shelf, key, userId, model, path]);
-  return shelf;
+  }, [storage, key, userId, model, path]);
+  return storage;
 }

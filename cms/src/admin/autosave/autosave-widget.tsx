@@ -2,14 +2,14 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { useAuth, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { wordsOfPerson } from './kept-words';
+import { autosavesOfPerson } from './autosaves';
 import { takeReturn } from './return-after-login';
 
 /** On the panel's home page: entries in which this person left something unsaved, and the way back to the last one. */
-export function KeptWordsWidget() {
-  const userId = String(useAuth('KeptWordsWidget', ({ user }) => user?.id));
+export function AutosaveWidget() {
+  const userId = String(useAuth('AutosaveWidget', ({ user }) => user?.id));
   const navigate = useNavigate();
-  const [kept] = useState(() => wordsOfPerson(localStorage, userId));
+  const [kept] = useState(() => autosavesOfPerson(localStorage, userId));
   useEffect(() => {
     const path = takeReturn(userId);
     if (path !== undefined) navigate(path);

@@ -2,7 +2,7 @@ import { wrapFetch } from '../strapi/wrap-fetch';
 
 /** The server refuses a save that began from another version than it has (src/writes/edit-conflict.ts). */
 const HEADER = 'x-vitrina-started-from';
-const REFUSED = 'vitrina-outdated-save';
+const REFUSED = 'vitrina-edit-conflict';
 const SAVES =
   /\/content-manager\/(?:collection|single)-types\/(?<entry>[^?]+?)(?:\/actions\/publish)?(?:\?|$)/;
 
@@ -16,7 +16,7 @@ export function noteStart(entry: string, version: string | undefined): void {
 }
 
 /** Calls when a save was refused, until it is told to stop. */
-export function onOutdatedSave(tell: () => void): () => void {
+export function onEditConflict(tell: () => void): () => void {
   window.addEventListener(REFUSED, tell);
   return () => window.removeEventListener(REFUSED, tell);
 }
@@ -25,7 +25,7 @@ export function onOutdatedSave(tell: () => void): () => void {
 const onTheWay = new Map<string, Promise<Response>>();
 
 /** Strapi's form sends no version and lets nobody add one, so it goes along with the request. */
-export function sendStartedFrom(): void {
+export function sendBaseVersion(): void {
   wrapFetch((send) => async (target, init) => {
     const version = versionFor(init?.method, target);
     if (version === undefined) return send(target, init);

@@ -1,12 +1,12 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Autosave, autosavesOf, newKey, type Owner } from './autosaves';
 import { changedFields, restoreFields } from './changed-fields';
-import { type KeptWords, newKey, type Owner, wordsOf } from './kept-words';
-import { noteStart, onOutdatedSave } from './send-started-from';
-import { useShelf } from './use-shelf';
+import { noteStart, onEditConflict } from './send-base-version';
+import { useAutosaveStorage } from './use-autosave-storage';
 
-export type KeepingFault = 'no-room' | 'not-saved' | 'outdated';
+export type AutosaveFault = 'no-room' | 'not-saved' | 'edit-conflict';
 
 /** After a save the entry comes back with another date within this time, or the save has failed. */
 const SAVE_SEEN_WITHIN_MS = 3_000;
@@ -19,17 +19,17 @@ const SAVE_SEEN_WITHIN_MS = 3_000;
  * and then puts the server's version over it. So nothing is let go before the entry comes back with another date; if it
  * does not, the form gets back what was typed.
  */
-export function useKeptWords({ userId, model, documentId }: Owner, version: string | undefined) {
+export function useAutosave({ userId, model, documentId }: Owner, version: string | undefined) {
   const { values, initialValues, modified, isSubmitting, disabled, setValues, resetForm } = useForm(
-    'KeptWords',
+    'Autosave',
     (form) => form,
   );
   const [visit, setVisit] = useState(() => crypto.randomUUID());
-  const [fault, setFault] = useState<KeepingFault>();
-  const [offered, setOffered] = useState<KeptWords[]>([]);
+  const [fault, setFault] = useState<AutosaveFault>();
+  const [offered, setOffered] = useState<Autosave[]>([]);
   const { pathname: path } = useLocation();
   const key = newKey({ userId, model, documentId }, visit);
-  const shelf = useShelf({ key, userId, model, path }, isSubmitting);
+  const storage = useAutosaveStorage({ key, userId, model, path }, isSubmitting);
   /** The version that is being changed, and what it has become so far. */
   const base = useRef({ values: initialValues, version });
   const typed = useRef(values);
@@ -38,14 +38,16 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
   const refused = useRef(new Set<string>());
 
   const list = useCallback(() => {
-    const others = wordsOf(localStorage, { userId, model, documentId }).filter((words) => words.key !== key);
-    const isSaved = ({ key: kept, fields }: KeptWords) =>
+    const others = autosavesOf(localStorage, { userId, model, documentId }).filter(
+      (autosave) => autosave.key !== key,
+    );
+    const isSaved = ({ key: kept, fields }: Autosave) =>
       !refused.current.has(kept) &&
       Object.keys(changedFields(restoreFields(base.current.values, fields), base.current.values)).length ===
         0;
     // Whoever leaves right after saving does not see the save come back; their words are in the entry all the same.
-    for (const words of others.filter(isSaved)) localStorage.removeItem(words.key);
-    setOffered(others.filter((words) => !isSaved(words)));
+    for (const autosave of others.filter(isSaved)) localStorage.removeItem(autosave.key);
+    setOffered(others.filter((autosave) => !isSaved(autosave)));
   }, [userId, model, documentId, key]);
   useEffect(() => {
     list();
@@ -56,9 +58,9 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
 
   useEffect(
     () =>
-      onOutdatedSave(() => {
+      onEditConflict(() => {
         refused.current.add(key);
-        setFault('outdated');
+        setFault('edit-conflict');
       }),
     [key],
   );
@@ -72,11 +74,13 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
       isSaving.current = isSubmitting;
       typed.current = values;
       const fields = changedFields(values, base.current.values);
-      const words = {
-        ...{ key, keptAt: Date.now(), startedFrom: base.current.version, fields },
+      const autosave = {
+        ...{ key, keptAt: Date.now(), baseVersion: base.current.version, fields },
         ...{ path, name: nameOf(values) },
       };
-      shelf.put(words, (isKept) => setFault((former) => (isKept ? withoutRoomFault(former) : 'no-room')));
+      storage.put(autosave, (isKept) =>
+        setFault((former) => (isKept ? withoutRoomFault(former) : 'no-room')),
+      );
       return undefined;
     }
     if (isSaving.current && version === base.current.version) {
@@ -91,9 +95,9 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
     // Saved, or undone by hand; anything else is another version that took the place of what was typed.
     const isRefused = refused.current.has(key);
     const isReplaced =
-      (isRefused || !isSaving.current) && initialValues !== base.current.values && shelf.holds();
+      (isRefused || !isSaving.current) && initialValues !== base.current.values && storage.holds();
     if (isReplaced) setVisit(crypto.randomUUID());
-    else shelf.clear();
+    else storage.clear();
     if (isSaving.current && !isRefused) setFault(undefined);
     isSaving.current = false;
     base.current = { values: initialValues, version };
@@ -109,24 +113,24 @@ export function useKeptWords({ userId, model, documentId }: Owner, version: stri
     key,
     path,
     entry,
-    shelf,
+    storage,
     resetForm,
     setValues,
   ]);
 
-  function restore(words: KeptWords) {
-    setValues(restoreFields(values, words.fields));
-    remove(words);
+  function restore(autosave: Autosave) {
+    setValues(restoreFields(values, autosave.fields));
+    remove(autosave);
   }
-  function remove(words: KeptWords) {
-    localStorage.removeItem(words.key);
+  function remove(autosave: Autosave) {
+    localStorage.removeItem(autosave.key);
     list();
   }
   return { offered: disabled ? [] : offered, fault, restore, remove };
 }
 
 /** Room is found again by keeping; what a save was refused for stays until one succeeds. */
-function withoutRoomFault(fault: KeepingFault | undefined): KeepingFault | undefined {
+function withoutRoomFault(fault: AutosaveFault | undefined): AutosaveFault | undefined {
   return fault === 'no-room' ? undefined : fault;
 }
 

@@ -1,10 +1,10 @@
 /** What a person typed into an entry and has not saved, as their browser keeps it. */
-export interface KeptWords {
+export interface Autosave {
   key: string;
   /** When it was typed last; milliseconds since 1970. */
   keptAt: number;
   /** `updatedAt` of the entry they began from; absent for a new entry. */
-  startedFrom: string | undefined;
+  baseVersion: string | undefined;
   /** Where the entry is edited, and what it is called there. */
   path: string;
   name: string;
@@ -13,7 +13,7 @@ export interface KeptWords {
 }
 
 /** As much of a browser's storage as this needs. */
-export interface Shelf {
+export interface AutosaveStorage {
   readonly length: number;
   key(index: number): string | null;
   getItem(key: string): string | null;
@@ -38,64 +38,65 @@ export function newKey({ userId, model, documentId }: Owner, visit: string): str
   return `${PREFIX}${userId}:${model}:${documentId}:${visit}`;
 }
 
-/** Keeps words; of the older ones of anybody it lets go as many as it takes. `false`: the browser has no room. */
-export function keepWords(shelf: Shelf, { key, ...rest }: KeptWords): boolean {
-  const text = JSON.stringify(rest);
+/** Keeps an autosave; of the older ones of anybody it lets go as many as it takes. `false`: the browser has no room. */
+export function storeAutosave(storage: AutosaveStorage, { key, baseVersion, ...rest }: Autosave): boolean {
+  // Stored under the name that browsers have kept it by.
+  const text = JSON.stringify({ ...rest, startedFrom: baseVersion });
   if (text.length > LONGEST) return false;
   for (;;) {
     try {
-      shelf.setItem(key, text);
+      storage.setItem(key, text);
       return true;
     } catch {
-      const oldest = all(shelf).find((words) => words.key !== key);
+      const oldest = all(storage).find((autosave) => autosave.key !== key);
       if (oldest === undefined) return false;
-      shelf.removeItem(oldest.key);
+      storage.removeItem(oldest.key);
     }
   }
 }
 
 /** What is kept of an entry for its owner, the newest first. */
-export function wordsOf(shelf: Shelf, owner: Owner): KeptWords[] {
+export function autosavesOf(storage: AutosaveStorage, owner: Owner): Autosave[] {
   const beginning = newKey(owner, '');
-  return all(shelf)
+  return all(storage)
     .filter(({ key }) => key.startsWith(beginning))
     .reverse();
 }
 
 /** What is kept for a person, of whatever entry, the newest first. */
-export function wordsOfPerson(shelf: Shelf, userId: string): KeptWords[] {
-  return all(shelf)
+export function autosavesOfPerson(storage: AutosaveStorage, userId: string): Autosave[] {
+  return all(storage)
     .filter(({ key }) => key.startsWith(`${PREFIX}${userId}:`))
     .reverse();
 }
 
 /** Lets go of what is older than thirty days, and of what cannot be read. */
-export function tidyShelf(shelf: Shelf, now: number): void {
-  for (const key of keysOf(shelf)) {
-    const words = read(shelf, key);
-    if (words === undefined || words.keptAt + KEPT_FOR_MS < now) shelf.removeItem(key);
+export function tidyAutosaves(storage: AutosaveStorage, now: number): void {
+  for (const key of keysOf(storage)) {
+    const autosave = read(storage, key);
+    if (autosave === undefined || autosave.keptAt + KEPT_FOR_MS < now) storage.removeItem(key);
   }
 }
 
 /** Everything that is kept, the oldest first. */
-function all(shelf: Shelf): KeptWords[] {
-  return keysOf(shelf)
-    .flatMap((key) => read(shelf, key) ?? [])
+function all(storage: AutosaveStorage): Autosave[] {
+  return keysOf(storage)
+    .flatMap((key) => read(storage, key) ?? [])
     .sort((one, other) => one.keptAt - other.keptAt);
 }
 
-function keysOf(shelf: Shelf): string[] {
-  return Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
+function keysOf(storage: AutosaveStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(PREFIX),
   );
 }
 
-function read(shelf: Shelf, key: string): KeptWords | undefined {
-  const { keptAt, startedFrom, path, name, fields } = parse(shelf.getItem(key) ?? '');
+function read(storage: AutosaveStorage, key: string): Autosave | undefined {
+  const { keptAt, startedFrom, path, name, fields } = parse(storage.getItem(key) ?? '');
   if (typeof keptAt !== 'number' || typeof path !== 'string' || !isRecord(fields)) return undefined;
   return {
     ...{ key, keptAt, path, fields },
-    startedFrom: typeof startedFrom === 'string' ? startedFrom : undefined,
+    baseVersion: typeof startedFrom === 'string' ? startedFrom : undefined,
     name: typeof name === 'string' ? name : '',
   };
 }
