@@ -6,8 +6,6 @@ import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
 import { offerArticlePlaces } from './addresses/offer-article-places';
 import { offerRedirectTable } from './addresses/offer-redirect-table';
-import { guardFiles } from './addresses/used/guard-files';
-import { offerUses } from './addresses/used/offer-uses';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
 import { offerArticleTextField } from './article-format/article-text-field';
 import { askSite } from './checks/ask-site';
@@ -35,6 +33,8 @@ import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
 import { refuseDraftsToTheContentApi } from './published-only';
 import { openReaderTables } from './readers/reader-tables';
+import { guardFiles } from './references/guard-files';
+import { offerReferences } from './references/offer-references';
 import { openDeliveries } from './requests/delivery/open-deliveries';
 import { offerExport } from './requests/export-requests';
 import { keepPruning, pruneRequests } from './requests/prune-requests';
@@ -94,7 +94,7 @@ export default {
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
-    offerUses(strapi);
+    offerReferences(strapi);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     preflightInPanel(strapi, checker);
     offerEditorialWork(strapi, env.priceChangeLimit);

@@ -1,6 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAddressFromTitle } from './address-field/add-address-from-title';
-import { addUsesPanel } from './addresses/add-uses-panel';
 import { registerArticleEditor } from './article-editor/register-article-editor';
 import { addAutosave, registerAutosave } from './autosave/add-autosave';
 import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
@@ -12,6 +11,7 @@ import { addEditorialWork } from './editorial/add-editorial-work';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addPriceDialog } from './prices/add-price-dialog';
+import { addReferencesPanel } from './references/add-references-panel';
 import { addReport } from './report/add-report';
 import { addRequestListActions } from './requests/add-list-actions';
 import { addRequestWork } from './requests/add-request-work';
@@ -38,7 +38,7 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   addEditorialWork,
   addPublishingHint,
   addAddressFromTitle,
-  addUsesPanel,
+  addReferencesPanel,
   addRequestsMenu,
   addRequestWork,
   addRequestListActions,

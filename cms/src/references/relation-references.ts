@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asUse, type Use, type UserRow } from './use';
+import { asReference, type Reference, type ReferringRow } from './reference';
 
 interface Relation {
   uid: string;
@@ -27,15 +27,21 @@ const RELATIONS: Record<string, readonly Relation[]> = {
 };
 
 /** The entries that name this one in a field of theirs. */
-export async function relationUses(strapi: Core.Strapi, uid: string, documentId: string): Promise<Use[]> {
-  const uses: Use[] = [];
+export async function relationReferences(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<Reference[]> {
+  const references: Reference[] = [];
   for (const { uid: user, field, how } of RELATIONS[uid] ?? []) {
-    const rows: UserRow[] = await strapi.db
+    const rows: ReferringRow[] = await strapi.db
       .query(user)
       .findMany({ where: { [field]: { documentId } }, orderBy: { id: 'asc' } });
-    uses.push(
-      ...rows.filter((row) => row.documentId !== documentId).map((row) => asUse(strapi, user, row, how)),
+    references.push(
+      ...rows
+        .filter((row) => row.documentId !== documentId)
+        .map((row) => asReference(strapi, user, row, how)),
     );
   }
-  return uses;
+  return references;
 }

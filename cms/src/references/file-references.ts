@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { StoredFile } from '../../strapi/upload-services';
-import { pageUses } from './page-uses';
-import { asUse, eachOnce, type Use, type UserRow } from './use';
+import type { StoredFile } from '../strapi/upload-services';
+import { pageReferences } from './page-references';
+import { asReference, eachOnce, type Reference, type ReferringRow } from './reference';
 
 const ARTICLE = 'api::knowledge.article';
 const FIELD_WORDS: Record<string, string> = { image: 'обложка', avatar: 'портрет', logo: 'логотип' };
@@ -9,18 +9,18 @@ const FIELD_WORDS: Record<string, string> = { image: 'обложка', avatar: '
 export type { StoredFile };
 
 /** The entries that show a file: in a field of theirs, in an article's text, or in a block. */
-export async function fileUses(strapi: Core.Strapi, file: StoredFile): Promise<Use[]> {
-  const texts: (UserRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
+export async function fileReferences(strapi: Core.Strapi, file: StoredFile): Promise<Reference[]> {
+  const texts: (ReferringRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
     where: { $or: [file.hash, file.name].map((name) => ({ text: { $contains: name } })) },
     select: ['documentId', 'title', 'text', 'publishedAt'],
     orderBy: { id: 'asc' },
   });
   return eachOnce([
-    ...(await usesInFields(strapi, file)),
+    ...(await referencesInFields(strapi, file)),
     ...texts
       .filter(({ text }) => showsFile(text ?? '', file))
-      .map((row) => asUse(strapi, ARTICLE, row, 'картинка в тексте')),
-    ...(await pageUses(strapi, undefined, (value, field) => {
+      .map((row) => asReference(strapi, ARTICLE, row, 'картинка в тексте')),
+    ...(await pageReferences(strapi, undefined, (value, field) => {
       const isShown = typeof value === 'string' && field !== 'hash' && showsFile(value, file);
       return isShown ? 'картинка в блоке' : undefined;
     })),
@@ -32,17 +32,19 @@ function showsFile(text: string, { hash, name }: StoredFile): boolean {
   return text.includes(`/assets/${name}`) || text.includes(`/${hash}.`) || text.includes(`_${hash}.`);
 }
 
-async function usesInFields(strapi: Core.Strapi, { id }: StoredFile): Promise<Use[]> {
+async function referencesInFields(strapi: Core.Strapi, { id }: StoredFile): Promise<Reference[]> {
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
-  const uses: Use[] = [];
+  const references: Reference[] = [];
   for (const { uid, attributes } of types) {
     const fields = Object.keys(attributes).filter((name) => attributes[name]?.type === 'media');
     for (const field of fields) {
-      const rows: UserRow[] = await strapi.db
+      const rows: ReferringRow[] = await strapi.db
         .query(uid)
         .findMany({ where: { [field]: { id } }, orderBy: { id: 'asc' } });
-      uses.push(...rows.map((row) => asUse(strapi, uid, row, FIELD_WORDS[field] ?? 'изображение')));
+      references.push(
+        ...rows.map((row) => asReference(strapi, uid, row, FIELD_WORDS[field] ?? 'изображение')),
+      );
     }
   }
-  return uses;
+  return references;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { pageUses } from './page-uses';
-import { asUse, type Use, type UserRow } from './use';
+import { pageReferences } from './page-references';
+import { asReference, type Reference, type ReferringRow } from './reference';
 
 const PRESET = 'api::commerce.static-preset';
 const SETTINGS = 'api::commerce.commerce-settings';
@@ -15,10 +15,10 @@ interface Preset {
 }
 
 /** Pages that show the preset's group, when it is the last of the group, and retired tariffs that lead to its tariff. */
-export async function presetUses(strapi: Core.Strapi, documentId: string): Promise<Use[]> {
+export async function presetReferences(strapi: Core.Strapi, documentId: string): Promise<Reference[]> {
   const preset = await presetAsSeen(strapi, documentId);
   if (preset === undefined) return [];
-  return [...(await usesOfGroup(strapi, preset)), ...(await usesAsSuccessor(strapi, preset))];
+  return [...(await referencesToGroup(strapi, preset)), ...(await referencesToSuccessor(strapi, preset))];
 }
 
 /** The published preset; of one that never was, the draft. */
@@ -30,13 +30,13 @@ async function presetAsSeen(strapi: Core.Strapi, documentId: string): Promise<Pr
 }
 
 /** Pages whose block would be empty without this one preset. */
-export async function usesOfGroup(
+export async function referencesToGroup(
   strapi: Core.Strapi,
   { group, documentId }: Pick<Preset, 'group' | 'documentId'>,
-): Promise<Use[]> {
+): Promise<Reference[]> {
   const others = { group, documentId: { $ne: documentId }, ...PUBLISHED };
   if ((await strapi.db.query(PRESET).count({ where: others })) > 0) return [];
-  return pageUses(strapi, documentId, (value) =>
+  return pageReferences(strapi, documentId, (value) =>
     typeof value === 'object' &&
     value !== null &&
     Reflect.get(value, '__component') === 'blocks.static-presets' &&
@@ -46,14 +46,17 @@ export async function usesOfGroup(
   );
 }
 
-async function usesAsSuccessor(strapi: Core.Strapi, { preset_id: id, documentId }: Preset): Promise<Use[]> {
+async function referencesToSuccessor(
+  strapi: Core.Strapi,
+  { preset_id: id, documentId }: Preset,
+): Promise<Reference[]> {
   if (id === null) return [];
   const others = { preset_id: id, documentId: { $ne: documentId }, ...PUBLISHED };
   if ((await strapi.db.query(PRESET).count({ where: others })) > 0) return [];
-  const versions: (UserRow & { retired_presets: { successor_id: number }[] })[] = await strapi.db
+  const versions: (ReferringRow & { retired_presets: { successor_id: number }[] })[] = await strapi.db
     .query(SETTINGS)
     .findMany({ populate: ['retired_presets'] });
   return versions
     .filter(({ retired_presets: rows }) => rows.some(({ successor_id: successor }) => successor === id))
-    .map((settings) => asUse(strapi, SETTINGS, settings, `преемник снятого тарифа`));
+    .map((settings) => asReference(strapi, SETTINGS, settings, `преемник снятого тарифа`));
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { useUses } from './use-uses';
-import type { UsesAnswer } from './uses-answer';
+import type { ReferencesAnswer } from './references-answer';
+import { useReferences } from './use-references';
 
 interface Properties {
   uid: string;
@@ -10,9 +10,9 @@ interface Properties {
 }
 
 /** Where an entry stands on the site, by which former addresses it is found, and who would miss it. */
-export function UsesList({ uid, documentId, savedAt }: Properties) {
-  const uses = useUses(uid, documentId, savedAt);
-  switch (uses.status) {
+export function ReferencesList({ uid, documentId, savedAt }: Properties) {
+  const references = useReferences(uid, documentId, savedAt);
+  switch (references.status) {
     case 'loading':
       return <Quiet>Ищем…</Quiet>;
     case 'failed':
@@ -20,14 +20,14 @@ export function UsesList({ uid, documentId, savedAt }: Properties) {
     case 'known':
       return (
         <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-          <Addresses {...uses.answer} />
-          <Users {...uses.answer} />
+          <Addresses {...references.answer} />
+          <Referring {...references.answer} />
         </Flex>
       );
   }
 }
 
-function Addresses({ addresses, former }: UsesAnswer) {
+function Addresses({ addresses, former }: ReferencesAnswer) {
   if (addresses.length === 0) return null;
   return (
     <Part title="Адрес на сайте">
@@ -42,7 +42,7 @@ function Addresses({ addresses, former }: UsesAnswer) {
   );
 }
 
-function Users({ uses, total }: UsesAnswer) {
+function Referring({ uses, total }: ReferencesAnswer) {
   return (
     <Part title={total > 0 ? `Где используется: ${total}` : 'Где используется'}>
       {total === 0 && <Quiet>Нигде.</Quiet>}

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-/** A place where an entry or a file is used: the entry that uses it, and how. */
-export interface Use {
+/** A place where an entry or a file is referred to: the entry that refers to it, and how. */
+export interface Reference {
   uid: string;
   documentId: string;
   title: string;
   how: string;
-  /** Whether visitors see this use; a draft's use is nobody's loss yet. */
+  /** Whether visitors see it; what a draft refers to is nobody's loss yet. */
   isShown: boolean;
 }
 
 /** What of a row of any content type tells who it is. */
-export interface UserRow {
+export interface ReferringRow {
   documentId: string;
   title?: string | null;
   name?: string | null;
@@ -19,7 +19,7 @@ export interface UserRow {
   publishedAt?: unknown;
 }
 
-export function asUse(strapi: Core.Strapi, uid: string, row: UserRow, how: string): Use {
+export function asReference(strapi: Core.Strapi, uid: string, row: ReferringRow, how: string): Reference {
   const type = Object.values(strapi.contentTypes).find((candidate) => candidate.uid === uid);
   const title = type?.kind === 'singleType' ? undefined : (row.title ?? row.name ?? row.from);
   return {
@@ -31,14 +31,14 @@ export function asUse(strapi: Core.Strapi, uid: string, row: UserRow, how: strin
   };
 }
 
-/** Each user once, the draft and the published version together. */
-export function eachOnce(uses: readonly Use[]): Use[] {
-  const known = new Map<string, Use>();
-  for (const use of uses) {
-    const key = `${use.uid} ${use.documentId}`;
+/** Each entry that refers once, the draft and the published version together. */
+export function eachOnce(references: readonly Reference[]): Reference[] {
+  const known = new Map<string, Reference>();
+  for (const reference of references) {
+    const key = `${reference.uid} ${reference.documentId}`;
     const other = known.get(key);
-    if (other === undefined) known.set(key, use);
-    else if (use.isShown) known.set(key, { ...other, isShown: true });
+    if (other === undefined) known.set(key, reference);
+    else if (reference.isShown) known.set(key, { ...other, isShown: true });
   }
   return [...known.values()];
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addressKey } from '@vitrina/content-contract/addresses';
-import { asUse, type Use, type UserRow } from './use';
+import { asReference, type Reference, type ReferringRow } from './reference';
 
 const ARTICLE = 'api::knowledge.article';
 
@@ -11,17 +11,20 @@ export interface Named {
 }
 
 /** The articles whose text leads to an entry, by reference or by its address. */
-export async function articleTextUses(strapi: Core.Strapi, { documentId, addresses }: Named): Promise<Use[]> {
+export async function articleTextReferences(
+  strapi: Core.Strapi,
+  { documentId, addresses }: Named,
+): Promise<Reference[]> {
   const needles = [...addresses, ...(documentId === undefined ? [] : [`data-article="${documentId}"`])];
   if (needles.length === 0) return [];
-  const rows: (UserRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
+  const rows: (ReferringRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
     where: { $or: needles.map((needle) => ({ text: { $contains: needle } })) },
     select: ['documentId', 'title', 'text', 'publishedAt'],
     orderBy: { id: 'asc' },
   });
   return rows
     .filter((row) => row.documentId !== documentId && names(row.text ?? '', { documentId, addresses }))
-    .map((row) => asUse(strapi, ARTICLE, row, 'ссылка в тексте'));
+    .map((row) => asReference(strapi, ARTICLE, row, 'ссылка в тексте'));
 }
 
 /** The database finds `/blog/disk` in `/blog/disks` too; the link itself tells. */

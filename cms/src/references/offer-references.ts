@@ -1,32 +1,35 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { entryWord } from '../../panel/entry-words';
-import { offerToPanel } from '../../strapi/panel-routes';
-import { addressesOf, isAddressed, populatedFor } from '../addresses-of';
-import { inboundRedirects } from '../inbound-redirects';
-import { findUses, isUsable } from './find-uses';
+import { addressesOf, isAddressed, populatedFor } from '../addresses/addresses-of';
+import { inboundRedirects } from '../addresses/inbound-redirects';
+import { entryWord } from '../panel/entry-words';
+import { offerToPanel } from '../strapi/panel-routes';
+import { findReferences, isReferable } from './find-references';
 
 const READ = 'plugin::content-manager.explorer.read';
 const MOST_LISTED = 50;
 
 /** Tells the panel where an entry is used, and by which addresses visitors come to it. */
-export function offerUses(strapi: Core.Strapi): void {
+export function offerReferences(strapi: Core.Strapi): void {
   offerToPanel(strapi, [
     {
       method: 'GET',
       path: '/uses/:uid/:documentId',
       async answer({ params: { uid = '', documentId = '' }, can }) {
-        if (!isUsable(uid))
+        if (!isReferable(uid))
           throw new errors.NotFoundError('У этого нет ни адреса, ни тех, кто это использует.');
         if (!can(READ, uid)) throw new errors.ForbiddenError('Смотреть это вам нельзя.');
-        const uses = await findUses(strapi, uid, documentId);
+        const references = await findReferences(strapi, uid, documentId);
         return {
           ...(await addressesIn(strapi, uid, documentId)),
-          total: uses.length,
-          uses: uses.slice(0, MOST_LISTED).map(({ uid: user, documentId: userId, title, how, isShown }) => ({
-            ...{ type: entryWord(user), title, how, isShown },
-            link: can(READ, user) ? linkTo(strapi, user, userId) : null,
-          })),
+          total: references.length,
+          // The panel's own word on the way, also of one that was opened before an upgrade.
+          uses: references
+            .slice(0, MOST_LISTED)
+            .map(({ uid: user, documentId: userId, title, how, isShown }) => ({
+              ...{ type: entryWord(user), title, how, isShown },
+              link: can(READ, user) ? linkTo(strapi, user, userId) : null,
+            })),
         };
       },
     },

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { fileService, folderService, uploadService } from '../../strapi/upload-services';
-import { FILE } from '../../strapi/uploaded-file';
-import { fileUses, type StoredFile } from './file-uses';
-import { nameUses } from './name-uses';
+import { fileService, folderService, uploadService } from '../strapi/upload-services';
+import { FILE } from '../strapi/uploaded-file';
+import { fileReferences, type StoredFile } from './file-references';
+import { nameReferences } from './name-references';
 
 /**
  * Refuses to delete a file that a text, a cover, a portrait or a page shows. The plugin removes the file from the disk before
@@ -30,10 +30,10 @@ export function guardFiles(strapi: Core.Strapi): void {
 
 async function refuseUsed(strapi: Core.Strapi, files: readonly StoredFile[]): Promise<void> {
   for (const file of files) {
-    const uses = await fileUses(strapi, file);
-    if (uses.length > 0) {
+    const references = await fileReferences(strapi, file);
+    if (references.length > 0) {
       throw new errors.ValidationError(
-        `Нельзя удалить файл «${file.name}»: его показывают. Где: ${nameUses(uses)}.`,
+        `Нельзя удалить файл «${file.name}»: его показывают. Где: ${nameReferences(references)}.`,
       );
     }
   }
