@@ -148,6 +148,21 @@ export default {
       to: { path: '^(frontend|packages/(?!search-language|content-contract))' },
     },
     {
+      name: 'the-room-of-strapi-knows-no-domain',
+      severity: 'error',
+      comment:
+        'It says what Strapi has inside, for everything else to build on; an upgrade is mended there alone.',
+      from: { path: '^cms/src/strapi/' },
+      to: { path: '^cms/src/(?!strapi/|env\\.ts$)' },
+    },
+    {
+      name: 'the-panel-is-no-server',
+      severity: 'error',
+      comment: 'What runs in a browser cannot reach into Strapi, and the other way round.',
+      from: { path: '^cms/src/(admin|strapi)/' },
+      to: { path: '^cms/src/(admin|strapi)/', pathNot: '^cms/src/$1/' },
+    },
+    {
       name: 'site-never-runs-the-sandbox',
       severity: 'error',
       // Its tests do: against a real provider.

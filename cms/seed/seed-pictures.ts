@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { uploadService } from '../src/strapi/upload-services';
 
 /** What is to be seen on each picture of `pictures/`; `draw-pictures.mjs` there has drawn them. */
 const PICTURES = {
@@ -15,14 +16,9 @@ const PICTURES = {
   'olesya-granina': 'Олеся Гранина, рисованный портрет',
 } as const;
 
-/** Strapi publishes no types for this service; this is the part used here. */
-interface Uploads {
-  upload(sent: { data: object; files: object }): Promise<{ id: number }[]>;
-}
-
 /** Puts the pictures of the seed into the library; answers their numbers by the addresses of what they belong to. */
 export async function seedPictures(strapi: Core.Strapi): Promise<ReadonlyMap<string, number>> {
-  const uploads: Uploads = strapi.plugin('upload').service('upload');
+  const uploads = uploadService(strapi);
   const ids = new Map<string, number>();
   for (const [name, alternativeText] of Object.entries(PICTURES)) {
     const originalFilename = `${name}.webp`;

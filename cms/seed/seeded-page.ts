@@ -1,3 +1,10 @@
+import type {
+  BannerType,
+  ConfiguratorProduct,
+  PresetGroup,
+  TariffProduct,
+} from '@vitrina/content-contract/content-names';
+
 /** A page as the seed writes it; the fields of a block are those of its component in the content model. */
 export interface SeededPage {
   /** In the menu, on cards and in the breadcrumbs; the headline is that of the hero. */
@@ -25,15 +32,7 @@ export type SeededBlock =
       __component: 'blocks.live-tariffs';
       title?: string;
       text?: string;
-      product:
-        | 'cloud_servers'
-        | 'databases'
-        | 's3'
-        | 'load_balancers'
-        | 'dedicated_servers'
-        | 'apps'
-        | 'ai_bundle'
-        | 'kubernetes';
+      product: TariffProduct;
       /** Left out: no call to write to the support under the tariffs. */
       contact_text?: string;
     }
@@ -41,13 +40,13 @@ export type SeededBlock =
       __component: 'blocks.configurator';
       title?: string;
       text?: string;
-      product: 'server' | 's3' | 'dedicated';
+      product: ConfiguratorProduct;
     }
   | {
       __component: 'blocks.static-presets';
       title?: string;
       text?: string;
-      group: 'frankfurt' | 'frankfurt_second' | 'dedicated_msk' | 'other';
+      group: PresetGroup;
     }
   | { __component: 'blocks.features'; title?: string; features: TitledText[] }
   | {
@@ -62,24 +61,7 @@ export type SeededBlock =
   | { __component: 'blocks.steps'; title?: string; steps: TitledText[] }
   | {
       __component: 'blocks.banner';
-      banner_type:
-        | 'apps'
-        | 'business'
-        | 'cloud-servers'
-        | 'daas'
-        | 'dedicated'
-        | 'dbaas'
-        | 'kubernetes'
-        | 'mail'
-        | 'migration'
-        | 'migration-grant'
-        | 's3'
-        | 'servers-152fz'
-        | 'servers-ai'
-        | 'servers-gpu'
-        | 'servers-neural'
-        | 'vds'
-        | 'vmware';
+      banner_type: BannerType;
     }
   | {
       __component: 'blocks.code';

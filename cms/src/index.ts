@@ -6,8 +6,6 @@ import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
 import { offerArticlePlaces } from './addresses/offer-article-places';
 import { offerRedirectTable } from './addresses/offer-redirect-table';
-import { guardFiles } from './addresses/used/guard-files';
-import { offerUses } from './addresses/used/offer-uses';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
 import { offerArticleTextField } from './article-format/article-text-field';
 import { askSite } from './checks/ask-site';
@@ -30,12 +28,13 @@ import { offerOnlyReading } from './graphql/read-only-schema';
 import { tellSearchEngines } from './index-now/tell-search-engines';
 import { WaitingAddresses } from './index-now/waiting-addresses';
 import { offerTextPictures } from './media/offer-text-pictures';
-import { turnPhotographs } from './media/turn-photographs';
 import { siteEvents } from './outbox/site-events';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
 import { refuseDraftsToTheContentApi } from './published-only';
 import { openReaderTables } from './readers/reader-tables';
+import { guardFiles } from './references/guard-files';
+import { offerReferences } from './references/offer-references';
 import { openDeliveries } from './requests/delivery/open-deliveries';
 import { offerExport } from './requests/export-requests';
 import { keepPruning, pruneRequests } from './requests/prune-requests';
@@ -45,7 +44,9 @@ import { articleSearch } from './search/find-articles';
 import { indexKeeper } from './search/index-keeper';
 import { offerArticleSearch } from './search/offer-article-search';
 import { startInTurn } from './start-in-turn';
+import { checkParts } from './strapi/check-parts';
 import { limitStatements } from './strapi/limit-statements';
+import { turnPhotographs } from './strapi/turn-photographs';
 import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
 import { openWrites, type Writes } from './writes/pipeline';
@@ -62,6 +63,7 @@ const closing: (() => Promise<void> | void)[] = [];
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    checkParts(strapi);
     const env = loadEnv();
     letNextStart = await startInTurn(strapi, env.database);
     // What the site may read, and the field articles are written in.
@@ -92,7 +94,7 @@ export default {
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
-    offerUses(strapi);
+    offerReferences(strapi);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     preflightInPanel(strapi, checker);
     offerEditorialWork(strapi, env.priceChangeLimit);

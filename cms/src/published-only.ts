@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { PREVIEW_TOKEN_NAME } from './access/read-token';
+import { fieldOf } from './field-of';
 import { isPreviewed } from './preview/previewed';
+import { isContentApiRequest, tokenNameOf } from './strapi/content-api-request';
+import { hideFileUsers } from './strapi/hide-file-users';
 
 /**
  * Keeps drafts from everyone who reads through the content API, REST and GraphQL alike.
@@ -18,33 +21,19 @@ export function refuseDraftsToTheContentApi(strapi: Core.Strapi): void {
     }
     return next();
   });
-  // A file knows everything it is attached to, drafts included; nobody outside needs that way back.
-  const file = strapi.contentType('plugin::upload.file');
-  if (file.attributes.related !== undefined) Object.assign(file.attributes.related, { private: true });
+  hideFileUsers(strapi);
 }
 
 /** Whether a request, or what GraphQL knows of it, carries the token for previews. */
 export function mayReadDrafts(request: unknown): boolean {
-  return read(request, ['state', 'auth', 'credentials', 'name']) === PREVIEW_TOKEN_NAME;
-}
-
-function isContentApiRequest(strapi: Core.Strapi): boolean {
-  const request: unknown = strapi.requestContext.get();
-  return read(request, ['state', 'route', 'info', 'type']) === 'content-api';
+  return tokenNameOf(request) === PREVIEW_TOKEN_NAME;
 }
 
 function asksForAnotherVersion(parameters: unknown, mayBeDraft: boolean): boolean {
-  const status = read(parameters, ['status']);
+  const status = fieldOf(parameters, 'status');
   return (
     (status !== undefined && status !== 'published' && !(mayBeDraft && status === 'draft')) ||
-    read(parameters, ['publicationFilter']) !== undefined ||
-    read(parameters, ['hasPublishedVersion']) !== undefined
-  );
-}
-
-function read(value: unknown, path: string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
+    fieldOf(parameters, 'publicationFilter') !== undefined ||
+    fieldOf(parameters, 'hasPublishedVersion') !== undefined
   );
 }

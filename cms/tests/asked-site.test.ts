@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type AskedSite, askSite } from '../src/checks/ask-site';
 import type { Presence } from '../src/checks/known';
-import { askingOnce, rememberBriefly, rememberInWork } from '../src/checks/remember-site';
+import { duringPreflight, rememberBriefly, rememberInWork } from '../src/checks/remember-site';
 
 const LINKS = Array.from({ length: 100 }, (_, index) => `/old/${index}`);
 
@@ -40,7 +40,7 @@ test.each<[number, Presence | undefined]>([
 test('in one piece of work each address is asked once, also one that nobody answered for', async () => {
   const { site, questions } = counted({ '/old': 'found' });
   const remembered = rememberInWork(site);
-  await askingOnce(async () => {
+  await duringPreflight(async () => {
     await remembered.presences(['/old', '/silent']);
     const again = await remembered.presences(['/old', '/silent', '/new']);
     expect([...again]).toEqual([['/old', 'found']]);
@@ -51,8 +51,8 @@ test('in one piece of work each address is asked once, also one that nobody answ
 test('other work asks for itself', async () => {
   const { site, questions } = counted({ '/old': 'found' });
   const remembered = rememberInWork(site);
-  await askingOnce(() => remembered.presences(['/old']));
-  await askingOnce(() => remembered.presences(['/old']));
+  await duringPreflight(() => remembered.presences(['/old']));
+  await duringPreflight(() => remembered.presences(['/old']));
   await remembered.presences(['/old']);
   expect(questions).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RESERVED_ROOTS } from '@vitrina/content-contract/addresses';
+import { BLOCK_KINDS } from '@vitrina/content-contract/content-names';
 import { describe, expect, test } from 'vitest';
 import { ownPages } from '../seed/own-pages';
 import { services } from '../seed/services';
@@ -10,6 +11,10 @@ const CMS = path.resolve(import.meta.dirname, '..');
 const SITE = path.resolve(CMS, '..', 'frontend', 'src');
 
 const components = namesIn(path.join(CMS, 'src', 'components', 'blocks'));
+
+test('there are the blocks that the site shows, and no others', () => {
+  expect(components).toEqual(BLOCK_KINDS.toSorted());
+});
 
 test.each(['service', 'page'])('a %s may be built from every block there is', (type) => {
   const schema = path.join(CMS, 'src', 'api', 'site', 'content-types', type, 'schema.json');

@@ -34,7 +34,7 @@ describeOnBoth('what several instances share', (open) => {
     expect(at(plans, 'rightLost')).toEqual([refused, refused]);
   });
 
-  test('a notice is delivered by who claimed it: nobody else claims, keeps or ends it', () => {
+  test('a change event is delivered by who claimed it: nobody else claims, keeps or ends it', () => {
     expect(outbox).toEqual({ claims: [true, false], isLeftAlone: true, isDone: true });
   });
 });

@@ -202,12 +202,12 @@ describe.each(['disk', 'bucket'])('a library on %s', (place) => {
       [`${at(file, 'hash')}${at(file, 'ext')}`, at(file, 'width'), at(file, 'height')],
     ]);
     await describeFile(cms.url, token, id, { focalPoint: { x: 10, y: 10 } });
-    const notices = (await site.waitFor(3)).map(({ notice }) => notice);
+    const changeEvents = (await site.waitFor(3)).map(({ changeEvent }) => changeEvent);
     const updated = { type: 'article', event: 'update' };
-    expect(notices).toContainEqual(
+    expect(changeEvents).toContainEqual(
       expect.objectContaining({ ...updated, url: `article-${place}`, topic: `topic-${place}` }),
     );
-    expect(notices).toContainEqual(expect.objectContaining({ ...updated, url: `portrait-${place}` }));
+    expect(changeEvents).toContainEqual(expect.objectContaining({ ...updated, url: `portrait-${place}` }));
   });
 
   test('a deleted picture leaves nothing behind', async () => {

@@ -202,14 +202,14 @@ describe('the site hears', () => {
     return String(at(body, 'results', 0, 'documentId'));
   }
 
-  test('of a publication, though it refused the first notice, and nothing of the draft', async () => {
+  test('of a publication, though it refused the first change event, and nothing of the draft', async () => {
     const { status } = await post(`${cms.url}${articles}/${article}/actions/publish`, {}, editor);
     expect(status).toBe(200);
     expect(await site.waitFor(1)).toEqual([
       {
         path: '/api/revalidate',
         secret: SECRET,
-        notice: {
+        changeEvent: {
           ...{ type: 'article', event: 'publish', id: article },
           ...{ url: 'fresh-article', topic: 'linux', category: 'news' },
         },
@@ -220,24 +220,24 @@ describe('the site hears', () => {
   test('of both addresses when a published article moves', async () => {
     await put(`${cms.url}${articles}/${article}`, { ...draft, url: 'moved-article' }, editor);
     await post(`${cms.url}${articles}/${article}/actions/publish`, {}, editor);
-    const notices = (await site.waitFor(2)).map(({ notice }) => notice);
+    const changeEvents = (await site.waitFor(2)).map(({ changeEvent }) => changeEvent);
     const place = { type: 'article', id: article, topic: 'linux', category: 'news' };
-    expect(notices).toHaveLength(2);
-    expect(notices).toContainEqual({ ...place, event: 'publish', url: 'moved-article' });
-    expect(notices).toContainEqual({ ...place, event: 'unpublish', url: 'fresh-article' });
+    expect(changeEvents).toHaveLength(2);
+    expect(changeEvents).toContainEqual({ ...place, event: 'publish', url: 'moved-article' });
+    expect(changeEvents).toContainEqual({ ...place, event: 'unpublish', url: 'fresh-article' });
   });
 
   test('of a withdrawal', async () => {
     await post(`${cms.url}${articles}/${article}/actions/unpublish`, {}, editor);
     const [received] = await site.waitFor(1);
-    expect(received?.notice).toMatchObject({ event: 'unpublish', url: 'moved-article' });
+    expect(received?.changeEvent).toMatchObject({ event: 'unpublish', url: 'moved-article' });
   });
 
   test('of a change to what has no drafts', async () => {
     const tag = await firstId(`${COLLECTION}/api::knowledge.tag?filters[path][$eq]=ssh`);
     await put(`${cms.url}${COLLECTION}/api::knowledge.tag/${tag}`, { name: 'SSH и ключи' }, editor);
     const [received] = await site.waitFor(1);
-    expect(received?.notice).toEqual({ type: 'tag', event: 'update', path: 'ssh' });
+    expect(received?.changeEvent).toEqual({ type: 'tag', event: 'update', path: 'ssh' });
   });
 
   test.each([
@@ -250,10 +250,10 @@ describe('the site hears', () => {
     const entries = `${COLLECTION}/api::knowledge.${type}`;
     const id = await firstId(`${entries}?filters[path][$eq]=${former}`);
     await put(`${cms.url}${entries}/${id}`, { path }, editor);
-    const notices = (await site.waitFor(2)).map(({ notice }) => notice);
-    expect(notices).toHaveLength(2);
-    expect(notices).toContainEqual({ type, event: 'update', [part]: path });
-    expect(notices).toContainEqual({ type, event: 'unpublish', [part]: former });
+    const changeEvents = (await site.waitFor(2)).map(({ changeEvent }) => changeEvent);
+    expect(changeEvents).toHaveLength(2);
+    expect(changeEvents).toContainEqual({ type, event: 'update', [part]: path });
+    expect(changeEvents).toContainEqual({ type, event: 'unpublish', [part]: former });
   });
 });
 
@@ -275,14 +275,14 @@ test('a service is read by the site, and the site hears of it, from its publicat
   await post(`${service}/actions/publish`, {}, marketer);
   const [published] = await site.waitFor(1);
   const place = { type: 'service', kind: 'service', url: 'cdn' };
-  expect(published?.notice).toEqual({ ...place, event: 'publish' });
+  expect(published?.changeEvent).toEqual({ ...place, event: 'publish' });
   expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([
     { kind: 'service', name: 'Сеть доставки', blocks: [{ features: [{ title: 'Ближе к людям' }] }] },
   ]);
 
   await post(`${service}/actions/unpublish`, {}, marketer);
   const [withdrawn] = await site.waitFor(1);
-  expect(withdrawn?.notice).toEqual({ ...place, event: 'unpublish' });
+  expect(withdrawn?.changeEvent).toEqual({ ...place, event: 'unpublish' });
   expect(at((await query(cms.url, page)).body, 'data', 'services')).toEqual([]);
 });
 
@@ -295,7 +295,7 @@ test('the site hears of a page by its address, from its publication to its withd
   for (const event of ['publish', 'unpublish'] as const) {
     await post(`${page}/actions/${event}`, {}, marketer);
     const [received] = await site.waitFor(1);
-    expect(received?.notice).toEqual({ type: 'page', event, url: 'about' });
+    expect(received?.changeEvent).toEqual({ type: 'page', event, url: 'about' });
   }
 });
 

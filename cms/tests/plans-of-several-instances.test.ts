@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARTICLE, ahead, type Colleague, enter, eventually, rowsIn } from './editorial';
 import { at } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
-import { listenAsSite, type ReceivedNotice } from './site-listener';
+import { listenAsSite, type ReceivedEvent } from './site-listener';
 import { createDatabase, postgresFault } from './test-postgres';
 
 const fault = await postgresFault();
@@ -106,8 +106,10 @@ describe.skipIf(fault !== undefined && !mustRun)('three instances on one Postgre
       expect(await times('editorial_versions', id)).toBe(1);
       expect(await times('editorial_activities', id)).toBe(1);
     }
-    const notices = (await site.waitFor(ARTICLES)).map(({ notice }: ReceivedNotice) => at(notice, 'url'));
-    expect(notices.sort()).toEqual(ids.map((_id, index) => `planned-${index + 1}`));
+    const changeEvents = (await site.waitFor(ARTICLES)).map(({ changeEvent }: ReceivedEvent) =>
+      at(changeEvent, 'url'),
+    );
+    expect(changeEvents.sort()).toEqual(ids.map((_id, index) => `planned-${index + 1}`));
   }, 60_000);
 
   test('run what became due while none of them was running, once', async () => {
@@ -125,6 +127,6 @@ describe.skipIf(fault !== undefined && !mustRun)('three instances on one Postgre
         (count) => count === 1,
       ),
     ).toBe(1);
-    expect((await site.waitFor(1)).map(({ notice }) => at(notice, 'url'))).toEqual(['at-night']);
+    expect((await site.waitFor(1)).map(({ changeEvent }) => at(changeEvent, 'url'))).toEqual(['at-night']);
   });
 });

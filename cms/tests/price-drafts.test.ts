@@ -66,7 +66,7 @@ const plainWords = (words: unknown) => String(words).replaceAll('\u00a0', ' ');
 
 async function journalOf(id: string): Promise<string[]> {
   const { body } = await marketer.ask(`/vitrina/editorial/activity?entryId=${id}`);
-  return rowsIn(body, 'rows').map((row) => `${at(row, 'deed')}: ${plainWords(at(row, 'details'))}`);
+  return rowsIn(body, 'rows').map((row) => `${at(row, 'action')}: ${plainWords(at(row, 'details'))}`);
 }
 
 describe('a draft of a price', () => {
@@ -95,7 +95,7 @@ describe('a draft of a price', () => {
       staticPresets: [{ title: 'MSK 2', price: 4500 }],
       commerceSettings: { floating_ip_price: 200 },
     });
-    const told = (await site.waitFor(2)).map(({ notice }) => notice);
+    const told = (await site.waitFor(2)).map(({ changeEvent }) => changeEvent);
     expect(told).toEqual([
       expect.objectContaining({ type: 'static-preset', event: 'publish', group: 'dedicated_msk' }),
       expect.objectContaining({ type: 'commerce-settings', event: 'publish' }),

@@ -404,7 +404,7 @@ describe.each([
     const id = preset.split('/').at(-1);
     const { body } = await get(`${cms.url}/vitrina/editorial/activity?entryId=${id}`, token);
     const rows = at(body, 'rows');
-    return Array.isArray(rows) ? rows.map(({ deed, details }) => `${deed}: ${plainWords(details)}`) : [];
+    return Array.isArray(rows) ? rows.map(({ action, details }) => `${action}: ${plainWords(details)}`) : [];
   }
 });
 

@@ -7,7 +7,7 @@ import {
   type Redirect,
   type RedirectTable,
   settle,
-  withoutWaysTo,
+  withoutInboundRedirects,
 } from '../src/addresses/redirect-table';
 
 const address: fc.Arbitrary<string> = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
@@ -111,7 +111,7 @@ describe('entries that move', () => {
   test('are not led to once they are deleted, but by a person’s own redirect', () => {
     const hand: Redirect = { from: '/h', to: '/b', kind: 'permanent', madeBy: 'hand', isEnabled: true };
     const made = afterMoves(new Map([['/h', hand]]), [{ from: '/a', to: '/b' }]);
-    expect([...withoutWaysTo(made, new Set(['/b'])).keys()]).toEqual(['/h']);
+    expect([...withoutInboundRedirects(made, new Set(['/b'])).keys()]).toEqual(['/h']);
   });
 });
 

@@ -216,8 +216,8 @@ describeOnBoth('the work with requests', (open) => {
     await answer(theirs[0] ?? '', 1);
     const answersBefore = await rowsOf('request_answers');
     const asked = { email: ' anna@visitor.EXAMPLE ', phone: '+7 (900) 111-22-33' };
-    const of = (deed: string, body: object = asked) =>
-      developer.send(`/vitrina/requests-of-person/${deed}`, body);
+    const of = (action: string, body: object = asked) =>
+      developer.send(`/vitrina/requests-of-person/${action}`, body);
     expect((await of('count')).body).toEqual({ count: 3 });
     expect((await of('erase')).body).toEqual({ erased: 3 });
     expect((await of('count')).body).toEqual({ count: 0 });

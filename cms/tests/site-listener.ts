@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface ReceivedNotice {
+export interface ReceivedEvent {
   path: string | undefined;
   secret: string | string[] | undefined;
-  notice: unknown;
+  changeEvent: unknown;
 }
 
-/** How the site is: it takes notices, refuses them as one that is starting does, or answers nothing at all. */
+/** How the site is: it takes change events, refuses them as one that is starting does, or answers nothing at all. */
 export type SiteMood = 'takes' | 'refuses' | 'hangs';
 
 /**
- * A stand-in for the site: takes notices, refusing as many of the first ones as it is told to. Who asks for a page gets
+ * A stand-in for the site: takes change events, refusing as many of the first ones as it is told to. Who asks for a page gets
  * what stands in `pages`, else a 404.
  */
 export async function listenAsSite(refusals: number, pages: Readonly<Record<string, string>> = {}) {
   let mood: SiteMood = 'takes';
   let asked = 0;
-  const received: ReceivedNotice[] = [];
+  const received: ReceivedEvent[] = [];
   let left = refusals;
   const server = createServer((request, response) => {
     if (mood === 'hangs' && request.method !== 'POST') return;
@@ -33,7 +33,7 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
       left -= 1;
       if (!isRefused) {
         const secret = request.headers['x-revalidate-secret'];
-        received.push({ path: request.url, secret, notice: JSON.parse(text) });
+        received.push({ path: request.url, secret, changeEvent: JSON.parse(text) });
       }
       response.writeHead(isRefused ? 503 : 204).end();
     });
@@ -43,8 +43,8 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
   if (address === null || typeof address === 'string') throw new Error('The listener has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** The notices received so far, once there are `count` of them. */
-    async waitFor(count: number, patienceMs = 8000): Promise<ReceivedNotice[]> {
+    /** The change events received so far, once there are `count` of them. */
+    async waitFor(count: number, patienceMs = 8000): Promise<ReceivedEvent[]> {
       const deadline = Date.now() + patienceMs;
       while (received.length < count && Date.now() < deadline) await pause(20);
       return received.splice(0);
@@ -59,8 +59,8 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
       while (asked === before && Date.now() < deadline) await pause(20);
       if (asked === before) throw new Error('Nobody has asked the site.');
     },
-    /** The notices received within a time, for what must not come. */
-    async within(milliseconds: number): Promise<ReceivedNotice[]> {
+    /** The change events received within a time, for what must not come. */
+    async within(milliseconds: number): Promise<ReceivedEvent[]> {
       await pause(milliseconds);
       return received.splice(0);
     },

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { onUploaded, type UploadedFile } from '../src/admin/media/on-uploaded';
+import { onUploaded, type UploadedFile } from '../src/admin/strapi/on-uploaded';
 
 const PICTURE = { id: 7, url: '/uploads/a.png', mime: 'image/png', alternativeText: null };
 

@@ -435,12 +435,12 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
       expect(rows).toMatchObject([
         {
           person: 'Редактор',
-          deed: 'сохранение',
+          action: 'сохранение',
           details: 'Краткое описание',
           title: 'Запись',
           type: 'Статья',
         },
-        { person: 'Редактор', deed: 'создание' },
+        { person: 'Редактор', action: 'создание' },
       ]);
       expect(JSON.stringify(rows)).not.toContain('Тайна');
     });
@@ -461,9 +461,9 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
       await marketer.set(form, { brand_name: 'Витрина' });
       expect((await marketer.set(form, { brand_name: 'Витрина', tagline: 'Тайна' })).status).toBe(200);
       expect(await journal(marketer, `type=${settings}`)).toMatchObject([
-        { person: 'Маркетолог', deed: 'сохранение', details: 'Девиз', title: 'Настройки сайта' },
+        { person: 'Маркетолог', action: 'сохранение', details: 'Девиз', title: 'Настройки сайта' },
         // They are there from the first start on, so nobody makes them.
-        { deed: 'сохранение' },
+        { action: 'сохранение' },
       ]);
       expect(await journal(editor, `type=${settings}`)).toEqual([]);
     });
@@ -474,12 +474,12 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
         expect(await journal(editor, `title=${encodeURIComponent(words)}`), words).toHaveLength(1);
     });
 
-    test('is filtered by person, deed and day', async () => {
+    test('is filtered by person, action and day', async () => {
       const people = rowsIn((await editor.ask('/vitrina/editorial/activity/choices')).body, 'people');
       expect(people).toEqual(expect.arrayContaining(['Автор Пробный', 'Редактор']));
       const sent = await journal(editor, `person=${encodeURIComponent('Автор Пробный')}&kind=review-sent`);
       expect(sent.length).toBeGreaterThan(0);
-      expect(new Set(sent.map((row) => at(row, 'deed')))).toEqual(new Set(['отправка на проверку']));
+      expect(new Set(sent.map((row) => at(row, 'action')))).toEqual(new Set(['отправка на проверку']));
       expect(await journal(editor, 'to=2020-01-01')).toEqual([]);
     });
   });

@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { adminServices, type Permission, type RoleService } from './admin-services';
+import {
+  actionProvider,
+  contentTypeService,
+  type Permission,
+  type RoleService,
+  roleService,
+} from '../strapi/admin-services';
 import { type FileRights, type Grant, ROLES, type RoleDeclaration } from './roles';
 
 const OWN_ENTRIES = ['admin::is-creator'];
@@ -7,7 +13,7 @@ const VENDOR_ROLES = ['strapi-editor', 'strapi-author'];
 
 /** Makes the database's roles equal to their declarations: what was clicked in the panel does not last. */
 export async function applyRoles(strapi: Core.Strapi): Promise<void> {
-  const roles = adminServices(strapi).get('admin::role');
+  const roles = roleService(strapi);
   for (const declaration of Object.values(ROLES)) {
     const { code, name, description } = declaration;
     const existing = await roles.findOne({ code });
@@ -34,11 +40,9 @@ function grantedBy(strapi: Core.Strapi, subject: string, { may, mayWithOwn = [],
 
 /** The permission with all fields; none when the content type does not know the action, as a single type without drafts. */
 function fullPermission(strapi: Core.Strapi, action: string, subject: string): Permission[] {
-  const { actionProvider } = adminServices(strapi).get('admin::permission');
-  const contentTypes = adminServices(strapi).get('admin::content-type');
-  const known = actionProvider.get(`plugin::content-manager.explorer.${action}`);
+  const known = actionProvider(strapi).get(`plugin::content-manager.explorer.${action}`);
   if (!known.subjects?.includes(subject)) return [];
-  return contentTypes.getPermissionsWithNestedFields([{ ...known, subjects: [subject] }]);
+  return contentTypeService(strapi).getPermissionsWithNestedFields([{ ...known, subjects: [subject] }]);
 }
 
 function isUpdate({ action }: Permission): boolean {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { adminServices } from './admin-services';
+import { authService, userService } from '../strapi/admin-services';
 import { ROLES } from './roles';
 
 const ACCOUNTS = [
@@ -12,8 +12,8 @@ const ACCOUNTS = [
 
 /** Gives a demonstration an account for each role, with the password and the role that are declared. */
 export async function ensureDemoAccounts(strapi: Core.Strapi, password: string): Promise<void> {
-  const users = adminServices(strapi).get('admin::user');
-  const auth = adminServices(strapi).get('admin::auth');
+  const users = userService(strapi);
+  const auth = authService(strapi);
   for (const { email, firstname, role: code } of ACCOUNTS) {
     const role = await strapi.db.query('admin::role').findOne({ where: { code } });
     if (role === null) throw new Error(`There is no role ${code} for the account ${email}.`);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { COLLECTIONS, SINGLE_TYPES } from '../content';
-import { adminServices } from './admin-services';
+import { apiTokenService } from '../strapi/admin-services';
 
 /** By its name the token that may read drafts is told from all others. */
 export const PREVIEW_TOKEN_NAME = 'Сайт: просмотр черновиков';
@@ -38,7 +38,7 @@ async function ensureToken(
   { name, variable }: typeof READ_TOKEN,
   value: string,
 ): Promise<void> {
-  const service = adminServices(strapi).get('admin::api-token-content-api');
+  const service = apiTokenService(strapi);
   const [existing, ...doubles] = await tokensNamed(strapi, name);
   // Two instances that start at the same moment may both create it; a forgotten double would outlive a rotation.
   for (const double of doubles) await removeToken(strapi, double.id);

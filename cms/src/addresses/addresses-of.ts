@@ -1,4 +1,5 @@
 import type { AddressKey } from '@vitrina/content-contract/addresses';
+import { contentAddress, wayToTopic } from '@vitrina/content-contract/content-addresses';
 import { fieldOf, textIn } from '../field-of';
 
 /** Content that has an address of its own on the site (decisions of the specification, section B). */
@@ -30,36 +31,33 @@ export function populatedFor(uid: AddressedUid): Populated {
 
 /** The addresses of an entry, always as many for one content type and in one order; the first is the main one. */
 export function addressesOf(uid: AddressedUid, entry: object): AddressKey[] {
-  const path = textIn(entry, 'path');
+  const name = (field: string) => `${textIn(entry, field)}`;
   switch (uid) {
-    case 'api::knowledge.article': {
-      const topic = topicPath(fieldOf(entry, 'topic'));
-      const url = textIn(entry, 'url');
-      return [topic === undefined ? `/blog/${url}` : `/tutorials/${topic}/${url}`];
-    }
+    case 'api::knowledge.article':
+      return [contentAddress.article(topicPath(fieldOf(entry, 'topic')), name('url'))];
     case 'api::knowledge.topic':
-      return [`/tutorials/${topicPath(entry)}`];
+      return [contentAddress.topic(`${topicPath(entry)}`)];
     case 'api::knowledge.category':
-      return [`/blog/${path}`];
+      return [contentAddress.category(name('path'))];
     case 'api::knowledge.tag':
-      return [`/tutorials/tag/${path}`, `/blog/tag/${path}`];
+      return [contentAddress.tag('tutorials', name('path')), contentAddress.tag('blog', name('path'))];
     case 'api::knowledge.series':
-      return [`/tutorials/series/${path}`];
+      return [contentAddress.series(name('path'))];
     case 'api::knowledge.author':
-      return [`/tutorials/authors/${path}`];
+      return [contentAddress.author(name('path'))];
     case 'api::knowledge.expert':
-      return [`/tutorials/experts/${path}`];
-    case 'api::site.service':
-      return [
-        `/${fieldOf(entry, 'kind') === 'solution' ? 'solutions' : 'services'}/${textIn(entry, 'slug')}`,
-      ];
+      return [contentAddress.expert(name('path'))];
+    case 'api::site.service': {
+      const kind = fieldOf(entry, 'kind') === 'solution' ? 'solution' : 'service';
+      return [contentAddress.service(kind, name('slug'))];
+    }
     case 'api::site.page':
-      return [`/${textIn(entry, 'slug')}`];
+      return [contentAddress.page(name('slug'))];
   }
 }
 
-/** An address names the way to the topic from the root of the tree, which has two levels. */
+/** The way to a topic that was read with its parent; absent for none. */
 export function topicPath(topic: unknown): string | undefined {
   const [own, parent] = [textIn(topic, 'path'), textIn(fieldOf(topic, 'parent'), 'path')];
-  return own !== undefined && parent !== undefined ? `${parent}/${own}` : own;
+  return own === undefined ? undefined : wayToTopic(own, parent);
 }

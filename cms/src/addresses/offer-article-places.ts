@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fieldOf, textIn } from '../field-of';
+import { graphqlExtension } from '../strapi/graphql-extension';
 import { addressesOf, populatedFor } from './addresses-of';
 
 const ARTICLE = 'api::knowledge.article';
@@ -28,33 +29,17 @@ const TYPE_DEFINITIONS = `
 type TextArticle = [documentId: string, address: string];
 type ArticleBeside = [url: string, title: string, address: string];
 
-/** The plugin ships no types; this is what it takes of an extension. */
-interface GraphqlExtension {
-  use(configuration: {
-    typeDefs: string;
-    resolvers: {
-      Article: {
-        text_articles(article: object): Promise<TextArticle[]>;
-        articles_beside(article: object): Promise<ArticleBeside[]>;
-      };
-      Series: { parts(series: object): Promise<ArticleBeside[]> };
-    };
-    resolversConfig: Record<string, { auth: { scope: string[] } }>;
-  }): void;
-}
-
 /** Tells the site with an article where the others are that its page leads to, so that the page takes one question. */
 export function offerArticlePlaces(strapi: Core.Strapi): void {
-  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
   const config = { auth: { scope: [`${ARTICLE}.find`] } };
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: TYPE_DEFINITIONS,
     resolvers: {
       Article: {
-        text_articles: (article) => linkedFrom(strapi, textIn(article, 'text') ?? ''),
-        articles_beside: (article) => besides(strapi, Number(fieldOf(article, 'id'))),
+        text_articles: (article: object) => linkedFrom(strapi, textIn(article, 'text') ?? ''),
+        articles_beside: (article: object) => besides(strapi, Number(fieldOf(article, 'id'))),
       },
-      Series: { parts: (series) => partsOf(strapi, Number(fieldOf(series, 'id'))) },
+      Series: { parts: (series: object) => partsOf(strapi, Number(fieldOf(series, 'id'))) },
     },
     resolversConfig: {
       'Article.text_articles': config,

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isPostgres } from '../strapi/database-kind';
+import { graphqlExtension } from '../strapi/graphql-extension';
 import { REDIRECT } from './redirect-store';
 import { WITHDRAWN } from './withdrawn-address';
 
@@ -28,23 +30,13 @@ interface Answer {
   gone: string[] | null;
 }
 
-/** The plugin ships no types; this is what it takes of an extension. */
-interface GraphqlExtension {
-  use(configuration: {
-    typeDefs: string;
-    resolvers: { Query: { redirectTable(root: unknown, given: { known?: string | null }): Promise<Answer> } };
-    resolversConfig: Record<string, { auth: { scope: string[] } }>;
-  }): void;
-}
-
 /** Lets the site have all redirects and all that is gone in one question, and learn with next to no work that nothing has changed. */
 export function offerRedirectTable(strapi: Core.Strapi): void {
-  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: TYPE_DEFINITIONS,
     resolvers: {
       Query: {
-        async redirectTable(_, { known }) {
+        async redirectTable(_: unknown, { known }: { known?: string | null }): Promise<Answer> {
           // Before the rows: what changes in between is then read again next time.
           const version = await versionOf(strapi);
           if (known === version) return { version, rows: null, gone: null };
@@ -78,8 +70,7 @@ async function versionOf(strapi: Core.Strapi): Promise<string> {
 
 /** The sum of the times, not the newest of them: the clocks of two instances need not agree. */
 async function stateOf(strapi: Core.Strapi, table: 'redirects' | 'withdrawn_addresses'): Promise<string> {
-  const touched =
-    strapi.db.dialect.client === 'postgres' ? 'sum(extract(epoch from updated_at))' : 'sum(updated_at)';
+  const touched = isPostgres(strapi) ? 'sum(extract(epoch from updated_at))' : 'sum(updated_at)';
   const [row] = await strapi.db
     .connection(table)
     .select(strapi.db.connection.raw(`count(*) as amount, max(id) as newest, ${touched} as touched`));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isPostgres } from '../strapi/database-kind';
 import type { Redirect, RedirectTable } from './redirect-table';
 
 export const REDIRECT = 'api::site.redirect';
@@ -18,7 +19,7 @@ export async function changeRedirects(
 ): Promise<void> {
   await strapi.db.transaction(({ trx }) =>
     inTurn(trx, async () => {
-      if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+      if (isPostgres(strapi)) await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
       const table = await readTable(strapi);
       await write(strapi, table, change(table));
     }),

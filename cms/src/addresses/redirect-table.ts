@@ -67,7 +67,7 @@ export function withoutHiding(table: RedirectTable, living: ReadonlySet<AddressK
 }
 
 /** The table once what stood at these addresses is deleted: nothing of the CMS's own making leads to them any more. */
-export function withoutWaysTo(table: RedirectTable, gone: ReadonlySet<AddressKey>): RedirectTable {
+export function withoutInboundRedirects(table: RedirectTable, gone: ReadonlySet<AddressKey>): RedirectTable {
   const left = [...table].filter(
     ([, { to, madeBy }]) => madeBy === 'hand' || !gone.has(addressKey(to) ?? ''),
   );

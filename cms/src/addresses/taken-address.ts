@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { RESERVED_ROOTS } from '@vitrina/content-contract/addresses';
+import { NAMES_BELOW_BLOG, NAMES_BELOW_TUTORIALS } from '@vitrina/content-contract/content-addresses';
 import type { ContentUid } from '../content';
 
 type AddressField = 'url' | 'path' | 'slug';
@@ -23,16 +24,16 @@ const ARTICLE: Rival = { uid: 'api::knowledge.article', field: 'url', words: 'с
 export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   'api::knowledge.article': {
     field: 'url',
-    reserved: ['tag', 'page'],
+    reserved: NAMES_BELOW_BLOG,
     rivals: [
       { uid: 'api::knowledge.category', field: 'path', words: 'рубрика' },
       { uid: 'api::knowledge.topic', field: 'path', words: 'тема' },
     ],
   },
-  'api::knowledge.category': { field: 'path', reserved: ['tag', 'page'], rivals: [ARTICLE] },
+  'api::knowledge.category': { field: 'path', reserved: NAMES_BELOW_BLOG, rivals: [ARTICLE] },
   'api::knowledge.topic': {
     field: 'path',
-    reserved: ['tag', 'authors', 'experts', 'series', 'level', 'page'],
+    reserved: NAMES_BELOW_TUTORIALS,
     rivals: [ARTICLE],
   },
   // Strapi compares a unique field with what is published only, and its refusal is in English.

@@ -1,28 +1,28 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAddressFromTitle } from './address-field/add-address-from-title';
-import { addUsesPanel } from './addresses/add-uses-panel';
 import { registerArticleEditor } from './article-editor/register-article-editor';
+import { addAutosave, registerAutosave } from './autosave/add-autosave';
 import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
 import mark from './brand/mark.svg';
-import { addPanelSheet } from './brand/panel-sheet';
-import { speakRussian } from './brand/speak-russian';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
 import { addEditorialWork } from './editorial/add-editorial-work';
-import { addKeptWords, registerKeptWords } from './kept-words/add-kept-words';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addPriceDialog } from './prices/add-price-dialog';
+import { addReferencesPanel } from './references/add-references-panel';
 import { addReport } from './report/add-report';
 import { addRequestListActions } from './requests/add-list-actions';
 import { addRequestWork } from './requests/add-request-work';
 import { addRequestsMenu } from './requests/add-requests-menu';
-import { readAgainIn } from './requests/read-again';
 import { registerRequestsWidget } from './requests/register-requests-widget';
 import { addPublishingHint } from './review/publishing-hint';
 import { registerReviewWidget } from './review/register-review-widget';
 import { registerServerChoice } from './server-choice/register-server-choice';
+import { addPanelSheet } from './strapi/panel-sheet';
+import { readAgainIn } from './strapi/read-again';
+import { speakRussian } from './strapi/speak-russian';
 import { RUSSIAN_WORDS } from './words/russian-words';
 
 /** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */
@@ -30,15 +30,15 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   speakRussian,
   addPanelSheet,
   addListWords,
-  // Before kept words: a save that waits for an answer is one save to them.
+  // Before autosave: a save that waits for an answer is one save to them.
   addPriceDialog,
-  addKeptWords,
+  addAutosave,
   addCheckPanel,
   addPreview,
   addEditorialWork,
   addPublishingHint,
   addAddressFromTitle,
-  addUsesPanel,
+  addReferencesPanel,
   addRequestsMenu,
   addRequestWork,
   addRequestListActions,
@@ -61,7 +61,7 @@ export default {
     registerRequestsWidget(app);
     readAgainIn(app);
     registerReviewWidget(app);
-    registerKeptWords(app);
+    registerAutosave(app);
     tidyStartPage(app);
   },
   bootstrap(app: StrapiApp) {

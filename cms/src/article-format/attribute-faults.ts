@@ -1,13 +1,10 @@
-import { CALLOUT_KINDS, isLinkAddress, isPictureAddress } from './article-format';
+import { maySay, pieceNamed } from '@vitrina/content-contract/article-format';
 
 export interface AttributeFault {
   code: string;
   /** Follows the name of the piece and its place: 'Ссылка в разделе «Установка»'. */
   words: string;
 }
-
-/** `2-4,7`: numbers of lines and stretches of them. */
-const LINES = /^[1-9]\d{0,3}(?:-[1-9]\d{0,3})?(?:,[1-9]\d{0,3}(?:-[1-9]\d{0,3})?)*$/;
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -22,12 +19,11 @@ type Rule = (attributes: Attributes, parent: string) => (AttributeFault | undefi
 const RULES: Record<string, Rule | undefined> = {
   a: (attributes) => {
     const href = attributes.get('href');
-    const article = attributes.get('data-article');
-    if ((href === undefined) === (article === undefined))
+    if ((href === undefined) === !attributes.has('data-article'))
       return [{ code: 'link', words: 'ведёт никуда или в два места сразу' }];
     return [
-      when(href !== undefined && !isLinkAddress(href), 'link', `ведёт на «${href}»: так не пишут адрес`),
-      when(article !== undefined && !/^[a-z0-9]+$/i.test(article), 'link', 'ссылается на статью без номера'),
+      when(saysWrong('a', 'href', attributes), 'link', `ведёт на «${href}»: так не пишут адрес`),
+      when(saysWrong('a', 'data-article', attributes), 'link', 'ссылается на статью без номера'),
     ];
   },
   img: (attributes) => {
@@ -36,78 +32,76 @@ const RULES: Record<string, Rule | undefined> = {
     return [
       when(isInline, 'picture', 'вставлена прямо в текст: загрузите её в медиатеку'),
       when(
-        !isInline && !isPictureAddress(address),
+        !isInline && !says('img', 'src', attributes),
         'picture',
         `взята по адресу «${address}»: годится картинка медиатеки или адрес с https://`,
       ),
       when(!attributes.has('alt'), 'picture', 'не имеет места для описания (alt)'),
     ];
   },
-  pre: (attributes, parent) => {
-    const isUnnamed = (attributes.get('data-title')?.trim() ?? '') === '';
-    return [
-      when(parent === 'code-tabs' && isUnnamed, 'tab', 'стоит на вкладке без названия'),
-      when(
-        parent !== 'code-tabs' && attributes.has('data-title') && isUnnamed,
-        'file',
-        'имеет пустое имя файла',
-      ),
-      when(
-        !LINES.test(attributes.get('data-lines') ?? '1'),
-        'lines',
-        `выделяет строки непонятно: «${attributes.get('data-lines') ?? ''}». Пишите так: 2-4,7`,
-      ),
-    ];
-  },
-  code: (attributes, parent) => {
-    const language = attributes.get('class');
-    return [
-      when(
-        language !== undefined && parent !== 'pre',
-        'class',
-        'имеет класс: он есть только у кода из строк',
-      ),
-      when(
-        language !== undefined && !/^language-[\w+#-]+$/.test(language),
-        'language',
-        `назвал язык непонятно: «${language}»`,
-      ),
-    ];
-  },
+  pre: (attributes, parent) => [
+    when(
+      parent === 'code-tabs' && !says('pre', 'data-title', attributes),
+      'tab',
+      'стоит на вкладке без названия',
+    ),
+    when(
+      parent !== 'code-tabs' && saysWrong('pre', 'data-title', attributes),
+      'file',
+      'имеет пустое имя файла',
+    ),
+    when(
+      saysWrong('pre', 'data-lines', attributes),
+      'lines',
+      `выделяет строки непонятно: «${attributes.get('data-lines')}». Пишите так: 2-4,7`,
+    ),
+  ],
+  code: (attributes, parent) => [
+    when(attributes.has('class') && parent !== 'pre', 'class', 'имеет класс: он есть только у кода из строк'),
+    when(
+      saysWrong('code', 'class', attributes),
+      'language',
+      `назвал язык непонятно: «${attributes.get('class')}»`,
+    ),
+  ],
   callout: (attributes) => [
     when(
-      CALLOUT_KINDS.every(({ kind }) => kind !== attributes.get('data-kind')),
+      !says('callout', 'data-kind', attributes),
       'callout',
       `неизвестного вида: «${attributes.get('data-kind') ?? ''}»`,
     ),
   ],
   tariff: (attributes) => [
+    when(!says('tariff', 'data-preset', attributes), 'tariff', 'не называет номер тарифа у провайдера'),
     when(
-      !/^[1-9]\d{0,8}$/.test(attributes.get('data-preset') ?? ''),
+      saysWrong('tariff', 'data-os', attributes),
       'tariff',
-      'не называет номер тарифа у провайдера',
-    ),
-    when(
-      !/^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,59}$/u.test(attributes.get('data-os') ?? 'Ubuntu'),
-      'tariff',
-      `называет систему непонятно: «${attributes.get('data-os') ?? ''}»`,
+      `называет систему непонятно: «${attributes.get('data-os')}»`,
     ),
   ],
   th: (attributes) => [
     ...spanFaults(attributes),
-    when(
-      !['col', 'row', 'colgroup', 'rowgroup', undefined].includes(attributes.get('scope')),
-      'cell',
-      'озаглавливает неизвестно что',
-    ),
+    when(saysWrong('th', 'scope', attributes), 'cell', 'озаглавливает неизвестно что'),
   ],
   td: (attributes) => spanFaults(attributes),
 };
 
 function spanFaults(attributes: Attributes): (AttributeFault | undefined)[] {
   return ['colspan', 'rowspan'].map((name) =>
-    when(!/^([1-9]|[1-9]\d)$/.test(attributes.get(name) ?? '1'), 'cell', 'занимает непонятно сколько места'),
+    when(saysWrong('td', name, attributes), 'cell', 'занимает непонятно сколько места'),
   );
+}
+
+/** Whether the attribute is there and says what it may. */
+function says(name: string, attribute: string, attributes: Attributes): boolean {
+  const piece = pieceNamed(name);
+  const value = attributes.get(attribute);
+  return piece !== undefined && value !== undefined && maySay(piece, attribute, value);
+}
+
+/** Whether the attribute is there and says what it may not. */
+function saysWrong(name: string, attribute: string, attributes: Attributes): boolean {
+  return attributes.has(attribute) && !says(name, attribute, attributes);
 }
 
 function when(isWrong: boolean, code: string, words: string): AttributeFault | undefined {

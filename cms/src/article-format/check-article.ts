@@ -1,5 +1,5 @@
+import { mayHold, type Piece, pieceNamed, pieceOf, TEXT } from '@vitrina/content-contract/article-format';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { elementOfBlock, mayHold, type Piece, pieceNamed, TEXT } from './article-format';
 import { attributeFaults } from './attribute-faults';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -19,7 +19,7 @@ const DEEPEST = 40;
 
 /**
  * Everything in an article's HTML that the site could not show; an empty list for what an editor makes. It is parsed
- * as the site parses it, so the site never sees another tree. The rules are in article-format.json.
+ * as the site parses it, so the site never sees another tree. The rules are in the content contract.
  */
 export function findFaults(html: string): Fault[] {
   const faults: Fault[] = [];
@@ -49,7 +49,7 @@ export function findFaults(html: string): Fault[] {
 
   function checkElement(element: Element, parent: Piece, parentName: string, depth: number): void {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    const name = nameOf(element, attributes);
+    const name = pieceOf(element.tagName, attributes.get('data-block')) ?? '';
     const piece = pieceNamed(name);
     if (piece === undefined || !mayHold(parent, name)) {
       const tag = attributes.has('data-block') ? `<${element.tagName} data-block>` : `<${element.tagName}>`;
@@ -58,7 +58,7 @@ export function findFaults(html: string): Fault[] {
     }
     if (depth === 0 && /^h[2-4]$/.test(name)) section = short(textOf(element)) || undefined;
     for (const attribute of attributes.keys())
-      if (attribute !== 'data-block' && !piece.attributes?.includes(attribute))
+      if (attribute !== 'data-block' && !Object.hasOwn(piece.attributes ?? {}, attribute))
         report('attribute', piece.caption, `имеет лишнее свойство ${attribute}`);
     for (const { code, words } of attributeFaults(name, parentName, attributes))
       report(code, piece.caption, words);
@@ -84,13 +84,6 @@ export function findFaults(html: string): Fault[] {
 
   checkInside(parseFragment(html).childNodes, TEXT, 'text', 0);
   return faults;
-}
-
-/** An element with `data-block` goes by the name of its block, and is nothing when it is made of another element. */
-function nameOf({ tagName }: Element, attributes: ReadonlyMap<string, string>): string {
-  const block = attributes.get('data-block');
-  if (block === undefined) return tagName === 'div' || tagName === 'aside' ? '' : tagName;
-  return elementOfBlock(block) === tagName ? block : '';
 }
 
 /** A table has one head at most, then one body at most. */

@@ -1,6 +1,8 @@
+import { WORDS } from '@vitrina/content-contract/article-format';
 import { element, type HtmlElement, type HtmlNode, isElement } from './html-tree';
 
-const WORDS = ['strong', 'em', 's', 'code', 'a', 'br', 'img'];
+/** A picture stands in a line until it has a figure of its own. */
+const IN_LINE = [...WORDS, 'img'];
 const MARKS = ['strong', 'em', 's'];
 
 /**
@@ -31,7 +33,7 @@ function normalNode(node: HtmlNode): HtmlNode {
     case 'figcaption':
       return element(node.tag, line(children), node.attributes);
     default:
-      return WORDS.includes(node.tag)
+      return IN_LINE.includes(node.tag)
         ? element(node.tag, joined(children), node.attributes)
         : element(node.tag, children.filter(isNotBlank).filter(isNotEmptyCaption), node.attributes);
   }
@@ -47,7 +49,7 @@ function asParagraphs(nodes: readonly HtmlNode[]): HtmlNode[] {
     run = [];
   };
   for (const node of nodes) {
-    if (!isElement(node) || WORDS.includes(node.tag)) run.push(node);
+    if (!isElement(node) || IN_LINE.includes(node.tag)) run.push(node);
     else {
       endRun();
       if (node.tag !== 'p' || node.children.length > 0) blocks.push(node);

@@ -1,4 +1,4 @@
-import { CODE_LANGUAGES } from '../article-format/article-format';
+import { CODE_LANGUAGES } from '@vitrina/content-contract/article-format-values';
 import { findFaults } from '../article-format/check-article';
 import { type Fields, fieldsOf, numberIn, textIn } from './fields';
 import type { Known } from './known';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { offerToPanel, type PanelQuestion } from '../panel/panel-routes';
 import { upcomingPrices } from '../prices/upcoming-prices';
+import { offerToPanel, type PanelQuestion } from '../strapi/panel-routes';
 import type { Checker } from './checker';
 import { fieldsOf, textIn } from './fields';
 import { type CheckedUid, isChecked } from './find-problems';

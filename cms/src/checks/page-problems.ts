@@ -1,4 +1,4 @@
-import { CODE_LANGUAGES } from '../article-format/article-format';
+import { CODE_LANGUAGES } from '@vitrina/content-contract/article-format-values';
 import { type Fields, rowsIn, textIn } from './fields';
 import { blocks, type Problem, warns } from './problem';
 

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { isDrafted } from '../editorial/entries';
+import { beforePanelWrites } from '../strapi/content-manager-routes';
 import type { Checker } from './checker';
 import { type Fields, fieldsOf } from './fields';
 import { type CheckedUid, isChecked } from './find-problems';
 import { plainFields } from './plain-fields';
-import { askingOnce } from './remember-site';
+import { duringPreflight } from './remember-site';
 
 /** Does what publishes these entries, with the questions to the site asked before it. */
 export type Preflight = <Result>(
@@ -21,36 +22,38 @@ export type Preflight = <Result>(
 export function preflightWith(checker: Checker): Preflight {
   return (uid, documentIds, work) =>
     isChecked(uid)
-      ? askingOnce(async () => {
+      ? duringPreflight(async () => {
           await Promise.all(documentIds.map((documentId) => checker.checkSaved(uid, documentId)));
           return work();
         })
       : work();
 }
 
-const WRITES =
-  /^(collection-types\.(create|update|clone|publish|bulkPublish)|single-types\.(createOrUpdate|publish))$/;
-
 /** More are not published by one click: the panel lists a hundred. */
 const MOST_AT_ONCE = 100;
 
-/** The panel publishes inside a transaction of its own controllers: the site is asked before they run. */
+/** What the panel's writes are checked with, once the CMS has registered; before that nobody is answered. */
+let asked: { strapi: Core.Strapi; checker: Checker } | undefined;
+
+/** The panel publishes inside a transaction of its own controllers: from now on the site is asked before they run. */
 export function preflightInPanel(strapi: Core.Strapi, checker: Checker): void {
-  const { routes } = strapi.plugin('content-manager');
-  for (const route of Array.isArray(routes) ? routes : (routes.admin?.routes ?? [])) {
-    if (typeof route.handler !== 'string' || !WRITES.test(route.handler)) continue;
-    const isPublishing = /publish/i.test(route.handler);
-    const askBefore: Core.MiddlewareHandler = async ({ params, request }, next) => {
-      const uid = String(params.model);
-      // Saving a draft shows nothing to anybody.
-      if (!isChecked(uid) || (isDrafted(strapi, uid) && !isPublishing)) return next();
-      return askingOnce(async () => {
-        await checkSent(strapi, checker, uid, params, fieldsOf(request.body) ?? {});
-        return next();
-      });
-    };
-    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), askBefore] };
-  }
+  asked = { strapi, checker };
+}
+
+/** The content manager with that question before everything that may publish. */
+export function withPreflight<Plugin extends object>(plugin: Plugin): Plugin {
+  beforePanelWrites(plugin, ({ isPublishing }) => async ({ params, request }, next) => {
+    if (asked === undefined) throw new Error('The panel writes before the CMS has registered.');
+    const { strapi, checker } = asked;
+    const uid = String(params.model);
+    // Saving a draft shows nothing to anybody.
+    if (!isChecked(uid) || (isDrafted(strapi, uid) && !isPublishing)) return next();
+    return duringPreflight(async () => {
+      await checkSent(strapi, checker, uid, params, fieldsOf(request.body) ?? {});
+      return next();
+    });
+  });
+  return plugin;
 }
 
 async function checkSent(

@@ -24,11 +24,11 @@ export function rememberBriefly(site: AskedSite, forMs = 5000): AskedSite {
 const ofThisWork = new AsyncLocalStorage<Answers>();
 
 /** Within `work` the site is asked each question once. */
-export function askingOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+export function duringPreflight<Result>(work: () => Promise<Result>): Promise<Result> {
   return ofThisWork.run({ presences: new Map() }, work);
 }
 
-/** The site as work within `askingOnce` asks it; other work is answered afresh. */
+/** The site as work within `duringPreflight` asks it; other work is answered afresh. */
 export function rememberInWork(site: AskedSite): AskedSite {
   return remembering(site, () => ofThisWork.getStore() ?? { presences: new Map() });
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Core, createStrapi } from '@strapi/strapi';
 import { askSite } from '../checks/ask-site';
 import { createChecker } from '../checks/checker';
@@ -10,6 +9,7 @@ import { exportArticles } from '../markdown/export-articles';
 import { type Imported, importArticles } from '../markdown/import-articles';
 import { articleIndexOf } from '../search/article-index-of';
 import { indexKeeper } from '../search/index-keeper';
+import { whenIdle } from '../strapi/when-idle';
 
 /**
  * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove`: works on the
@@ -27,13 +27,6 @@ async function main([command, place = '', ...options]: string[]): Promise<boolea
     await whenIdle(strapi);
     await strapi.destroy();
   }
-}
-
-/** Strapi has work of its own after a start, and a query that is cut off would end this process with an error. */
-async function whenIdle(strapi: Core.Strapi): Promise<void> {
-  const { pool }: { pool: { numPendingAcquires(): number; numUsed(): number } } = strapi.db.connection.client;
-  const deadline = Date.now() + 5000;
-  while (pool.numPendingAcquires() + pool.numUsed() > 0 && Date.now() < deadline) await pause(20);
 }
 
 async function run(

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { ContentUid } from '../content';
 import { textIn } from '../field-of';
-import type { PanelQuestion } from '../panel/panel-routes';
+import { permissionChecker } from '../strapi/content-manager-services';
+import type { PanelQuestion } from '../strapi/panel-routes';
 import { draftedTypes, type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
 
 /** An entry somebody in the panel asks about, and what they may do with this very entry. */
@@ -14,11 +15,6 @@ export interface AskedEntry {
 
 export type Right = 'read' | 'update' | 'publish' | 'create';
 export type Rights = (right: Right, field?: string) => boolean;
-
-/** Strapi publishes no types for this service; it knows conditions too, such as 'only what I wrote'. */
-interface PermissionChecker {
-  can(action: string, entry?: object, field?: string): boolean;
-}
 
 /** The entry of the address, or the refusal the person sees. */
 export async function askedEntry(
@@ -47,11 +43,7 @@ export async function askedEntry(
 
 /** What the person who asks may do with content of a type, or with one entry of it. */
 export function rightsTo(strapi: Core.Strapi, uid: ContentUid, row?: object): Rights {
-  const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: uid });
+  const checker = permissionChecker(strapi, uid);
   return (right, field) => checker.can(`plugin::content-manager.explorer.${right}`, row, field);
 }
 

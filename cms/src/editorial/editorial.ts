@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { offerToPanel } from '../panel/panel-routes';
+import { offerToPanel } from '../strapi/panel-routes';
 import { activityRoutes } from './activity/activity-routes';
 import { historyRoutes } from './history/history-routes';
 import { planRoutes } from './plans/plan-routes';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { figuresOf, isPriced, type PricedUid } from '../prices/figures';
 import { type PriceChange, priceChanges } from '../prices/price-changes';
 import { changeInWords } from '../prices/price-words';
-import { type Deed, writeActivity } from './activity/activity';
+import { type JournalAction, writeActivity } from './activity/activity';
 import { type Actor, restorationOf } from './actor';
 import { type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
 import { changedFields } from './history/changed-fields';
@@ -14,7 +14,7 @@ import { endReview } from './review/reviews';
 
 type Action = 'create' | 'clone' | 'update' | 'publish' | 'unpublish' | 'discardDraft' | 'delete';
 
-const KINDS: Record<Action, VersionKind & Deed> = {
+const KINDS: Record<Action, VersionKind & JournalAction> = {
   create: 'created',
   clone: 'created',
   update: 'saved',

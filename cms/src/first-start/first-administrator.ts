@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { adminServices } from '../access/admin-services';
 import type { CmsEnv } from '../env';
+import { userService } from '../strapi/admin-services';
+import { guardAdminRouteToo } from '../strapi/guard-admin-route';
 
 const REGISTRATION = 'authentication.registerAdmin';
 
@@ -10,26 +11,20 @@ const REGISTRATION = 'authentication.registerAdmin';
  * (`createFirstAdministrator`), and the form answers everybody how.
  */
 export function closeRegistrationOfAdministrators(strapi: Core.Strapi): void {
-  const routes = Object.values<{ routes?: Core.RouteInput[] }>(Reflect.get(strapi.admin, 'routes'));
-  const route = routes.flatMap((group) => group.routes ?? []).find(({ handler }) => handler === REGISTRATION);
-  if (route === undefined)
-    throw new Error('Strapi has no registration of administrators that could be closed.');
-  route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), refuse] };
+  guardAdminRouteToo(strapi, REGISTRATION, async () => {
+    // Strapi takes the words of any other 403 away.
+    throw new errors.PolicyError(
+      'Первого администратора создаёт тот, кто запускает CMS: переменными ADMIN_EMAIL и ADMIN_PASSWORD.',
+    );
+  });
 }
-
-const refuse: Core.MiddlewareHandler = async () => {
-  // Strapi takes the words of any other 403 away.
-  throw new errors.PolicyError(
-    'Первого администратора создаёт тот, кто запускает CMS: переменными ADMIN_EMAIL и ADMIN_PASSWORD.',
-  );
-};
 
 /** Makes the account on a database without any; one that is there, or was changed since, is left alone. */
 export async function createFirstAdministrator(
   strapi: Core.Strapi,
   account: CmsEnv['firstAdministrator'],
 ): Promise<void> {
-  const users = adminServices(strapi).get('admin::user');
+  const users = userService(strapi);
   if (await users.exists()) return;
   if (account === undefined) {
     strapi.log.warn(

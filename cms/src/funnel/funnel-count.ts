@@ -1,11 +1,10 @@
 import { yup } from '@strapi/utils';
+import { FUNNEL_STEPS, type FunnelStepName } from '@vitrina/content-contract/content-names';
 
-export const STEPS = ['visit', 'page', 'view', 'click', 'registration', 'order'] as const;
-
-export type Step = (typeof STEPS)[number];
+export type Step = FunnelStepName;
 
 export function isStep(word: unknown): word is Step {
-  return STEPS.some((step) => step === word);
+  return FUNNEL_STEPS.some((step) => step === word);
 }
 
 /** How often something happened on a day; '' for what does not apply. */
@@ -34,7 +33,7 @@ const count = yup
     day: yup.string().test(isDay).required(),
     step: yup
       .string()
-      .oneOf([...STEPS])
+      .oneOf([...FUNNEL_STEPS])
       .required(),
     product: yup
       .string()

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { offerToPanel, type PanelQuestion } from '../panel/panel-routes';
+import { offerToPanel, type PanelQuestion } from '../strapi/panel-routes';
 import { isDay } from './funnel-count';
 import { DIMENSIONS, type FunnelQuestion } from './funnel-report';
 import { funnelTable } from './funnel-table';

@@ -1,18 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE, type RelatedUid } from '../markdown/article-fields';
+import { type JoinTable, joinTableOf } from '../strapi/join-table';
 import { MADE_ID, type MadeArticle, makeArticle } from './make-article';
 
 /** SQLite takes no more than some 32,000 values in one statement. */
 const BATCH = 200;
-
-/** What joins the row of one content type to that of another. */
-interface JoinTable {
-  name: string;
-  joinColumn: { name: string };
-  inverseJoinColumn: { name: string };
-  orderColumnName?: string;
-  inverseOrderColumnName?: string;
-}
 
 /** The former ones go, so the same number gives the same articles. All or nothing. */
 export async function loadArticles(strapi: Core.Strapi, amount: number): Promise<void> {
@@ -47,7 +39,7 @@ export async function loadArticles(strapi: Core.Strapi, amount: number): Promise
           (other) => [id, other] as const,
         ),
       );
-      const table = joinTableOf(strapi, field);
+      const table = joinTableOf(strapi, ARTICLE, field);
       await strapi.db.connection.batchInsert(table.name, joiningRows(table, pairs), BATCH).transacting(trx);
     };
     await link('topic', 'api::knowledge.topic', ({ place, isTutorial }) => (isTutorial ? [place] : []));
@@ -102,16 +94,4 @@ function joiningRows(
       ...(inverseOrderColumnName === undefined ? {} : { [inverseOrderColumnName]: index + 1 }),
     };
   });
-}
-
-function joinTableOf(strapi: Core.Strapi, field: string): JoinTable {
-  const attribute: unknown = strapi.db.metadata.get(ARTICLE).attributes[field];
-  const table: unknown =
-    typeof attribute === 'object' && attribute !== null ? Reflect.get(attribute, 'joinTable') : undefined;
-  if (!isJoinTable(table)) throw new Error(`Articles have no relation named ${field}.`);
-  return table;
-}
-
-function isJoinTable(value: unknown): value is JoinTable {
-  return typeof value === 'object' && value !== null && 'joinColumn' in value && 'inverseJoinColumn' in value;
 }

@@ -1,20 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT } from '../content';
-
-/** What of a Strapi model the GraphQL plugin offers; the plugin ships no types of its own. */
-interface ShadowCrud {
-  disable(): ShadowCrud;
-  disableQueries(): ShadowCrud;
-  disableMutations(): ShadowCrud;
-}
-
-interface GraphqlExtension {
-  shadowCRUD(uid: string): ShadowCrud;
-}
+import { graphqlExtension } from '../strapi/graphql-extension';
 
 /** Content can be queried, files only through the content they belong to; nothing can be changed. */
 export function offerOnlyReading(strapi: Core.Strapi): void {
-  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
+  const extension = graphqlExtension(strapi);
   const offered: readonly string[] = CONTENT;
   for (const uid of Object.keys(strapi.contentTypes)) {
     if (offered.includes(uid)) extension.shadowCRUD(uid).disableMutations();

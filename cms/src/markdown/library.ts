@@ -1,6 +1,7 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { uploadService, withNamesKept } from '../strapi/upload-services';
 
 /** A file of the media library as articles name it, with what a reader is told of it. */
 export interface Picture {
@@ -29,15 +30,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
-
-/** Strapi publishes no types for these services; these are the parts used here. */
-interface UploadService {
-  upload(uploaded: { data: { fileInfo: object }; files: object }): Promise<unknown>;
-}
-
-interface FileNames {
-  generateFileName(name: string): string;
-}
 
 export function asPicture({ hash, ext, alternativeText, caption }: StoredFile): Picture {
   return {
@@ -81,17 +73,9 @@ export async function putIn(
   const filepath = path.join(folder, 'assets', name);
   const { size } = await stat(filepath);
   const mimetype = TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
-  const upload: UploadService = strapi.plugin('upload').service('upload');
-  const names: FileNames = strapi.plugin('upload').service('image-manipulation');
-  const { generateFileName } = names;
-  // Strapi would add some letters of chance. Only the import runs in this process, one picture after the other.
-  names.generateFileName = (base) => base;
-  try {
-    const files = { filepath, originalFilename: name, mimetype, size };
-    await upload.upload({ data: { fileInfo: { name, alternativeText: alt, caption } }, files });
-  } finally {
-    names.generateFileName = generateFileName;
-  }
+  const files = { filepath, originalFilename: name, mimetype, size };
+  const fileInfo = { name, alternativeText: alt, caption };
+  await withNamesKept(strapi, () => uploadService(strapi).upload({ data: { fileInfo }, files }));
 }
 
 /** What a file says of a picture, or `undefined` when it says it wrongly. */

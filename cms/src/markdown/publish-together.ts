@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Checker } from '../checks/checker';
 import type { Problem } from '../checks/problem';
 import { publishAnyway } from '../checks/publish-anyway';
-import { askingOnce } from '../checks/remember-site';
+import { duringPreflight } from '../checks/remember-site';
 import { ARTICLE } from './article-fields';
 
 class SomeStopped extends Error {}
@@ -17,7 +17,7 @@ export async function publishTogether(
   checker: Checker | undefined,
   ignored: readonly string[],
 ): Promise<ReadonlyMap<string, Problem[]>> {
-  return askingOnce(async () => {
+  return duringPreflight(async () => {
     // Only for the questions to the site, which the transaction must not wait for: the verdict is the one given inside it.
     for (const documentId of documentIds) await checker?.checkSaved(ARTICLE, documentId);
     return publishUnstopped(strapi, documentIds, checker, ignored);

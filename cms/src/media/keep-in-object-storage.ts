@@ -1,19 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { uploadProvider } from '../strapi/upload-services';
+import type { StoredPart } from '../strapi/uploaded-file';
 import { nameOf, type ObjectStorage } from './object-storage';
-import type { StoredPart } from './uploaded-file';
-
-/** Strapi publishes no types for its provider of uploads; `extend` is its way to replace parts of one. */
-interface Provider {
-  extend(methods: Record<string, (...parts: StoredPart[]) => Promise<void>>): void;
-}
 
 /**
  * Makes the upload plugin keep files in a bucket. Their addresses stay `/uploads/{name}`, which the CMS answers itself
  * (`src/middlewares/uploads.ts`): the bucket may be private, and a library that moves there keeps its addresses.
  */
 export function keepInObjectStorage(strapi: Core.Strapi, storage: ObjectStorage): void {
-  const provider: Provider = Reflect.get(strapi.plugin('upload'), 'provider');
   const inRussian = async (work: Promise<void>) => {
     try {
       await work;
@@ -32,7 +27,7 @@ export function keepInObjectStorage(strapi: Core.Strapi, storage: ObjectStorage)
     await keep(part);
     if (nameOf(part) !== nameOf(former)) await inRussian(storage.remove(former));
   };
-  provider.extend({
+  uploadProvider(strapi).extend({
     upload: keep,
     uploadStream: keep,
     replace,

@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ObjectStorageSettings } from '../storage-settings';
-import type { StoredPart } from './uploaded-file';
+import type { StoredPart } from '../strapi/uploaded-file';
 
 /** A kept file as it is answered, whole or in part. */
 export interface KeptObject {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { textIn } from '../field-of';
-import { FILE } from './uploaded-file';
+import { graphqlExtension } from '../strapi/graphql-extension';
+import { FILE } from '../strapi/uploaded-file';
 
 const ARTICLE = 'api::knowledge.article';
 
@@ -16,22 +17,12 @@ const TYPE_DEFINITIONS = `
 
 type TextPicture = [name: string, width: number, height: number];
 
-/** The plugin ships no types; this is what it takes of an extension. */
-interface GraphqlExtension {
-  use(configuration: {
-    typeDefs: string;
-    resolvers: { Article: { text_pictures(article: object): Promise<TextPicture[]> } };
-    resolversConfig: Record<string, { auth: { scope: string[] } }>;
-  }): void;
-}
-
 /** Lets the site know how large the pictures in an article's text are; files themselves cannot be asked for. */
 export function offerTextPictures(strapi: Core.Strapi): void {
-  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: TYPE_DEFINITIONS,
     resolvers: {
-      Article: { text_pictures: (article) => picturesIn(strapi, textIn(article, 'text') ?? '') },
+      Article: { text_pictures: (article: object) => picturesIn(strapi, textIn(article, 'text') ?? '') },
     },
     resolversConfig: { 'Article.text_pictures': { auth: { scope: [`${ARTICLE}.find`] } } },
   });

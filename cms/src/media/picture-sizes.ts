@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { StoredPart, UploadedFile } from '../strapi/uploaded-file';
 import { cropAround, type Extent, focalPointIn } from './crop-around';
-import type { StoredPart, UploadedFile } from './uploaded-file';
 
 type Encoding = 'avif' | 'webp' | 'jpeg';
 

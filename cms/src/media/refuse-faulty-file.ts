@@ -2,9 +2,9 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
+import type { SentFile } from '../strapi/uploaded-file';
 import { ALLOWED_ENDINGS, type FileKind, fileKind, LARGEST, MOST_PIXELS } from './file-kinds';
 import { svgFault } from './svg-faults';
-import type { SentFile } from './uploaded-file';
 
 /** Enough for every signature; office documents name their kind within the first entries of the archive. */
 const HEAD_BYTES = 64 * 1024;

@@ -1,15 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { storageService } from '../strapi/upload-services';
+import { FILE, type UploadedFile } from '../strapi/uploaded-file';
 import { focalPointIn } from './crop-around';
 import { makeSizes } from './picture-sizes';
 import { readKept } from './storage';
-import { FILE, type StoredPart, type UploadedFile } from './uploaded-file';
-
-/** The part of Strapi's upload plugin that puts files into its storage. */
-interface ProviderService {
-  upload(part: StoredPart): Promise<void>;
-}
 
 export function focalPointMoved(before: UploadedFile, after: UploadedFile): boolean {
   const [former, now] = [focalPointIn(before.focalPoint), focalPointIn(after.focalPoint)];
@@ -19,12 +15,12 @@ export function focalPointMoved(before: UploadedFile, after: UploadedFile): bool
 /** Makes the sizes of a kept picture anew; what has no sizes, like a drawing or a document, has nothing to renew. */
 export async function renewSizes(strapi: Core.Strapi, file: UploadedFile): Promise<void> {
   if (!Object.keys(file.formats ?? {}).some((key) => key !== 'thumbnail')) return;
-  const provider: ProviderService = strapi.plugin('upload').service('provider');
+  const storage = storageService(strapi);
   const parts = await makeSizes(await readKept(strapi, file), file);
   const folder = path.dirname(parts[0]?.file.filepath ?? '');
   try {
     // Under their former names: a page that still shows them finds them. The version in their address is new.
-    for (const { file: part } of parts) await provider.upload(part);
+    for (const { file: part } of parts) await storage.upload(part);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { loadEnv } from '../env';
+import type { StoredPart } from '../strapi/uploaded-file';
 import { nameOf, type ObjectStorage, openObjectStorage } from './object-storage';
-import type { StoredPart } from './uploaded-file';
 
 let opened: ObjectStorage | undefined;
 

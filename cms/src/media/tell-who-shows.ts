@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { fileUses, type StoredFile } from '../addresses/used/file-uses';
 import { type ContentUid, isContent } from '../content';
 import { loadEnv } from '../env';
 import { subjectOf } from '../outbox/change-event';
 import { Outbox } from '../outbox/outbox';
 import { placeOf } from '../outbox/place-of';
-import { FILE } from './uploaded-file';
+import { fileReferences, type StoredFile } from '../references/file-references';
+import { FILE } from '../strapi/uploaded-file';
 
 interface Shown {
   uid: ContentUid;
@@ -28,7 +28,7 @@ export async function tellWhoShows(strapi: Core.Strapi, fileId: number): Promise
 async function whoShows(strapi: Core.Strapi, fileId: number): Promise<Shown[]> {
   const file: StoredFile | null = await strapi.db.query(FILE).findOne({ where: { id: fileId } });
   if (file === null) return [];
-  const direct = (await fileUses(strapi, file)).flatMap(({ uid, documentId, isShown }) =>
+  const direct = (await fileReferences(strapi, file)).flatMap(({ uid, documentId, isShown }) =>
     isShown && isContent(uid) ? [{ uid, documentId }] : [],
   );
   const people = direct.filter(({ uid }) => uid in PERSONS).map(({ documentId }) => documentId);

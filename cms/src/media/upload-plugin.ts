@@ -2,46 +2,18 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp, { type Metadata } from 'sharp';
+import { checkUploadPlugin, checkUploads, type UploadPlugin, type Uploads } from '../strapi/upload-plugin';
+import { FILE, type UploadedFile } from '../strapi/uploaded-file';
 import { keepInObjectStorage } from './keep-in-object-storage';
 import { makeSizes, type NamedPart } from './picture-sizes';
 import { refuseFaultyFile, refuseOtherKind } from './refuse-faulty-file';
 import { focalPointMoved, renewSizes } from './renew-sizes';
 import { objectStorage, readKept } from './storage';
 import { tellWhoShows } from './tell-who-shows';
-import { FILE, type SentFile, type UploadedFile } from './uploaded-file';
-
-interface FileInfo {
-  focalPoint?: unknown;
-}
-
-interface Sent {
-  data: { fileInfo?: FileInfo | FileInfo[] };
-}
-
-/** Strapi publishes no types for the inside of its plugin; these are the parts that are wrapped here. */
-interface UploadService {
-  upload(sent: Sent & { files: SentFile | SentFile[] }, options?: unknown): Promise<UploadedFile[]>;
-  replace(id: number, sent: Sent & { file: SentFile }, options?: unknown): Promise<UploadedFile>;
-  updateFileInfo(id: number, info: FileInfo, options?: unknown): Promise<UploadedFile>;
-}
-
-interface PictureService {
-  isImage(file: UploadedFile): Promise<boolean>;
-  isResizableImage(file: UploadedFile): Promise<boolean>;
-  isOptimizableImage(file: UploadedFile): Promise<boolean>;
-  generateResponsiveFormats(file: UploadedFile): Promise<NamedPart[]>;
-}
-
-export interface UploadPlugin {
-  register(context: { strapi: Core.Strapi }): Promise<void>;
-  services: {
-    upload(context: { strapi: Core.Strapi }): UploadService;
-    'image-manipulation': PictureService;
-  };
-}
 
 /** The upload plugin with our rules: what is refused, which sizes are made, where files are kept, who hears of a change. */
-export function withOurRules(plugin: UploadPlugin): UploadPlugin {
+export function withOurRules(plugin: UploadPlugin<NamedPart>): UploadPlugin<NamedPart> {
+  checkUploadPlugin(plugin);
   const { register, services } = plugin;
   plugin.register = async (context) => {
     mkdirSync(path.join(context.strapi.dirs.static.public, 'uploads'), { recursive: true });
@@ -65,7 +37,8 @@ export function withOurRules(plugin: UploadPlugin): UploadPlugin {
   return plugin;
 }
 
-function withRules(strapi: Core.Strapi, uploads: UploadService): UploadService {
+function withRules(strapi: Core.Strapi, uploads: Uploads): Uploads {
+  checkUploads(uploads);
   const find = (id: number): Promise<UploadedFile | null> => strapi.db.query(FILE).findOne({ where: { id } });
   return {
     ...uploads,

@@ -1,16 +1,16 @@
+import { RECENT_ENTRIES } from '../strapi/content-manager-routes';
+
 interface Context {
   path: string;
   body: unknown;
 }
-
-const RECENT = /\/homepage\/recent-documents$/;
 
 /** The start page names recent entries by their title. A single type has none, and would be named by its documentId. */
 export default () =>
   async (context: Context, next: () => Promise<void>): Promise<void> => {
     await next();
     const { body } = context;
-    if (!RECENT.test(context.path) || typeof body !== 'object' || body === null) return;
+    if (!context.path.endsWith(RECENT_ENTRIES) || typeof body !== 'object' || body === null) return;
     if (!('data' in body) || !Array.isArray(body.data)) return;
     context.body = { ...body, data: body.data.map(titled) };
   };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { whenListening } from '../strapi/when-listening';
 import { scheduleMissedEdges } from './banner-edges';
 import { type Site, startDelivery } from './delivery';
 import { Outbox } from './outbox';
@@ -23,7 +24,7 @@ export function siteEvents(strapi: Core.Strapi, site: Site): SiteEvents {
       await outbox.hurry();
       await scheduleMissedEdges(strapi, outbox);
       // Who hears of a change asks the CMS at once, so it has to answer by then.
-      strapi.server.httpServer.once('listening', () => {
+      whenListening(strapi, () => {
         const delivery = startDelivery(strapi, outbox, site);
         wake = delivery.wake;
         close = delivery.stop;

@@ -1,36 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import {
+  componentViews,
+  contentTypeViews,
+  type FieldView,
+  type PlacedField,
+  type ViewService,
+} from '../strapi/content-manager-services';
 import { wordsOfField } from './special-labels';
 import type { ViewDeclaration } from './view-declaration';
 import { READ_ONLY_FIELDS, VIEWS } from './views';
 
-interface FieldView {
-  edit?: { label?: string; description?: string; editable?: boolean };
-  list?: { label?: string };
-}
-
-interface PlacedField {
-  name: string;
-  size: number;
-}
-
-interface ViewConfiguration {
-  settings: Record<string, unknown>;
-  metadatas: Record<string, FieldView>;
-  layouts: { edit: PlacedField[][]; list: string[] };
-}
-
-/** Strapi publishes no types for this service; these are the parts used here. */
-interface ViewService {
-  findConfiguration(model: { uid: string }): Promise<ViewConfiguration>;
-  updateConfiguration(model: { uid: string }, configuration: ViewConfiguration): Promise<unknown>;
-}
-
 /** Names the panel's fields in Russian and arranges them as declared: what was changed in the panel does not last. */
 export async function prepareViews(strapi: Core.Strapi): Promise<void> {
-  const contentTypes: ViewService = strapi.plugin('content-manager').service('content-types');
+  const contentTypes = contentTypeViews(strapi);
   const ours = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
   for (const contentType of ours) await prepare(contentTypes, contentType);
-  const components: ViewService = strapi.plugin('content-manager').service('components');
+  const components = componentViews(strapi);
   for (const component of Object.values(strapi.components)) await prepare(components, component);
 }
 

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { signTicket } from '@vitrina/content-contract/preview-ticket';
 import type { PreviewSettings } from '../env';
 import { fieldOf } from '../field-of';
-import { offerToPanel } from '../panel/panel-routes';
+import { offerToPanel } from '../strapi/panel-routes';
 import { faultsOfDraft } from './faults-of-draft';
 import { isPreviewed, type PreviewedUid, previewedType } from './previewed';
 import { publicAddress } from './public-address';

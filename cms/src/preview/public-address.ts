@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { contentAddress } from '@vitrina/content-contract/content-addresses';
 import { placeOf } from '../outbox/place-of';
 import type { PreviewedUid } from './previewed';
 
@@ -12,11 +13,11 @@ export async function publicAddress(
   if (place?.url === undefined) return undefined;
   switch (uid) {
     case 'api::knowledge.article':
-      return place.topic === undefined ? `/blog/${place.url}` : `/tutorials/${place.topic}/${place.url}`;
+      return contentAddress.article(place.topic, place.url);
     case 'api::site.service':
-      return `/${place.kind}s/${place.url}`;
+      return contentAddress.service(place.kind ?? 'service', place.url);
     case 'api::site.page':
-      return `/${place.url}`;
+      return contentAddress.page(place.url);
     case 'api::site.banner':
     case 'api::commerce.static-preset':
     case 'api::commerce.commerce-settings':

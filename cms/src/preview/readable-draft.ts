@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { permissionChecker } from '../strapi/content-manager-services';
 import type { PreviewedUid } from './previewed';
-
-/** Strapi publishes no types for this service of its content manager. */
-interface PermissionChecker {
-  cannot: { read(): boolean };
-  sanitizedQuery: { read(query: object): Promise<{ filters?: object }> };
-}
 
 /**
  * The draft of an entry as far as the asking person may read it: by their role, and by its conditions, such as 'only
@@ -17,11 +12,7 @@ export async function readableDraft(
   uid: PreviewedUid,
   documentId: string,
 ): Promise<unknown> {
-  const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: uid });
+  const checker = permissionChecker(strapi, uid);
   if (checker.cannot.read()) {
     // Of a mere ForbiddenError Strapi shows 'Forbidden' and keeps the words to itself.
     throw new errors.PolicyError('Посмотреть может тот, кому эта запись открыта в CMS.');

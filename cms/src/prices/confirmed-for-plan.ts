@@ -23,7 +23,7 @@ export async function confirmedForPlan(
     await publicFigures(strapi, uid, documentId),
     figuresOf(uid, plainFields(draft)),
   );
-  const priced = { uid, entry: documentId, changes, limit, deed: 'plan' } as const;
+  const priced = { uid, entry: documentId, changes, limit, action: 'plan' } as const;
   const answer = confirmationOfPrices(strapi, priced);
   if (answer.status === 'missing') throw errorOf(answer.refusal);
   return answer.status === 'given' ? answer.confirmation : undefined;

@@ -21,7 +21,7 @@ export interface PricesToConfirm {
   entry: string;
   changes: readonly PriceChange[];
   limit: number;
-  deed: PricedAction;
+  action: PricedAction;
 }
 
 /** Whether a person has confirmed what is to go live. */
@@ -36,14 +36,14 @@ export type Confirmation =
  * carried out.
  */
 export function confirmationOfPrices(strapi: Core.Strapi, prices: PricesToConfirm): Confirmation {
-  const { uid, entry, changes, limit, deed } = prices;
+  const { uid, entry, changes, limit, action } = prices;
   const drastic = changes.filter((change) => isDrastic(change, limit));
   if (drastic.length === 0) return { status: 'needless' };
   const confirmation = confirmationOf(uid, entry, drastic);
   const given = confirmedBeforehand() ?? strapi.requestContext.get()?.get(CONFIRMED);
   if (given === confirmation) return { status: 'given', confirmation };
   const refusal: Refusal = {
-    message: `${NOT_DONE[deed]}: цену нужно подтвердить. ${drastic.map(changeInWords).join('; ')}.`,
+    message: `${NOT_DONE[action]}: цену нужно подтвердить. ${drastic.map(changeInWords).join('; ')}.`,
     faults: drastic.map((change) => ({
       path: change.path.split('.'),
       message: `Нужно подтвердить: ${changeInWords(change)}.`,
@@ -52,7 +52,8 @@ export function confirmationOfPrices(strapi: Core.Strapi, prices: PricesToConfir
     details: {
       prices: {
         confirmation,
-        deed,
+        // A panel that was opened before an upgrade knows it by this name.
+        deed: action,
         changes: drastic.map((change) => ({ label: change.label, ...changeInParts(change) })),
       },
     },

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { offerToPanel } from '../panel/panel-routes';
 import { VALUE_CAPTIONS } from '../panel/value-captions';
 import { toCsv } from '../spreadsheets/csv';
+import { offerToPanel } from '../strapi/panel-routes';
 import { consentInWords } from './consent-in-words';
 import type { Consent } from './read-consent';
 import { REQUEST } from './request-type';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Loop, startLoop } from '../claimed-work';
+import { whenListening } from '../strapi/when-listening';
 import { eraseRequests } from './erase-requests';
 import { REQUEST } from './request-type';
 
@@ -19,7 +20,7 @@ export async function pruneRequests(strapi: Core.Strapi, keptDays: number): Prom
 /** Goes on deleting a few times a day, in every instance that serves; the answer ends it. */
 export function keepPruning(strapi: Core.Strapi, keptDays: number): () => Promise<void> {
   let loop: Loop | undefined;
-  strapi.server.httpServer.once('listening', () => {
+  whenListening(strapi, () => {
     loop = startLoop(() => pruneRequests(strapi, keptDays), {
       everyMs: EVERY_MS,
       onFault: (error) => strapi.log.error(`Old requests were not deleted: ${error}.`),

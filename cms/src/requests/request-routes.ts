@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors, yup } from '@strapi/utils';
 import type { PanelUser } from '../editorial/actor';
-import { offerToPanel, type PanelQuestion } from '../panel/panel-routes';
+import { offerToPanel, type PanelQuestion } from '../strapi/panel-routes';
 import { answerRequest } from './answers/answer-request';
 import type { MailSettings } from './answers/mail';
 import { tellOfDelivery } from './delivery/open-deliveries';

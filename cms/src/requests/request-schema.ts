@@ -1,21 +1,7 @@
 import { yup } from '@strapi/utils';
+import { REQUEST_KINDS, type RequestKind } from '@vitrina/content-contract/content-names';
 import { type Consent, type ReadConsent, readConsent } from './read-consent';
 import { storable } from './storable';
-
-/** The kinds of requests as the site names them, and as they are stored: a stored value has one caption in the whole panel. */
-const KINDS = {
-  'large-server': 'large-server',
-  dedicated: 'dedicated-server',
-  product: 'product',
-  'migration-grant': 'migration-grant',
-  'become-author': 'become-author',
-  'technical-writer': 'technical-writer',
-  'ask-tutorial': 'ask-tutorial',
-  'contact-author': 'contact-author',
-  story: 'story',
-} as const;
-
-type SiteKind = keyof typeof KINDS;
 
 /** A ticket holds ten thousand letters at the most, and a Russian one has two bytes. */
 export const MOST_BYTES = 64 * 1024;
@@ -26,11 +12,14 @@ export interface LandingDelivery {
   body: object;
 }
 
+/** `dedicated` is a banner's type, and a stored value has one caption in the whole panel. */
+export type StoredKind = Exclude<RequestKind, 'dedicated'> | 'dedicated-server';
+
 export interface TakenRequest {
   request_id: string;
   /** Under which the visitor speaks of it; an older site has none. */
   number: string;
-  kind: (typeof KINDS)[SiteKind];
+  kind: StoredKind;
   name: string;
   phone: string;
   email: string;
@@ -61,8 +50,8 @@ const schema = yup
       .max(32)
       .default(''),
     kind: yup
-      .mixed<SiteKind>()
-      .oneOf(Object.keys(KINDS) as SiteKind[])
+      .mixed<RequestKind>()
+      .oneOf([...REQUEST_KINDS])
       .required(),
     name: line(200),
     phone: yup
@@ -92,10 +81,14 @@ export function readRequest(
     const words = { number, name, phone, email, message, details };
     const given = readConsent(taken.consent);
     const more = { consent: given.consent, delivery: taken.delivery ?? null };
-    return { request: { request_id: id, kind: KINDS[kind], ...words, ...more } as TakenRequest, given };
+    return { request: { request_id: id, kind: storedKind(kind), ...words, ...more } as TakenRequest, given };
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const inner = error.inner.length > 0 ? error.inner : [error];
     return { faults: [...new Set(inner.map(({ path }) => path || 'body'))] };
   }
+}
+
+function storedKind(kind: RequestKind): StoredKind {
+  return kind === 'dedicated' ? 'dedicated-server' : kind;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE } from '../markdown/article-fields';
+import { graphqlExtension } from '../strapi/graphql-extension';
 import type { FoundArticles, Question } from './find-articles';
 
 const [USUAL_HITS, MOST_HITS] = [10, 50];
@@ -53,24 +54,16 @@ interface Given {
   limit?: number | null;
 }
 
-/** The plugin ships no types; this is what it takes of an extension. */
-interface GraphqlExtension {
-  use(configuration: {
-    typeDefs: string;
-    resolvers: { Query: { articleSearch(root: unknown, given: Given): Promise<unknown> } };
-    resolversConfig: Record<string, { auth: { scope: string[] } }>;
-  }): void;
-}
-
 /** Lets the site search the articles it may read. */
 export function offerArticleSearch(
   strapi: Core.Strapi,
   find: (question: Question) => Promise<FoundArticles>,
 ): void {
-  const extension: GraphqlExtension = strapi.plugin('graphql').service('extension');
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: TYPE_DEFINITIONS,
-    resolvers: { Query: { articleSearch: async (_, given) => toAnswer(await find(toQuestion(given))) } },
+    resolvers: {
+      Query: { articleSearch: async (_: unknown, given: Given) => toAnswer(await find(toQuestion(given))) },
+    },
     resolversConfig: { 'Query.articleSearch': { auth: { scope: [`${ARTICLE}.find`] } } },
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { adminServices } from '../access/admin-services';
+import { authService } from './admin-services';
 
 /** What Strapi's own check answers: an error, whoever it is, and why not. */
 type Answer = [null, object] | [null, false, { message: string }];
@@ -16,10 +16,7 @@ interface Account {
  * a stranger could learn who works here by the clock.
  */
 export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> {
-  const auth = adminServices(strapi).get('admin::auth');
-  if (typeof auth.checkCredentials !== 'function') {
-    throw new Error('Strapi checks passwords elsewhere: its logins tell who has an account.');
-  }
+  const auth = authService(strapi);
   // Made by Strapi itself, so it costs as much as those of accounts.
   const nobodys = await auth.hashPassword(randomBytes(32).toString('base64'));
   auth.checkCredentials = ({ email, password }) =>

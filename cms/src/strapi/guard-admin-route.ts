@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MovedPart } from './part-of-strapi';
 
 /** What of Koa's context the routes of the panel are guarded with. */
 export interface AdminContext {
@@ -21,17 +22,24 @@ interface AdminRoute {
  * spelling of the address that leads there. Called before the routes are made, in `register`.
  */
 export function guardAdminRoute(strapi: Core.Strapi, handler: string, middleware: AdminMiddleware): void {
-  const routes = adminRoutes(strapi).filter((route) => route.handler === handler);
-  if (routes.length === 0)
-    throw new Error(`Strapi has no route ${handler} any more: guard what took its place.`);
-  for (const route of routes) route.config = { ...route.config, middlewares: [middleware] };
+  for (const route of adminRoutes(strapi, handler))
+    route.config = { ...route.config, middlewares: [middleware] };
 }
 
-/** Strapi publishes no types for them. */
-function adminRoutes(strapi: Core.Strapi): AdminRoute[] {
+/** The same behind the middlewares that a route has. */
+export function guardAdminRouteToo(strapi: Core.Strapi, handler: string, middleware: AdminMiddleware): void {
+  for (const route of adminRoutes(strapi, handler))
+    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), middleware] };
+}
+
+function adminRoutes(strapi: Core.Strapi, handler: string): AdminRoute[] {
   const routers: unknown = Reflect.get(strapi.admin ?? {}, 'routes');
-  const routes: unknown = Reflect.get(Object(Reflect.get(Object(routers), 'admin')), 'routes');
-  if (!Array.isArray(routes))
-    throw new Error('Strapi keeps the routes of the panel elsewhere: find them anew.');
+  const all: unknown = Reflect.get(Object(Reflect.get(Object(routers), 'admin')), 'routes');
+  const routes: AdminRoute[] = Array.isArray(all) ? all.filter((route) => route.handler === handler) : [];
+  if (routes.length === 0)
+    throw new MovedPart(
+      `the panel has no route ${handler}`,
+      'strangers could ask there as often as they like',
+    );
   return routes;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { DatabaseSettings } from '../env';
+import { MovedPart } from './part-of-strapi';
 
 interface Connection {
   query(statement: string): Promise<unknown>;
@@ -36,9 +37,7 @@ export function limitStatements(strapi: Core.Strapi, database: DatabaseSettings)
   if (database.client !== 'postgres') return;
   const { client } = strapi.db.connection;
   if (typeof client.validateConnection !== 'function') {
-    throw new Error(
-      'Knex looks at a connection elsewhere before it uses it again: statements have no limit.',
-    );
+    throw new MovedPart('the client of knex has no validateConnection', 'statements would have no limit');
   }
   process.on('unhandledRejection', (reason) => survive(reason, (message) => strapi.log.error(message)));
   milliseconds = database.statementSeconds * 1000;

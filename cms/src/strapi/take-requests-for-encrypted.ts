@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MovedPart } from './part-of-strapi';
 
 /**
  * Takes every request for an encrypted one. An https address that people open is the operator's word that something in front ends TLS;
@@ -7,6 +8,7 @@ import type { Core } from '@strapi/strapi';
  */
 export function takeRequestsForEncrypted(strapi: Core.Strapi): void {
   const { request } = strapi.server.app;
-  if (!('protocol' in request)) throw new Error('Koa tells elsewhere whether a request is encrypted.');
+  if (!('protocol' in request))
+    throw new MovedPart('a request of Koa has no protocol', 'nobody could log in behind TLS');
   Object.defineProperty(request, 'protocol', { configurable: true, get: () => 'https' });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AskedSite } from '../checks/ask-site';
-import { offerToPanel } from '../panel/panel-routes';
+import { offerToPanel } from '../strapi/panel-routes';
 
 const PRESET = 'api::commerce.static-preset';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { offerToPanel } from '../panel/panel-routes';
+import { offerToPanel } from '../strapi/panel-routes';
 import { readPrices } from './read-prices';
 
 const ARTICLE = 'api::knowledge.article';

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { nameOf, type PanelUser } from '../editorial/actor';
+import { lockRows } from '../strapi/lock-rows';
 import type { Write } from './write';
 import type { WriteStep } from './write-step';
 
-/** In this header the panel says which `updatedAt` of the entry somebody began from (src/admin/kept-words/send-started-from.ts). */
+/** In this header the panel says which `updatedAt` of the entry somebody began from (src/admin/autosave/send-base-version.ts). */
 const BASE_VERSION = 'x-vitrina-started-from';
 
 /**
@@ -18,7 +19,7 @@ export function editConflict(strapi: Core.Strapi): WriteStep {
     // Of two who save in the same moment the second waits here, and finds the words of the first.
     async begin(write) {
       if (baseVersion(strapi, write) !== undefined) {
-        await strapi.db.queryBuilder(write.uid).select(['id']).where(rowOf(write)).forUpdate().execute();
+        await lockRows(strapi, write.uid, rowOf(write));
       }
     },
     async refuse(write) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { askingOnce } from '../checks/remember-site';
+import { duringPreflight } from '../checks/remember-site';
 import { isContent } from '../content';
 import { errorOf, type Refusal } from '../refusal';
 import { ACTIONS, type Occasion, Write } from './write';
@@ -47,7 +47,7 @@ async function carryOut<Result>(
   const work = () => inTransaction(strapi, steps, write, change);
   const questions = steps.flatMap(({ prepare }) => prepare ?? []);
   if (questions.length === 0 || strapi.db.inTransaction()) return work();
-  return askingOnce(async () => {
+  return duringPreflight(async () => {
     for (const prepare of questions) await prepare(write);
     return work();
   });

@@ -3,6 +3,7 @@ import { textIn } from '../field-of';
 import { type Figure, figuresOf, isPriced, PRICED, type PricedUid } from '../prices/figures';
 import { priceChanges } from '../prices/price-changes';
 import { confirmationOfPrices } from '../prices/price-confirmation';
+import { lockRows } from '../strapi/lock-rows';
 import type { Stored } from './stored';
 import type { WriteStep } from './write-step';
 
@@ -19,7 +20,7 @@ export function priceConfirmation(strapi: Core.Strapi, limit: number): WriteStep
     // Of two who publish at the same moment the second compares with what the first has published.
     async begin({ uid, documentId }) {
       if (documentId === undefined) return;
-      await strapi.db.queryBuilder(uid).select(['id']).where({ documentId }).forUpdate().execute();
+      await lockRows(strapi, uid, { documentId });
     },
     async observe({ before }) {
       await before.published();
@@ -30,7 +31,7 @@ export function priceConfirmation(strapi: Core.Strapi, limit: number): WriteStep
       const isNew = action === 'create' || action === 'clone';
       // What is new gets another number with each attempt; its code is its own as well.
       const entry = isNew || documentId === undefined ? `new ${textIn(data, 'code') ?? ''}` : documentId;
-      const answer = confirmationOfPrices(strapi, { uid, entry, changes, limit, deed: 'publication' });
+      const answer = confirmationOfPrices(strapi, { uid, entry, changes, limit, action: 'publication' });
       return answer.status === 'missing' ? answer.refusal : undefined;
     },
   };

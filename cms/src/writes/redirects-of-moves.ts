@@ -4,7 +4,7 @@ import { ADDRESSED, type AddressedUid, addressesOf, isAddressed } from '../addre
 import { entryAt } from '../addresses/entry-at';
 import { movesOfTopic } from '../addresses/moves-of-topic';
 import { changeRedirects, REDIRECT } from '../addresses/redirect-store';
-import { afterMoves, type Move, withoutHiding, withoutWaysTo } from '../addresses/redirect-table';
+import { afterMoves, type Move, withoutHiding, withoutInboundRedirects } from '../addresses/redirect-table';
 import { addressesRemembered, forgetAddresses, rememberAddresses } from '../addresses/withdrawn-address';
 import { SEEN } from './write';
 import type { WriteStep } from './write-step';
@@ -118,7 +118,7 @@ async function rememberDeleted(
   const gone = new Set([...addressesOf(uid, last), ...withdrawnFrom]);
   let former: AddressKey[] = [];
   await changeRedirects(strapi, (table) => {
-    const left = withoutWaysTo(table, gone);
+    const left = withoutInboundRedirects(table, gone);
     former = [...table.keys()].filter((from) => !left.has(from));
     return left;
   });

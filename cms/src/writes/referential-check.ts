@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { findUses, USABLE } from '../addresses/used/find-uses';
-import { groupLeftEmpty } from '../addresses/used/group-left-empty';
-import { nameUses } from '../addresses/used/name-uses';
 import { textIn } from '../field-of';
+import { findReferences, REFERABLE } from '../references/find-references';
+import { groupLeftEmpty } from '../references/group-left-empty';
+import { nameReferences } from '../references/name-references';
 import { refusalOf } from '../refusal';
 import type { WriteStep } from './write-step';
 
@@ -13,18 +13,18 @@ import type { WriteStep } from './write-step';
 export function referentialCheck(strapi: Core.Strapi): WriteStep {
   return {
     name: 'referential check',
-    of: USABLE,
+    of: REFERABLE,
     on: ['unpublish', 'delete'],
     async refuse({ uid, action, documentId, before }) {
       if (documentId === undefined) return undefined;
-      const uses = await findUses(strapi, uid, documentId);
-      const lost = action === 'delete' ? uses : uses.filter(({ isShown }) => isShown);
+      const references = await findReferences(strapi, uid, documentId);
+      const lost = action === 'delete' ? references : references.filter(({ isShown }) => isShown);
       if (lost.length === 0) return undefined;
       const entry = await before.draft();
       const title = textIn(entry, 'title') ?? textIn(entry, 'name') ?? documentId;
       const words = action === 'delete' ? 'удалить' : 'снять с публикации';
       return {
-        message: `Нельзя ${words} «${title}»: на это опираются другие. Где: ${nameUses(lost)}.`,
+        message: `Нельзя ${words} «${title}»: на это опираются другие. Где: ${nameReferences(lost)}.`,
         details: { uses: lost },
       };
     },

@@ -1,4 +1,4 @@
-/** Two instances with one outbox: the second one does as if the notice were its own. */
+/** Two instances with one outbox: the second one does as if the change event were its own. */
 module.exports = async (strapi, compiled) => {
   const { Outbox } = compiled('outbox/outbox.js');
   const [first, second] = [new Outbox(strapi), new Outbox(strapi)];

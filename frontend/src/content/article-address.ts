@@ -1,4 +1,4 @@
-import { paths } from '~/urls/paths';
+import { contentAddress, wayToTopic } from '@vitrina/content-contract/content-addresses';
 
 interface PlacedArticle {
   url: string;
@@ -13,7 +13,7 @@ interface PlacedTopic {
 
 /** Where a published article stands. */
 export function articleAddress({ topic, url }: PlacedArticle): string {
-  return topic ? paths.tutorial(pathOfTopic(topic), url) : paths.blogArticle(url);
+  return contentAddress.article(topic ? pathOfTopic(topic) : undefined, url);
 }
 
 /** What a reader takes for the section of an article: its topic, its category, or the blog itself. */
@@ -28,5 +28,5 @@ interface SectionedArticle {
 
 /** Topics form a tree of two levels; an address names the way from its root. */
 export function pathOfTopic({ path, parent }: PlacedTopic): string {
-  return parent ? `${parent.path}/${path}` : path;
+  return wayToTopic(path, parent?.path);
 }

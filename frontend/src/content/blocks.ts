@@ -1,22 +1,31 @@
+import type {
+  BlockKind,
+  ConfiguratorProduct,
+  PresetGroup,
+  TariffProduct,
+} from '@vitrina/content-contract/content-names';
 import type { Banners } from './get-banners';
 
-/** A block of a page as an editor has put it there; `kind` is the name of its component in the CMS. */
-export type Block =
-  | HeroBlock
-  | LiveTariffsBlock
-  | ConfiguratorBlock
-  | StaticPresetsBlock
-  | FeaturesBlock
-  | ComparisonBlock
-  | FaqBlock
-  | StepsBlock
-  | BannerBlock
-  | CodeBlock
-  | GrantBlock
-  | ContactBlock
-  | RelatedTutorialsBlock;
+export type { BlockKind };
 
-export type BlockKind = Block['kind'];
+/** A block of a page as an editor has put it there; `kind` is the name of its component in the CMS. */
+export type Block = BlocksByKind[BlockKind];
+
+interface BlocksByKind {
+  hero: HeroBlock;
+  'live-tariffs': LiveTariffsBlock;
+  configurator: ConfiguratorBlock;
+  'static-presets': StaticPresetsBlock;
+  features: FeaturesBlock;
+  comparison: ComparisonBlock;
+  faq: FaqBlock;
+  steps: StepsBlock;
+  banner: BannerBlock;
+  code: CodeBlock;
+  grant: GrantBlock;
+  contact: ContactBlock;
+  'related-tutorials': RelatedTutorialsBlock;
+}
 
 /** What stands above a block: both may be empty. */
 interface Introduced {
@@ -40,27 +49,19 @@ export interface HeroBlock {
 
 export interface LiveTariffsBlock extends Introduced {
   kind: 'live-tariffs';
-  product:
-    | 'cloud_servers'
-    | 'databases'
-    | 's3'
-    | 'load_balancers'
-    | 'dedicated_servers'
-    | 'apps'
-    | 'ai_bundle'
-    | 'kubernetes';
+  product: TariffProduct;
   /** Of the call to write to the support; without it there is none. */
   contactText: string;
 }
 
 export interface ConfiguratorBlock extends Introduced {
   kind: 'configurator';
-  product: 'server' | 's3' | 'dedicated';
+  product: ConfiguratorProduct;
 }
 
 export interface StaticPresetsBlock extends Introduced {
   kind: 'static-presets';
-  group: 'frankfurt' | 'frankfurt_second' | 'dedicated_msk' | 'other';
+  group: PresetGroup;
 }
 
 export interface FeaturesBlock {

@@ -1,3 +1,4 @@
+import type { BannerAudience, BannerPlace } from '@vitrina/content-contract/content-names';
 import { askCms, askCmsForDraft } from './client';
 import type { BannersQuery } from './generated/graphql';
 import { bannerDraftQuery, bannersQuery } from './queries';
@@ -23,12 +24,12 @@ export interface Banners {
   customers?: Banner;
 }
 
-export type BannerPlace = 'home' | 'tutorials' | 'blog' | 'services';
+export type { BannerPlace };
 
 /** The banners of the highest priority whose time is now at a place. Throws `ContentOutage`. */
 export async function fetchBanners(place: BannerPlace, type?: string): Promise<Banners> {
   const now = new Date().toISOString();
-  const filtersTo = (audience: 'guests' | 'customers') => ({
+  const filtersTo = (audience: Exclude<BannerAudience, 'everyone'>) => ({
     place: { eq: place },
     audience: { in: ['everyone', audience] },
     ...(type !== undefined && { type: { eq: type } }),

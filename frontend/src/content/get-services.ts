@@ -1,3 +1,4 @@
+import type { ServiceKind } from '@vitrina/content-contract/content-names';
 import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
@@ -7,8 +8,7 @@ import { present } from './present';
 import { serviceListQuery } from './queries';
 import { toBlocks } from './to-blocks';
 
-/** Services are what is sold, solutions are what it is good for; each has a section of the site. */
-export type ServiceKind = 'service' | 'solution';
+export type { ServiceKind };
 
 /** A service or a solution as a list shows it. */
 export interface ListedService {

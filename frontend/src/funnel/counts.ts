@@ -1,3 +1,4 @@
+import { FUNNEL_STEPS } from '@vitrina/content-contract/content-names';
 import { array, mixed, number, object, string } from 'yup';
 import {
   type CountBatch,
@@ -23,7 +24,6 @@ import { createMemoryTally, type TallyStore } from '~/storage/tally-store';
 import { countOf } from './funnel-step';
 
 const EVERY_MS = 30_000;
-const STEPS = ['visit', 'page', 'view', 'click', 'registration', 'order'] as const;
 
 /** Hands over what earlier processes have left, and what this one counts, also when it is told to end. */
 export function beginCounting(): void {
@@ -84,7 +84,7 @@ export async function flushFacts(): Promise<void> {
 const word = string().defined();
 const countSchema = object({
   ...{ day: string().required(), product: word, campaign: word, banner: word },
-  step: mixed<FunnelCount['step']>().oneOf(STEPS).required(),
+  step: mixed<FunnelCount['step']>().oneOf(FUNNEL_STEPS).required(),
   variant: mixed<FunnelCount['variant']>().oneOf(['', 'a', 'b']).defined(),
   amount: number().required(),
 });

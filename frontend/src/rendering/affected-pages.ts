@@ -1,4 +1,5 @@
 import { CHANGES, type ChangeEvent } from '@vitrina/content-contract/change-event';
+import { SERVICE_KINDS } from '@vitrina/content-contract/content-names';
 import { type ObjectSchema, object, string } from 'yup';
 import { paths } from '~/urls/paths';
 import { cacheTags } from './cache-tags';
@@ -14,7 +15,7 @@ export const changeEvent: ObjectSchema<ChangeEvent> = object({
   category: string(),
   series: string(),
   path: string(),
-  kind: string().oneOf(['service', 'solution'] as const),
+  kind: string().oneOf(SERVICE_KINDS),
   menu: string().oneOf(['same'] as const),
   place: string(),
   banner: string(),

@@ -1,7 +1,6 @@
-/** How much a tutorial takes for granted, the least first. */
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+import { LEVELS, type Level } from '@vitrina/content-contract/content-names';
 
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level };
 
 /** Tutorials have one; an article of the blog has none, whatever was chosen before it lost its topic. */
 export function levelOf({

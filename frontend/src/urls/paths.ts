@@ -1,3 +1,4 @@
+import { contentAddress } from '@vitrina/content-contract/content-addresses';
 import type { LocationCode, PanelPath, PaymentPeriod, TariffFamily } from '@vitrina/ordering';
 import type { Level } from './levels';
 
@@ -7,11 +8,11 @@ export type FeedFormat = 'rss' | 'atom';
 export const paths = {
   home: '/',
   services: '/services',
-  service: (slug: string) => `/services/${slug}`,
+  service: (slug: string) => contentAddress.service('service', slug),
   solutions: '/solutions',
-  solution: (slug: string) => `/solutions/${slug}`,
+  solution: (slug: string) => contentAddress.service('solution', slug),
   /** A page of the CMS outside both sections. */
-  page: (slug: string) => `/${slug}`,
+  page: contentAddress.page,
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
   /** The same list with a system and a period chosen. */
@@ -86,17 +87,17 @@ export const paths = {
   },
   tutorials: '/tutorials',
   /** A topic by the way to it from the root of the tree: `linux/systemd`. */
-  topic: (topicPath: string) => `/tutorials/${topicPath}`,
-  tutorial: (topicPath: string, url: string) => `/tutorials/${topicPath}/${url}`,
+  topic: contentAddress.topic,
+  tutorial: (topicPath: string, url: string) => contentAddress.article(topicPath, url),
   blog: '/blog',
-  category: (path: string) => `/blog/${path}`,
-  blogArticle: (url: string) => `/blog/${url}`,
+  category: contentAddress.category,
+  blogArticle: (url: string) => contentAddress.article(undefined, url),
   /** The tutorials, or the articles of the blog, that bear a tag. */
-  tag: (section: 'tutorials' | 'blog', path: string) => `/${section}/tag/${path}`,
-  series: (path: string) => `/tutorials/series/${path}`,
+  tag: contentAddress.tag,
+  series: contentAddress.series,
   level: (level: Level) => `/tutorials/level/${level}`,
-  author: (path: string) => `/tutorials/authors/${path}`,
-  expert: (path: string) => `/tutorials/experts/${path}`,
+  author: contentAddress.author,
+  expert: contentAddress.expert,
   /** A further part of a list, counted from 1; the first is the list itself. */
   partOfList: (list: string, page: number) => (page > 1 ? `${list}/page/${page}` : list),
   /** The newest of a list, for those who follow it; of the whole site without one. */

@@ -1,3 +1,5 @@
+import type { ServiceKind } from './content-names';
+
 export const CHANGES = ['publish', 'unpublish', 'update', 'delete'] as const;
 
 /** What the site is told: which kind of content changed, how, and where it is shown. */
@@ -13,7 +15,7 @@ export interface ChangeEvent {
   series?: string | undefined;
   path?: string | undefined;
   /** Of a service: whether it stands among the services or the solutions. */
-  kind?: 'service' | 'solution' | undefined;
+  kind?: ServiceKind | undefined;
   /** Of a service: its line in the menu, which every page has, is as it was. */
   menu?: 'same' | undefined;
   /** Of a banner: where it stands. */

@@ -1,5 +1,6 @@
-import { type StrapiApp, unstable_useContentManagerContext } from '@strapi/strapi/admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { lazy, Suspense } from 'react';
+import { addToForm, useEditedEntry } from '../strapi/content-manager';
 import type { TitledFields } from './address-of-title';
 
 const NAMED: TitledFields = { title: 'name', address: 'path' };
@@ -20,14 +21,14 @@ const AddressOfTitle = lazy(async () => ({ default: (await import('./address-of-
 
 /** Fills the address of a new entry while its title is typed. */
 export function addAddressFromTitle(app: StrapiApp): void {
-  app.getPlugin('content-manager').injectComponent('editView', 'right-links', {
+  addToForm(app, {
     name: 'vitrina-address-from-title',
     Component: AddressFromTitle,
   });
 }
 
 function AddressFromTitle() {
-  const { model } = unstable_useContentManagerContext();
+  const { model } = useEditedEntry();
   const fields = FIELDS[model];
   if (fields === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addSidePanels } from '../strapi/content-manager';
 import { CheckPanel } from './check-panel';
 
 /** Content the CMS checks (`src/checks/find-problems.ts`); the second list is public as soon as it is saved. */
@@ -16,8 +17,7 @@ interface EditedEntry {
 
 /** Adds the list of problems beside an entry; the published version is past checking. */
 export function addCheckPanel(app: StrapiApp): void {
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([PanelOfChecks]);
+  addSidePanels(app, [PanelOfChecks]);
 }
 
 function PanelOfChecks({ model, documentId, activeTab }: EditedEntry) {

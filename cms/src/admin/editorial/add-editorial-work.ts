@@ -3,17 +3,12 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from '../history/history-panel';
 import { PlanningPanel } from '../planning/planning-panel';
 import { ReviewPanel } from '../review/review-panel';
-import type { PanelOfEntry } from './panel-of-entry';
+import { addSidePanels } from '../strapi/content-manager';
 import { READERS } from './readers';
-
-type Panel = (entry: PanelOfEntry) => object | null;
 
 /** Review, schedule and history beside every entry with drafts, and the page 'Редакция' over all of them. */
 export function addEditorialWork(app: StrapiApp): void {
-  // Strapi publishes no types for the ways a plugin can be extended.
-  const apis: object = app.getPlugin('content-manager').apis;
-  const addSidePanels: (panels: Panel[]) => void = Reflect.get(apis, 'addEditViewSidePanel');
-  addSidePanels([ReviewPanel, PlanningPanel, HistoryPanel]);
+  addSidePanels(app, [ReviewPanel, PlanningPanel, HistoryPanel]);
   app.addMenuLink({
     to: 'editorial',
     icon: CheckCircle,

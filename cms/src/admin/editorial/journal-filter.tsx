@@ -19,14 +19,14 @@ interface JournalFilterProps {
   change: (filters: JournalFilters) => void;
 }
 
-/** Narrows the journal by person, deed, kind of entry, its title and days. */
+/** Narrows the journal by person, action, kind of entry, its title and days. */
 export function JournalFilter({ choices, filters, change }: JournalFilterProps) {
   const set = (name: keyof JournalFilters) => (value: string) => change({ ...filters, [name]: value });
   const people = choices.people.map((name) => ({ value: name, label: name }));
   return (
     <Flex gap={4} wrap="wrap" alignItems="flex-end">
       <Choice label="Кто" value={filters.person} options={people} set={set('person')} />
-      <Choice label="Что" value={filters.kind} options={choices.deeds} set={set('kind')} />
+      <Choice label="Что" value={filters.kind} options={choices.actions} set={set('kind')} />
       <Choice label="Вид записи" value={filters.type} options={choices.types} set={set('type')} />
       <Typed label="Название записи" type="text" value={filters.title} set={set('title')} />
       <Typed label="С дня" type="date" value={filters.from} set={set('from')} />

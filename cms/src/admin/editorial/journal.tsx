@@ -50,7 +50,7 @@ export function Journal() {
   );
 }
 
-function Row({ row: { at, person, deed, details, uid, documentId, title, type } }: { row: ShownActivity }) {
+function Row({ row: { at, person, action, details, uid, documentId, title, type } }: { row: ShownActivity }) {
   return (
     <Tr>
       <Td>
@@ -60,7 +60,7 @@ function Row({ row: { at, person, deed, details, uid, documentId, title, type } 
         <Typography>{person}</Typography>
       </Td>
       <Td>
-        <Typography>{deed}</Typography>
+        <Typography>{action}</Typography>
       </Td>
       <Td>
         <EntryLink uid={uid} documentId={documentId} title={`${type} «${title}»`} />

@@ -1,4 +1,4 @@
-import { unstable_useContentManagerContext } from '@strapi/strapi/admin';
+import { useEditedEntry } from '../strapi/content-manager';
 
 /** What Strapi hands to a panel beside an entry, in the parts used here. */
 export interface PanelOfEntry {
@@ -10,7 +10,7 @@ export interface PanelOfEntry {
 
 /** The questions of a panel about a saved entry with drafts begin here; nothing for a new entry and for content without drafts. */
 export function useEntryPath({ model, documentId: named, document }: PanelOfEntry): string | undefined {
-  const { hasDraftAndPublish } = unstable_useContentManagerContext();
+  const { hasDraftAndPublish } = useEditedEntry();
   // Of what there is one of, the panel's address names none.
   const documentId = named ?? document?.documentId;
   if (documentId === undefined || !hasDraftAndPublish) return undefined;

@@ -5,8 +5,8 @@ import type { DeletedEntry } from '../../editorial/history/shown-versions';
 import { momentInMoscow } from '../../editorial/moscow';
 import { AnsweredTable } from '../editorial/answered-table';
 import { EntryLink } from '../editorial/entry-link';
+import { useAction } from '../editorial/use-action';
 import { useAnswer } from '../editorial/use-answer';
-import { useDeed } from '../editorial/use-deed';
 
 /** Deleted entries; each may be made anew as a draft. */
 export function Bin() {
@@ -42,7 +42,7 @@ export function Bin() {
 
 function Row({ entry, done }: { entry: DeletedEntry; done: (losses: string[]) => void }) {
   const { post } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const { uid, documentId, version, title, type, person, at } = entry;
 
   async function revive() {

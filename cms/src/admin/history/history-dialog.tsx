@@ -12,8 +12,8 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Difference } from '../../editorial/difference/difference';
 import type { ShownVersion } from '../../editorial/history/shown-versions';
+import { useAction } from '../editorial/use-action';
 import { useAnswer } from '../editorial/use-answer';
-import { useDeed } from '../editorial/use-deed';
 import { DifferenceView } from './difference-view';
 import { versionWords } from './version-words';
 
@@ -32,7 +32,7 @@ export function HistoryDialog({ path, versions, mayRestore }: HistoryDialogProps
   const [losses, setLosses] = useState<string[]>();
   const isModified = useForm('HistoryDialog', (state) => state.modified);
   const { post } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
 
   async function restore() {
     await run(async () => {

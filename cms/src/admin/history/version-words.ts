@@ -14,7 +14,7 @@ const KINDS: Record<VersionKind, string> = {
 
 /** '24 ноября, 14:32 · Редактор · опубликовано по расписанию'. */
 export function versionWords({ at, person, kind, note }: ShownVersion): string {
-  const deed = note === null ? KINDS[kind] : `${KINDS[kind]}${note.startsWith('по') ? ' ' : ': '}${note}`;
+  const action = note === null ? KINDS[kind] : `${KINDS[kind]}${note.startsWith('по') ? ' ' : ': '}${note}`;
   const who = kind === 'found' ? [] : [person];
-  return [momentInMoscow(new Date(at)), ...who, deed].join(' · ');
+  return [momentInMoscow(new Date(at)), ...who, action].join(' · ');
 }

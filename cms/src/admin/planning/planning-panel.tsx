@@ -5,8 +5,8 @@ import { momentInMoscow } from '../../editorial/moscow';
 import type { PlanAction, PlansOfEntry, ShownPlan } from '../../editorial/plans/shown-plans';
 import { BrowserInput } from '../editorial/browser-input';
 import { type PanelOfEntry, useEntryPath } from '../editorial/panel-of-entry';
+import { useAction } from '../editorial/use-action';
 import { useAnswer } from '../editorial/use-answer';
-import { useDeed } from '../editorial/use-deed';
 import { fromMoscow, ownClock, toMoscow } from './moscow-input';
 
 /** Beside an entry: when it is published and taken off by itself. */
@@ -69,7 +69,7 @@ const LABELS: Record<PlanAction, string> = { publish: 'Опубликовать'
 
 function Planned({ action, path, plans, mayPlan, changed }: PlannedProps) {
   const { put, del } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const plan = plans.find((one) => one.action === action);
   const [typed, setTyped] = useState<string>();
   const value = typed ?? (plan === undefined ? '' : toMoscow(plan.dueAt));

@@ -1,3 +1,5 @@
+import { type Send, wrapFetch } from '../strapi/wrap-fetch';
+
 /** The server refuses a changed price until this header names exactly its figures (src/prices/price-confirmation.ts). */
 const HEADER = 'x-vitrina-confirmed-prices';
 /** What may bring a price before visitors, now or by a plan. */
@@ -6,7 +8,7 @@ const SAVES = /\/content-manager\/(?:collection|single)-types\/|\/vitrina\/edito
 /** What the server wants to be confirmed. */
 export interface PriceQuestion {
   confirmation: string;
-  deed: 'publication' | 'plan';
+  action: 'publication' | 'plan';
   changes: readonly { label: string; from: string; to: string; note: string }[];
 }
 
@@ -25,13 +27,12 @@ export function showQuestionsWith(ask: AskPerson): () => void {
 
 /** Strapi's form knows no question between a save and its answer, so it stands in the request: a confirmed save is sent again. */
 export function askForPrices(): void {
-  const send = window.fetch.bind(window);
-  window.fetch = (target, init) => sendAsking(send, askPerson, target, init);
+  wrapFetch((send) => (target, init) => sendAsking(send, askPerson, target, init));
 }
 
 /** Sends a save, and again with a confirmation as long as the server asks and the person means it. */
 export async function sendAsking(
-  send: typeof fetch,
+  send: Send,
   ask: AskPerson | undefined,
   target: RequestInfo | URL,
   init?: RequestInit,
@@ -54,7 +55,7 @@ export function readQuestion(body: unknown): PriceQuestion | undefined {
   const text = (change: unknown, name: string) => String(field(change, name) ?? '');
   return {
     confirmation,
-    deed: field(prices, 'deed') === 'plan' ? 'plan' : 'publication',
+    action: field(prices, 'deed') === 'plan' ? 'plan' : 'publication',
     changes: changes.map((change) => ({
       label: text(change, 'label'),
       from: text(change, 'from'),

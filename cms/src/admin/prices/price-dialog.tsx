@@ -39,8 +39,8 @@ export function PriceDialog() {
   }
 
   if (asked === undefined) return null;
-  const { changes, deed } = asked.question;
-  const words = WORDS[deed];
+  const { changes, action } = asked.question;
+  const words = WORDS[action];
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && answer(false)}>
       <Dialog.Content>

@@ -1,14 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { addToLists } from '../strapi/content-manager';
 import { ErasePerson } from './erase-person';
 import { DownloadRequests } from './export-button';
 import { REQUEST } from './request-address';
 
 /** Above the list of requests: the table for spreadsheets, and for who may the erasing of all of a person. */
 export function addRequestListActions(app: StrapiApp): void {
-  app
-    .getPlugin('content-manager')
-    .injectComponent('listView', 'actions', { name: 'vitrina-requests-actions', Component: ListActions });
+  addToLists(app, { name: 'vitrina-requests-actions', Component: ListActions });
 }
 
 function ListActions() {

@@ -1,15 +1,15 @@
 import { type StrapiApp, useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import type { PanelOfEntry } from '../editorial/panel-of-entry';
+import { addSidePanels } from '../strapi/content-manager';
+import { readAgain } from '../strapi/read-again';
 import { askForOpenRequests } from './open-requests';
-import { readAgain } from './read-again';
 import { REQUEST } from './request-address';
 import { RequestWork } from './request-work';
 
 /** Beside a request: who has it, its answers, its delivery, its consent. */
 export function addRequestWork(app: StrapiApp): void {
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([WorkPanel]);
+  addSidePanels(app, [WorkPanel]);
 }
 
 function WorkPanel({ model, documentId, document }: PanelOfEntry) {

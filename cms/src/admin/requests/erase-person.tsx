@@ -2,9 +2,9 @@ import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useDeed } from '../editorial/use-deed';
+import { useAction } from '../editorial/use-action';
+import { readAgain } from '../strapi/read-again';
 import { askForOpenRequests } from './open-requests';
-import { readAgain } from './read-again';
 import { ERASES_REQUESTS, REQUEST } from './request-address';
 
 const OF_PERSON = '/vitrina/requests-of-person';
@@ -40,7 +40,7 @@ function Erasing({ done }: { done: () => void }) {
   const [person, setPerson] = useState({ email: '', phone: '' });
   const [found, setFound] = useState<number>();
   const { post } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
 
   const typed =
     (field: keyof typeof person) =>

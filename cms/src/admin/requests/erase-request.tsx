@@ -1,13 +1,13 @@
 import { Button, Dialog, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
-import { useDeed } from '../editorial/use-deed';
+import { useAction } from '../editorial/use-action';
 import { REQUEST_LIST } from './request-address';
 
 /** Erases this request, after a question. */
 export function EraseRequest({ path, erased }: { path: string; erased: () => void }) {
   const { del } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const navigate = useNavigate();
 
   async function erase() {

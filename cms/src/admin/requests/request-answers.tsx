@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { Answering, ShownAnswer, ShownRequest } from '../../requests/shown-request';
-import { useDeed } from '../editorial/use-deed';
+import { useAction } from '../editorial/use-action';
 
 interface RequestAnswersProps {
   path: string;
@@ -69,7 +69,7 @@ interface NextAnswerProps {
 function NextAnswer({ path, answering, left, done }: NextAnswerProps) {
   const [text, setText] = useState(left);
   const { post } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   if (answering.state === 'no-mail') {
     return (
       <Typography textColor="neutral600">

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { ShownDelivery } from '../../requests/shown-request';
-import { useDeed } from '../editorial/use-deed';
+import { useAction } from '../editorial/use-action';
 
 interface RequestDeliveryProps {
   path: string;
@@ -14,7 +14,7 @@ interface RequestDeliveryProps {
 /** Whether the landing service of the provider has heard of the request. */
 export function RequestDelivery({ path, delivery, mayRepeat, done }: RequestDeliveryProps) {
   const { post } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const canRepeat = delivery.state === 'given-up' || (delivery.state === 'waiting' && delivery.attempts > 0);
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { consentInWords } from '../../requests/consent-in-words';
 import type { Consent } from '../../requests/read-consent';
 import type { ShownRequest } from '../../requests/shown-request';
+import { useAction } from '../editorial/use-action';
 import { useAnswer } from '../editorial/use-answer';
-import { useDeed } from '../editorial/use-deed';
 import { EraseRequest } from './erase-request';
 import { WORK } from './request-address';
 import { RequestAnswers } from './request-answers';
@@ -87,7 +87,7 @@ interface AssigneeProps {
 
 function Assignee({ path, request: { assignee, people }, done }: AssigneeProps) {
   const { put } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   // Whoever had it may have left since.
   const isGone = assignee !== null && !people.some(({ id }) => id === assignee.id);
   const choices = isGone ? [assignee, ...people] : people;

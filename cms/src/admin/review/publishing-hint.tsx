@@ -1,18 +1,19 @@
 import { Typography } from '@strapi/design-system';
-import { type StrapiApp, unstable_useContentManagerContext, useAuth } from '@strapi/strapi/admin';
+import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
+import { addToForm, useEditedEntry } from '../strapi/content-manager';
 
 const PUBLISHES = 'plugin::content-manager.explorer.publish';
 
 /** Says under 'Опубликовать' why it is grey to those who write and do not publish. */
 export function addPublishingHint(app: StrapiApp): void {
-  app.getPlugin('content-manager').injectComponent('editView', 'right-links', {
+  addToForm(app, {
     name: 'vitrina-publishing-hint',
     Component: PublishingHint,
   });
 }
 
 function PublishingHint() {
-  const { model, hasDraftAndPublish } = unstable_useContentManagerContext();
+  const { model, hasDraftAndPublish } = useEditedEntry();
   const mayPublish = useAuth('PublishingHint', ({ permissions }) =>
     permissions.some(({ action, subject }) => action === PUBLISHES && subject === model),
   );

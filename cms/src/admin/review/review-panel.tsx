@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { momentInMoscow } from '../../editorial/moscow';
 import type { Review, ReviewOfEntry } from '../../editorial/review/shown-reviews';
 import { type PanelOfEntry, useEntryPath } from '../editorial/panel-of-entry';
+import { useAction } from '../editorial/use-action';
 import { useAnswer } from '../editorial/use-answer';
-import { useDeed } from '../editorial/use-deed';
 
 /** Beside an entry: whether it waits for an editor, and what the editor said. */
 export function ReviewPanel(entry: PanelOfEntry) {
@@ -18,7 +18,7 @@ export function ReviewPanel(entry: PanelOfEntry) {
 function Reviewing({ path, occasion }: { path: string; occasion: string }) {
   const { asked, again } = useAnswer<ReviewOfEntry>(path, occasion);
   const { post, del } = useFetchClient();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
 
   if (asked.state === 'waiting') return <Typography>Загружается…</Typography>;
   if (asked.state === 'failed') return <Typography textColor="danger600">{asked.words}</Typography>;

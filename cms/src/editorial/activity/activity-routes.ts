@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CONTENT } from '../../content';
-import type { PanelRoute } from '../../panel/panel-routes';
+import type { PanelRoute } from '../../strapi/panel-routes';
 import { rightsTo } from '../asked-entry';
 import { isDrafted, typeName } from '../entries';
-import { DEEDS, peopleOfActivity, readActivity } from './activity';
+import { JOURNAL_ACTIONS, peopleOfActivity, readActivity } from './activity';
 import type { ActivityChoices, ActivityPage } from './shown-activity';
 
 export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
@@ -31,7 +31,7 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
             id,
             at,
             person,
-            deed: DEEDS[kind] ?? kind,
+            action: JOURNAL_ACTIONS[kind] ?? kind,
             details,
             uid: entry_type,
             documentId: entry_id,
@@ -48,7 +48,7 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
         const types = ownTypes(strapi);
         return {
           people: await peopleOfActivity(strapi, types),
-          deeds: Object.entries(DEEDS).map(([value, label]) => ({ value, label })),
+          actions: Object.entries(JOURNAL_ACTIONS).map(([value, label]) => ({ value, label })),
           types: types.map((value) => ({ value, label: typeName(value) })),
         };
       },

@@ -6,7 +6,7 @@ const ACTIVITY = 'api::editorial.activity';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What can be done to an entry, in words of the journal. */
-export const DEEDS = {
+export const JOURNAL_ACTIONS = {
   created: 'создание',
   saved: 'сохранение',
   published: 'публикация',
@@ -23,14 +23,14 @@ export const DEEDS = {
   'review-returned': 'возврат с замечанием',
 } as const;
 
-export type Deed = keyof typeof DEEDS;
+export type JournalAction = keyof typeof JOURNAL_ACTIONS;
 
 export interface ActivityRow {
   id: number;
   entry_type: string;
   entry_id: string;
   title: string | null;
-  kind: Deed;
+  kind: JournalAction;
   details: string | null;
   at: string;
   person: string;
@@ -40,13 +40,13 @@ export interface ActivityRow {
 export interface NewActivity {
   entry: EntryRef;
   title: string;
-  kind: Deed;
+  kind: JournalAction;
   actor: Actor;
   /** Names of fields and moments, never what was written: prices alone say what they were and are. */
   details?: string | undefined;
 }
 
-/** Writes to the journal, in the transaction of the deed itself. */
+/** Writes to the journal, in the transaction of the action itself. */
 export async function writeActivity(strapi: Core.Strapi, activity: NewActivity): Promise<void> {
   const { entry, title, kind, actor, details } = activity;
   await strapi.db.query(ACTIVITY).create({

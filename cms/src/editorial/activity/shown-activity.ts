@@ -2,7 +2,7 @@ export interface ShownActivity {
   id: number;
   at: string;
   person: string;
-  deed: string;
+  action: string;
   details: string | null;
   uid: string;
   documentId: string;
@@ -18,6 +18,6 @@ export interface ActivityPage {
 /** What the journal can be filtered by. */
 export interface ActivityChoices {
   people: string[];
-  deeds: { value: string; label: string }[];
+  actions: { value: string; label: string }[];
   types: { value: string; label: string }[];
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { PanelRoute } from '../../panel/panel-routes';
 import { figuresOf, isPriced } from '../../prices/figures';
 import { priceChanges } from '../../prices/price-changes';
 import { changeInWords } from '../../prices/price-words';
+import type { PanelRoute } from '../../strapi/panel-routes';
 import { askedEntry, rightsTo, typesWith } from '../asked-entry';
 import { compareSnapshots } from '../difference/compare-snapshots';
 import type { Difference } from '../difference/difference';

@@ -1,11 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-/** Of Strapi's permission engine, which publishes no types. */
-interface Services {
-  get(uid: 'admin::permission'): {
-    engine: { generateUserAbility(user: object): Promise<{ can(action: string, subject: string): boolean }> };
-  };
-}
+import { permissionEngine } from '../../strapi/admin-services';
 
 /** Whether the person who made a plan is still here and may publish such content. */
 export async function mayStillPublish(
@@ -16,8 +10,6 @@ export async function mayStillPublish(
   if (personId === null) return false;
   const user = await strapi.db.query('admin::user').findOne({ where: { id: personId }, populate: ['roles'] });
   if (user === null || user.isActive !== true || user.blocked === true) return false;
-  const services: Services = strapi.get('services');
-  const { engine } = services.get('admin::permission');
-  const ability = await engine.generateUserAbility(user);
+  const ability = await permissionEngine(strapi).generateUserAbility(user);
   return ability.can('plugin::content-manager.explorer.publish', uid);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { PanelRoute } from '../../panel/panel-routes';
 import { confirmedForPlan } from '../../prices/confirmed-for-plan';
+import type { PanelRoute } from '../../strapi/panel-routes';
 import { currentActor } from '../actor';
 import { askedEntry, typesWith, wordsIn } from '../asked-entry';
 import { typeName } from '../entries';

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Preflight } from '../../checks/preflight';
 import { type Loop, startLoop } from '../../claimed-work';
+import { whenListening } from '../../strapi/when-listening';
 import { forgetOldActivity } from '../activity/activity';
 import { runDuePlans } from './run-due';
 
@@ -27,7 +28,7 @@ export function startPlanWorker(
     }
   }
 
-  strapi.server.httpServer.once('listening', () => {
+  whenListening(strapi, () => {
     loop = startLoop(look, {
       everyMs: LOOK_EVERY_MS,
       onFault: (error) => strapi.log.error(`The plans could not be looked through: ${String(error)}`),

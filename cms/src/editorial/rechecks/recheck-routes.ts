@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { PanelRoute } from '../../panel/panel-routes';
+import type { PanelRoute } from '../../strapi/panel-routes';
 import { typesWith } from '../asked-entry';
 import { dueArticles } from './due-articles';
 import type { DueArticle } from './shown-rechecks';

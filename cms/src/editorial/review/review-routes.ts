@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { PanelRoute } from '../../panel/panel-routes';
+import type { PanelRoute } from '../../strapi/panel-routes';
 import { currentActor } from '../actor';
 import { type AskedEntry, askedEntry, typesWith, wordsIn } from '../asked-entry';
 import { typeName } from '../entries';

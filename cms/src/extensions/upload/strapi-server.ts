@@ -1,4 +1,4 @@
-import { type UploadPlugin, withOurRules } from '../../media/upload-plugin';
+import { withOurRules } from '../../media/upload-plugin';
 
 /** Strapi hands its own plugin to this file (https://docs.strapi.io, 'Plugins extension'). */
-export default (plugin: UploadPlugin): UploadPlugin => withOurRules(plugin);
+export default withOurRules;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { mailService } from '../../strapi/mail-service';
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with name and password where the server wants them. */
@@ -35,7 +36,6 @@ export async function sendLetter(
   strapi: Core.Strapi,
   { to, subject, text, messageId }: Letter,
 ): Promise<void> {
-  const service: { send(letter: object): Promise<unknown> } = strapi.plugin('email').service('email');
   // As one address, whatever signs it holds; and without HTML, which the provider would make of the bare text.
-  await service.send({ to: { name: '', address: to }, subject, text, html: '', messageId });
+  await mailService(strapi).send({ to: { name: '', address: to }, subject, text, html: '', messageId });
 }

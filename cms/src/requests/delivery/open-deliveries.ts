@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Claimed, type Loop, startLoop } from '../../claimed-work';
+import { whenListening } from '../../strapi/when-listening';
 import { tellLanding } from './tell-landing';
 import { WaitingDeliveries, type WaitingDelivery } from './waiting-deliveries';
 
@@ -49,7 +50,7 @@ export function openDeliveries(strapi: Core.Strapi, landingUrl: string): () => P
   strapi.eventHub.on(NEWS, async () => {
     for (const loop of loops) loop.wake();
   });
-  strapi.server.httpServer.once('listening', () => {
+  whenListening(strapi, () => {
     const onFault = (error: unknown) => strapi.log.error(`Requests could not be delivered: ${String(error)}`);
     loops = Array.from({ length: AT_ONCE }, () => startLoop(look, { everyMs: LOOK_EVERY_MS, onFault }));
   });

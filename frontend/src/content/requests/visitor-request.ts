@@ -1,3 +1,4 @@
+import { REQUEST_KINDS, type RequestKind } from '@vitrina/content-contract/content-names';
 import type { LandingDelivery } from '@vitrina/ordering';
 import type { Consent } from './consent';
 
@@ -20,16 +21,4 @@ export interface VisitorRequest {
   delivery: LandingDelivery | null;
 }
 
-export const REQUEST_KINDS = [
-  'large-server',
-  'dedicated',
-  'product',
-  'migration-grant',
-  'become-author',
-  'technical-writer',
-  'ask-tutorial',
-  'contact-author',
-  'story',
-] as const;
-
-export type RequestKind = (typeof REQUEST_KINDS)[number];
+export { REQUEST_KINDS, type RequestKind };

@@ -1,28 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { BLOCKS, ELEMENTS } from '@vitrina/content-contract/article-format';
+import {
+  CALLOUT_KINDS,
+  CODE_LANGUAGES,
+  LINK_BEGINNINGS,
+} from '@vitrina/content-contract/article-format-values';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bundledLanguages } from 'shiki';
 import { describe, expect, test } from 'vitest';
-import { array, lazy, object, string } from 'yup';
 import { ArticleBody } from './article-body';
 import { parseArticleText } from './article-text';
 import { linkArticles } from './references';
-
-const FORMAT = fileURLToPath(
-  new URL('../../../../cms/src/article-format/article-format.json', import.meta.url),
-);
-const piece = object({ element: string(), attributes: array(string().required()).default([]) });
-const pieces = lazy((value: object) =>
-  object(Object.fromEntries(Object.keys(value).map((name) => [name, piece.required()]))).required(),
-);
-const format = object({
-  elements: pieces,
-  blocks: pieces,
-  calloutKinds: array(object({ kind: string().required(), caption: string().required() })).required(),
-  codeLanguages: array(object({ language: string().required() })).required(),
-  linkBeginnings: array(string().required()).required(),
-}).validateSync(JSON.parse(readFileSync(FORMAT, 'utf8')));
 
 /** A value that the checks of the CMS accept, for each attribute. */
 const VALUES: Record<string, string> = {
@@ -55,7 +43,8 @@ const AROUND: Record<string, [before: string, after: string]> = {
 };
 
 describe('what the editor of the CMS writes passes the sanitizer', () => {
-  test.each(Object.entries(format.elements))('<%s> with its attributes', async (name, { attributes }) => {
+  test.each(Object.entries(ELEMENTS))('<%s> with its attributes', async (name, piece) => {
+    const attributes = Object.keys(piece.attributes ?? {});
     const written = attributes.map((attribute) => `${attribute}="${VALUES[attribute]}"`).join(' ');
     const [before, after] = AROUND[name] ?? ['', ''];
     const { tree } = await parseArticleText(`${before}<${name} ${written}>слово</${name}>${after}`);
@@ -66,7 +55,8 @@ describe('what the editor of the CMS writes passes the sanitizer', () => {
       expect(html).toContain(attribute === 'class' ? '"dataLanguage":"bash"' : (VALUES[attribute] ?? '?'));
   });
 
-  test.each(Object.entries(format.blocks))('the block %s', async (name, { element, attributes }) => {
+  test.each(Object.entries(BLOCKS))('the block %s', async (name, { element, attributes: rules }) => {
+    const attributes = Object.keys(rules ?? {});
     const written = attributes.map((attribute) => `${attribute}="${VALUES[attribute]}"`).join(' ');
     const { tree } = await parseArticleText(`<${element} data-block="${name}" ${written}></${element}>`);
     const html = JSON.stringify(tree);
@@ -74,18 +64,18 @@ describe('what the editor of the CMS writes passes the sanitizer', () => {
     for (const attribute of attributes) expect(html).toContain(VALUES[attribute]);
   });
 
-  test.each(format.linkBeginnings)('a link that begins with %s', async (beginning) => {
+  test.each(LINK_BEGINNINGS)('a link that begins with %s', async (beginning) => {
     const { tree } = await parseArticleText(`<a href="${beginning}example">слово</a>`);
     expect(JSON.stringify(tree)).toContain(`"href":"${beginning}example"`);
   });
 
-  test.each(format.calloutKinds)('a callout says that it is $caption', async ({ kind, caption }) => {
+  test.each(CALLOUT_KINDS)('a callout says that it is $caption', async ({ kind, caption }) => {
     const html = await shown(`<aside data-block="callout" data-kind="${kind}"><p>слово</p></aside>`);
     expect(html).toContain(`aria-label="${caption}"`);
     expect(html).toContain('<p>слово</p>');
   });
 
-  test.each(format.codeLanguages)('$language is coloured', ({ language }) => {
+  test.each(CODE_LANGUAGES)('$language is coloured', ({ language }) => {
     expect(language === 'text' || Object.hasOwn(bundledLanguages, language)).toBe(true);
   });
 });

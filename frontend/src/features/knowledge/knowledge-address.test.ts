@@ -1,3 +1,4 @@
+import { NAMES_BELOW_BLOG, NAMES_BELOW_TUTORIALS } from '@vitrina/content-contract/content-addresses';
 import { expect, test } from 'vitest';
 import { readKnowledgeAddress, type Section } from './knowledge-address';
 
@@ -49,6 +50,14 @@ test.each([
   `/tutorials/${'a'.repeat(201)}/page/2`,
 ])('nothing can stand at %s', (address) => {
   expect(read(address)).toBeUndefined();
+});
+
+test.each([
+  ...NAMES_BELOW_BLOG.map((name) => `/blog/${name}`),
+  ...NAMES_BELOW_TUTORIALS.map((name) => `/tutorials/${name}`),
+])('%s leads on to a list, which is why no editor may take the name', (list) => {
+  const further = list.endsWith('page') ? '2' : list.endsWith('level') ? 'beginner' : 'x';
+  expect(['topic', 'category', undefined]).not.toContain(read(`${list}/${further}`)?.list?.of.kind);
 });
 
 function read(address: string) {

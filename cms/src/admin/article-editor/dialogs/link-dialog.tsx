@@ -1,7 +1,7 @@
 import { Button, Field, TextInput } from '@strapi/design-system';
 import { type Editor, getMarkAttributes } from '@tiptap/core';
+import { isLinkAddress } from '@vitrina/content-contract/article-format-values';
 import { useState } from 'react';
-import { isLinkAddress } from '../../../article-format/article-format';
 import type { LinkTarget } from '../format/link';
 import { Bar } from '../views/block-frame';
 import { ChoiceList } from './choice-list';

@@ -1,21 +1,12 @@
-import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
-import { type ComponentType, useEffect, useState } from 'react';
-import { onUploaded, type UploadedFile } from '../../media/on-uploaded';
+import { useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { useMediaLibrary } from '../../strapi/media-library';
+import { onUploaded, type UploadedFile } from '../../strapi/on-uploaded';
 import { articleAddress } from './picture-address';
 
 export interface ChosenPicture {
   src: string;
   alt: string;
-}
-
-/** What is used here of the dialog that the media library offers to all; Strapi publishes no type for it. */
-interface MediaLibraryProps {
-  allowedTypes: string[];
-  multiple: boolean;
-  /** Read each time the dialog comes back from an upload. */
-  initiallySelectedAssets: UploadedFile[];
-  onClose(): void;
-  onSelectAssets(files: { url: string; alternativeText?: string | null }[]): void;
 }
 
 interface PictureDialogProps {
@@ -28,7 +19,7 @@ const NOTHING_CHOSEN = 'Не выбрано ни одной картинки: о
 
 /** Strapi's own media library: choose a picture, or upload one, which is chosen then. */
 export function PictureDialog({ isMultiple, onChosen, onClose }: PictureDialogProps) {
-  const components = useStrapiApp('PictureDialog', (app) => app.components);
+  const MediaLibrary = useMediaLibrary();
   const { toggleNotification } = useNotification();
   const [uploaded, setUploaded] = useState<UploadedFile[]>([]);
   useEffect(
@@ -39,8 +30,6 @@ export function PictureDialog({ isMultiple, onChosen, onClose }: PictureDialogPr
       }),
     [isMultiple],
   );
-  const MediaLibrary = components['media-library'] as ComponentType<MediaLibraryProps> | undefined;
-  if (MediaLibrary === undefined) return null;
   return (
     <MediaLibrary
       allowedTypes={['images']}

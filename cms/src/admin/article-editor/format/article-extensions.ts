@@ -16,7 +16,7 @@ import { Tariff } from './tariff';
 const PLAIN_BLOCKS = 'paragraph | bulletList | orderedList';
 
 /**
- * The format of articles as a schema of ProseMirror: whatever can be written by it stands in article-format.json.
+ * The format of articles as a schema of ProseMirror: whatever can be written by it stands in the content contract.
  * How the blocks look in the editor is added by `withViews`.
  */
 export const articleExtensions: readonly AnyExtension[] = [

@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { CALLOUT_KINDS } from '../../../article-format/article-format';
+import { CALLOUT_KINDS } from '@vitrina/content-contract/article-format-values';
 
 const USUAL_KIND = 'note';
 

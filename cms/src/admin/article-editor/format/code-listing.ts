@@ -1,6 +1,5 @@
 import { CodeBlock } from '@tiptap/extension-code-block';
-
-const LANGUAGE = /^[\w+#-]+$/;
+import { LANGUAGE_CLASS } from '@vitrina/content-contract/article-format-values';
 
 /** Code of several lines with its language and its title: inside of tabs that of the tab, elsewhere the name of a file. */
 export const CodeListing = CodeBlock.extend({
@@ -30,6 +29,6 @@ export const CodeListing = CodeBlock.extend({
 }).configure({ enableTabIndentation: true, tabSize: 2, exitOnTripleEnter: true });
 
 function languageOf(code: Element): string | null {
-  const named = [...code.classList].find((name) => name.startsWith('language-'))?.slice('language-'.length);
-  return named !== undefined && LANGUAGE.test(named) ? named : null;
+  const named = [...code.classList].find((name) => LANGUAGE_CLASS.test(name));
+  return named?.slice('language-'.length) ?? null;
 }

@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { isLinkAddress } from '../../../article-format/article-format';
+import { ARTICLE_ID, isLinkAddress } from '@vitrina/content-contract/article-format-values';
 
 /** Where a link leads: to an address, or to an article wherever it may stand. */
 export type LinkTarget = { href: string; article: null } | { href: null; article: string };
@@ -22,7 +22,7 @@ export const ArticleLink = Mark.create({
 
 function targetOf(link: Element): LinkTarget | undefined {
   const article = link.getAttribute('data-article');
-  if (article !== null) return /^[a-z0-9]+$/i.test(article) ? { href: null, article } : undefined;
+  if (article !== null) return ARTICLE_ID.test(article) ? { href: null, article } : undefined;
   const href = link.getAttribute('href')?.trim() ?? '';
   return isLinkAddress(href) ? { href, article: null } : undefined;
 }

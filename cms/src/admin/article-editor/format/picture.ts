@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { isPictureAddress } from '../../../article-format/article-format';
+import { isPictureAddress } from '@vitrina/content-contract/article-format-values';
 
 /** A picture whose caption is its content: `<figure><img src alt><figcaption>…</figcaption></figure>`. */
 export const Picture = Node.create({

@@ -1,4 +1,5 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { SCOPE, SPAN } from '@vitrina/content-contract/article-format-values';
 
 /** What a cell holds. */
 const CELL_CONTENT = '(paragraph | bulletList | orderedList | codeBlock)+';
@@ -23,7 +24,7 @@ export const ArticleTableHeader = TableHeader.extend({
       default: null,
       parseHTML: (cell) => {
         const scope = cell.getAttribute('scope');
-        return scope !== null && ['col', 'row', 'colgroup', 'rowgroup'].includes(scope) ? scope : null;
+        return scope !== null && SCOPE.test(scope) ? scope : null;
       },
     },
   }),
@@ -37,6 +38,6 @@ const spans = {
 };
 
 function spanOf(cell: HTMLElement, name: string): number {
-  const span = Number(cell.getAttribute(name) ?? 1);
-  return Number.isInteger(span) && span > 0 && span < 100 ? span : 1;
+  const span = cell.getAttribute(name);
+  return span !== null && SPAN.test(span) ? Number(span) : 1;
 }

@@ -1,4 +1,4 @@
-import { isLinkAddress, isPictureAddress } from '../../../article-format/article-format';
+import { isLinkAddress, isPictureAddress } from '@vitrina/content-contract/article-format-values';
 import { buildWordLists } from './word-lists';
 
 export interface CleanPaste {

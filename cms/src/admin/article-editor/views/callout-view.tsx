@@ -1,5 +1,5 @@
 import { NodeViewContent, type NodeViewProps } from '@tiptap/react';
-import { CALLOUT_KINDS } from '../../../article-format/article-format';
+import { CALLOUT_KINDS } from '@vitrina/content-contract/article-format-values';
 import { BlockFrame, RemoveButton } from './block-frame';
 
 export function CalloutView({ node, editor, updateAttributes, deleteNode }: NodeViewProps) {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { NodeViewContent, type NodeViewProps } from '@tiptap/react';
-import { CODE_LANGUAGES } from '../../../article-format/article-format';
+import { CODE_LANGUAGES } from '@vitrina/content-contract/article-format-values';
 import { BlockFrame, RemoveButton } from './block-frame';
 
 /** Code with its language and the name of its file; inside of tabs their bar tells the rest. */

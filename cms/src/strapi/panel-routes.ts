@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { partOfStrapi } from './part-of-strapi';
+
+/**
+ * A question of the panel that Strapi has no answer for, under `/vitrina`. What is returned is the body of the answer;
+ * what is not allowed or not possible is thrown as an error of `@strapi/utils`, in Russian.
+ */
+export interface PanelRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  answer(question: PanelQuestion): Promise<unknown>;
+}
+
+export interface PanelQuestion {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+  /** Who asks: always somebody who is logged in to the panel. */
+  userId: number;
+  /** Whether they may do `plugin::content-manager.explorer.publish` with a content type, for example. */
+  can(action: string, subject?: string): boolean;
+}
+
+/** What answers requests. */
+export const server = partOfStrapi<Pick<Core.Strapi['server'], 'routes'>>({
+  name: 'strapi.server',
+  find: (strapi) => strapi.server,
+  methods: ['routes'],
+  otherwise: 'the panel could ask nothing of ours',
+});
+
+/** Adds routes that only people in the panel may ask; each answer decides with `can` who may have it. */
+export function offerToPanel(strapi: Core.Strapi, routes: readonly PanelRoute[]): void {
+  server(strapi).routes({
+    type: 'admin',
+    prefix: '/vitrina',
+    routes: routes.map(({ method, path, answer }) => ({
+      method,
+      path,
+      info: { type: 'admin', pluginName: 'vitrina' },
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+      handler: async (context) => {
+        const { user, userAbility } = context.state;
+        context.body = await answer({
+          params: context.params,
+          query: context.query,
+          body: Reflect.get(context.request, 'body'),
+          userId: user.id,
+          can: (action, subject) => userAbility.can(action, subject),
+        });
+      },
+    })),
+  });
+}
