@@ -8,7 +8,7 @@ const SHOPS_OF_THEIR_OWN =
   /(bounded-answers|count-visits|order-once|order-without-redis|live-without-the-provider|publish-within-two-seconds|leave-a-request|edit-the-site|stand-behind-a-proxy|log-out|open-an-empty-shop|guess-a-password|try-two-banners)\.spec\.ts$/;
 
 const ONLY_LOOKING =
-  /(accessibility|ask-as-an-assistant|bound-scripts|build-beside-a-list|choose-a-theme|compare-tariffs|find-a-tariff|look|read-a-series|read-by-machines|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
+  /(accessibility|ask-as-an-assistant|bound-scripts|build-beside-a-list|choose-a-theme|compare-tariffs|find-a-tariff|look|read-a-series|read-by-machines|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
 
 /** The whole product, started by its own start script on ports and data of its own. */
 export default defineConfig({

@@ -28,7 +28,7 @@ test('a tutorial runs nothing but what its policy names', async ({ page }) => {
   const response = await page.goto(TUTORIAL);
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
     'content',
-    /script-src(?: 'sha256-[^']+'){5};/,
+    /script-src(?: 'sha256-[^']+'){6};/,
   );
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(complaints).toEqual([]);

@@ -15,8 +15,6 @@ import { PageHead } from '~/documents/page-head';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { assets, isDevelopment } from '~/runtime/env';
 
-const SCRIPTS = [...SHELL_SCRIPTS, assets.readingScript, assets.islandsScript];
-
 /** Pages of the blog and of the tutorials. */
 const READ: readonly string[] = ['/blog/[[...path]]', '/tutorials/[[...path]]'];
 
@@ -43,7 +41,14 @@ export default class Document extends NextDocument {
     const isRead = READ.includes(page) && !isDevelopment();
     const PageStyle = isRead ? HeadWithOwnStyle : Head;
     const isLive = hasIslands(html);
-    const policy = documentPolicy(SCRIPTS, { hasIslands: isLive, counters: countersOf(props.pageProps) });
+    const own = [
+      ...(WITH_ARTICLES.includes(page) ? [assets.readingScript] : []),
+      ...(isLive ? [assets.islandsScript] : []),
+    ];
+    const policy = documentPolicy([...SHELL_SCRIPTS, ...own], {
+      hasIslands: isLive,
+      counters: countersOf(props.pageProps),
+    });
     return (
       <Html lang="ru">
         <PageStyle>
@@ -56,8 +61,9 @@ export default class Document extends NextDocument {
         </PageStyle>
         <body>
           <Main />
-          {WITH_ARTICLES.includes(page) && <InlineScript text={assets.readingScript} />}
-          {isLive && <InlineScript text={assets.islandsScript} />}
+          {own.map((script) => (
+            <InlineScript key={script} text={script} />
+          ))}
           <NextScript />
         </body>
       </Html>

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test('what is chosen in a list that sleeps still counts when it is awake', async ({ page }) => {
+  const wake = await holdIslands(page);
+  await page.goto('/services/apps');
+  await page.getByLabel('Оплата').selectOption('Помесячно');
+  wake();
+  await expect(page.getByRole('list', { name: 'Бэкенд' }).getByRole('listitem').first()).toContainText(
+    '199 ₽/мес',
+  );
+});
+
+test('what is moved and typed in a configurator that sleeps still counts when it is awake', async ({
+  page,
+}) => {
+  const wake = await holdIslands(page);
+  await page.goto('/');
+  await page.getByRole('slider', { name: 'Процессор' }).press('End');
+  await page.getByLabel('Диск NVMe').and(page.getByRole('textbox')).fill('101');
+  await page.getByRole('slider', { name: 'Процессор' }).focus();
+  wake();
+  // In Moscow a core has at least 2 GB.
+  await expect(page.getByRole('slider', { name: 'Память' })).toHaveValue('32');
+  await expect(page.getByLabel('Диск NVMe').and(page.getByRole('textbox'))).toHaveValue('110');
+});
+
+test('a button that is pressed in a list that sleeps does what it says as soon as it is awake', async ({
+  page,
+}) => {
+  const wake = await holdIslands(page);
+  await page.goto('/services/dedicated-servers');
+  const lines = page.getByRole('list', { name: 'Тарифы' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Показать ещё 33' }).click();
+  await expect(lines).toHaveCount(4);
+  wake();
+  await expect(lines).toHaveCount(37);
+  await expect(lines.nth(4)).toBeFocused();
+});
+
+test('an island far below sleeps until somebody comes near it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/islands/')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/services/dedicated-servers', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.getByRole('heading', { name: 'Собрать свой' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('a list whose files never come leads to an order all the same', async ({ page }) => {
+  await page.route('**/islands/**', (route) => route.abort());
+  await page.goto('/services/databases');
+  await page
+    .getByRole('link', { name: /^Заказать/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/registration\?auth=registrationDbaas/);
+});
+
+/** Holds the files of islands back until the answer is called. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/islands/**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
