@@ -72,11 +72,15 @@ function filesCalled(path: string, tree: Tree): string[] {
 }
 
 function toPattern(name: string): string {
-  return name
-    .replace(/[.[\]$]/g, '\\$&')
-    .replace(/\*/g, '[^/]*')
-    .replace(/\{([^}]+)\}/g, (_, names: string) => `(${names.replace(/,/g, '|')})`)
-    .replace(/\(x\)$/, 'x?');
+  return (
+    name
+      .replace(/[.[\]$]/g, '\\$&')
+      // Next.js groups pages in folders of such a name.
+      .replace(/(?<=\/)\(([\w-]+)\)(?=\/)/g, '\\($1\\)')
+      .replace(/\*/g, '[^/]*')
+      .replace(/\{([^}]+)\}/g, (_, names: string) => `(${names.replace(/,/g, '|')})`)
+      .replace(/\(x\)$/, 'x?')
+  );
 }
 
 /** A title is a whole text of the source; one that ends in an ellipsis is its beginning. */
