@@ -14,10 +14,7 @@ import { ISLAND_ENTRIES } from './src/runtime/island-names';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 
-/**
- * What every page may do. A page of the App Router carries inline scripts of its own, and the 404 of any address is one:
- * scripts are bounded by the documents themselves (src/documents/document-policy.ts), not by address.
- */
+/** What every page may do; which scripts run, each page says itself (src/documents/document-policy.ts). */
 const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /** Of what editors upload: whatever it is, as a page of its own it runs nothing. */

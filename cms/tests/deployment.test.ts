@@ -19,8 +19,8 @@ const SERVICES = [
         'ECHO_SCRIPT',
         'COUNTERS_MODULE',
         'FONT_PRELOADS',
-        'HOME_CONFIGURATOR_ISLAND',
         'READING_STYLES',
+        ...['READING_SCRIPT', 'ISLANDS_SCRIPT', 'ISLANDS'],
       ],
     ],
     // Instances of one service share their volumes, and each wants a folder of its own: there Redis keeps the notes.

@@ -4,7 +4,7 @@ import { BROWSERS } from './browsers';
 import { publish } from './publish';
 
 /** How a module is made that browsers load. */
-export const BROWSER_MODULE = {
+const BROWSER_MODULE = {
   bundle: true,
   minify: true,
   write: false,

@@ -77,6 +77,8 @@ async function watchWire(page) {
   });
   client.on('Network.loadingFailed', ({ requestId }) => close(requestId));
   await client.send('Network.enable');
+  // Budgets are of gzip, which every server in between knows.
+  await client.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
 
   /** @param {string} requestId */
   function close(requestId) {

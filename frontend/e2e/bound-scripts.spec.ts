@@ -9,6 +9,9 @@ const pages = [...Object.entries(PAGES), ['order', '/order'], ['request', '/requ
 for (const [name, address] of pages)
   test(`${name} runs no script but those of its policy`, async ({ page }) => {
     const breaches = await watchBreaches(page);
+    // An island that finds other HTML than it would draw says so here.
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     await wakeAll(page);
     const html = (await response?.text()) ?? '';
@@ -23,6 +26,7 @@ for (const [name, address] of pages)
     expect(scripts.includes("'nonce-")).toBe(isApplication);
     expect(scripts.includes("'self'")).toBe(isApplication || hasIsland);
     expect(await breaches()).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('a script that somebody has smuggled into a page does not run, in a document and in an application', async ({
@@ -33,10 +37,12 @@ test('a script that somebody has smuggled into a page does not run, in a documen
       (url) => url.pathname === new URL(address, url).pathname,
       async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace(
+        const honest = await response.text();
+        const body = honest.replace(
           '</main>',
           '<script>window.smuggled = true</script><img src="/none" onerror="window.smuggled = true"></main>',
         );
+        expect(body).not.toBe(honest);
         await route.fulfill({ response, body });
       },
     );
@@ -60,7 +66,14 @@ test('no two visits of an application have one nonce, and nobody outside can cho
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ['/no-such-page', '/services/no-such-service', '/blog/no-such-thing', '/a/b/c'])
+  for (const address of [
+    '/no-such-page',
+    '/not-found',
+    '/services/%00',
+    '/services/no-such-service',
+    '/blog/no-such-thing',
+    '/a/b/c',
+  ])
     test(`${address} is a 404 with its words, the menu and no script file`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);

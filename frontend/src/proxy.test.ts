@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { NextFetchEvent } from 'next/server';
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { PLAIN_VISIT } from '~/runtime/admission';
 import { parseRequestId } from '~/runtime/request-id';
 import { stubEnv } from '~/testing/stub-env';
 
@@ -42,6 +45,29 @@ test.each(['', 'a b', 'a;b', '<script>', 'a'.repeat(65)])(
 test('two slashes lead to no other site', async () => {
   const { answer } = await follow('//evil.test/?wmid=501');
   expect(new URL(answer.headers.get('location') ?? '').origin).toBe('http://127.0.0.1:1');
+});
+
+test('every application has a nonce, and no document', async () => {
+  const { APPLICATIONS } = await import('~/urls/paths');
+  const folder = fileURLToPath(new URL('./app/(applications)', import.meta.url));
+  const applications = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect([...APPLICATIONS].sort()).toEqual(applications.map(({ name }) => name).sort());
+  const nonceAt = async (address: string) =>
+    (await follow(address)).answer.headers.get('x-middleware-request-content-security-policy');
+  for (const name of APPLICATIONS)
+    expect(await nonceAt(`/${name}/below`)).toMatch(/^script-src 'nonce-\w{32}'$/);
+  expect(await nonceAt('/tutorials')).toBeNull();
+});
+
+test('the page of all that is missing has no address of its own', async () => {
+  const { answer } = await follow('/not-found');
+  expect(answer.headers.get('x-middleware-rewrite')).toMatch(/\/not-found\/nowhere$/);
+});
+
+test('it is passed by with the header that is set for a plain visit', async () => {
+  const { config } = await import('./proxy');
+  const keys = config.matcher.flatMap((one) => ('missing' in one ? one.missing.map(({ key }) => key) : []));
+  expect(keys).toEqual([PLAIN_VISIT]);
 });
 
 test('a form of accounts that does not exist is answered by a page of its own, a known one as ever', async () => {

@@ -10,7 +10,7 @@ import { log } from './runtime/log';
 import { NONCE_HEADER, newNonce } from './runtime/nonce';
 import { parseRequestId, REQUEST_ID } from './runtime/request-id';
 import { type FormRefusal, refusedForm } from './security/refused-form';
-import { paths } from './urls/paths';
+import { isApplication, paths } from './urls/paths';
 
 const DAYS_KEPT = 90;
 /** Where a request has an id, by which it is found in the logs of both sides. */
@@ -25,8 +25,8 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   paths.logOut,
   paths.botCheck,
 ]);
-/** Pages that React draws for one visit, and what lies below them. */
-const APPLICATIONS = /^\/(?:registration|order|request|kubernetes|ui)(?:\/|$)/;
+/** No page has this address. */
+const NOWHERE = '/not-found/nowhere';
 
 /**
  * Runs for every page but the first, because an editor may lead away from any other address: for links of webmasters, for links of tariffs that may
@@ -58,7 +58,10 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   if (elsewhere) return elsewhere;
   if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
     return leadToSuccessors(request, requestId);
-  if (!CUSTOMER_PAGES.has(pathname) && !APPLICATIONS.test(pathname)) return showPage(request);
+  // The page of all that is missing is answered in their place, and has none of its own.
+  if (pathname === paths.notFound && !isMadeAgain(request))
+    return NextResponse.rewrite(new URL(NOWHERE, request.url));
+  if (!CUSTOMER_PAGES.has(pathname) && !isApplication(pathname)) return showPage(request);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
   headers.set(NONCE_HEADER, newNonce());

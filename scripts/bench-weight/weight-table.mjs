@@ -8,7 +8,7 @@ import { median } from '../median.mjs';
 /** @typedef {{ measure: string, unit: string, limit: number, value: number, isOver: boolean }} Judgement */
 
 /** They have a session, an intent or an action of the server, for which they keep the whole of React. */
-const APPLICATIONS = /^\/(registration|order|request|kubernetes\/create-cluster|no-such-page)(\?|$)/;
+const APPLICATIONS = /^\/(registration|order|request|kubernetes\/create-cluster)(\?|$)/;
 const SCRIPT_KB = { withoutIsland: 5, withIsland: 95 };
 const HTML_KB = new Map([['/services/cloud-servers', 220]]);
 const TIMES_THE_PROCESSOR_OF_EMPTY = 2;

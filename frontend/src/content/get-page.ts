@@ -4,6 +4,7 @@ import { askCms, askCmsForDraft } from './client';
 import type { PageQuery } from './generated/graphql';
 import { documentEditionsQuery, pageQuery } from './page-queries';
 import { present } from './present';
+import { isSlug } from './slug';
 import { toBlocks } from './to-blocks';
 
 /** A page at an address of its own. */
@@ -30,14 +31,12 @@ interface Edition {
   isInForce: boolean;
 }
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /**
  * A published page by its address; `null` when there is none there. What no editor can have named a page is not asked for.
  * Throws `ContentOutage`.
  */
 export async function getPage(slug: string): Promise<Page | null> {
-  if (isBuilding() || !SLUG.test(slug)) return null;
+  if (isBuilding() || !isSlug(slug)) return null;
   const { pages } = await askCms(pageQuery, { filters: { slug: { eq: slug } } });
   return pages[0] ? toPage(pages[0], await otherEditions(pages[0])) : null;
 }

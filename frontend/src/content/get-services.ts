@@ -6,6 +6,7 @@ import { keptContent } from './kept-content';
 import { serviceQuery } from './page-queries';
 import { present } from './present';
 import { serviceListQuery } from './queries';
+import { isSlug } from './slug';
 import { toBlocks } from './to-blocks';
 
 export type { ServiceKind };
@@ -36,8 +37,12 @@ export async function fetchServiceList(): Promise<ListedService[]> {
   return toListedServices(services);
 }
 
-/** A published service by its section and name; `null` when there is none there. Throws `ContentOutage`. */
+/**
+ * A published service by its section and name; `null` when there is none there. What no editor can have named one is not asked for.
+ * Throws `ContentOutage`.
+ */
 export async function getService(kind: ServiceKind, slug: string): Promise<Service | null> {
+  if (!isSlug(slug)) return null;
   const { services } = await askCms(serviceQuery, {
     filters: { kind: { eq: kind }, slug: { eq: slug } },
   });

@@ -1,7 +1,8 @@
 const TYPED = 'input[type="text"], input[type="range"]';
+const TICKED = 'input[type="checkbox"], input[type="radio"]';
 
 /**
- * Tells an island that has just woken of what was typed or moved in it before: React believes that every field holds what it was
+ * Tells an island that has just woken of what was typed, moved or ticked in it before: React believes that every field holds what it was
  * rendered with. (Of a choice in a list the list tells by itself, as everywhere.)
  */
 export function tellEarlyInput(place: HTMLElement): void {
@@ -14,6 +15,15 @@ export function tellEarlyInput(place: HTMLElement): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
+  for (const field of [...place.querySelectorAll<HTMLInputElement>(TICKED)].filter(isTickedEarly)) {
+    field.checked = field.defaultChecked;
+    field.click();
+  }
+}
+
+/** Of the radio buttons of a group the one that is chosen speaks for the other. */
+function isTickedEarly({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+  return checked !== defaultChecked && (checked || type === 'checkbox');
 }
 
 function setUnseen(field: HTMLInputElement, value: string): void {

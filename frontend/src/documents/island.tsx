@@ -4,11 +4,23 @@ import { assets } from '~/runtime/env';
 import { entryOf, type IslandName } from '~/runtime/island-names';
 import { propertiesId } from './island-properties';
 
+/** What survives JSON: a function or a date in it would compile and be dead in the browser. */
+type Jsonable<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends Date | bigint | symbol | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Callable
+    ? never
+    : { [Key in keyof Value]: Jsonable<Value[Key]> };
+
+type Callable = (...given: never) => unknown;
+
 /**
  * A part of a document that React runs in the browser; the rest of the page needs no script. It is rendered as a tree of its own, so
  * that its entry in `src/islands/` finds what was rendered here. It must depend on its properties alone, and they must survive JSON.
  */
-export function island<Properties extends object>(name: IslandName, Component: ComponentType<Properties>) {
+export function island<Properties extends object>(
+  name: IslandName,
+  Component: ComponentType<Properties> & (Properties extends Jsonable<Properties> ? unknown : never),
+) {
   return function Island(properties: Properties) {
     // The only hook, and the first thing: what is rendered below runs hooks of its own.
     const id = useId();

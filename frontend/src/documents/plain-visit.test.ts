@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { OWN_ROUTES } from '@vitrina/content-contract/addresses';
 import { expect, test } from 'vitest';
 import { isPlainVisit } from './plain-visit';
 
@@ -24,4 +27,16 @@ test.each([
 
 test('so has every address while nobody knows whether it leads elsewhere', () => {
   expect(isPlainVisit({ method: 'GET', url: '/services' }, () => false)).toBe(false);
+});
+
+// By this list it is told whose addresses are pages of editors.
+test('every route of the site is its own, and nothing else is', () => {
+  const routes = ['app', 'app/(applications)', 'pages'].flatMap((folder) =>
+    readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { withFileTypes: true })
+      .map((entry) => (entry.isDirectory() ? entry.name : entry.name.replace(/\.tsx?$/, '')))
+      .map((name) => (name === 'robots' ? 'robots.txt' : name))
+      .filter((name) => !/^([_[(\d])|^(layout|error|index|globals\.css)$/.test(name)),
+  );
+  const forMachines = ['atom.xml', 'llms.txt', 'rss.xml', 'sitemap', 'sitemap.xml'];
+  expect([...OWN_ROUTES].sort()).toEqual([...new Set([...routes, ...forMachines])].sort());
 });

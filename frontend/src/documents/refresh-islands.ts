@@ -21,11 +21,11 @@ export async function refreshIslands(): Promise<void> {
   for (const now of page?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
     const { id } = now;
     const here = document.getElementById(id);
-    if (here?.dataset.island !== now.dataset.island) continue;
+    if (!here || here.dataset.island !== now.dataset.island) continue;
     const properties = propertiesIn(now.ownerDocument, id);
     const told = new CustomEvent(REFRESHED, { detail: properties.textContent, cancelable: true });
     // One that sleeps wakes with what stands in it.
-    if (here?.dispatchEvent(told)) here.replaceChildren(...now.childNodes);
+    if (here.dispatchEvent(told)) here.replaceChildren(...now.childNodes);
     propertiesIn(document, id).replaceWith(properties);
   }
 }

@@ -1,3 +1,5 @@
+import { BASIS_CHANGED } from './price-basis';
+
 /** What a file of islands offers (`src/documents/wakes.tsx`). */
 interface IslandModule {
   islands: Readonly<Record<string, (place: HTMLElement) => void>>;
@@ -11,8 +13,9 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'c
 const PATIENCE_MS = 2_000;
 
 /**
- * Stands at the end of a document with islands. An island wakes when it comes into sight or is touched; at once where the address says
- * what is chosen, for that is what it has to show. One whose files cannot be had sleeps on: all of it works without.
+ * Stands at the end of a document with islands. An island wakes when it comes into sight or is touched; at once where the address or
+ * this browser says what is chosen, for that is what it has to show. One whose files cannot be had sleeps on, as long as the page
+ * lives, because browsers do not ask for a module twice: all of it works without.
  */
 const sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
 const waking = new Map<HTMLElement, Promise<void>>();
@@ -25,7 +28,8 @@ const sight = new IntersectionObserver(
   { rootMargin: AHEAD },
 );
 
-if (location.search) for (const place of sleeping) void wake(place);
+const { pricePeriod, priceIp } = document.documentElement.dataset;
+if (location.search || pricePeriod || priceIp) wakeAll();
 for (const place of sleeping) sight.observe(place);
 for (const touch of TOUCHES)
   document.addEventListener(touch, ({ target }) => void wake(islandAround(target)), {
@@ -33,9 +37,11 @@ for (const touch of TOUCHES)
     passive: true,
   });
 document.addEventListener('click', holdPress, { capture: true });
-window.addEventListener('online', () => {
-  for (const place of sleeping) sight.observe(place);
-});
+window.addEventListener(BASIS_CHANGED, wakeAll);
+
+function wakeAll() {
+  for (const place of sleeping) void wake(place);
+}
 
 function islandAround(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('[data-island]')) || undefined;
@@ -57,7 +63,6 @@ async function load(place: HTMLElement) {
     own?.islands[place.dataset.island ?? '']?.(place);
   } catch (error) {
     reportError(error);
-    sleeping.add(place);
   }
 }
 

@@ -71,7 +71,7 @@ export default class Document extends NextDocument {
   }
 }
 
-/** A preview, and a page without the CMS, have none. */
+/** A page without the CMS has none. */
 function countersOf(properties: { site?: Pick<Site, 'counters'> } | undefined): CounterSettings {
   return properties?.site?.counters ?? NO_COUNTERS;
 }

@@ -50,8 +50,7 @@ export const getServerSideProps: GetServerSideProps<{ site: Site; answer: Answer
 };
 
 /**
- * An address of registration or login that names no way of doing it, or a form that is not taken (`proxy.ts` leads here). A
- * document, because the App Router answers a missing page of its own with one that is empty until scripts have run.
+ * An address of registration or login that names no way of doing it, or a form that is not taken (`proxy.ts` leads here).
  */
 export default function UnknownForm({ site, answer: { title, text } }: { site: Site; answer: Answer }) {
   return (

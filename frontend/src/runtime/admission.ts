@@ -3,7 +3,7 @@ import compression from 'compression';
 import { withinPage } from './deadline';
 import { env, isDevelopment } from './env';
 import { log } from './log';
-import { keepPacked } from './packed-pages';
+import { isKeptPage, keepPacked } from './packed-pages';
 import { trustedHeaders } from './trusted-headers';
 
 /** Where `server.mjs` waits to hear whom it may let in. */
@@ -45,7 +45,9 @@ interface Admission {
 
 function admit({ trustedProxies, isSecure, isPlainVisit }: Admission): Admit {
   let isWarned = false;
-  const compress = compression();
+  const compress = compression({
+    filter: (request, response) => !isKeptPage(response) && compression.filter(request, response),
+  });
   return async (request, response, goOn) => {
     if (trustedProxies === 0 && !isWarned && request.headers['x-forwarded-for'] !== undefined) {
       isWarned = true;

@@ -2,6 +2,13 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+  function compression(options: {
+    filter: Filter;
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  namespace compression {
+    /** Whether something of this type gets smaller. */
+    const filter: Filter;
+  }
   export = compression;
 }

@@ -33,9 +33,12 @@ export function designFailures(): void {
   subscribe(BEGUN, (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     designFailure(request, response, {
-      failed: () => readPage(join(pages, 'pages', '500.html')),
+      failed: () => lately('failed', () => readPage(join(pages, 'pages', '500.html'))),
       // Made again with every change of the menu.
-      missing: () => readPage(remade(pages, 'not-found.html') ?? join(pages, 'pages', 'not-found.html')),
+      missing: () =>
+        lately('missing', () =>
+          readPage(remade(pages, 'not-found.html') ?? join(pages, 'pages', 'not-found.html')),
+        ),
     });
   });
 }
@@ -55,7 +58,7 @@ export function designFailure(request: IncomingMessage, response: ServerResponse
     const designed =
       isBlank(request, response, args) && design(args[0] === 404, { address, request, response, pages });
     if (!designed) return writeHead.apply(response, args as Parameters<typeof writeHead>);
-    const { body, headers: ofTheBody } = packedFor(request, designed.page);
+    const { body, headers: ofTheBody } = packedFor(request, designed.page, designed.name);
     instead = body;
     for (const name of OF_THE_BODY) response.removeHeader(name);
     const headers = {
@@ -81,11 +84,16 @@ export function designFailure(request: IncomingMessage, response: ServerResponse
 
 interface Designed {
   status: number;
+  /** Of a page that is the same each time. */
+  name?: string;
   page: string;
   headers: OutgoingHttpHeaders;
 }
 
-/** Failures of all pages, and what the App Router does not find: other documents have words of their own for that. */
+/**
+ * Failures of all pages, and what neither router finds: Next.js draws its own 404 for both as a page of the App Router. A document that
+ * answers 404 by itself has words of its own.
+ */
 function isBlank(
   request: IncomingMessage,
   response: ServerResponse,
@@ -111,7 +119,7 @@ interface Failure {
 function design(isMissing: boolean, { address, request, response, pages }: Failure): Designed | undefined {
   const page = isMissing ? pages.missing() : pages.failed();
   if (page === undefined) return undefined;
-  if (isMissing) return { status: 404, page, headers: {} };
+  if (isMissing) return { status: 404, name: 'missing', page, headers: {} };
   const given = response.getHeader(REQUEST_ID) ?? request.headers[REQUEST_ID];
   const reference = parseRequestId(String(given ?? '')) ?? crypto.randomUUID();
   const isOutage = wasOutageLately();
@@ -133,6 +141,18 @@ function remade(pages: string, file: string): string | undefined {
   return readdirSync(routes)
     .map((route) => join(routes, route, '$', file))
     .find((candidate) => existsSync(candidate));
+}
+
+/** Those who ask for what is not there ask often: the disk is read once a second at most. */
+const REREAD_MS = 1_000;
+const read = new Map<string, { page: string | undefined; at: number }>();
+
+function lately(name: string, load: () => string | undefined): string | undefined {
+  const before = read.get(name);
+  if (before && performance.now() - before.at < REREAD_MS) return before.page;
+  const page = load();
+  read.set(name, { page, at: performance.now() });
+  return page;
 }
 
 function readPage(file: string): string | undefined {

@@ -32,7 +32,7 @@ test('who knows the page is told that it is the same, and a new one has another 
     response.end(page);
   });
   const etag = (await ask('gzip')).headers.get('etag') ?? '';
-  const again = await ask('gzip', { 'if-none-match': `W/${etag}` });
+  const again = await ask('gzip', { 'if-none-match': etag });
   expect([again.status, again.body.length]).toEqual([304, 0]);
   page = `${PAGE}!`;
   const renewed = await ask('gzip', { 'if-none-match': etag });
@@ -71,15 +71,43 @@ test.each<[string, RequestListener]>([
 test('of very many pages the oldest are packed anew', async () => {
   const { packedFor } = await import('./packed-pages');
   const asked = { headers: { 'accept-encoding': 'gzip' } } as Parameters<typeof packedFor>[0];
-  const { body } = packedFor(asked, PAGE);
-  expect(packedFor(asked, PAGE).body).toBe(body);
-  for (let number = 0; number < 500; number += 1) packedFor(asked, String(number));
-  expect(packedFor(asked, PAGE).body).not.toBe(body);
+  const { body } = packedFor(asked, PAGE, '/a');
+  expect(packedFor(asked, PAGE, '/a').body).toBe(body);
+  for (let number = 0; number < 500; number += 1) packedFor(asked, PAGE, `/${number}`);
+  expect(packedFor(asked, PAGE, '/a').body).not.toBe(body);
 });
 
-async function open(listener: RequestListener) {
+test('of a page that is made again and again only the newest is kept, and of one without a name nothing', async () => {
+  const { packedFor } = await import('./packed-pages');
+  const { processWide } = await import('./process-wide');
+  const asked = { headers: { 'accept-encoding': 'gzip' } } as Parameters<typeof packedFor>[0];
+  for (let number = 0; number < 5; number += 1) packedFor(asked, String(number), '/a');
+  packedFor(asked, 'failed', undefined);
+  expect([...processWide('packed-pages', () => new Map()).keys()]).toEqual(['/a']);
+});
+
+test('nothing else packs it, or names another encoding, whatever a browser would take', async () => {
+  const { default: compression } = await import('compression');
+  const { isKeptPage } = await import('./packed-pages');
+  const compress = compression({
+    filter: (request, response) => !isKeptPage(response) && compression.filter(request, response),
+  });
+  const { ask } = await open(kept, (request, response) => compress(request, response, () => undefined));
+  const first = await ask('gzip, deflate, br');
+  const again = await ask('gzip, deflate, br', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([first.status, first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
+    ...[200, 'gzip', 'accept-encoding'],
+  ]);
+  expect([again.status, again.headers.get('content-encoding'), again.headers.get('content-length')]).toEqual([
+    ...[304, null, null],
+  ]);
+  expect(gunzipSync(first.body).toString()).toBe(PAGE);
+});
+
+async function open(listener: RequestListener, before: RequestListener = () => undefined) {
   const { keepPacked } = await import('./packed-pages');
   const server = createServer((asked, response) => {
+    before(asked, response);
     keepPacked(asked, response);
     listener(asked, response);
   });

@@ -47,9 +47,14 @@ test.each([
   ['<button type="button" onClick={send}>', ['onClick']],
   ['<Card onShare={keep} />', ['onShare']],
   ["import { useState } from './elsewhere';", []],
+  ["import { Tabs } from '@base-ui/react/tabs';", ['@base-ui/react/tabs']],
+  ["import * as React from 'react';", ['React']],
 ])('%s', (source, faults) => {
   expect(faultsIn(source)).toEqual(faults);
 });
+
+/** Whatever is used of them, it needs React where it runs. */
+const OF_REACT_ALONE = /from '(@base-ui\/react[^']*|react-dom\/client|next\/(?:router|navigation))'/g;
 
 function faultsIn(source: string): string[] {
   const imported = [...source.matchAll(/import \{([^}]*)\} from 'react';/g)].flatMap(([, names = '']) =>
@@ -57,5 +62,7 @@ function faultsIn(source: string): string[] {
   );
   const hooks = imported.filter((name) => /^use[A-Z]/.test(name) && !PLAIN_HOOKS.includes(name));
   const handlers = [...source.matchAll(/\s(on[A-Z]\w*)=\{/g)].map(([, name = '']) => name);
-  return [...hooks, ...handlers];
+  const packages = [...source.matchAll(OF_REACT_ALONE)].map(([, name = '']) => name);
+  const isWhole = /import (?:\* as )?React\b/.test(source) ? ['React'] : [];
+  return [...hooks, ...handlers, ...packages, ...isWhole];
 }

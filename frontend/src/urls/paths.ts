@@ -4,6 +4,13 @@ import type { Level } from './levels';
 
 export type FeedFormat = 'rss' | 'atom';
 
+/** What the addresses of pages begin with that React draws for one visit. */
+export const APPLICATIONS: readonly string[] = ['registration', 'order', 'request', 'kubernetes', 'ui'];
+
+export function isApplication(address: string): boolean {
+  return APPLICATIONS.includes(address.split('/')[1] ?? '');
+}
+
 /** Every address of the site but those that carry an order (order-paths.ts), in one place. */
 export const paths = {
   home: '/',
@@ -33,7 +40,7 @@ export const paths = {
     );
     return `/services/cloud-servers?${new URLSearchParams(named)}#tariffs`;
   },
-  /** What an address without a page is answered with: the name that Next.js keeps it under. */
+  /** The page that is answered at every address without one. */
   notFound: '/not-found',
   /** Where the CMS shows drafts, to who has a ticket of its panel. */
   preview: '/preview/',

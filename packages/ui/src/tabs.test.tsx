@@ -61,6 +61,12 @@ test('arrows go around, Home and End to the ends, and each shows its panel', asy
   await press('{Home}', 'nvme');
 });
 
+test.each(['Alt', 'Control', 'Meta', 'Shift'])('an arrow with %s belongs to the browser', async (key) => {
+  show({});
+  await userEvent.tab();
+  await press(`{${key}>}{ArrowRight}{/${key}}`, 'nvme');
+});
+
 describe('with a query name', () => {
   test.each([
     ['?disk=ssd', 'ssd'],

@@ -103,6 +103,8 @@ const TAB =
 
 /** Arrows go around, Home and End to the ends (WAI-ARIA, pattern of tabs that are shown as they are focused). */
 function goAlong(event: KeyboardEvent<HTMLElement>) {
+  // With one of these they are the browser's: back, forward, a word further.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, createElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refreshIslands } from './refresh-islands';
+import { wakes } from './wakes';
+
+interface Properties {
+  price: number;
+}
+
+/** Has one control of each kind, and says what it knows of them. */
+function Form({ price }: Properties) {
+  const [cores, setCores] = useState('2');
+  const [name, setName] = useState('');
+  const [hasIp, setIp] = useState(true);
+  const [disk, setDisk] = useState('ssd');
+  const radio = (value: string) =>
+    createElement('input', {
+      ...{ key: value, type: 'radio', name: 'disk', value, checked: disk === value },
+      onChange: () => setDisk(value),
+    });
+  return createElement(
+    'form',
+    null,
+    createElement('input', {
+      ...{ type: 'range', min: 1, max: 32, value: cores },
+      onChange: (event: { target: HTMLInputElement }) => setCores(event.target.value),
+    }),
+    createElement('input', {
+      ...{ type: 'text', value: name },
+      onChange: (event: { target: HTMLInputElement }) => setName(event.target.value),
+    }),
+    createElement('input', {
+      ...{ type: 'checkbox', checked: hasIp },
+      onChange: (event: { target: HTMLInputElement }) => setIp(event.target.checked),
+    }),
+    ...['ssd', 'nvme'].map(radio),
+    createElement('output', null, [cores, name, hasIp, disk, price].join(' ')),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = page(10);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was moved, typed and ticked before an island woke still counts', async () => {
+  field('range').value = '8';
+  field('text').value = 'mail';
+  field('checkbox').checked = false;
+  field('radio', 'nvme').checked = true;
+  await wake();
+  expect(said()).toBe('8 mail false nvme 10');
+  expect([field('checkbox').checked, field('radio', 'nvme').checked]).toEqual([false, true]);
+});
+
+test('where nothing was touched, all is as it was made', async () => {
+  await wake();
+  expect(said()).toBe('2  true ssd 10');
+});
+
+test('an island that is awake takes the new properties of its page, and keeps what was chosen', async () => {
+  field('range').value = '8';
+  await wake();
+  answer(page(12));
+  await act(refreshIslands);
+  expect(said()).toBe('8  true ssd 12');
+});
+
+test('one that sleeps gets the new page, and wakes with it', async () => {
+  answer(page(12));
+  await act(refreshIslands);
+  expect(said()).toBe('2  true ssd 12');
+  await wake();
+  expect(said()).toBe('2  true ssd 12');
+});
+
+test.each([
+  ['another island stands in its place', () => answer(page(12, 'server-list'))],
+  ['the page failed', () => answer(page(12), 503)],
+  ['nobody answers', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')))],
+])('where %s, all stays as it is', async (_, prepare) => {
+  await wake();
+  prepare();
+  await act(refreshIslands);
+  expect(said()).toBe('2  true ssd 10');
+});
+
+function page(price: number, name = 'price-list'): string {
+  const html = renderToString(createElement(Form, { price }), { identifierPrefix: 'a' });
+  const properties = JSON.stringify({ price });
+  return `<div id="a" data-island="${name}">${html}</div><script id="a-properties" type="application/json">${properties}</script>`;
+}
+
+async function wake(): Promise<void> {
+  const place = document.getElementById('a');
+  await act(async () => place && wakes(Form)(place));
+}
+
+function answer(html: string, status = 200): void {
+  vi.stubGlobal('fetch', async () => new Response(`<!doctype html><body>${html}`, { status }));
+}
+
+function field(type: string, value?: string): HTMLInputElement {
+  const wanted = `input[type="${type}"]${value === undefined ? '' : `[value="${value}"]`}`;
+  const found = document.querySelector<HTMLInputElement>(wanted);
+  if (!found) throw new Error(`no ${wanted}`);
+  return found;
+}
+
+function said(): string {
+  return document.querySelector('output')?.textContent ?? '';
+}
