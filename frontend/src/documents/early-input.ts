@@ -13,7 +13,9 @@ export function tellEarlyInput(place: HTMLElement): void {
     field.value = field.defaultValue;
     setUnseen(field, early);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    // Behind what React does with that: a field that is left says what it has kept.
+    if (field !== document.activeElement)
+      queueMicrotask(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
   for (const field of [...place.querySelectorAll<HTMLInputElement>(TICKED)].filter(isTickedEarly)) {
     field.checked = field.defaultChecked;
