@@ -6,6 +6,7 @@ import { pageQuery, serviceQuery } from '~/content/page-queries';
 
 const COMPONENTS = fileURLToPath(new URL('../../../cms/src/components/blocks', import.meta.url));
 const SWITCH = fileURLToPath(new URL('./render-block.tsx', import.meta.url));
+const READER = fileURLToPath(new URL('../content/to-blocks.ts', import.meta.url));
 
 const inCms = readdirSync(COMPONENTS)
   .map((file) => file.replace('.json', ''))
@@ -14,6 +15,12 @@ const inCms = readdirSync(COMPONENTS)
 test('every block that an editor can choose is rendered, and no other', () => {
   const cases = readFileSync(SWITCH, 'utf8').matchAll(/case '([a-z-]+)':/g);
   expect([...cases].map(([, name]) => name).sort()).toEqual(inCms);
+});
+
+// A block that is not read is left out of every page, and only the log says so.
+test('every one of them is read from what the CMS answers, and no other', () => {
+  const cases = [...readFileSync(READER, 'utf8').matchAll(/case '(ComponentBlocks\w+)':/g)];
+  expect(cases.map(([, type]) => type).sort()).toEqual(inCms.map(typeOf).sort());
 });
 
 test.each(inCms)('every field of %s is asked for, on both kinds of pages', (name) => {
