@@ -70,7 +70,11 @@ async function start(
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`The CMS stopped instead of starting:\n${output()}`);
+    if (child.exitCode !== null) {
+      // A port that was free may be another's by now; nobody has begun to use this CMS.
+      if (output().includes(`The port ${port} is already used`)) return start(variables, own);
+      throw new Error(`The CMS stopped instead of starting:\n${output()}`);
+    }
     if (Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The CMS did not become healthy in time:\n${output()}`);
