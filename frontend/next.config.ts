@@ -58,8 +58,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
     rewrites: async () => MACHINE_ADDRESSES,
     async headers() {
       return [
-        // A preview stands in a frame of the CMS; src/proxy.ts gives it stricter ones.
-        { source: '/((?!preview/).*)', headers: securityHeaders },
+        // A preview stands in a frame of the CMS; src/proxy.ts gives it stricter ones. What pages load is no page.
+        { source: '/((?!preview/|fonts/|islands/).*)', headers: securityHeaders },
         // The panel must not hear which page led to it: a later entry goes before an earlier one, and both before the route's own.
         { source: '/hand-off', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
         { source: '/assets/:file', headers: [{ key: 'Content-Security-Policy', value: UPLOAD_POLICY }] },
@@ -71,7 +71,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
         {
           // Named by their content.
           source: '/:folder(fonts|islands)/:file',
-          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+          headers: [
+            { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+            { key: 'X-Content-Type-Options', value: 'nosniff' },
+          ],
         },
       ];
     },

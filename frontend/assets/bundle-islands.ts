@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { type InputOptions, type OutputChunk, type RolldownBuild, rolldown } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { BROWSERS } from './browsers';
-
-const require = createRequire(import.meta.url);
 
 /** All of React that islands ask for, in one file: two copies of a part of it would not know each other. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -22,23 +19,49 @@ export async function bundleIslands(
 ): Promise<Record<string, readonly string[]>> {
   const folder = join(publicFolder, 'islands');
   await mkdir(folder, { recursive: true });
-  const [react] = await bundle({ ...inputOf('react', IN_ONE), plugins: [reactInOne] }, folder);
-  const loaded = entries.map(async (entry) => {
-    const paths = Object.fromEntries(REACT.map((name) => [name, `./${react}`]));
-    const input = inputOf(entry, join(frontend, 'src', 'islands', `${entry}.ts`));
-    const [file] = await bundle(
-      {
-        ...{ ...input, tsconfig: join(frontend, 'tsconfig.json') },
-        // Packages that are no ES modules ask for React in their own way.
-        plugins: [esmExternalRequirePlugin({ external: [...REACT] })],
-      },
-      folder,
-      { paths },
-    );
-    return [entry, [`/islands/${file}`, `/islands/${react}`]] as const;
+  const bundles = await Promise.all(entries.map((entry) => entryBundle(frontend, entry)));
+  // What they ask of React is known when they are made; how its file is called, when that is made.
+  const drafts = await Promise.all(bundles.map((made) => chunksOf(made, './react')));
+  const names = new Set(drafts.flat().flatMap(({ code }) => namesAskedOf('./react', code)));
+  const [react] = await write(folder, await chunksOf(await reactBundle(names)));
+  const loaded = bundles.map(async (made, place) => {
+    const [own] = await write(folder, await chunksOf(made, `./${react}`));
+    return [entries[place], [`/islands/${own}`, `/islands/${react}`]] as const;
   });
-  return Object.fromEntries(await Promise.all(loaded));
+  const files = Object.fromEntries(await Promise.all(loaded));
+  await Promise.all(bundles.map((made) => made.close()));
+  return files;
 }
+
+function entryBundle(frontend: string, entry: string): Promise<RolldownBuild> {
+  return rolldown({
+    ...inputOf(entry, join(frontend, 'src', 'islands', `${entry}.ts`)),
+    tsconfig: join(frontend, 'tsconfig.json'),
+    // Packages that are no ES modules ask for React in their own way.
+    plugins: [esmExternalRequirePlugin({ external: [...REACT] })],
+  });
+}
+
+/** Its packages are not ES modules, so the names that are asked for have to be written out. */
+function reactBundle(names: ReadonlySet<string>): Promise<RolldownBuild> {
+  const source = [
+    ...REACT.map((name, place) => `import part${place} from '${name}';`),
+    `export const { ${[...names].join(', ')} } = { ${REACT.map((_, place) => `...part${place}`).join(', ')} };`,
+    'export default part0;',
+  ].join('\n');
+  return rolldown({
+    ...inputOf('react', IN_ONE),
+    plugins: [
+      {
+        name: 'react-in-one',
+        resolveId: (id) => (id === IN_ONE ? id : undefined),
+        load: (id) => (id === IN_ONE ? source : undefined),
+      },
+    ],
+  });
+}
+
+const IN_ONE = join(import.meta.dirname, 'react-in-one.js');
 
 function inputOf(name: string, file: string): InputOptions {
   return {
@@ -50,35 +73,26 @@ function inputOf(name: string, file: string): InputOptions {
   };
 }
 
-/** Writes what it makes; the file of the entry is the first. */
-async function bundle(input: InputOptions, folder: string, options?: OutputOptions): Promise<string[]> {
-  const made = await rolldown(input);
+/** What it makes, the file of the entry first; React is loaded from there. */
+async function chunksOf(made: RolldownBuild, react?: string): Promise<OutputChunk[]> {
   const { output } = await made.generate({
     ...{ format: 'esm', minify: true, comments: false },
     ...{ entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
-    ...options,
+    ...(react && { paths: Object.fromEntries(REACT.map((name) => [name, react])) }),
   });
-  await made.close();
-  for (const file of output)
-    await writeFile(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
-  return output.map(({ fileName }) => fileName);
+  return output.filter((file) => file.type === 'chunk');
 }
 
-/** Its packages are not ES modules, so their names have to be written out. */
-const reactInOne: Plugin = {
-  name: 'react-in-one',
-  resolveId: (id) => (id === IN_ONE ? id : undefined),
-  load(id) {
-    if (id !== IN_ONE) return undefined;
-    const names = new Set(REACT.flatMap((name) => Object.keys(require(name))));
-    const imports = REACT.map((name, place) => `import part${place} from '${name}';`);
-    const parts = REACT.map((_, place) => `...part${place}`);
-    return [
-      ...imports,
-      `export const { ${[...names].filter((name) => name !== 'default').join(', ')} } = { ${parts.join(', ')} };`,
-      'export default part0;',
-    ].join('\n');
-  },
-};
+/** `import{useId as e,memo}from"./react"`, as bundlers write it. */
+function namesAskedOf(module: string, code: string): string[] {
+  return [...code.matchAll(/import\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , from]) => from === module)
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''))
+    .filter((name) => name !== '' && name !== 'default');
+}
 
-const IN_ONE = join(import.meta.dirname, 'react-in-one.js');
+/** Answers what the files are called. */
+async function write(folder: string, chunks: readonly OutputChunk[]): Promise<string[]> {
+  for (const { fileName, code } of chunks) await writeFile(join(folder, fileName), code);
+  return chunks.map(({ fileName }) => fileName);
+}

@@ -28,7 +28,8 @@ export async function logIn(browser, { site, password }) {
   await page.getByLabel('Логин или почта').fill('demo');
   await page.getByLabel('Пароль').fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
-  await page.waitForURL(`${site}/services`);
+  // The application gives up its own way to a document half-way, and loads it.
+  await page.waitForFunction((path) => window.location.pathname === path, '/services');
   const cookies = await context.cookies();
   await context.close();
   return cookies;
