@@ -43,7 +43,11 @@ export async function logIn(browser, { site, password }) {
  * @param {Cookie[]} cookies
  */
 export async function weighVisit(browser, url, cookies) {
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 900 } });
+  // Budgets are of gzip, which every server in between knows.
+  const context = await browser.newContext({
+    ...{ locale: 'ru-RU', viewport: { width: 1280, height: 900 } },
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  });
   try {
     await context.addCookies(cookies);
     const page = await context.newPage();
@@ -78,8 +82,6 @@ async function watchWire(page) {
   });
   client.on('Network.loadingFailed', ({ requestId }) => close(requestId));
   await client.send('Network.enable');
-  // Budgets are of gzip, which every server in between knows.
-  await client.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
 
   /** @param {string} requestId */
   function close(requestId) {
@@ -108,7 +110,7 @@ async function wakeIslands(page) {
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     });
   for (let screens = 0; screens < 100 && !(await isAtItsEnd()); screens += 1) await wait(50);
-  for (const island of await page.locator('[data-island]').all()) {
+  for (const island of await page.locator('[data-island]:visible').all()) {
     await island.scrollIntoViewIfNeeded();
     for (const touch of ['pointerover', 'pointerdown', 'focusin']) await island.dispatchEvent(touch);
   }
