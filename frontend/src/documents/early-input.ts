@@ -15,7 +15,7 @@ export function tellEarlyInput(place: HTMLElement): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // Behind what React does with that: a field that is left says what it has kept.
     if (field !== document.activeElement)
-      queueMicrotask(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      setTimeout(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
   for (const field of [...place.querySelectorAll<HTMLInputElement>(TICKED)].filter(isTickedEarly)) {
     field.checked = field.defaultChecked;
