@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
  * The rooms of the site from the lowest floor to the highest, and what each may import besides itself: only rooms that stand above it
  * in this table, so no two can import each other (docs/decisions/0063).
  */
-const CORE = ['copy', 'urls', 'runtime'];
+const CORE = ['copy', 'urls', 'observability', 'runtime'];
 const DATA = ['storage', 'security', 'content', 'provider', 'rendering'];
 const PAGE = [
   ...CORE,
@@ -23,15 +23,16 @@ const ROOMS = {
   elements: [],
   copy: [],
   urls: ['copy'],
+  observability: ['urls', 'runtime'],
   analytics: ['elements'],
   'price-basis': ['copy', 'elements'],
-  storage: ['runtime'],
-  security: ['analytics', 'storage', 'runtime'],
-  content: ['analytics', 'storage', 'urls', 'runtime'],
-  provider: ['copy', 'runtime'],
-  rendering: ['content', 'urls', 'runtime'],
-  readers: ['content', 'security', 'storage', 'copy', 'runtime'],
-  funnel: ['content', 'elements', 'security', 'storage', 'runtime'],
+  storage: ['observability', 'runtime'],
+  security: ['analytics', 'storage', 'observability', 'runtime'],
+  content: ['analytics', 'storage', 'urls', 'observability', 'runtime'],
+  provider: ['copy', 'observability', 'runtime'],
+  rendering: ['content', 'urls', 'observability', 'runtime'],
+  readers: ['content', 'security', 'storage', 'copy', 'observability', 'runtime'],
+  funnel: ['content', 'elements', 'security', 'storage', 'observability', 'runtime'],
   documents: ['rendering', 'content', 'analytics', 'elements', ...CORE],
   preview: ['documents', 'content', ...CORE],
   checkout: [...CORE, 'content', 'elements', 'funnel', 'provider', 'security', 'storage'],
@@ -133,6 +134,13 @@ export default {
       to: { path: '^(frontend|cms|packages/(?!search-language))' },
     },
     {
+      name: 'telemetry-knows-no-service',
+      severity: 'error',
+      comment: 'What the site and the CMS are watched by is the same for both.',
+      from: { path: '^packages/telemetry' },
+      to: { path: '^(frontend|cms|packages/(?!telemetry))' },
+    },
+    {
       name: 'content-contract-imports-nothing',
       severity: 'error',
       comment: 'Data and pure functions that CMS and site must agree on.',
@@ -145,7 +153,7 @@ export default {
       comment:
         'The CMS meets the site in the committed GraphQL schema and in packages that both are made of.',
       from: { path: '^cms' },
-      to: { path: '^(frontend|packages/(?!search-language|content-contract))' },
+      to: { path: '^(frontend|packages/(?!search-language|content-contract|telemetry))' },
     },
     {
       name: 'the-room-of-strapi-knows-no-domain',

@@ -10,40 +10,52 @@ import { bundleStyles } from './assets/bundle-styles';
 import { cutShopFonts } from './assets/shop-fonts';
 import { sourcesOf } from './assets/sources-of';
 import { MACHINE_ADDRESSES } from './machine-addresses';
+import { SERVED } from './served-config.mjs';
 import { ISLAND_ENTRIES } from './src/runtime/island-names';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** What every page may do; which scripts run, each page says itself (src/documents/document-policy.ts). */
-const BASE_POLICY = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Of what editors upload: whatever it is, as a page of its own it runs nothing. */
 const UPLOAD_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; sandbox";
+
+/** What no page of ours does, so that nothing it loads can either. */
+const NOT_ASKED_FOR = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'usb'],
+];
 
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: BASE_POLICY },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'Permissions-Policy', value: NOT_ASKED_FOR.map((feature) => `${feature}=()`).join(', ') },
+  // No window of another site holds on to one of ours, and none of theirs reads what ours load.
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** Pictures that others show: feed readers those of articles, messengers that of a link. */
+const SHOWN_ELSEWHERE = ['/assets/:file', '/api/share-image/:path*', '/api/page-image/:path*', '/icon.svg'];
+
 const config: NextConfig = {
+  ...SERVED,
   // A running site writes into its build; each start has a copy of its own (scripts/start.mjs).
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  poweredByHeader: false,
-  // Both are for the site to do (src/runtime/admission.ts), which does them once for a page that everybody gets.
-  compress: false,
-  generateEtags: false,
-  reactStrictMode: true,
+  // Made for `npm run explain`, and taken out of what is public right after (assets/keep-maps-private.mjs).
+  productionBrowserSourceMaps: true,
   transpilePackages: [
     '@vitrina/content-contract',
     '@vitrina/ordering',
     '@vitrina/search-language',
+    '@vitrina/telemetry',
     '@vitrina/ui',
   ],
-  serverExternalPackages: ['pino', 'ioredis', 'shiki', 'sharp'],
+  serverExternalPackages: ['pino', 'ioredis', 'prom-client', 'shiki', 'sharp'],
   // Each checks in its own step of `npm run verify`; a build should only build.
   typescript: { ignoreBuildErrors: true },
 };
@@ -60,14 +72,18 @@ export default async function configure(phase: string): Promise<NextConfig> {
       return [
         // A preview stands in a frame of the CMS; src/proxy.ts gives it stricter ones. What pages load is no page.
         { source: '/((?!preview/|fonts/|islands/).*)', headers: securityHeaders },
+        // Which links a browser may follow ahead (src/urls/speculation.ts): by a file, which no policy of a page has to let in.
+        {
+          source: '/((?!preview/|fonts/|islands/|assets/|api/|_next/).*)',
+          headers: [{ key: 'Speculation-Rules', value: '"/api/speculation-rules"' }],
+        },
         // The panel must not hear which page led to it: a later entry goes before an earlier one, and both before the route's own.
         { source: '/hand-off', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
         { source: '/assets/:file', headers: [{ key: 'Content-Security-Policy', value: UPLOAD_POLICY }] },
-        // Browsers do not show a PDF in a sandbox.
-        {
-          source: '/assets/:file(.*\\.pdf)',
-          headers: [{ key: 'Content-Security-Policy', value: BASE_POLICY }],
-        },
+        ...SHOWN_ELSEWHERE.map((source) => ({
+          source,
+          headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+        })),
         {
           // Named by their content.
           source: '/:folder(fonts|islands)/:file',
@@ -97,7 +113,7 @@ async function makeAssets() {
       CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),
       ISLANDS_SCRIPT: bundleScript(elements, 'wake-islands'),
-      ISLANDS: JSON.stringify(await bundleIslands(ROOT, ISLAND_ENTRIES, publicFolder)),
+      ISLANDS: JSON.stringify(await bundleIslands(ROOT, ISLAND_ENTRIES, publicFolder, join(ROOT, '.maps'))),
       COUNTERS_MODULE: await bundleModule(analytics, 'counters', publicFolder),
       READING_STYLES: await bundleStyles(
         join(ROOT, 'src', 'reading', 'reading.css'),

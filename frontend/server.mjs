@@ -1,11 +1,21 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
+/** Who connected before the signal may still stand before the door: closing it would cut them off. */
+const LAST_ENTRY_MS = 100;
 /** Whoever has a connection open when the site is told to end may still ask on it for so long. */
 const LINGER_MS = 2_000;
+/**
+ * What a client may take for its side. The longest answer to a form is far shorter than the silence, and the largest form fits the time
+ * of a slow telephone.
+ */
+const BOUNDS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+const SILENCE_MS = 60_000;
+/** All that an action does has ended by then; what still hangs must not keep the site from handing over what it has counted. */
+const ANSWERED_WITHIN_MS = 7_000;
 const PREPARED_WITHIN_MS = 60_000;
 
 /**
@@ -46,7 +56,7 @@ const admit = await admitting;
 clearTimeout(patience);
 
 let isEnding = false;
-const server = createServer(async (request, response) => {
+const server = createServer(BOUNDS, async (request, response) => {
   if (isEnding) response.setHeader('connection', 'close');
   try {
     await admit(request, response, () => answer(request, response));
@@ -56,6 +66,8 @@ const server = createServer(async (request, response) => {
     response.end();
   }
 });
+// Of who has stopped reading, too.
+server.setTimeout(SILENCE_MS);
 server.on('error', (error) => cannotStart(error.message));
 server.listen(port, values.hostname, () => {
   process.stdout.write(`The site listens at http://${values.hostname}:${port}\n`);
@@ -70,10 +82,13 @@ function cannotStart(reason) {
   process.exit(1);
 }
 
-/** Ends after everybody who has asked has an answer. What hangs is ended by who has sent the signal. */
-function end() {
+/** Ends after everybody who has asked has an answer, but before who has sent the signal loses patience. */
+async function end() {
   if (isEnding) return;
   isEnding = true;
+  await pause(LAST_ENTRY_MS);
+  // A process that was busy all that time lets them in now.
+  await turn();
   // That of HTTP would at once cut connections whose requests have come but are not read yet.
   Server.prototype.close.call(server, async () => {
     await app.close();
@@ -81,6 +96,7 @@ function end() {
     process.exit(0);
   });
   setInterval(() => server.closeIdleConnections(), LINGER_MS);
+  setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS);
 }
 
 /** What the site wants done with what it has counted (src/runtime/before-end.ts). It has two seconds for it. */

@@ -9,7 +9,7 @@ export default defineConfig({
       'server-only': here('./src/testing/server-only.ts'),
     },
   },
-  test: { name: 'site', include: ['src/**/*.test.ts'], testTimeout: 15_000 },
+  test: { name: 'site', include: ['{assets,src}/**/*.test.ts'], testTimeout: 15_000 },
 });
 
 function here(path: string): string {

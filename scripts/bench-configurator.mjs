@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { buildProduct, ownServices, startProduct } from './own-product.mjs';
-import { checkPorts } from './settings.mjs';
-import { checkNode, main, ROOT } from './toolchain.mjs';
+import { CHROMIUM } from './chromium.mjs';
+import { measureProduct } from './own-product.mjs';
+import { main, ROOT } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3230, cms: 1367, sandbox: 4030 };
@@ -20,20 +19,7 @@ const PAGES = [
 
 /** Measures the configurator's sliders beside three that do nothing, in turns, so that a busy minute meets both. */
 await main(async () => {
-  checkNode();
-  await checkPorts(PORTS);
-  await buildProduct();
-  await ensureChromium();
-
-  const services = ownServices(DATA);
-  let worst;
-  try {
-    console.log('• start the product');
-    await startProduct(services, { data: DATA, ports: PORTS });
-    worst = await measureInTurns();
-  } finally {
-    await services.end();
-  }
+  const worst = await measureProduct({ data: DATA, ports: PORTS }, measureInTurns);
   console.log(`\nInteraction to next paint, processor slowed 4×, worst of ${RUNS} runs\n`);
   for (const [name, value] of Object.entries(worst)) console.log(`${name.padEnd(26)}${value} ms`);
   const holds = worst.configurator < LIMIT_MS;

@@ -1,17 +1,20 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { startEmptySite } from './empty-site.mjs';
+import { CHROMIUM } from './chromium.mjs';
 import { median } from './median.mjs';
-import { buildProduct, ownServices, startProduct } from './own-product.mjs';
-import { checkPorts } from './settings.mjs';
-import { checkNode, main } from './toolchain.mjs';
+import { measureProduct } from './own-product.mjs';
+import { main } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
-const PORTS = { site: 3240, naive: 3241, cms: 1377, sandbox: 4040 };
+const PORTS = { site: 3240, empty: 3241, cms: 1377, sandbox: 4040 };
 const DATA = join(tmpdir(), 'vitrina-bench-form');
 const RUNS = 7;
 const LIMIT = 1.3;
+const ENV = {
+  SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
+  // The page between the order and the panel stands for its readers, not for the machine.
+  CONFIRMATION_SECONDS: '0',
+};
 const PROVIDER = `http://localhost:${PORTS.sandbox}`;
 const PANEL = new RegExp(`^${PROVIDER}/panel/servers/\\d+`);
 
@@ -29,27 +32,18 @@ const FORMS = [
   },
   {
     name: 'naive',
-    url: `http://localhost:${PORTS.naive}/buy`,
+    url: `http://localhost:${PORTS.empty}/buy`,
     fill: async (page) => page.getByLabel('Почта').fill(newEmail()),
   },
 ];
 
 /** Measures a registration with an order beside a route that only passes it on, in turns, so that a busy minute meets both. */
 await main(async () => {
-  checkNode();
-  await checkPorts(PORTS);
-  await buildProduct({ withEmptySite: true });
-  await ensureChromium();
-
-  const services = ownServices(DATA);
-  let medians;
-  try {
-    console.log('• start the product and the naive route');
-    await startBoth(services);
-    medians = await measureInTurns();
-  } finally {
-    await services.end();
-  }
+  const medians = await measureProduct(
+    // The naive route is beside the empty page.
+    { data: DATA, ports: PORTS, env: ENV, emptyEnv: { BENCH_PROVIDER_URL: PROVIDER } },
+    measureInTurns,
+  );
   const ratio = medians.ours / medians.naive;
   console.log(`\nFrom the button to the panel's page, median of ${RUNS}\n`);
   for (const [name, value] of Object.entries(medians)) console.log(`${name.padEnd(26)}${value} ms`);
@@ -59,17 +53,6 @@ await main(async () => {
   );
   if (!holds) process.exitCode = 1;
 });
-
-/** @param {import('./services.mjs').Services} services */
-async function startBoth(services) {
-  const env = {
-    SANDBOX_REGISTRATIONS_PER_MINUTE: '1000',
-    // The page between the order and the panel stands for its readers, not for the machine.
-    CONFIRMATION_SECONDS: '0',
-  };
-  await startEmptySite(services, PORTS.naive, { BENCH_PROVIDER_URL: PROVIDER });
-  await startProduct(services, { data: DATA, ports: PORTS, env });
-}
 
 async function measureInTurns() {
   // Loaded here: before the installation the packages behind it may not be there.

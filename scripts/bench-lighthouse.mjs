@@ -1,12 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM, ensureChromium } from './chromium.mjs';
-import { startEmptySite } from './empty-site.mjs';
+import { CHROMIUM } from './chromium.mjs';
 import { median } from './median.mjs';
-import { buildProduct, ownServices, startProduct } from './own-product.mjs';
+import { measureProduct } from './own-product.mjs';
 import { printRow } from './print-row.mjs';
-import { checkPorts } from './settings.mjs';
-import { checkNode, main, Stop } from './toolchain.mjs';
+import { main, Stop } from './toolchain.mjs';
 
 /** Ports and data of its own: a product that is open on this machine is left alone. */
 const PORTS = { site: 3220, empty: 3221, cms: 1357, sandbox: 4020 };
@@ -54,28 +52,14 @@ const POINTS_BELOW_EMPTY = 2;
 const SCRIPT_OF_EMPTY = 1.15;
 const PRICE_LIST_POINTS = 96;
 const CYRILLIC_FONT_BYTES = 60 * 1024;
-const ARTICLE = { paintOfEmpty: 1.3, scriptBytes: 20 * 1024, fontBytes: 60 * 1024 };
+const ARTICLE = { paintOfEmpty: 1.3, scriptBytes: 20 * 1024, fontBytes: 45 * 1024 };
 
 /**
  * Measures the home page, an article and two lists of products beside an empty page of the same Next.js, in turns, so that a busy
  * minute meets all.
  */
 await main(async () => {
-  checkNode();
-  await checkPorts(PORTS);
-  await buildProduct({ withEmptySite: true });
-  await ensureChromium();
-
-  const services = ownServices(DATA);
-  let runs;
-  try {
-    console.log('• start the product and the empty page');
-    await startEmptySite(services, PORTS.empty);
-    await startProduct(services, { data: DATA, ports: PORTS });
-    runs = await measureInTurns();
-  } finally {
-    await services.end();
-  }
+  const runs = await measureProduct({ data: DATA, ports: PORTS }, measureInTurns);
   const medians = forEachPage((name) => figuresOf(runs[name]));
   printTable(medians);
   printFailures('home', worst(runs.home));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkSecrets } from './secrets.mjs';
 import { ROOT, run } from './toolchain.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -21,6 +22,12 @@ export const CHECKS = [
         ...['frontend/src', 'frontend/e2e', 'packages', 'cms/src', 'cms/config', 'cms/database', 'cms/seed'],
       ]),
   },
+  {
+    name: 'where packages come from',
+    // It reads with packages that a clean checkout installs first.
+    work: async () => (await import('./supply-chain.mjs')).checkSupplyChain(),
+  },
+  { name: 'no secrets in the repository', work: () => checkSecrets() },
   { name: 'types', work: () => run('turbo', ['run', 'types']) },
   { name: 'types of scripts', work: () => run('tsc', ['-p', 'scripts']) },
   { name: 'build', work: () => run('turbo', ['run', 'build']) },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureJourneyBrowser } from './chromium.mjs';
 import { checkNode, installWorkspace, main, ROOT, run } from './toolchain.mjs';
 
 const FRONTEND = join(ROOT, 'frontend');
@@ -12,7 +12,7 @@ const PICTURES = join(FRONTEND, 'e2e', 'pictures');
 await main(async () => {
   checkNode();
   await installWorkspace();
-  await ensureChromium();
+  await ensureJourneyBrowser();
   await run('turbo', ['run', 'build']);
   await run('node_modules/.bin/playwright', ['test', 'look.spec.ts', '--update-snapshots'], {
     cwd: FRONTEND,

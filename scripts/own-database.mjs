@@ -22,8 +22,17 @@ export async function postgresFault() {
 
 /** An empty database of PostgreSQL for one shop, to be dropped afterwards. */
 export async function makeDatabase() {
-  const name = `vitrina_shop_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name}`);
+  return keptDatabase(`vitrina_shop_${randomBytes(6).toString('hex')}`);
+}
+
+/**
+ * A database of PostgreSQL that stays: made where there is none of this name.
+ * @param {string} name
+ */
+export async function keptDatabase(name, { isFresh = false } = {}) {
+  if (isFresh) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  const there = await administer(`SELECT 1 FROM pg_database WHERE datname = '${name}'`);
+  if (there.rowCount === 0) await administer(`CREATE DATABASE ${name}`);
   return { url: `${SERVER}/${name}`, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
@@ -32,7 +41,7 @@ async function administer(statement) {
   const client = new Client({ connectionString: `${SERVER}/postgres`, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildEmptySite } from './empty-site.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { buildEmptySite, startEmptySite } from './empty-site.mjs';
 import { Services } from './services.mjs';
-import { prepareData } from './settings.mjs';
-import { installWorkspace, run } from './toolchain.mjs';
+import { checkPorts, prepareData } from './settings.mjs';
+import { checkNode, installWorkspace, run } from './toolchain.mjs';
 
 /**
  * Installs and builds what a benchmark measures; with `--no-build` it measures what is built already.
@@ -42,4 +43,29 @@ export async function startProduct(services, { data, ports, env = {} }) {
     ...env,
   });
   await services.answers('product', `http://localhost:${ports.site}/api/ready`, 300);
+}
+
+/**
+ * Builds the product, starts it on ports and data of its own, beside an empty page of the same Next.js where `ports` has a place for
+ * one, measures them in Chromium, and ends them, however that went.
+ * @template Measured
+ * @param {{ data: string, ports: import('./settings.mjs').Ports & { empty?: number }, env?: Record<string, string>, emptyEnv?: Record<string, string> }} places
+ * @param {() => Promise<Measured>} measure
+ * @returns {Promise<Measured>}
+ */
+export async function measureProduct({ data, ports, env, emptyEnv }, measure) {
+  const { empty, ...others } = ports;
+  checkNode();
+  await checkPorts(empty === undefined ? others : { ...others, empty });
+  await buildProduct({ withEmptySite: empty !== undefined });
+  await ensureChromium();
+  const services = ownServices(data);
+  try {
+    console.log(empty === undefined ? '• start the product' : '• start the product and the empty page');
+    if (empty !== undefined) await startEmptySite(services, empty, emptyEnv);
+    await startProduct(services, { data, ports: others, ...(env && { env }) });
+    return await measure();
+  } finally {
+    await services.end();
+  }
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownBuild, removeBuild } from './own-build.mjs';
+import { Program } from './program.mjs';
 import { checkPorts, serviceEnvironments } from './settings.mjs';
-import { ROOT } from './toolchain.mjs';
 
 /**
  * A whole product of its own with several instances of the site behind one CMS, each a process that can be ended and
@@ -91,77 +90,4 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
     throw error;
   }
   return shop;
-}
-
-/**
- * One process of the shop.
- * @template {Record<string, string>} Env
- */
-class Program {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  #child;
-
-  /**
-   * @param {string} data
-   * @param {string} name
-   * @param {{ args: string[], cwd: string, env: Env, health: string }} how
-   */
-  constructor(data, name, { args, cwd, env, health }) {
-    this.log = join(data, `${name}.log`);
-    this.origin = new URL(health).origin;
-    this.name = name;
-    this.args = args;
-    this.cwd = join(ROOT, cwd);
-    this.env = env;
-    this.health = health;
-  }
-
-  /** Begins the process and waits until it is fit for visitors. */
-  async start() {
-    this.begin();
-    await this.answers();
-  }
-
-  begin() {
-    const child = spawn(process.execPath, this.args, {
-      cwd: this.cwd,
-      env: {
-        ...process.env,
-        ...this.env,
-        NEXT_TELEMETRY_DISABLED: '1',
-        STRAPI_TELEMETRY_DISABLED: 'true',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    // A run that is broken off must leave nothing that listens.
-    const end = () => child.kill('SIGKILL');
-    process.once('exit', end);
-    child.once('exit', () => process.off('exit', end));
-    const log = createWriteStream(this.log, { flags: 'a' });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    this.#child = child;
-  }
-
-  async answers() {
-    const deadline = Date.now() + 120_000;
-    while (Date.now() < deadline) {
-      if (this.#child && this.#child.exitCode !== null)
-        throw new Error(`The ${this.name} ended by itself: ${this.log}`);
-      const answer = await fetch(this.health, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
-      await answer?.arrayBuffer();
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`Nothing answers at ${this.health}: ${this.log}`);
-  }
-
-  /** As a machine that loses its power does: nothing is finished, nothing is written any more. */
-  async kill() {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-  }
 }

@@ -40,6 +40,8 @@ export async function openPanel(cms, account) {
   /** @type {(method: string, path: string, body?: Fields) => ReturnType<typeof ask>} */
   const asked = (method, path, body) => ask(method, path, body, login.data.token);
   return {
+    /** What each of its questions bears. */
+    headers: { authorization: `Bearer ${login.data.token}` },
     /** @type {(type: string, fields: Fields) => Promise<string>} */
     create: async (type, fields) => (await asked('POST', `${COLLECTION}${type}`, fields)).data.documentId,
     /** @type {(type: string, filter: string) => Promise<string>} */

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BoundedLog } from './bounded-log.mjs';
 import { ROOT, Stop, toolEnvironment } from './toolchain.mjs';
 
 const STOP_WITHIN_MS = 8_000;
+/** Databases hold accounts and requests of visitors, and logs say who did what: they are for this user alone. */
+const OWN_ONLY = 0o077;
 
 /** Programs that run until they are ended together. */
 export class Services {
@@ -24,7 +27,8 @@ export class Services {
   }
 
   /**
-   * Starts a program in its own group, so that its children end with it; its output goes to a log file.
+   * Starts a program in its own group, so that its children end with it; its output goes behind that of earlier runs in a log file (`bounded-log.mjs`).
+   * Nobody else may read what either of them writes.
    * @param {string} name
    * @param {string} cwd
    * @param {string} command
@@ -33,15 +37,19 @@ export class Services {
    */
   start(name, cwd, command, args, env) {
     const log = join(this.logs, `${name}.log`);
+    const usual = process.umask(OWN_ONLY);
     const child = spawn(command, args, {
       cwd: join(ROOT, cwd),
       env: { ...toolEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    const file = createWriteStream(log);
-    child.stdout.pipe(file);
-    child.stderr.pipe(file);
+    process.umask(usual);
+    const file = new BoundedLog(log);
+    child.stdout.on('data', (chunk) => file.write(chunk));
+    child.stderr.on('data', (chunk) => file.write(chunk));
+    // Both ends of what it has written have come by then.
+    child.once('close', () => file.close());
     const exited = new Promise((resolve) => child.once('exit', resolve));
     this.#running.set(name, { child, exited });
     exited.then(async (code) => {

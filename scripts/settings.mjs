@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT, Stop } from './toolchain.mjs';
@@ -18,13 +18,39 @@ export function readPlaces() {
   return { data, ports };
 }
 
+/** Where the edge listens for visitors, and where it has pages fetched anew. */
+export function readEdgePorts() {
+  return { edge: portFrom('EDGE_PORT', 8080), edge_refresh: portFrom('EDGE_REFRESH_PORT', 8081) };
+}
+
 /**
- * Makes the data folder. `isFresh` forgets what earlier runs kept: ask for free ports first, it may be in use.
+ * The same environments with an edge in front of the site: its address is the site's.
+ * @param {ReturnType<typeof serviceEnvironments>} environments
+ * @param {ReturnType<typeof readEdgePorts>} ports
+ */
+export function behindEdge({ site, cms, ...others }, { edge, edge_refresh }) {
+  const address = `http://localhost:${edge}`;
+  return {
+    ...others,
+    cms: { ...cms, SITE_PUBLIC_URL: address },
+    site: {
+      ...site,
+      SITE_URL: address,
+      TRUSTED_PROXIES: '1',
+      EDGE_REFRESH_URL: `http://127.0.0.1:${edge_refresh}`,
+    },
+  };
+}
+
+/**
+ * Makes the data folder, into which nobody else on this machine may look. `isFresh` forgets what earlier runs kept: ask for free ports
+ * first, it may be in use.
  * @param {{ data: string }} places
  */
 export function prepareData({ data }, { isFresh = false } = {}) {
   if (isFresh) rmSync(data, { recursive: true, force: true });
   mkdirSync(join(data, 'logs'), { recursive: true });
+  chmodSync(data, 0o700);
 }
 
 /** @typedef {{ PROVIDER_API_URL: string, LANDING_API_URL: string, PANEL_URL: string, ENRICHMENT_URL?: string }} ProviderAddresses */
@@ -54,7 +80,7 @@ export function readProvider() {
 export async function checkPorts(ports) {
   if (new Set(Object.values(ports)).size < Object.keys(ports).length)
     throw new Stop(
-      `Site, CMS and sandbox need three different ports, not ${Object.values(ports).join(', ')}.`,
+      `Everything that listens needs a port of its own, not ${Object.values(ports).join(', ')}.`,
     );
   for (const [service, port] of Object.entries(ports)) {
     if (!(await isFree(port)))

@@ -1,10 +1,16 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensurePackage, NGINX_PACKAGE } from './debian-packages.mjs';
+import { localEdge } from './local-edge.mjs';
+import { NGINX, prepareNginx } from './nginx.mjs';
 import { ownBuild } from './own-build.mjs';
 import { Services } from './services.mjs';
 import {
+  behindEdge,
   checkPorts,
   DEMO_PASSWORD,
   prepareData,
+  readEdgePorts,
   readPlaces,
   readProvider,
   serviceEnvironments,
@@ -15,6 +21,8 @@ const isDev = process.argv.includes('--dev');
 const isBuilt = isDev || process.argv.includes('--no-build');
 /** Forget what earlier runs kept: the databases and the secrets. */
 const isFresh = process.argv.includes('--fresh');
+/** With nginx in front of the site, as in `docker-compose.yml`. */
+const hasEdge = process.argv.includes('--edge');
 
 const TSX = 'node_modules/.bin/tsx';
 
@@ -22,9 +30,11 @@ await main(async () => {
   checkNode();
   const places = readPlaces();
   const provider = readProvider();
-  await checkPorts(places.ports);
+  const edgePorts = hasEdge ? readEdgePorts() : undefined;
+  await checkPorts({ ...places.ports, ...edgePorts });
   prepareData(places, { isFresh });
   await step('Install packages', installWorkspace);
+  if (edgePorts) await step('Look for nginx', () => ensurePackage(NGINX_PACKAGE));
   // The CMS runs these packages as they are built, also in development.
   if (isDev)
     await step('Build what CMS and site share', () =>
@@ -37,7 +47,8 @@ await main(async () => {
     );
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
 
-  const environments = serviceEnvironments(places, provider);
+  const alone = serviceEnvironments(places, provider);
+  const environments = edgePorts ? behindEdge(alone, edgePorts) : alone;
   const services = new Services(join(places.data, 'logs'));
   const { site, cms, sandbox } = places.ports;
   if (!provider) {
@@ -56,8 +67,24 @@ await main(async () => {
     startSite(services, site, environments.site);
     await services.answers('site', `http://127.0.0.1:${site}/api/ready`, 120);
   });
-  greet(places, environments.site.PANEL_URL, !provider);
+  if (edgePorts)
+    await step('Start the edge', async () => {
+      startEdge(services, { site, ...edgePorts, folder: join(places.data, 'edge') });
+      await services.answers('edge', `http://127.0.0.1:${edgePorts.edge}/api/ready`, 30);
+    });
+  greet({ site: environments.site.SITE_URL, cms }, environments.site.PANEL_URL, !provider);
 });
+
+/**
+ * @param {Services} services
+ * @param {{ site: number, edge: number, edge_refresh: number, folder: string }} places
+ */
+function startEdge(services, { site, edge, edge_refresh, folder }) {
+  mkdirSync(folder, { recursive: true });
+  const copies = join(folder, 'copies');
+  const servers = localEdge({ sites: [site], port: edge, refreshPort: edge_refresh, copies });
+  services.start('edge', '.', NGINX, prepareNginx(folder, [servers]).args, {});
+}
 
 /**
  * @param {Services} services
@@ -85,16 +112,16 @@ async function step(name, work) {
 }
 
 /**
- * @param {ReturnType<typeof readPlaces>} places
+ * @param {{ site: string, cms: number }} places
  * @param {string} panel
  * @param {boolean} hasDemoCustomer
  */
-function greet({ ports }, panel, hasDemoCustomer) {
+function greet({ site, cms }, panel, hasDemoCustomer) {
   console.log(`
 Vitrina is open.
 
-  Site      http://localhost:${ports.site}
-  CMS       http://localhost:${ports.cms}/admin
+  Site      ${site}
+  CMS       http://localhost:${cms}/admin
   Panel     ${panel}
 ${hasDemoCustomer ? `  Outbox    ${panel}/outbox\n\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}

@@ -1,13 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { CHECKS } from './checks.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureJourneyBrowser } from './chromium.mjs';
+import { ensureTestTools } from './debian-packages.mjs';
+import { ensureHelm } from './helm.mjs';
 import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
 
 /** Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. */
 await main(async () => {
   checkNode();
   await timed('install packages', installWorkspace);
+  await timed('find the browser of journeys', ensureJourneyBrowser);
+  // A page is made ready ahead beside none that is held, so that journey has the browser of visitors.
   await timed('find Chromium', ensureChromium);
+  await timed('find the programs of tests', ensureTestTools);
+  await timed('find Helm', ensureHelm);
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const check of CHECKS) add(counts, await perform(check));
   const { passed, failed, skipped } = counts;

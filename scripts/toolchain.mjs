@@ -7,6 +7,21 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const PNPM_VERSION = '12.21.0';
+/** What npm must have fetched, as far as it fetches one of these: nothing else may install the workspace. */
+const PNPM_INTEGRITY = new Map([
+  [
+    'node_modules/pnpm',
+    'sha512-Zv2CeO4ok1zpUXktNDZ/869cQyonVkRYIwKVM4NbjaUpu+C+UTCv1W7QcT+4eJ5Hutgtk71a4v5UsVVi1idu8A==',
+  ],
+  [
+    'node_modules/@pnpm/exe.linux-x64',
+    'sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
+  ],
+  [
+    'node_modules/@pnpm/exe.linux-arm64',
+    'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
+  ],
+]);
 const TOOLS = join(ROOT, '.tools');
 const PNPM_BIN = join(TOOLS, 'pnpm', 'node_modules', '.bin');
 
@@ -69,12 +84,28 @@ export async function installWorkspace() {
       `pnpm@${PNPM_VERSION}`,
     ]);
   }
+  checkPnpm(JSON.parse(readFileSync(join(TOOLS, 'pnpm', 'node_modules', '.package-lock.json'), 'utf8')));
   const stamp = join(ROOT, 'node_modules', '.vitrina-installed');
   const wanted = installFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
   await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only']);
   writeFileSync(stamp, wanted);
   return 'installed';
+}
+
+/**
+ * Throws when npm has fetched another pnpm than the one that the project was made with.
+ * @param {{ packages: Record<string, { version?: string, integrity?: string }> }} fetched what npm has written down
+ */
+export function checkPnpm({ packages }) {
+  for (const [path, { version, integrity }] of Object.entries(packages)) {
+    const expected = PNPM_INTEGRITY.get(path);
+    if (version === PNPM_VERSION && (expected === undefined || expected === integrity)) continue;
+    throw new Stop(
+      `npm has fetched ${path} ${version} as ${integrity}, which is not what was expected: remove ${TOOLS} and look into it.`,
+    );
+  }
+  if (!Object.hasOwn(packages, 'node_modules/pnpm')) throw new Stop(`There is no pnpm in ${TOOLS}.`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadEnv } from '../src/env';
 import { limitConnection } from '../src/strapi/limit-statements';
+import { waitOutside } from '../src/strapi/wait-for-sqlite';
 
 /** Migrations are written in TypeScript and run from what is built. */
 const SETTINGS = { useTypescriptMigrations: true };
@@ -13,7 +14,8 @@ export default () => {
         settings: SETTINGS,
         connection: {
           client: 'postgres',
-          connection: { connectionString: database.url },
+          // A database that neither answers nor refuses would be waited for without an end.
+          connection: { connectionString: database.url, connectionTimeoutMillis: 5_000, keepAlive: true },
           pool: { min: 0, max: 10, afterCreate: limitConnection },
           acquireConnectionTimeout: 10_000,
         },
@@ -24,6 +26,7 @@ export default () => {
         connection: {
           client: 'sqlite',
           connection: { filename: path.resolve(database.filename) },
+          pool: { afterCreate: waitOutside },
           useNullAsDefault: true,
         },
       };

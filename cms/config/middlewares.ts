@@ -2,7 +2,10 @@ import { loadEnv } from '../src/env';
 import { LARGEST } from '../src/media/file-kinds';
 
 export default () => [
-  'strapi::logger',
+  'global::well-formed',
+  'global::observe',
+  'global::health',
+  'global::outage',
   // Before the errors are answered, and so after they were.
   'global::russian-errors',
   'strapi::errors',
@@ -22,6 +25,7 @@ export default () => [
   { name: 'strapi::query', config: { depth: 6, arrayLimit: 100 } },
   'global::absent',
   'global::single-type-titles',
+  'global::readable-forms',
   { name: 'strapi::body', config: { formidable: { maxFileSize: Math.max(...Object.values(LARGEST)) } } },
   'strapi::session',
   'strapi::favicon',

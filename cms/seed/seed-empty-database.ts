@@ -4,6 +4,7 @@ import { CONTENT, type ContentUid } from '../src/content';
 import { isDrafted } from '../src/editorial/entries';
 import { importArticles } from '../src/markdown/import-articles';
 import { commerceSettings, staticPresets } from './commerce';
+import { incidents } from './incidents';
 import { authors, categories, experts, series, tags, topics } from './knowledge';
 import { ownPages } from './own-pages';
 import { seedPictures } from './seed-pictures';
@@ -29,6 +30,7 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
     for (const preset of staticPresets) await createPublished(strapi, 'api::commerce.static-preset', preset);
     await put(strapi, 'api::commerce.commerce-settings', commerceSettings);
     for (const banner of banners) await createPublished(strapi, 'api::site.banner', banner);
+    for (const incident of incidents) await createPublished(strapi, 'api::site.incident', incident);
     await seedServices(strapi, 'service', services, topicIds);
     await seedServices(strapi, 'solution', solutions, topicIds);
     for (const { name, menu_text: _, blocks, ...own } of ownPages) {
@@ -139,7 +141,10 @@ function linked(blocks: readonly SeededBlock[], topicIds: Ids): object[] {
 
 async function createPublished(
   strapi: Core.Strapi,
-  uid: 'api::site.banner' | 'api::site.service' | 'api::site.page' | 'api::commerce.static-preset',
+  uid: Extract<
+    ContentUid,
+    `api::site.${'banner' | 'incident' | 'service' | 'page'}` | 'api::commerce.static-preset'
+  >,
   entry: object,
 ): Promise<void> {
   const documentId = await create(strapi, uid, entry);

@@ -12,6 +12,7 @@ export const COLLECTIONS = [
   'api::site.service',
   'api::site.page',
   'api::site.redirect',
+  'api::site.incident',
 ] as const;
 
 export const SINGLE_TYPES = [

@@ -2,6 +2,7 @@ import type { IndexNowSettings } from './index-now/submit-addresses';
 import {
   accountOf,
   addressesOf,
+  choiceOf,
   countOf,
   daysOf,
   EnvironmentError,
@@ -41,6 +42,8 @@ export interface CmsEnv {
   /** Whose pages may read the CMS's answers, besides those of its own address. */
   corsOrigins: string[];
   secrets: Secrets;
+  /** Whether people may do anything in the panel before they have set a second factor up. */
+  secondFactor: 'optional' | 'required';
   database: DatabaseSettings;
   /** A folder in whose folder `uploads` files are kept, unless they are in object storage. */
   publicFolder: string;
@@ -78,6 +81,10 @@ export interface CmsEnv {
   funnelDays: number;
   /** Absent when drafts cannot be looked at on the site. */
   preview: PreviewSettings | undefined;
+  /** Where Prometheus asks: an address of its own, which strangers do not reach; absent when nobody does. */
+  metrics: { host: string; port: number } | undefined;
+  /** A collector of OpenTelemetry, and the share of requests it hears of; absent when nothing is traced. */
+  tracing: { endpoint: string; ratio: number } | undefined;
 }
 
 export interface PreviewSettings {
@@ -90,9 +97,9 @@ export interface PreviewSettings {
 }
 
 /** The environment of this process, or the end of it: a start with a wrong setting prints one sentence and stops. */
-export function loadEnv(): CmsEnv {
+export function loadEnv(command = process.argv[2] ?? ''): CmsEnv {
   try {
-    return readEnv(process.env, process.argv[2] ?? '');
+    return readEnv(process.env, command);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -100,13 +107,18 @@ export function loadEnv(): CmsEnv {
   }
 }
 
+/** What a program that this process starts is given. */
+export function environmentWith(variables: Record<string, string>): Variables {
+  return { ...process.env, ...variables };
+}
+
 /**
- * `command` is that of Strapi. `build` starts nothing, so it needs no secrets. Insecure defaults take two words, `develop` and
+ * `command` is that of Strapi, or `backup`. `build` and `backup` start nothing, so they need no secrets. Insecure defaults take two words, `develop` and
  * `NODE_ENV=development`: the second alone says nothing, because Strapi puts it there itself where it is not set.
  */
 export function readEnv(variables: Variables, command: string): CmsEnv {
   const isProduction = variables.NODE_ENV !== 'development' || !['develop', 'dev'].includes(command);
-  const secrets = secretsOf(variables, isProduction && command !== 'build');
+  const secrets = secretsOf(variables, isProduction && !['build', 'backup'].includes(command));
   return {
     isProduction,
     host: optional(variables, 'HOST') ?? '127.0.0.1',
@@ -115,6 +127,7 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     trustedProxies: countOf(variables, 'TRUSTED_PROXIES', { usual: 0, least: 0, most: 10 }),
     corsOrigins: addressesOf(variables, 'CORS_ORIGINS') ?? [],
     secrets,
+    secondFactor: choiceOf(variables, 'STAFF_SECOND_FACTOR', ['optional', 'required']),
     database: databaseOf(variables),
     publicFolder: optional(variables, 'PUBLIC_FOLDER') ?? 'public',
     storage: storageOf(variables),
@@ -136,7 +149,28 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     activityDays: daysOf(variables, 'ACTIVITY_DAYS', { usual: 365, least: 1 }),
     funnelDays: daysOf(variables, 'FUNNEL_KEPT_DAYS', { usual: 730, least: 0 }),
     preview: previewOf(variables, secrets.cmsReadToken),
+    metrics: metricsOf(variables),
+    tracing: tracingOf(variables),
   };
+}
+
+function metricsOf(variables: Variables): CmsEnv['metrics'] {
+  if (optional(variables, 'METRICS_PORT') === undefined) return undefined;
+  return {
+    host: optional(variables, 'METRICS_HOST') ?? '127.0.0.1',
+    port: portOf(variables, 'METRICS_PORT', 0),
+  };
+}
+
+/** The exporter reads its headers (`'OTEL_EXPORTER_OTLP_HEADERS'`) by itself. */
+function tracingOf(variables: Variables): CmsEnv['tracing'] {
+  const endpoint = urlOf(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (endpoint === undefined) return undefined;
+  const ratio = Number(optional(variables, 'OTEL_TRACES_SAMPLER_ARG') ?? '1');
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new EnvironmentError('The CMS cannot start: OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  }
+  return { endpoint, ratio };
 }
 
 function secretsOf(variables: Variables, areRequired: boolean): Secrets {

@@ -3,7 +3,10 @@ import { seedEmptyDatabase } from '../seed/seed-empty-database';
 import { applyRoles } from './access/apply-roles';
 import { ensureDemoAccounts } from './access/demo-accounts';
 import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
+import { offerOwnLogins } from './access/own-login-routes';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
+import { offerStaffLogins } from './access/staff-login-routes';
+import { openStaffLogins, type StaffLogins } from './access/staff-logins';
 import { offerArticlePlaces } from './addresses/offer-article-places';
 import { offerRedirectTable } from './addresses/offer-redirect-table';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
@@ -25,9 +28,13 @@ import {
 import { openFunnelTables } from './funnel/funnel-tables';
 import { offerReport } from './funnel/offer-report';
 import { offerOnlyReading } from './graphql/read-only-schema';
+import { watchDatabase } from './health/health';
+import { noteDatabase, refuseLostDatabase } from './health/lost-database';
 import { tellSearchEngines } from './index-now/tell-search-engines';
 import { WaitingAddresses } from './index-now/waiting-addresses';
 import { offerTextPictures } from './media/offer-text-pictures';
+import { openMetrics } from './observability/open-metrics';
+import { beginTracing, endTracing } from './observability/tracing';
 import { siteEvents } from './outbox/site-events';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
@@ -44,16 +51,19 @@ import { articleSearch } from './search/find-articles';
 import { indexKeeper } from './search/index-keeper';
 import { offerArticleSearch } from './search/offer-article-search';
 import { startInTurn } from './start-in-turn';
+import { batchRelations } from './strapi/batch-relations';
 import { checkParts } from './strapi/check-parts';
+import { endGracefully } from './strapi/end-gracefully';
 import { limitStatements } from './strapi/limit-statements';
 import { turnPhotographs } from './strapi/turn-photographs';
+import { waitForSqlite } from './strapi/wait-for-sqlite';
 import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
 import { offerTariffChoice } from './tariff-choice/offer-tariff-choice';
 import { openWrites, type Writes } from './writes/pipeline';
 import { type WriteTools, writeSteps } from './writes/steps';
 
 /** What is registered before the start and used in it. */
-let opened: { tools: WriteTools; writes: Writes } | undefined;
+let opened: { tools: WriteTools; writes: Writes; logins: StaffLogins } | undefined;
 
 /** Called when this instance has started. */
 let letNextStart = async () => {};
@@ -65,7 +75,10 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkParts(strapi);
     const env = loadEnv();
+    refuseLostDatabase(env.database);
+    endGracefully(strapi);
     letNextStart = await startInTurn(strapi, env.database);
+    await beginTracing(strapi, env.tracing);
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
@@ -75,10 +88,13 @@ export default {
     offerArticleTextField(strapi);
 
     // Who may knock, and how often.
-    await guardPanelDoors(strapi, env);
+    const logins = await guardPanelDoors(strapi, env);
+    offerOwnLogins(strapi, env, logins);
+    offerStaffLogins(strapi, env, logins);
 
     // What is read and written, by whomever.
     refuseDraftsToTheContentApi(strapi);
+    batchRelations(strapi);
     const site = askSite(env.siteUrl);
     const checker = createChecker(strapi, env, rememberInWork(site));
     const index = articleIndexOf(strapi, env.database.client);
@@ -89,7 +105,7 @@ export default {
       events: env.site && siteEvents(strapi, env.site),
       searchEngines: env.indexNow && new WaitingAddresses(strapi),
     };
-    opened = { tools, writes: openWrites(strapi, writeSteps(strapi, tools)) };
+    opened = { tools, writes: openWrites(strapi, writeSteps(strapi, tools)), logins };
     guardFiles(strapi);
     closeRegistrationOfAdministrators(strapi);
 
@@ -108,6 +124,9 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const env = loadEnv();
+    if (opened === undefined) throw new Error('The CMS was not registered before its start.');
+    const { tools, writes, logins } = opened;
+    await openStaffLogins(strapi, logins);
     // Who may what, made equal to what is declared.
     await applyRoles(strapi);
     await openLimiters(strapi, env);
@@ -127,8 +146,6 @@ export default {
 
     // After the seed: it makes entries before those they lead to (a test holds it to the check), nobody did it, and a first
     // start does not send the site an event of each.
-    if (opened === undefined) throw new Error('The CMS was not registered before its start.');
-    const { tools, writes } = opened;
     const { checker, search, events, searchEngines } = tools;
     await search.index.prepare();
     writes.startAll();
@@ -139,13 +156,18 @@ export default {
     closing.push(keepPruning(strapi, env.requests.keptDays));
     closing.push(startPlanWorker(strapi, env.activityDays, preflightWith(checker)));
     limitStatements(strapi, env.database);
+    if (env.database.client === 'sqlite') await waitForSqlite(strapi);
+    noteDatabase(env.database);
+    await watchDatabase(env.database);
     await letNextStart();
     // Nobody waits for it: of what is not in the index yet the rest of the search knows nothing, and all else works.
     void search.keeper.repair();
+    if (env.metrics !== undefined) closing.push(await openMetrics(strapi, env.metrics));
     closing.push(() => search.keeper.close());
   },
 
   async destroy() {
     for (const close of closing.splice(0)) await close();
+    await endTracing();
   },
 };

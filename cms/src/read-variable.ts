@@ -29,6 +29,20 @@ export function flagOf(variables: Variables, name: string): boolean {
   return text === 'true';
 }
 
+/** One of a few words, the first unless another is set. */
+export function choiceOf<Choice extends string>(
+  variables: Variables,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = optional(variables, name) ?? choices[0];
+  const chosen = choices.find((choice) => choice === text);
+  if (chosen === undefined) {
+    throw new EnvironmentError(`The CMS cannot start: ${name} must be ${choices.join(' or ')}, not ${text}.`);
+  }
+  return chosen;
+}
+
 export function daysOf(
   variables: Variables,
   name: string,

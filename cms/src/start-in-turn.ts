@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import pg from 'pg';
 import type { DatabaseSettings } from './env';
 
-/** Any number will do, as long as nothing else in this database locks by it. */
-const LOCK = 2_026_112_202;
+/** Any number will do, as long as nothing else in this database locks by it. Who restores a backup holds it, too. */
+export const LOCK_OF_STARTS = 2_026_112_202;
 
 /**
  * Waits until no other instance is starting on this database; the answer lets the next one start. Strapi makes tables, columns
@@ -20,10 +20,12 @@ export async function startInTurn(
   connection.on('error', () => undefined);
   await connection.connect();
   await connection.query('BEGIN');
-  const { rows } = await connection.query('SELECT pg_try_advisory_xact_lock($1) AS is_first', [LOCK]);
+  const { rows } = await connection.query('SELECT pg_try_advisory_xact_lock($1) AS is_first', [
+    LOCK_OF_STARTS,
+  ]);
   if (rows[0]?.is_first !== true) {
     strapi.log.info('Another instance is starting on this database: this one waits for it.');
-    await connection.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await connection.query('SELECT pg_advisory_xact_lock($1)', [LOCK_OF_STARTS]);
   }
   return () => connection.end();
 }

@@ -175,7 +175,7 @@ function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: {
   });
 
   if (areTwo)
-    test('what a CMS was delivering when it died, another one delivers', async () => {
+    test('what a CMS was delivering when it died, another one delivers', { timeout: 90_000 }, async () => {
       for (const site of sites) site.be('hangs');
       const asked = sites[0]?.isAsked();
       await rename(first, 'left-behind');
@@ -183,10 +183,10 @@ function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: {
       await first.kill();
       for (const site of sites) site.be('takes');
       for (const site of sites)
-        expect(told(await site.waitFor(2, 12_000))).toEqual(['unpublish tag-5', 'update left-behind']);
+        expect(told(await site.waitFor(2, 40_000))).toEqual(['unpublish tag-5', 'update left-behind']);
     });
 
-  test('what was not taken before a restart is told after it', async () => {
+  test('what was not taken before a restart is told after it', { timeout: 120_000 }, async () => {
     for (const site of sites) site.be('refuses');
     const asked = sites[0]?.isAsked();
     await rename(second, 'kept');
@@ -195,7 +195,7 @@ function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: {
     for (const site of sites) site.be('takes');
     first = await start();
     for (const site of sites)
-      expect(told(await site.waitFor(2))).toEqual([
+      expect(told(await site.waitFor(2, 40_000))).toEqual([
         areTwo ? 'unpublish left-behind' : 'unpublish tag-5',
         'update kept',
       ]);

@@ -234,17 +234,14 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
     const other = await createArticle('not-waiting', {});
     site.be('hangs');
     try {
-      const before = Date.now();
-      const publication = publish(article).then(({ status }) => ({ status, took: Date.now() - before }));
+      const ended: string[] = [];
+      const publication = publish(article).finally(() => ended.push('publication'));
       await pause(300);
-      const saving = Date.now();
-      expect((await put(`${cms.url}${ARTICLES}/${other}`, { title: 'Другая' }, editor)).status).toBe(200);
-      expect(Date.now() - saving).toBeLessThan(1500);
-      const { status, took } = await publication;
-      expect(status).toBe(200);
-      // Asked once, not before the transaction and in it again.
-      expect(took).toBeGreaterThan(2500);
-      expect(took).toBeLessThan(5500);
+      const saved = await put(`${cms.url}${ARTICLES}/${other}`, { title: 'Другая' }, editor);
+      ended.push('saving');
+      expect(saved.status).toBe(200);
+      expect((await publication).status).toBe(200);
+      expect(ended).toEqual(['saving', 'publication']);
     } finally {
       site.be('takes');
     }

@@ -74,6 +74,11 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: PRICE_CHANGE_LIMIT must be a whole number from 0 to 100, not 30%.',
   ],
   [
+    'a second factor that is neither asked for nor not',
+    { ...REQUIRED, STAFF_SECOND_FACTOR: 'true' },
+    'The CMS cannot start: STAFF_SECOND_FACTOR must be optional or required, not true.',
+  ],
+  [
     'a key that search engines would not take',
     { ...REQUIRED, INDEXNOW_KEY: 'ключ' },
     'The CMS cannot start: INDEXNOW_KEY must be 8 to 128 Latin letters, digits and dashes.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guardLogins, keysWith, LOGIN_LIMITS } from '../src/access/guard-logins';
 import { limitersInMemory } from '../src/access/limiters';
+import { CODE_LIMITS, guardCodes } from '../src/access/second-factor/guard-codes';
 import { checkCredentials } from '../src/strapi/check-credentials';
 
 const EDITOR = 'editor@vitrina.example';
@@ -98,6 +99,52 @@ describe('tries to log in', () => {
   });
 });
 
+describe('codes of a second factor', () => {
+  const SECRET = 'a secret';
+  const tried = (address: string) => ({ email: EDITOR, address });
+  async function admitted(
+    codes: ReturnType<typeof guardCodes>,
+    count: number,
+    addressOf: (place: number) => string,
+  ) {
+    let through = 0;
+    for (let place = 0; place < count; place += 1)
+      if ((await codes.admit(tried(addressOf(place)))) === 0) through += 1;
+    return through;
+  }
+
+  test('are tried a few times from one address, and bounded from many', async () => {
+    const codes = guardCodes(limitersInMemory(), SECRET);
+    expect(await admitted(codes, 20, () => HOME)).toBe(5);
+    expect(await admitted(codes, 100, from)).toBe(45);
+  });
+
+  test('of a thief do not keep the owner out where they usually log in', async () => {
+    const limiters = limitersInMemory();
+    await guardLogins(limiters, SECRET).succeeded(tried(HOME));
+    const codes = guardCodes(limiters, SECRET);
+    await admitted(codes, 100, from);
+    expect(await admitted(codes, 1, () => '203.0.113.99')).toBe(0);
+    expect(await admitted(codes, 20, () => HOME)).toBe(5);
+  });
+
+  test('that are right use nothing up', async () => {
+    const codes = guardCodes(limitersInMemory(), SECRET);
+    for (let times = 0; times < 120; times += 1) {
+      expect(await codes.admit(tried(HOME))).toBe(0);
+      await codes.succeeded(tried(HOME));
+    }
+  });
+
+  test('are counted apart from passwords: who knows the password has not tried in vain', async () => {
+    const { admit, knewPassword } = guardLogins(limitersInMemory(), SECRET);
+    for (let times = 0; times < 200; times += 1) {
+      expect(await admit(tried(HOME))).toBe(0);
+      await knewPassword(tried(HOME));
+    }
+  });
+});
+
 test('what is counted by names neither an e-mail nor an address, and differs with the secret', () => {
   const tried = { email: EDITOR, address: HOME };
   const keys = Object.values(keysWith('a secret', tried));
@@ -107,7 +154,8 @@ test('what is counted by names neither an e-mail nor an address, and differs wit
 });
 
 test('the timers of all limits are ones that Node can wait for', () => {
-  for (const { duration } of Object.values(LOGIN_LIMITS)) expect(duration * 1000).toBeLessThan(2 ** 31);
+  for (const { duration } of [...Object.values(LOGIN_LIMITS), ...Object.values(CODE_LIMITS)])
+    expect(duration * 1000).toBeLessThan(2 ** 31);
 });
 
 describe('the check of a password', () => {
@@ -124,22 +172,27 @@ describe('the check of a password', () => {
   test.each(accounts)('compares once for %s, and refuses alike', async (_whose, found, mayEnter) => {
     const check = async (password: string) => {
       const compared: string[] = [];
+      let demanded = 0;
       const answer = await checkCredentials({
         find: async () => found,
+        demand: async () => {
+          demanded += 1;
+        },
         nobodys: NOBODYS,
         compare: async (hash) => {
           compared.push(hash);
           return hash === `hash of ${password}`;
         },
       });
-      return { answer, compared };
+      return { answer, compared, demanded };
     };
     const refusal = [null, false, { message: 'Invalid credentials' }];
     const wrong = await check('wrong');
-    expect(wrong).toEqual({ answer: refusal, compared: [found?.password || NOBODYS] });
+    // Whether there is a second factor, only who knows the password learns.
+    expect(wrong).toEqual({ answer: refusal, compared: [found?.password || NOBODYS], demanded: 0 });
     const right = await check(RIGHT);
     expect(right.answer).toEqual(mayEnter ? [null, found] : refusal);
-    expect(right.compared).toHaveLength(1);
+    expect([right.compared.length, right.demanded]).toEqual([1, mayEnter ? 1 : 0]);
     // Even who knew the password that nobody knows would not get in.
     expect((await check('nobody')).answer).toEqual(refusal);
   });

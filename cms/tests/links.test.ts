@@ -25,7 +25,7 @@ describe.each([
   ])('takes %j', (address) => expect(address).toMatch(rule));
 
   test.each([
-    ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'],
+    ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', '/\t/evil.example'],
     ...['services/s3', ' https://vitrina.example', 'vitrina.example'],
   ])('refuses %j', (address) => expect(address).not.toMatch(rule));
 });

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openObjectStore } from './object-store';
+import { openObjectStore } from '../../scripts/object-store.mjs';
 import { at, del, get, logIn, post, query } from './requests';
 import { DEMO_PASSWORD, READ_TOKEN, type RunningCms, startCms, temporaryFolder } from './running-cms';
 import { listenAsSite } from './site-listener';
 import { describeFile, sendFile } from './upload';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+/** The least that readers open: a catalogue without pages. */
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R>>\nstartxref\n43\n%%EOF\n',
+);
 const SIZES: [string, number, number][] = [
   ['cover_800', 800, 400],
   ['avatar_192', 192, 192],
@@ -168,6 +172,27 @@ describe.each(['disk', 'bucket'])('a library on %s', (place) => {
     const { headers } = await fetch(`${cms.url}${at(file, 'url')}`);
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a PDF is kept as a download, and would run nothing if it were shown', async () => {
+    const { file } = await upload('offer.pdf', PDF, 'application/pdf');
+    const { headers } = await fetch(`${cms.url}${at(file, 'url')}`);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  test.each([
+    ['a script that begins like one', '%PDF-1.7\n<script>alert(1)</script>'],
+    ['one that breaks off', PDF.toString().slice(0, -30)],
+    ['one that goes on as a page', `${PDF}<script>alert(1)</script>`],
+  ])('no PDF is %s', async (_, text) => {
+    const { status, body } = await sendFile(cms.url, token, {
+      name: 'bad.pdf',
+      type: 'application/pdf',
+      bytes: text,
+    });
+    expect([status, at(body, 'error', 'message')]).toEqual([400, expect.stringContaining('bad.pdf')]);
   });
 
   test('tells the site how large pictures in texts are, and which articles show a file that has changed', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../scripts/fuzz-http/send-raw.mjs';
 import { describeOnPostgres, postgres, sqlite, type TestDatabase } from './databases';
 import { at, logIn, post, put, query } from './requests';
 import { DEMO_PASSWORD, READ_TOKEN, type RunningCms, startCms, type Variables } from './running-cms';
@@ -153,6 +154,13 @@ describe('a CMS without a proxy', () => {
     }
   });
 
+  test('refuses a login of five megabytes as too large', async () => {
+    const bytes = Buffer.from(
+      'POST /admin/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"email":"',
+    );
+    expect((await sendRaw(Number(new URL(url).port), bytes, { withinMs: 10_000 })).statuses).toEqual([413]);
+  });
+
   test('takes no stranger’s word that the connection is encrypted', async () => {
     const answer = await tryToLogIn(url, 'marketer@vitrina.example', DEMO_PASSWORD, {
       'x-forwarded-proto': 'https',
@@ -206,6 +214,23 @@ describe('a CMS behind one proxy', () => {
     expect((await tryToLogIn(url, EDITOR, DEMO_PASSWORD, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(
       200,
     );
+  });
+
+  test('refuses to publish or take back what has no drafts, in words', async () => {
+    const asked: [string, object][] = [
+      ['collection-types/api::site.redirect/abc/actions/publish', {}],
+      ['collection-types/api::site.redirect/abc/actions/unpublish', {}],
+      ['collection-types/api::site.redirect/abc/actions/discard', {}],
+      ['collection-types/api::site.redirect/actions/publish', { from: '/a', to: '/b' }],
+      ['collection-types/api::site.redirect/actions/bulkPublish', { documentIds: ['abc'] }],
+      ['collection-types/api::requests.request/abc/actions/publish', {}],
+      ['single-types/api::site.site-settings/actions/publish', {}],
+    ];
+    for (const [path, body] of asked) {
+      const answer = await post(`${url}/content-manager/${path}`, body, superAdmin, anew());
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(at(answer.body, 'error', 'message')).toMatch(/^У таких записей нет черновиков/);
+    }
   });
 
   test('refuses alike whoever it is, and takes as long for it', async () => {
@@ -305,8 +330,9 @@ describe('a CMS behind TLS', () => {
     ],
   ])('answers as it does bare: %s', async (_what, address, asked) => {
     const [inTheClear, encrypted] = [await ask(bare + address, asked), await ask(proxy.url + address, asked)];
-    const { date: _one, ...plain } = inTheClear.headers;
-    const { date: _other, ...secure } = encrypted.headers;
+    // Each answer has its own of these.
+    const { date: _one, 'x-request-id': _first, ...plain } = inTheClear.headers;
+    const { date: _other, 'x-request-id': _second, ...secure } = encrypted.headers;
     expect({ ...encrypted, headers: secure }).toEqual({ ...inTheClear, headers: plain });
     expect(encrypted.status).toBeLessThan(500);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SESSIONS_PAGE } from '../src/admin/strapi/own-page';
 
 const CMS = path.resolve(import.meta.dirname, '..');
 const PANEL = path.join(CMS, 'src', 'admin');
@@ -25,6 +26,16 @@ describe('the inside of Strapi’s panel is used in one room', () => {
 describe('the panel still has what cannot be asked for while it starts', () => {
   test('it sends what is saved by fetch, which is wrapped', () => {
     expect(codeOf('utils/getFetchClient')).toMatch(/await fetch\(createRequestUrl/);
+  });
+
+  test('it logs in and sets passwords where a code is asked for', () => {
+    for (const door of ['login', 'reset-password'])
+      expect(codeOf('services/auth')).toContain(`url: '/admin/${door}'`);
+  });
+
+  test('it leads from the menu of a name to the page that is replaced', () => {
+    expect(codeOf('components/MainNav/NavUser')).toContain(`navigate('/${SESSIONS_PAGE}')`);
+    expect(codeOf('router')).toContain(`path: '${SESSIONS_PAGE}'`);
   });
 
   test('it shows a plugin of ours where the content manager has a place for one', () => {

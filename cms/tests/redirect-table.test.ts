@@ -26,6 +26,15 @@ const moves = fc
     wishes.filter(({ from, to }) => from !== to && !wishes.some((other) => other.from === to)),
   );
 
+// What is saved must be good when it is saved again, or nobody could ever change it.
+test.each([
+  ['/%2f..', '/x', 'from'],
+  ['/%5c%2f%2e%2e', '/x', 'from'],
+  ['/old', `/${'я'.repeat(400)}`, 'to'],
+])('a redirect from %s is refused for what it is kept as', (from, to, field) => {
+  expect(checkRedirect(from, to)).toMatchObject({ status: 'refused', field });
+});
+
 describe('a redirect that is saved', () => {
   test('leaves nobody in a circle, whatever there was', () => {
     fc.assert(

@@ -23,13 +23,17 @@ const ENTRIES: Record<string, (address: string) => object> = {
   'api::knowledge.series': (address) => ({ name: 'Серия', path: address }),
   'api::knowledge.tag': (address) => ({ name: 'Метка', path: address }),
   'api::site.banner': () => ({ title: 'Баннер', type: 'vds', place: 'home' }),
+  'api::site.incident': () => ({
+    ...{ title: 'Сбой', severity: 'trouble', text: 'Слова.' },
+    ...{ starts_at: '2026-11-25T09:00:00.000Z', affects_site: true },
+  }),
   'api::site.service': (slug) => ({ name: 'Услуга', slug, kind: 'service', blocks: BLOCKS }),
   'api::site.page': (slug) => ({ title: 'Страница', slug, blocks: BLOCKS }),
   'api::commerce.static-preset': (code) => ({ code, title: 'Тариф', group: 'other' }),
 };
 const WITH_DRAFTS = [
   ...['api::knowledge.article', 'api::site.banner', 'api::site.service', 'api::site.page'],
-  ...['api::commerce.static-preset', 'api::commerce.commerce-settings'],
+  ...['api::commerce.static-preset', 'api::commerce.commerce-settings', 'api::site.incident'],
 ];
 const SETTINGS: Record<string, object> = {
   'api::site.site-settings': { tagline: 'Облако без сюрпризов' },
@@ -58,6 +62,7 @@ const RIGHTS: Record<string, Record<string, string>> = {
   },
   marketer: {
     'api::site.banner': 'read create update publish delete',
+    'api::site.incident': 'read create update publish delete',
     'api::site.service': 'read create update publish delete',
     'api::site.page': 'read create update publish delete',
     'api::commerce.static-preset': 'read create update publish delete',

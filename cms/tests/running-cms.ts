@@ -20,7 +20,11 @@ export type { Variables } from './prepared-databases';
 export interface RunningCms {
   url: string;
   pid: number | undefined;
+  /** All it has written so far. */
+  output(): string;
   stop(): Promise<void>;
+  /** As an operator ends it; answers the code it ends with, when it has. */
+  end(): Promise<number | null>;
   /** As a machine that loses its power does. */
   kill(): Promise<void>;
 }
@@ -84,6 +88,7 @@ async function start(
   return {
     url,
     pid: child.pid,
+    output,
     async stop() {
       // A test may have killed it before.
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -92,6 +97,11 @@ async function start(
       await ended;
       clearTimeout(killer);
       await own.remove();
+    },
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
     },
     async kill() {
       child.kill('SIGKILL');

@@ -32,6 +32,7 @@ const THAT_MAY_BE_FOUND = { or: [{ noindex: { eq: false } }, { noindex: { null: 
 
 const VARIABLES: Record<string, Record<string, unknown>> = {
   Banners: { toGuests: BANNERS, toCustomers: BANNERS },
+  IncidentDraft: { filters: { documentId: { eq: IDS[0] } } },
   BannerDraft: { filters: { documentId: { eq: IDS[0] } } },
   ArticleList: OF_A_TOPIC,
   ArticleIndex: { filters: THAT_MAY_BE_FOUND, start: 9_900, limit: 100 },

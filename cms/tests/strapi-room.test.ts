@@ -3,10 +3,15 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { describe, expect, test } from 'vitest';
 import { checkParts, PARTS } from '../src/strapi/check-parts';
-import { beforePanelWrites, checkRecentEntries } from '../src/strapi/content-manager-routes';
+import {
+  beforeDraftActions,
+  beforePanelWrites,
+  checkRecentEntries,
+} from '../src/strapi/content-manager-routes';
 import { guardAdminRoute } from '../src/strapi/guard-admin-route';
 import { hideFileUsers } from '../src/strapi/hide-file-users';
 import { joinTableOf } from '../src/strapi/join-table';
+import { ruleSessions, type SessionRules } from '../src/strapi/session-manager';
 import { takeRequestsForEncrypted } from '../src/strapi/take-requests-for-encrypted';
 import { turnPhotographs } from '../src/strapi/turn-photographs';
 import { checkUploadPlugin, checkUploads } from '../src/strapi/upload-plugin';
@@ -50,6 +55,13 @@ describe('the inside of Strapi is used in one room', () => {
   });
 });
 
+const NO_RULES: SessionRules = {
+  open: async () => '',
+  isOpen: async () => false,
+  close: async () => undefined,
+  kept: async () => undefined,
+};
+
 describe('a start is refused with a sentence that names what was moved', () => {
   test('for everything of a Strapi that has nothing left', () => {
     const sentences = faultsOf({}).split('\n');
@@ -85,6 +97,16 @@ describe('a start is refused with a sentence that names what was moved', () => {
       'a route of the content manager',
       () => beforePanelWrites({ routes: { admin: { routes: [] } } }, () => async () => undefined),
       'the content manager has no route collection-types.create, collection-types.update',
+    ],
+    [
+      'what only drafts can',
+      () => beforeDraftActions({ routes: { admin: { routes: [] } } }, async () => undefined),
+      'the content manager has no route collection-types.publish, collection-types.unpublish',
+    ],
+    [
+      'the sessions of the panel',
+      () => ruleSessions(asStrapi({ get: () => () => ({ origin: 'admin' }) }), NO_RULES),
+      'its session manager has no generateRefreshToken, rotateRefreshToken',
     ],
     ['its start page', () => checkRecentEntries({}), 'no route /homepage/recent-documents'],
     [

@@ -137,6 +137,21 @@ const TABLE: readonly (readonly [readonly string[], Partial<Record<Done, string>
     },
   ],
   [
+    ['api::site.incident'],
+    {
+      create: 'normalise blanks, incident, versions',
+      'create as published': 'normalise blanks, incident, versions, change events',
+      clone: 'normalise blanks, versions',
+      'clone as published': 'normalise blanks, versions, change events',
+      update: 'normalise blanks, edit conflict, incident, versions',
+      'update as published': 'normalise blanks, edit conflict, incident, versions, change events',
+      publish: 'versions, change events',
+      unpublish: 'versions, change events',
+      discardDraft: 'versions',
+      delete: 'versions, change events',
+    },
+  ],
+  [
     ['api::site.footer', 'api::site.navigation', 'api::site.site-settings'],
     {
       create: 'normalise blanks, readiness check, versions, change events',

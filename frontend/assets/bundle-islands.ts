@@ -10,22 +10,23 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as
 /**
  * The entries of `src/islands/`, each as one file beside the one that holds React for all of them: cut finer, the many small files of
  * a page are eight kilobytes more to load. They are named by their content, so that a browser may keep them for good. Answers the
- * addresses of what each entry loads, its own file first.
+ * addresses of what each entry loads, its own file first. Their source maps stand where nobody asks.
  */
 export async function bundleIslands(
   frontend: string,
   entries: readonly string[],
   publicFolder: string,
+  mapsFolder: string,
 ): Promise<Record<string, readonly string[]>> {
-  const folder = join(publicFolder, 'islands');
-  await mkdir(folder, { recursive: true });
+  const folders = { scripts: join(publicFolder, 'islands'), maps: join(mapsFolder, 'islands') };
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
   const bundles = await Promise.all(entries.map((entry) => entryBundle(frontend, entry)));
   // What they ask of React is known when they are made; how its file is called, when that is made.
   const drafts = await Promise.all(bundles.map((made) => chunksOf(made, './react')));
   const names = new Set(drafts.flat().flatMap(({ code }) => namesAskedOf('./react', code)));
-  const [react] = await write(folder, await chunksOf(await reactBundle(names)));
+  const [react] = await write(folders, await chunksOf(await reactBundle(names)));
   const loaded = bundles.map(async (made, place) => {
-    const [own] = await write(folder, await chunksOf(made, `./${react}`));
+    const [own] = await write(folders, await chunksOf(made, `./${react}`));
     return [entries[place], [`/islands/${own}`, `/islands/${react}`]] as const;
   });
   const files = Object.fromEntries(await Promise.all(loaded));
@@ -76,7 +77,7 @@ function inputOf(name: string, file: string): InputOptions {
 /** What it makes, the file of the entry first; React is loaded from there. */
 async function chunksOf(made: RolldownBuild, react?: string): Promise<OutputChunk[]> {
   const { output } = await made.generate({
-    ...{ format: 'esm', minify: true, comments: false },
+    ...{ format: 'esm', minify: true, comments: false, sourcemap: 'hidden' },
     ...{ entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     ...(react && { paths: Object.fromEntries(REACT.map((name) => [name, react])) }),
   });
@@ -92,7 +93,13 @@ function namesAskedOf(module: string, code: string): string[] {
 }
 
 /** Answers what the files are called. */
-async function write(folder: string, chunks: readonly OutputChunk[]): Promise<string[]> {
-  for (const { fileName, code } of chunks) await writeFile(join(folder, fileName), code);
+async function write(
+  { scripts, maps }: { scripts: string; maps: string },
+  chunks: readonly OutputChunk[],
+): Promise<string[]> {
+  for (const { fileName, code, map } of chunks) {
+    await writeFile(join(scripts, fileName), code);
+    if (map) await writeFile(join(maps, `${fileName}.map`), map.toString());
+  }
   return chunks.map(({ fileName }) => fileName);
 }

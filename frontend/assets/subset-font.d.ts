@@ -3,7 +3,11 @@ declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+    options?: {
+      targetFormat?: 'woff2';
+      variationAxes?: Record<string, { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Buffer>;
   export = subsetFont;
 }

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, ANSWERED_WITHIN_MS, broken, type Cell, cellOf, fewAtATime, visit } from './faults/cells';
 import { type Fault, type FaultProxy, openFaultProxy } from './faults/fault-proxy';
-import { Customer } from './once/customers';
-import { type Answer, type Fields, formWith, PlainBrowser, refreshTarget } from './once/plain-browser';
+import { AN_ORDER, enter, openForm, openForms } from './faults/forms';
+import { PlainBrowser, refreshTarget } from './once/plain-browser';
 import { openShopUnderFire, SERVICES, type ShopUnderFire, type Site } from './once/shop-under-fire';
 
-/** A form that was sent sooner by a browser without scripts waits out the rest of this. */
-const FORM_MS = 3_200;
-
-const FAULTS = ['hang', 'huge', 'down', 'garbage'] as const satisfies readonly Fault[];
+const FAULTS = ['hang', 'huge', 'down', 'html'] as const satisfies readonly Fault[];
 
 let provider: FaultProxy;
 let cms: FaultProxy;
@@ -31,7 +28,7 @@ test.beforeAll(async () => {
     },
   });
   [site] = shop.sites as [Site];
-  regular = (await enter()).browser;
+  regular = (await enter(shop)).browser;
 });
 
 test.afterAll(async () => {
@@ -61,7 +58,7 @@ for (const dependency of ['provider', 'cms'] as const) {
     test(`a site that knows its pages answers everything in time: ${dependency}, ${fault}`, async () => {
       test.setTimeout(180_000);
       await fewAtATime(ADDRESSES, (address) => visit(regular, address));
-      const forms = await openForms();
+      const forms = await openForms(shop);
       await away().turn(fault);
       const sent = await fewAtATime(forms, ({ name, send }) => cellOf(name, send));
       const pages = await fewAtATime(ADDRESSES, (address) => visit(regular, address));
@@ -72,8 +69,8 @@ for (const dependency of ['provider', 'cms'] as const) {
 }
 
 test('an order that hangs is said to be unconfirmed, twice at once too, and is there only once in the end', async () => {
-  const customer = await enter();
-  const order = await open(customer.browser, AN_ORDER, {});
+  const customer = await enter(shop);
+  const order = await openForm(customer.browser, AN_ORDER, {});
   await shop.post('/faults', { endpoint: 'createServer', kind: 'timeout-after' });
   await shop.post('/storms', { seed: 1, share: 1, endpoints: ['listServers'], kinds: ['timeout'] });
   const before = await shop.creations('createServer');
@@ -97,75 +94,6 @@ test('a provider that hangs is not asked by every visitor', async () => {
   await fewAtATime(visits, (address) => visit(new PlainBrowser(shop.sites), address), 30);
   expect(provider.mostOpen()).toBeLessThanOrEqual(16);
 });
-
-interface Form {
-  name: string;
-  send: () => Promise<Answer | undefined>;
-}
-
-/** What visitors send, each form opened while all was well. */
-async function openForms(): Promise<Form[]> {
-  const [guest, customer] = [new PlainBrowser(shop.sites), await enter()];
-  const withOrder = new PlainBrowser(shop.sites);
-  const person = {
-    ...{ customer_type: 'person', full_name: 'Анна Демидова', email: `bounds+${Date.now()}@example.ru` },
-    ...{ phone_number: '+7 (900) 123-45-67', consent: 'on', agree_mailing: 'on' },
-  };
-  const forms = [
-    await open(guest, { name: 'a login', at: '/registration?auth=login', with: 'username' }, customer.login),
-    await open(guest, { name: 'a registration', at: '/registration', with: 'registration' }, person),
-    await open(
-      withOrder,
-      {
-        name: 'a registration with an order',
-        at: '/registration?auth=registrationVds&preset=2453',
-        with: 'registration',
-      },
-      { ...person, email: `bounds+order+${Date.now()}@example.ru` },
-    ),
-    await open(
-      guest,
-      { name: 'a new password', at: '/registration?auth=recovery', with: 'email' },
-      { email: 'anna@example.ru' },
-    ),
-    await open(customer.browser, AN_ORDER, {}),
-    {
-      name: 'to try again',
-      send: () =>
-        guest.send('/api/try-again', new Map([['page', '/services/databases']]), new URLSearchParams()),
-    },
-  ];
-  await new Promise((resolve) => setTimeout(resolve, FORM_MS));
-  return forms;
-}
-
-const AN_ORDER = { name: 'an order', at: '/order?auth=registrationVds&preset=2453', with: 'intent' };
-
-async function open(
-  browser: PlainBrowser,
-  form: { name: string; at: string; with: string },
-  filledIn: Readonly<Record<string, string>>,
-): Promise<Form & { fields: Fields }> {
-  const look = async () => {
-    const page = await browser.get(form.at);
-    return page?.location ? browser.get(page.location) : page;
-  };
-  // After an outage its last failures hold for a moment.
-  let page = await look();
-  for (let tries = 0; tries < 20 && page?.status === 503; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    page = await look();
-  }
-  const fields = page && formWith(form.with, page);
-  if (!page || !fields) throw new Error(`There is no form at ${form.at}: ${page?.status}`);
-  for (const [name, value] of Object.entries(filledIn)) fields.set(name, value);
-  const { path } = page;
-  return { name: form.name, fields, send: () => browser.send(path, fields) };
-}
-
-function enter(): Promise<Customer> {
-  return Customer.enter(shop, `bounds+${Date.now()}@example.ru`);
-}
 
 async function comeBack(): Promise<void> {
   await Promise.all([provider.turn('none'), cms.turn('none')]);

@@ -133,6 +133,8 @@ test('a customer creates where a visitor orders', async ({ page }) => {
   await beCustomer(page);
   await open(page, '?view=1&period=P1M');
   await expect(order(page, 'Cloud 30')).toBeHidden();
+  // Until the list is awake it shows the usual period, and its link leads there.
+  await expect(line(page, 'Cloud 30')).toContainText('730 ₽');
   await page.getByRole('link', { name: 'Создать Cloud 30', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Заказать за 730 ₽/мес' })).toBeVisible();
 });

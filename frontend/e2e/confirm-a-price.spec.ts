@@ -62,7 +62,7 @@ test('a marketer who meant 4,420 roubles sees the draft, and is asked before one
       await expect(page.getByText(/^Не опубликовано: цену нужно подтвердить/)).toBeVisible();
       await expect(price).toHaveValue('1');
       await publish.click();
-      await expect(question).toBeVisible();
+      await expect(question.getByRole('button', { name: 'Не публиковать' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
       expect(await published()).toBe(4420);

@@ -6,6 +6,7 @@ import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { counterHosts } from './counter-hosts';
 import { watchShiftsWithLateFonts } from './layout-shift';
+import { BROWSER } from './stand';
 import { fillPerson } from './visitor';
 
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -30,10 +31,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: SITE,
   ignoreHTTPSErrors: true,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', hosts.browserArguments],
-  },
+  launchOptions: { ...BROWSER, args: [...BROWSER.args, hosts.browserArguments] },
 });
 
 test.beforeAll(async () => {

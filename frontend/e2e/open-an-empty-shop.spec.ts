@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
+import { enrol } from './telephone';
 
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORTS = { sites: [3300 + 10 * WORKER], cms: 1397 + WORKER, sandbox: 4090 + WORKER };
@@ -12,6 +13,7 @@ const EMPTY = {
   VITRINA_DEMO: 'false',
   ADMIN_EMAIL: 'owner@shop.example',
   ADMIN_PASSWORD: 'First-password-1',
+  STAFF_SECOND_FACTOR: 'required',
 };
 
 let shop: Awaited<ReturnType<typeof openPublishShop>>;
@@ -73,12 +75,15 @@ test('an empty shop answers machines and leads to what it sells', async ({ page,
   await expect(page.getByRole('navigation').getByRole('link', { name: /Облачные серверы/ })).toBeVisible();
 });
 
-test('its first administrator logs in, names the shop, and visitors read the name', async ({ page }) => {
+test('its first administrator sets a second factor up, names the shop, and visitors read the name', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.goto(`http://localhost:${PORTS.cms}/admin`);
   await page.getByLabel(/почт/i).fill(EMPTY.ADMIN_EMAIL);
   await page.getByLabel(/^Пароль/).fill(EMPTY.ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
+  await enrol(page, EMPTY.ADMIN_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Привет, Администратор' })).toBeVisible();
   await page.goto(`http://localhost:${PORTS.cms}/admin/content-manager/single-types/api::site.site-settings`);
   const name = page.getByRole('textbox', { name: /^Название/ });

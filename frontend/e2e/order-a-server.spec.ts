@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
-import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, logIn } from './visitor';
+import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, holdScripts, logIn } from './visitor';
 
 test.beforeEach(resetProvider);
 
@@ -86,17 +86,10 @@ for (const [mbit, shown] of [
   });
 
 test('what is chosen and typed before the scripts arrive is not lost', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/registration?auth=registrationVds&preset=2453', { waitUntil: 'commit' });
   await fillPerson(page);
-  release();
+  scripts.release();
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Частное лицо')).toBeChecked();
   await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();

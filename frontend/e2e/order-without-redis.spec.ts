@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
 import { ANSWERED_WITHIN_MS } from './faults/cells';
 import { Customer, type OpenedForm, type Pressed } from './once/customers';
-import { OwnRedis } from './once/own-redis';
+import { ownDatabase } from './once/own-database';
+import { type OwnRedis, ownRedis } from './once/own-redis';
 import { expectedOf, PRODUCTS, possessionsOf } from './once/products';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 
-const POSTGRES_URL = process.env.POSTGRES_TEST_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 /** For each failure; more of them with `ORDERS_WITHOUT_REDIS=200`. */
 const ORDERS = Number(process.env.ORDERS_WITHOUT_REDIS ?? 16);
 const EACH_ORDERS = 8;
@@ -172,32 +171,6 @@ async function report(shop: ShopUnderFire, when: string, pressed: readonly Press
   const line = `Redis ${when}: ${pressed.length} forms sent to both instances, ${unknown} not known yet, ${made} creations sent so far, the slowest answered in ${slowest} ms`;
   test.info().annotations.push({ type: 'orders', description: line });
   process.stdout.write(`${line}\n`);
-}
-
-async function ownRedis(): Promise<OwnRedis> {
-  const redis = await OwnRedis.open();
-  // On a developer's machine Redis is a choice; where every change is judged its absence is a failure.
-  test.skip(!redis && !process.env.CI, 'there is no redis-server to hang and kill');
-  if (!redis) throw new Error('There is no redis-server to hang and kill');
-  return redis;
-}
-
-async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 2_000 });
-  const isThere = await client.connect().then(
-    () => true,
-    () => false,
-  );
-  test.skip(!isThere && !process.env.CI, `no PostgreSQL at ${POSTGRES_URL}`);
-  const name = `vitrina_orders_${Date.now()}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  return {
-    url: new URL(`/${name}`, POSTGRES_URL).href,
-    drop: async () => {
-      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await client.end();
-    },
-  };
 }
 
 function product(name: string) {

@@ -24,6 +24,7 @@ export const PAGES = {
   'an article of the blog': '/blog/compose-or-kubernetes',
   search: '/search',
   'search results': '/search?q=ssh',
+  'the status of the service': '/status',
   'style guide': '/ui',
   'missing page': '/no-such-page',
 };

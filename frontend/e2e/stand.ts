@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { journeyBrowser } from '../../scripts/chromium.mjs';
 
 /** Where the tested product runs: nobody else's ports, nobody else's data. */
 export const PORTS = { site: 3210, cms: 1347, sandbox: 4010 };
@@ -15,4 +16,14 @@ export const addresses = {
   cms: `http://localhost:${PORTS.cms}`,
   provider: `http://localhost:${PORTS.sandbox}`,
   panel: `http://localhost:${PORTS.sandbox}/panel`,
+};
+
+/** How every journey starts its browser. */
+export const BROWSER = {
+  executablePath: journeyBrowser(),
+  args: [
+    ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    // Without a window it would draw letters coarser than visitors see them, and break lines elsewhere.
+    '--font-render-hinting=slight',
+  ],
 };

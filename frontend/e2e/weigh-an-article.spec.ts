@@ -5,19 +5,24 @@ import { PAGES } from './page-types';
 const ARTICLE = PAGES.tutorial;
 const READ = Object.values(PAGES).filter((address) => /^\/(blog|tutorials)/.test(address));
 
+/** Of words and of code, as a first visit brings them: a single rare character would ask for a whole file of the package. */
+const FONT_BYTES = 45 * 1024;
+
 test('a page that is read waits for no style sheet, and for no font', async ({ page }) => {
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   await expect(page.locator('link[rel=stylesheet], link[rel=preload]')).toHaveCount(0);
   // The first paint is before the first request for a font.
-  const { paint, font } = await page.evaluate(() => {
+  const { paint, font, bytes } = await page.evaluate(() => {
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     return {
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       font: Math.min(...fonts.map(({ startTime }) => startTime)),
+      bytes: fonts.flatMap((file) => (file instanceof PerformanceResourceTiming ? file.encodedBodySize : [])),
     };
   });
   expect(font).toBeGreaterThan(paint);
   expect(font).toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FONT_BYTES);
 });
 
 test('who has had the fonts before sees the text in them at once', async ({ page }) => {

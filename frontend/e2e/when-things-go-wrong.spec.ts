@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
-import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, logIn, newEmail } from './visitor';
+import {
+  beCustomer,
+  chooseTariff,
+  expectServerInPanel,
+  fillPerson,
+  holdScripts,
+  logIn,
+  newEmail,
+} from './visitor';
 
 test.beforeEach(resetProvider);
 test.afterEach(clearFaults);
@@ -143,6 +151,29 @@ test('a registration whose answer was lost is finished by sending it again', asy
   expect((await recorded('register')).map(({ status }) => status)).toEqual([null, 201]);
 });
 
+test('a message that came before the page was awake stays until it is closed, and the form with it', async ({
+  page,
+}) => {
+  await injectFault({ endpoint: 'register', kind: 'reset-after' });
+  const scripts = await holdScripts(page);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  const email = newEmail();
+  await fillPerson(page, email);
+  await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+  const modal = page.getByRole('dialog', { name: 'Ошибка!' });
+  await expect(modal).toBeVisible();
+  scripts.release();
+  // React notes on an element what it has woken.
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__react'));
+  });
+  await modal.getByRole('button', { name: 'Понятно' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByLabel('Почта')).toHaveValue(email);
+  expect(await recorded('register')).toHaveLength(1);
+});
+
 const NOT_SOLD = [
   ['a bandwidth that has no price', 'preset=2447&bandwidth=1000000'],
   ['too little memory for its cores', 'is_configurator=true&configurator_id=79&cpu=8&ram=1&disk=50'],
@@ -278,6 +309,25 @@ test('more cores than the limit are asked for in writing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
 });
 
+const FORMS = [
+  ['login', 'authenticate', 'Войти', fillLogin],
+  ['recovery', 'recoverAccess', 'Прислать ссылку', (page: Page) => page.getByLabel('Почта').fill(newEmail())],
+  ['registration', 'register', 'Создать аккаунт', fillPerson],
+  ['registrationPartner', 'registerWebmaster', 'Стать партнёром', fillWebmaster],
+] as const;
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Логин или почта').fill('demo');
+  await page.getByLabel('Пароль').fill('какой-нибудь');
+}
+
+async function fillWebmaster(page: Page): Promise<void> {
+  await page.getByLabel('Почта').fill(newEmail());
+  await page.getByLabel('Имя и фамилия').fill('Ольга Петрова');
+  await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
+  for (const box of await page.getByRole('checkbox').all()) await box.setChecked(true);
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -306,6 +356,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Логин или почта')).toHaveValue('customer@vitrina.example');
     await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
   });
+
+  for (const [mode, endpoint, button, fill] of FORMS)
+    test(`a message of the form ${mode} is closed and sends nothing`, async ({ page }) => {
+      await injectFault({ endpoint, kind: 'status', status: 500, times: 9 });
+      await page.goto(`/registration?auth=${mode}`);
+      await fill(page);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const modal = page.getByRole('dialog', { name: 'Ошибка!' });
+      await expect(modal).toBeVisible();
+      const asked = await recorded(endpoint);
+      expect(asked).not.toEqual([]);
+      await modal.getByRole('button', { name: 'Понятно' }).click();
+      await expect(modal).toBeHidden();
+      expect(await recorded(endpoint)).toEqual(asked);
+    });
 
   test('an order tried three times has one intent and makes one server', async ({ page }) => {
     await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 4 });

@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
   rememberOutside();
   const { admitVisitors, requireEnv } = await import('./runtime/require-env');
   requireEnv();
+  const { beginTracing } = await import('./observability/tracing');
+  await beginTracing();
+  const { openMetrics } = await import('./observability/open-metrics');
+  await openMetrics();
   const { tellWithdrawn } = await import('./runtime/gone-pages');
   // Before failures are designed: that writes a 404 of its own, which then goes through this one.
   tellWithdrawn();
@@ -21,16 +25,35 @@ export async function register(): Promise<void> {
   beginCounting();
   const { isPlainVisit } = await import('./documents/plain-visit');
   const { isKnownToStay } = await import('./content/redirects');
-  admitVisitors((request) => isPlainVisit(request, isKnownToStay));
+  const { observeVisit } = await import('./observability/observe-visit');
+  const { isRefusedAhead } = await import('./urls/speculation');
+  admitVisitors({
+    isPlainVisit: (request) => isPlainVisit(request, isKnownToStay),
+    isRefusedAhead,
+    observe: observeVisit,
+  });
 }
 
 /** Writes what a visitor's error page names into the log, with the request it happened in. */
 export const onRequestError: Instrumentation.onRequestError = async (err, { path, method, headers }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  noteOutage(err);
   const { log } = await import('./runtime/log');
+  const { isUnreadableForm, noteUnreadableForm } = await import('./runtime/unreadable-forms');
+  if (isUnreadableForm(err)) {
+    const requestId = String(headers['x-request-id'] ?? '');
+    noteUnreadableForm(requestId);
+    return log.warn({ requestId, method, path: path.split('?', 1)[0] }, 'a form cannot be read');
+  }
+  const isOutage = noteOutage(err);
+  const { metrics } = await import('./observability/metrics');
+  if (!isOutage) metrics().errors.inc({ where: 'server' });
+  else metrics().outages.inc({ service: serviceOf(err) });
   const digest = err instanceof Error && 'digest' in err ? err.digest : undefined;
   // The query may hold what a visitor has typed.
   const address = path.split('?', 1)[0];
   log.error({ err, digest, requestId: headers['x-request-id'], method, path: address }, 'a page failed');
 };
+
+function serviceOf(error: unknown): string {
+  return error instanceof Error && error.name === 'ContentOutage' ? 'cms' : 'provider';
+}

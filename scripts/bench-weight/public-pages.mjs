@@ -25,6 +25,7 @@ const KINDS = [
 export const PAGES_OFF_THE_MAP = [
   { name: 'search', address: '/search' },
   { name: 'search results', address: '/search?q=ssh' },
+  { name: 'the status of the service', address: '/status' },
   { name: 'registration with an order', address: '/registration?auth=registrationVds&preset=2453' },
   { name: 'registration of a partner', address: '/registration?auth=registrationPartner' },
   { name: 'login', address: '/registration?auth=login' },

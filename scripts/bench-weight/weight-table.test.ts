@@ -22,8 +22,10 @@ describe('a budget', () => {
     ['twice the processor of the empty page', page({ processor: 2 }), []],
     ['more than twice of it', page({ processor: 2.1 }), ['processor']],
     ['HTML of any page', page({ html: 400 * KB }), []],
-    ['HTML of the tariffs', page({ html: 221 * KB }, { address: '/services/cloud-servers' }), ['HTML']],
-    ['an application', page({ awake: 200 * KB, processor: 40 }, { address: '/registration?auth=login' }), []],
+    ['HTML of the tariffs', page({ html: 216 * KB }, { address: '/services/cloud-servers' }), ['HTML']],
+    ['HTML of databases', page({ html: 228 * KB }, { address: '/services/databases' }), ['HTML']],
+    ['an application', page({ awake: 205 * KB, processor: 40 }, { address: '/registration?auth=login' }), []],
+    ['more script of one', page({ awake: 206 * KB }, { address: '/order?auth=x' }), ['script']],
   ])('of %s', (_, weighed, over) => {
     expect(judge(weighed, EMPTY).flatMap(({ measure, isOver }) => (isOver ? [measure] : []))).toEqual(over);
   });

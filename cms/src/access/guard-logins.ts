@@ -27,7 +27,9 @@ export interface LoginTry {
 interface LoginGuard {
   /** Counts a try; 0 when it may go on, otherwise after how many seconds the next one may. */
   admit(tried: LoginTry): Promise<number>;
-  /** Takes the try back: who knows the password is not guessing. */
+  /** Takes the try back: who knows the password is not guessing. A second factor may still be wanted. */
+  knewPassword(tried: LoginTry): Promise<void>;
+  /** Takes the try back, and remembers for a while that this is where the account logs in. */
   succeeded(tried: LoginTry): Promise<void>;
 }
 
@@ -49,18 +51,22 @@ export function guardLogins(limiters: Limiters, secret: string): LoginGuard {
             (await secondsToWait(limiter(LOGIN_LIMITS.everybody), EVERYBODY)))
       );
     },
+    knewPassword,
     async succeeded(tried) {
-      const { account, address, both } = keysOf(tried);
+      await knewPassword(tried);
       const { known } = LOGIN_LIMITS;
-      const wasKnown = (await limiter(known).get(both)) !== null;
-      await limiter(known).set(both, 1, known.duration);
-      await limiter(LOGIN_LIMITS.accountFromAddress).delete(both);
-      await limiter(LOGIN_LIMITS.address).reward(address);
-      if (wasKnown) return;
-      await limiter(LOGIN_LIMITS.account).reward(account);
-      await limiter(LOGIN_LIMITS.everybody).reward(EVERYBODY);
+      await limiter(known).set(keysOf(tried).both, 1, known.duration);
     },
   };
+
+  async function knewPassword(tried: LoginTry): Promise<void> {
+    const { account, address, both } = keysOf(tried);
+    await limiter(LOGIN_LIMITS.accountFromAddress).delete(both);
+    await limiter(LOGIN_LIMITS.address).reward(address);
+    if ((await limiter(LOGIN_LIMITS.known).get(both)) !== null) return;
+    await limiter(LOGIN_LIMITS.account).reward(account);
+    await limiter(LOGIN_LIMITS.everybody).reward(EVERYBODY);
+  }
 }
 
 const EVERYBODY = 'everybody';

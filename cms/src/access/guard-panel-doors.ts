@@ -1,14 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { CmsEnv } from '../env';
+import { metrics } from '../observability/metrics';
 import { checkCredentialsAlike } from '../strapi/check-credentials';
 import { type AdminContext, type AdminMiddleware, guardAdminRoute } from '../strapi/guard-admin-route';
 import { takeRequestsForEncrypted } from '../strapi/take-requests-for-encrypted';
 import { guardLogins, keysWith, type LoginTry } from './guard-logins';
 import { type Limit, type Limiters, limitersInMemory, limitersInPostgres, secondsToWait } from './limiters';
+import { type WantsFactor, wantedFactor } from './second-factor/demand-factor';
+import { ruleStaffLogins, type StaffLogins } from './staff-logins';
 import { visitorAddress } from './visitor-address';
 
 const QUARTER_HOUR = 15 * 60;
+
+/** Who guesses codes has the password already. */
+const WITHOUT_FACTOR: Record<WantsFactor['secondFactor'], string> = {
+  needed: 'asked',
+  wrong: 'wrong-code',
+  limited: 'code-limited',
+};
 
 /** What else of the panel's API strangers may ask, and how often one address may. Its answers do not depend on who has an account. */
 const DOORS: Readonly<Record<string, Limit>> = {
@@ -27,14 +37,18 @@ const LETTERS: Limit = { name: 'recovery-letters', points: 3, duration: QUARTER_
 /** Where the counts are kept; from the end of the start on. */
 let limiters: Limiters = limitersInMemory();
 
-/** Puts limits before everything of the panel that can be asked without being logged in. */
-export async function guardPanelDoors(strapi: Core.Strapi, env: CmsEnv): Promise<void> {
+/** Of the counts as they are kept at the moment. */
+export const currentLimiters = (): Limiters => limiters;
+
+/** Puts limits before everything of the panel that can be asked without being logged in, and a second factor before sessions. */
+export async function guardPanelDoors(strapi: Core.Strapi, env: CmsEnv): Promise<StaffLogins> {
   if (env.publicUrl?.startsWith('https:')) takeRequestsForEncrypted(strapi);
-  await checkCredentialsAlike(strapi);
   const addressOf = addressReader(strapi, env.trustedProxies);
   guardAdminRoute(strapi, 'authentication.login', limitLogins(strapi, env, addressOf));
   for (const [handler, limit] of Object.entries(DOORS)) {
     guardAdminRoute(strapi, handler, async (context, next) => {
+      // Strapi looks into a body that nobody has sent, and fails.
+      context.request.body ??= {};
       const { account, address } = keysWith(env.secrets.adminJwtSecret, {
         email: textIn(context, 'email'),
         address: addressOf(context),
@@ -46,6 +60,9 @@ export async function guardPanelDoors(strapi: Core.Strapi, env: CmsEnv): Promise
       await next();
     });
   }
+  const logins = ruleStaffLogins(strapi, env, currentLimiters);
+  await checkCredentialsAlike(strapi, (account) => logins.demand.meet(account));
+  return logins;
 }
 
 /** Counts of several instances belong together: PostgreSQL keeps them for all, SQLite has one instance only. */
@@ -66,9 +83,21 @@ function limitLogins(
     }
     const guard = guardLogins(limiters, secrets.adminJwtSecret);
     const seconds = await guard.admit(tried);
-    if (seconds > 0) strapi.log.warn('A login was refused: there were too many tries.');
+    if (seconds > 0) {
+      metrics().logins.inc({ outcome: 'refused' });
+      strapi.log.warn('A login was refused: there were too many tries.');
+    }
     stopFor(context, seconds);
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      // Codes are counted for themselves.
+      const wanted = wantedFactor(error);
+      if (wanted) await guard.knewPassword(tried);
+      metrics().logins.inc({ outcome: wanted ? WITHOUT_FACTOR[wanted] : 'wrong' });
+      throw error;
+    }
+    metrics().logins.inc({ outcome: context.status === 200 ? 'in' : 'wrong' });
     if (context.status === 200) await guard.succeeded(tried);
   };
 }

@@ -63,7 +63,7 @@ export const ROLES = {
     code: 'vitrina-marketer',
     name: 'Маркетолог',
     description:
-      'Ведёт услуги, решения и страницы, баннеры, статические тарифы, перенаправления и настройки.',
+      'Ведёт услуги, решения и страницы, баннеры, статические тарифы, перенаправления, сообщения о работе и настройки.',
     files: 'manages',
     content: {
       'api::site.banner': MANAGES,
@@ -72,6 +72,7 @@ export const ROLES = {
       'api::site.navigation': MANAGES,
       'api::site.footer': MANAGES,
       'api::site.redirect': MANAGES,
+      'api::site.incident': MANAGES,
       'api::site.site-settings': MANAGES,
       'api::commerce.static-preset': MANAGES,
       'api::commerce.commerce-settings': MANAGES,

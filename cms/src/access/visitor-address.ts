@@ -42,7 +42,7 @@ function addressIn(entry: string): string | undefined {
   const text = entry.trim();
   const bracketed = /^\[(?<address>[^\]]+)\](?::\d+)?$/.exec(text)?.groups?.address;
   const withPort = /^(?<address>[\d.]+):\d+$/.exec(text)?.groups?.address;
-  const address = (bracketed ?? withPort ?? text).replace(/%.*$/, '');
+  const address = (bracketed ?? withPort ?? text).split('%', 1)[0] ?? '';
   return isIP(address) === 0 ? undefined : address;
 }
 

@@ -13,8 +13,12 @@ export function checkRedirect(from: unknown, to: unknown): CheckedRedirect {
   const targetFault = faultOfTarget(target);
   if (targetFault !== undefined) return { status: 'refused', field: 'to', message: targetFault };
   const key = addressKey(source);
-  if (key === undefined) return { status: 'refused', field: 'from', message: FROM_IS_NO_PATH };
-  if (key.length > 1000 || target.length > 2000)
+  // A slash that was written as %2f is one in the key, so dots may stand between two there that stood in no step before.
+  if (key === undefined || isUnsafe(key))
+    return { status: 'refused', field: 'from', message: FROM_IS_NO_PATH };
+  const kept = written(target);
+  // Measured as it is kept: a letter that is none of Latin takes six there.
+  if (key.length > 1000 || kept.length > 2000)
     return { status: 'refused', field: key.length > 1000 ? 'from' : 'to', message: 'Адрес слишком длинный.' };
   if (isReserved(key)) {
     const message = `Адрес «${key}» нужен самому сайту, увести с него нельзя.`;
@@ -22,7 +26,7 @@ export function checkRedirect(from: unknown, to: unknown): CheckedRedirect {
   }
   if (addressKey(target) === key)
     return { status: 'refused', field: 'to', message: 'Перенаправление ведёт само на себя.' };
-  return { status: 'good', from: key, to: written(target) };
+  return { status: 'good', from: key, to: kept };
 }
 
 const FROM_IS_NO_PATH = 'Напишите адрес на этом сайте, он начинается с «/», например /old-page.';

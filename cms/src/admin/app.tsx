@@ -8,6 +8,7 @@ import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
 import { addEditorialWork } from './editorial/add-editorial-work';
+import { addLogins, registerLogins } from './logins/add-logins';
 import { ASSET_WORDS } from './media/asset-words';
 import { addPreview } from './preview/add-preview';
 import { addPriceDialog } from './prices/add-price-dialog';
@@ -43,6 +44,8 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   addRequestWork,
   addRequestListActions,
   addReport,
+  // Last, and so around all other work on requests: whoever waits for a code waits once.
+  addLogins,
 ];
 export default {
   config: {
@@ -63,6 +66,7 @@ export default {
     registerReviewWidget(app);
     registerAutosave(app);
     tidyStartPage(app);
+    registerLogins(app);
   },
   bootstrap(app: StrapiApp) {
     for (const add of ADDITIONS) add(app);

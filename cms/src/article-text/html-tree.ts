@@ -9,9 +9,12 @@ export interface HtmlElement {
   children: readonly HtmlNode[];
 }
 
-/** The tree a browser would make of the HTML of an article. */
+/** More than an article may have, so that what is wrong with one is told by who checks it, and no tree is walked for ever. */
+const DEEPEST = 200;
+
+/** The tree a browser would make of the HTML of an article; what lies too deep in it is left out. */
 export function parseHtml(html: string): HtmlNode[] {
-  return parseFragment(html).childNodes.flatMap(toNode);
+  return parseFragment(html).childNodes.flatMap((node) => toNode(node, 0));
 }
 
 export function element(
@@ -30,9 +33,10 @@ export function textOf(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
-function toNode(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode[] {
+function toNode(node: DefaultTreeAdapterTypes.ChildNode, depth: number): HtmlNode[] {
   if ('value' in node) return [node.value];
-  if (!('tagName' in node)) return [];
+  if (!('tagName' in node) || depth > DEEPEST) return [];
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  return [{ tag: node.tagName, attributes, children: node.childNodes.flatMap(toNode) }];
+  const children = node.childNodes.flatMap((child) => toNode(child, depth + 1));
+  return [{ tag: node.tagName, attributes, children }];
 }

@@ -1,4 +1,5 @@
 import { WORDS } from '@vitrina/content-contract/article-format';
+import { withoutEnd } from '../without-end';
 import { element, type HtmlElement, type HtmlNode, isElement } from './html-tree';
 
 /** A picture stands in a line until it has a figure of its own. */
@@ -72,7 +73,7 @@ function line(nodes: readonly HtmlNode[]): HtmlNode[] {
   const trimmed = words.map((node, index) => {
     if (isElement(node)) return node;
     const start = isEdge(words[index - 1]) ? node.replace(/^ +/, '') : node;
-    return isEdge(words[index + 1]) ? start.replace(/ +$/, '') : start;
+    return isEdge(words[index + 1]) ? withoutEnd(start, ' ') : start;
   });
   const kept = trimmed.filter((node) => node !== '');
   while (isElement(kept.at(-1), 'br')) kept.pop();
@@ -101,7 +102,7 @@ function withEdgesOutside(node: HtmlNode): HtmlNode[] {
   if (typeof first === 'string') children[0] = first.replace(/^ +/, '');
   const end = children.at(-1);
   const after = typeof last === 'string' && typeof end === 'string' && end.endsWith(' ') ? ' ' : '';
-  if (typeof end === 'string') children[children.length - 1] = end.replace(/ +$/, '');
+  if (typeof end === 'string') children[children.length - 1] = withoutEnd(end, ' ');
   const kept = children.filter((child) => child !== '');
   if (kept.length === 0 && node.tag !== 'a') return [before || after];
   return [before, element(node.tag, kept, node.attributes), after];

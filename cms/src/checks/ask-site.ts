@@ -1,3 +1,4 @@
+import { boundedJson } from '../bounded-json';
 import { readServersOnSale, type ServersOnSale } from '../tariff-choice/servers-on-sale';
 import type { Presence } from './known';
 
@@ -12,6 +13,8 @@ const PATIENCE_MS = 3000;
 /** Of all questions of this process: a long list of links must not keep the site from its visitors. */
 const AT_ONCE = 16;
 const SERVERS_LAST_MS = 30_000;
+/** The whole price list has some hundred kilobytes. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Without an address of the site there is nobody to ask. */
 export function askSite(url: string | undefined): AskedSite {
@@ -20,7 +23,8 @@ export function askSite(url: string | undefined): AskedSite {
 
   async function ask(address: string, method: 'HEAD' | 'GET', deadline: AbortSignal) {
     try {
-      if (url === undefined || deadline.aborted) return undefined;
+      // Anything else would go on with the name of the host: an `@`, and somebody else would be asked.
+      if (url === undefined || !address.startsWith('/') || deadline.aborted) return undefined;
       return await fetch(url + address, { method, redirect: 'manual', signal: deadline });
     } catch {
       return undefined;
@@ -72,7 +76,7 @@ function presenceIn(answer: Response | undefined): Presence | undefined {
 
 async function bodyOf(answer: Response): Promise<unknown> {
   try {
-    return await answer.json();
+    return await boundedJson(answer, MOST_BYTES);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../without-end';
 import { type Fields, fieldsOf, textIn } from './fields';
 import type { Known, OwnHosts } from './known';
 import { blocks, type Place, type Problem, warns } from './problem';
@@ -93,7 +94,7 @@ function placeOf(path: readonly string[], siblings: Fields): Place {
 
 function pathOf(href: string): string {
   const path = href.split(/[?#]/)[0] ?? '/';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? withoutEnd(path, '/') : path;
 }
 
 function parsed(href: string): URL | undefined {

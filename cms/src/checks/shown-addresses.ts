@@ -6,7 +6,7 @@ import type { Presence } from './known';
 /** Pages of the site that no content makes. */
 const OWN_PAGES = [
   ...['/', '/services', '/solutions', '/tutorials', '/blog', '/search', '/registration', '/order'],
-  ...['/kubernetes/create-cluster', '/prices.json', '/prices.csv'],
+  ...['/kubernetes/create-cluster', '/prices.json', '/prices.csv', '/status'],
 ];
 
 /** Whether visitors find published content at the address; `undefined` where no content stands. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Core, createStrapi } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { askSite } from '../checks/ask-site';
 import { createChecker } from '../checks/checker';
 import { rememberInWork } from '../checks/remember-site';
@@ -9,7 +9,7 @@ import { exportArticles } from '../markdown/export-articles';
 import { type Imported, importArticles } from '../markdown/import-articles';
 import { articleIndexOf } from '../search/article-index-of';
 import { indexKeeper } from '../search/index-keeper';
-import { whenIdle } from '../strapi/when-idle';
+import { onDatabase } from './on-database';
 
 /**
  * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove`: works on the
@@ -17,16 +17,7 @@ import { whenIdle } from '../strapi/when-idle';
  */
 async function main([command, place = '', ...options]: string[]): Promise<boolean> {
   const isRemoval = place === '--remove' || options.includes('--remove');
-  const appDir = path.resolve(__dirname, '..', '..', '..');
-  const unloaded = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
-  unloaded.log.level = 'warn';
-  const strapi = await unloaded.load();
-  try {
-    return await run(strapi, command, place, options.includes('--dry-run'), isRemoval);
-  } finally {
-    await whenIdle(strapi);
-    await strapi.destroy();
-  }
+  return onDatabase((strapi) => run(strapi, command, place, options.includes('--dry-run'), isRemoval));
 }
 
 async function run(

@@ -72,11 +72,14 @@ async function importFiles(
   const good = await goodFiles(strapi, fields, await readFolder(folder), refuse);
   // Articles refer to one another, so each has to be there before the first is filled.
   const isNew = new Map<string, boolean>();
+  const absent = new Set<string>();
   for (const { file } of good) {
-    isNew.set(file.url, (await storedArticle(strapi, fields, file.url)) === undefined);
+    const stored = await storedArticle(strapi, fields, file.url);
+    isNew.set(file.url, stored === undefined || isUnfilled(fields, stored.file));
+    if (stored === undefined) absent.add(file.url);
   }
   const saved: (GoodFile & { documentId: string })[] = [];
-  for (const one of good.filter(({ file }) => isNew.get(file.url))) {
+  for (const one of good.filter(({ file }) => absent.has(file.url))) {
     await attempt(one, refuse, () =>
       strapi.documents(ARTICLE).create({ data: { title: String(one.file.fields.title), url: one.file.url } }),
     );
@@ -121,6 +124,15 @@ async function importFiles(
     imported.push({ name, outcome, faults });
   }
   return imported;
+}
+
+/**
+ * What an import that was killed has left: it makes all articles before it fills the first. Such a one is as good as new, and takes the
+ * figures of its file too.
+ */
+function isUnfilled(fields: readonly ArticleField[], file: ArticleFile): boolean {
+  if (file.published !== false || file.text !== '') return false;
+  return fields.every(({ kind, name }) => kind === 'plain' || file.fields[name] === undefined);
 }
 
 /** What readers have done since the file was written stays; only a new article brings the figures it had elsewhere. */

@@ -47,6 +47,9 @@ export async function storedFile(strapi: Core.Strapi, address: string): Promise<
   return files[0];
 }
 
+/** A file elsewhere that takes longer is left out of the copy, which says so. */
+const COPY_MS = 60_000;
+
 /** Copies a file of the library into the folder, under the name articles know it by. */
 export async function copyOut(strapi: Core.Strapi, address: string, folder: string): Promise<boolean> {
   const stored = await storedFile(strapi, address);
@@ -54,7 +57,15 @@ export async function copyOut(strapi: Core.Strapi, address: string, folder: stri
   await mkdir(path.join(folder, 'assets'), { recursive: true });
   const target = path.join(folder, 'assets', path.basename(address));
   if (stored.url.startsWith('/')) await copyFile(path.join(strapi.dirs.static.public, stored.url), target);
-  else await writeFile(target, Buffer.from(await (await fetch(stored.url)).arrayBuffer()));
+  else
+    await writeFile(
+      target,
+      Buffer.from(
+        await (
+          await fetch(stored.url, { redirect: 'error', signal: AbortSignal.timeout(COPY_MS) })
+        ).arrayBuffer(),
+      ),
+    );
   return true;
 }
 

@@ -46,7 +46,7 @@ function readsAs(text: string, blocks: readonly HtmlNode[]): boolean {
 
 function asHtml(blocks: readonly HtmlNode[]): RootContent {
   // A line of colons would end the directive, code or not.
-  const value = writeHtml(blocks).replace(/^(\s*):::/gm, '$1&#58;::');
+  const value = writeHtml(blocks).replace(/^([^\S\n]*):::/gm, '$1&#58;::');
   const code: Code = { type: 'code', lang: 'html', value };
   return { type: 'containerDirective', name: 'html', children: [code] };
 }

@@ -53,7 +53,7 @@ export function fileKind(ending: string): FileKind | undefined {
   return FILE_KINDS[ending.toLowerCase()];
 }
 
-/** Whether a browser shows a file of this kind instead of keeping it as a download. */
-export function isShown({ kind, mime }: FileKind): boolean {
-  return kind === 'picture' || kind === 'drawing' || kind === 'video' || mime === 'application/pdf';
+/** Whether a browser shows a file of this kind instead of keeping it as a download. No browser shows a PDF in a sandbox. */
+export function isShown({ kind }: FileKind): boolean {
+  return kind === 'picture' || kind === 'drawing' || kind === 'video';
 }

@@ -8,6 +8,8 @@ import { svgFault } from './svg-faults';
 
 /** Enough for every signature; office documents name their kind within the first entries of the archive. */
 const HEAD_BYTES = 64 * 1024;
+/** The last lines of a PDF stand here, also where a program has put some blanks behind them. */
+const TAIL_BYTES = 1024;
 
 /** Throws what is wrong with a file that was sent, in Russian, before anything of it is stored. */
 export async function refuseFaultyFile(file: SentFile): Promise<void> {
@@ -49,8 +51,10 @@ async function contentFault(kind: FileKind, ending: string, file: string): Promi
     case 'picture':
       return found !== undefined && kind.contents.includes(found) ? pictureFault(file) : mismatch;
     case 'video':
-    case 'document':
       return found !== undefined && kind.contents.includes(found) ? undefined : mismatch;
+    case 'document':
+      if (found === undefined || !kind.contents.includes(found)) return mismatch;
+      return kind.mime === 'application/pdf' ? pdfFault(file) : undefined;
   }
 }
 
@@ -65,6 +69,20 @@ async function pictureFault(file: string): Promise<string | undefined> {
     return undefined;
   } catch {
     return 'изображение повреждено и не открывается';
+  }
+}
+
+/** Any text may begin like a PDF; only a PDF also says, at its end, where its table of contents is. */
+async function pdfFault(file: string): Promise<string | undefined> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const from = Math.max(0, size - TAIL_BYTES);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, from);
+    const end = buffer.toString('latin1', 0, bytesRead);
+    return /startxref\s+\d+\s+%%EOF\s*$/.test(end) ? undefined : 'это не целый PDF: у него нет конца';
+  } finally {
+    await handle.close();
   }
 }
 

@@ -4,7 +4,11 @@ import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { loadEnv } from '../env';
 import type { StoredPart } from '../strapi/uploaded-file';
+import { LARGEST } from './file-kinds';
 import { nameOf, type ObjectStorage, openObjectStorage } from './object-storage';
+
+/** No file of the library is larger: longer ones are refused when they come. */
+const MOST_BYTES = Math.max(...Object.values(LARGEST));
 
 let opened: ObjectStorage | undefined;
 
@@ -25,6 +29,11 @@ export async function readKept(strapi: Core.Strapi, part: StoredPart): Promise<B
 
 async function bytesIn(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error('a file of the library goes on for too long');
+    chunks.push(Buffer.from(chunk));
+  }
   return Buffer.concat(chunks);
 }

@@ -81,14 +81,17 @@ function attributeFault({ local, prefix, value }: SaxesAttributeNS): string | un
 }
 
 /** Functions that fetch what a bare string names, without `url()`. */
-const FETCHING = /(?:image-set|image|cross-fade|src)\([\s\S]*["']/i;
+const FETCHING = /(?:image-set|image|cross-fade|src)\(/i;
 
 /** Of styles and of attributes that may hold an address. A backslash hides words of CSS. */
 function styleFault(text: string): string | undefined {
   if (/@import/i.test(text)) return 'он подключает внешние стили';
   if (/javascript:/i.test(text)) return 'в нём есть скрипт';
-  if (/url\(/i.test(text.replace(/url\(\s*["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);base64,)/gi, '')))
+  if (
+    /url\(/i.test(text.replace(/url\(\s*(?:["']\s*)?(#|data:image\/(png|jpeg|gif|webp|avif);base64,)/gi, ''))
+  )
     return OUTSIDE;
-  if (FETCHING.test(text)) return OUTSIDE;
+  const fetching = text.search(FETCHING);
+  if (fetching >= 0 && /["']/.test(text.slice(fetching))) return OUTSIDE;
   return text.includes('\\') ? 'стили в нём записаны кодами символов' : undefined;
 }

@@ -50,7 +50,7 @@ export default () =>
 
 /** As the router takes it: in any case, and with a slash at the end. */
 function isEndpoint(path: string): boolean {
-  return path.toLowerCase().replace(/\/+$/, '') === ENDPOINT;
+  return /^\/graphql\/*$/i.test(path);
 }
 
 /** Nothing when there is more of it than anybody needs; the rest is left unread. */

@@ -41,8 +41,7 @@ function setHeaders(ctx: Context, name: string): void {
   const kind = fileKind(path.extname(name));
   ctx.set('Content-Type', kind?.mime ?? 'application/octet-stream');
   ctx.set('X-Content-Type-Options', 'nosniff');
-  // Browsers do not show a PDF in a sandbox; everything else loses nothing by it.
-  if (kind?.mime !== 'application/pdf') ctx.set('Content-Security-Policy', SANDBOX);
+  ctx.set('Content-Security-Policy', SANDBOX);
   // The site shows these files in pages of another address.
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
   ctx.set('Accept-Ranges', 'bytes');

@@ -8,8 +8,9 @@ const CLAIM_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** An instance of the site that has not taken an event for a day is gone, and its pages have long been made anew. */
 const KEPT_MS = DAY_MS;
-const PAUSES_MS = [500, 1_000, 2_000, 4_000];
-const LONGEST_PAUSE_MS = 8_000;
+const PAUSES_MS = [500, 1_000];
+/** An instance that was away hears of a change within the two seconds in which every change is to be seen. */
+const LONGEST_PAUSE_MS = 2_000;
 
 /** An event that at least one instance of the site has not taken yet. */
 export interface OpenEvent {

@@ -14,6 +14,8 @@ export async function sendEvent(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
       body: JSON.stringify(change),
+      // It would carry the secret to a stranger.
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await response.body?.cancel();

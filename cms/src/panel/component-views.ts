@@ -24,6 +24,7 @@ export const COMPONENT_VIEWS: Record<string, ViewDeclaration> = {
   'parts.fact': { form: ['value label'], title: 'label' },
   'parts.question': { form: ['question', 'answer'], title: 'question' },
   'site.feature': { form: TITLE_AND_TEXT, title: 'title' },
+  'site.incident-update': { form: ['at/6', 'text'], title: 'at' },
   'site.link': { form: ['label href'], title: 'label' },
   'site.link-column': { form: ['title', 'links'], title: 'title' },
 };

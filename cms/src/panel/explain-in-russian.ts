@@ -20,6 +20,7 @@ const SENTENCES: Record<string, string> = {
   Forbidden: 'У вас нет на это прав.',
   'Invalid credentials': 'Неверная почта или пароль.',
   'Too many requests, please try again later.': 'Слишком много попыток. Подождите и попробуйте ещё раз.',
+  'request entity too large': 'Слишком большой запрос.',
   ValidationError: 'Проверьте отмеченные поля.',
   'Internal Server Error': 'Сервер не справился с запросом. Попробуйте ещё раз.',
 };

@@ -25,6 +25,23 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
       hint: 'Строчная латиница, цифры и дефисы: ai-help откроется по адресу /ai-help.',
     },
   },
+  'api::site.incident': {
+    title: { label: 'Заголовок', hint: 'Что случилось, словами клиента: «Заказы создаются с задержкой».' },
+    severity: { label: 'Что это', hint: 'От этого зависит, что написано у отмеченных частей сервиса.' },
+    text: { label: 'Текст', hint: 'Что не работает, что делать клиенту и когда ждать новостей.' },
+    starts_at: { label: 'Началось', hint: 'До этого момента сообщение стоит в плановых работах.' },
+    ends_at: { label: 'Закончилось', hint: 'Пусто: ещё идёт. Потом сообщение остаётся в истории.' },
+    affects_site: { label: 'Сайт' },
+    affects_prices: { label: 'Цены' },
+    affects_orders: { label: 'Заказы и регистрация' },
+    affects_panel: { label: 'Панель управления' },
+    affects_knowledge: { label: 'База знаний' },
+    updates: { label: 'Что нового', hint: 'Каждая запись с временем; на странице новая стоит выше.' },
+  },
+  'site.incident-update': {
+    at: { label: 'Когда' },
+    text: { label: 'Что нового', hint: 'Одно-два предложения.' },
+  },
   'api::site.site-settings': {
     brand_name: { label: 'Название сайта' },
     phone: { label: 'Телефон', hint: 'Цифры, пробелы, скобки и дефисы: +7 800 000-00-00.' },

@@ -3,6 +3,10 @@
  * translations, so a value has one caption wherever it stands.
  */
 export const VALUE_CAPTIONS: Record<string, string> = {
+  works: 'Плановые работы',
+  trouble: 'Работает с перебоями',
+  outage: 'Не работает',
+
   male: 'Мужской',
   female: 'Женский',
 

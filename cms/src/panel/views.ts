@@ -64,6 +64,15 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     sort: '-priority',
     title: 'title',
   },
+  'api::site.incident': {
+    form: [
+      ...['title', 'severity/6', 'text', 'starts_at ends_at'],
+      ...['affects_site affects_prices affects_orders', 'affects_panel affects_knowledge', 'updates'],
+    ],
+    columns: ['title', 'severity', 'starts_at', 'ends_at', 'updatedAt'],
+    sort: '-starts_at',
+    title: 'title',
+  },
   'api::site.service': {
     form: ['name slug', 'kind position', 'menu_text', 'blocks', ...SEO],
     columns: ['name', 'kind', 'slug', 'position', 'updatedAt'],

@@ -6,6 +6,7 @@ const PREVIEWED = {
   'api::site.service': 'service',
   'api::site.page': 'page',
   'api::site.banner': 'banner',
+  'api::site.incident': 'incident',
   'api::commerce.static-preset': 'static-preset',
   'api::commerce.commerce-settings': 'commerce-settings',
 } as const satisfies Record<string, PreviewType>;

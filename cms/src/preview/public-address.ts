@@ -18,6 +18,8 @@ export async function publicAddress(
       return contentAddress.service(place.kind ?? 'service', place.url);
     case 'api::site.page':
       return contentAddress.page(place.url);
+    case 'api::site.incident':
+      return '/status';
     case 'api::site.banner':
     case 'api::commerce.static-preset':
     case 'api::commerce.commerce-settings':

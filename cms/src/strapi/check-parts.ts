@@ -8,6 +8,8 @@ import {
   roleService,
   userService,
 } from './admin-services';
+import { authentication } from './asked-by';
+import { entityManager } from './batch-relations';
 import { CONTENT_MANAGER_PARTS } from './content-manager-services';
 import { dialect } from './database-kind';
 import { graphqlExtension } from './graphql-extension';
@@ -15,6 +17,7 @@ import { rowLocks } from './lock-rows';
 import { mailService } from './mail-service';
 import { server } from './panel-routes';
 import type { PartOfStrapi } from './part-of-strapi';
+import { sessionManager } from './session-manager';
 import { UPLOAD_PARTS } from './upload-services';
 import { connectionPool } from './when-idle';
 import { httpServer } from './when-listening';
@@ -23,6 +26,7 @@ import { httpServer } from './when-listening';
 export const PARTS: readonly PartOfStrapi<object>[] = [
   ...[roleService, actionProvider, permissionEngine, contentTypeService, userService, authService],
   ...[apiTokenService, graphqlExtension, mailService, server, httpServer, rowLocks, connectionPool, dialect],
+  ...[sessionManager, authentication, entityManager],
   ...UPLOAD_PARTS,
   ...CONTENT_MANAGER_PARTS,
 ];

@@ -36,6 +36,30 @@ export function beforePanelWrites(
   }
 }
 
+/** What can be done to drafted content only. */
+const OF_DRAFTS = [
+  ...['publish', 'unpublish', 'discard', 'bulkPublish', 'bulkUnpublish'].map(
+    (action) => `collection-types.${action}`,
+  ),
+  ...['publish', 'unpublish', 'discard'].map((action) => `single-types.${action}`),
+];
+
+/** Puts a middleware before everything that the panel can do to drafted content only. */
+export function beforeDraftActions(plugin: object, middleware: Core.MiddlewareHandler): void {
+  const routes = routesOf(plugin, 'admin');
+  const missing = OF_DRAFTS.filter((action) => !routes.some(({ handler }) => handler === action));
+  if (missing.length > 0) {
+    throw new MovedPart(
+      `the content manager has no route ${missing.join(', ')}`,
+      'publishing what has no drafts would be answered as a fault of the server',
+    );
+  }
+  for (const route of routes) {
+    if (typeof route.handler !== 'string' || !OF_DRAFTS.includes(route.handler)) continue;
+    route.config = { ...route.config, middlewares: [middleware, ...(route.config?.middlewares ?? [])] };
+  }
+}
+
 /** Where the start page asks for recent entries, whose titles `src/middlewares/single-type-titles.ts` puts right. */
 export const RECENT_ENTRIES = '/homepage/recent-documents';
 

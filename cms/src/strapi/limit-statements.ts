@@ -4,7 +4,11 @@ import { MovedPart } from './part-of-strapi';
 
 interface Connection {
   query(statement: string): Promise<unknown>;
+  connectionParameters: { query_timeout?: number };
 }
+
+/** PostgreSQL cancels a statement itself; one that says nothing any more is given up a little later. */
+const SILENCE_MS = 1_000;
 
 /** None while the CMS starts: bringing large tables up to date may take as long as it needs. */
 let milliseconds = 0;
@@ -26,6 +30,7 @@ export function limitConnection(
 async function setLimit(connection: Connection): Promise<void> {
   if (milliseconds === 0) return;
   await connection.query(`SET statement_timeout = ${milliseconds}`);
+  connection.connectionParameters.query_timeout = milliseconds + SILENCE_MS;
   limited.add(connection);
 }
 
@@ -41,7 +46,9 @@ export function limitStatements(strapi: Core.Strapi, database: DatabaseSettings)
   }
   process.on('unhandledRejection', (reason) => survive(reason, (message) => strapi.log.error(message)));
   milliseconds = database.statementSeconds * 1000;
-  client.validateConnection = (connection: object) => limited.has(connection);
+  // One whose last answer has never come is not used again.
+  client.validateConnection = (connection: { readyForQuery: boolean }) =>
+    limited.has(connection) && connection.readyForQuery;
 }
 
 const CANCELLED = '57014';

@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { boundedJson } from '../bounded-json';
 import { offerToPanel } from '../strapi/panel-routes';
 import { readPrices } from './read-prices';
 
 const ARTICLE = 'api::knowledge.article';
-const TIMEOUT_MS = 5_000;
+/** Whoever writes an article waits for it, and chooses by a number without it. */
+const TIMEOUT_MS = 3_000;
+/** The whole price list has some hundred kilobytes. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** The site answers `/prices.json` from its own copy; whoever writes three cards in a row need not ask thrice. */
 const KEPT_MS = 60_000;
@@ -37,7 +41,10 @@ export function offerTariffChoice(strapi: Core.Strapi, siteUrl: string | undefin
 }
 
 async function fetchTariffs(siteUrl: string) {
-  const response = await fetch(`${siteUrl}/prices.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(`${siteUrl}/prices.json`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`the answer is ${response.status}`);
-  return readPrices(await response.json());
+  return readPrices(await boundedJson(response, MOST_BYTES));
 }

@@ -12,6 +12,7 @@ import { checkedCode } from './checked-code';
 import { commerce } from './commerce';
 import { editConflict } from './edit-conflict';
 import { earlierEdition, editions } from './editions';
+import { incident } from './incident';
 import { indexNow } from './index-now';
 import { normaliseBlanks } from './normalise-blanks';
 import { priceConfirmation } from './price-confirmation';
@@ -58,6 +59,7 @@ export function writeSteps(strapi: Core.Strapi, tools: WriteTools): readonly Wri
     checkedCode(now),
     addressClash(strapi),
     banner,
+    incident,
     commerce,
     articleText,
     editions(strapi, now),

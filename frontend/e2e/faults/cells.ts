@@ -24,6 +24,33 @@ export const ADDRESSES = [
   ...['/tutorials/linux/nope', '/prices.json', '/api/page-image/services/databases', '/assets/nothing.png'],
 ];
 
+/** What else the whole matrix opens: lists, an article for machines, feeds, the map, and what scripts and probes ask. */
+export const FURTHER_ADDRESSES = [
+  ...[
+    '/solutions',
+    '/solutions/for-business',
+    '/services/s3',
+    '/blog',
+    '/tutorials/linux',
+    '/tutorials/level/beginner',
+  ],
+  ...[
+    '/request?kind=product&from=/services/s3',
+    '/registration?auth=recovery',
+    '/registration?auth=registrationPartner',
+  ],
+  ...[
+    '/tutorials/linux/ssh-keys.md',
+    '/rss.xml',
+    '/atom.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/prices.csv',
+    '/robots.txt',
+  ],
+  ...['/api/search?q=ssh', '/api/live', '/hand-off', '/nope.txt'],
+];
+
 /** Opens an address and whatever it leads on to. */
 export function visit(browser: PlainBrowser, address: string): Promise<Cell> {
   return cellOf(address, async () => {
@@ -49,12 +76,24 @@ function faultOf(name: string, { status, type, retryAfter, location, html }: Ans
   if (location !== undefined) return '';
   if (/^\/(?:api|assets)\//.test(name)) return '';
   if (status === 503 && retryAfter === undefined) return 'an outage that does not say when to come again';
-  if (name.startsWith('/prices'))
-    return type.startsWith('application/json') ? '' : `${type} in place of JSON`;
+  const feed = FEEDS.find(({ at }) => name.startsWith(at));
+  if (feed) return status !== 200 || feed.type.test(type) ? '' : `${type} in place of ${feed.type}`;
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   if (!/[а-яё]{3}/i.test(wordsOf(main))) return `no words: ${wordsOf(html).slice(0, 80)}`;
   return status >= 400 && !/<a [^>]*href=/.test(main) ? 'no way on' : '';
 }
+
+/** What machines read: its own type when there is something to tell, and otherwise a status. */
+const FEEDS: readonly { at: string; type: RegExp }[] = [
+  { at: '/prices.json', type: /^application\/json/ },
+  { at: '/prices.csv', type: /^text\/csv/ },
+  { at: '/rss.xml', type: /xml/ },
+  { at: '/atom.xml', type: /xml/ },
+  { at: '/sitemap', type: /xml/ },
+  { at: '/llms.txt', type: /^text\// },
+  { at: '/robots.txt', type: /^text\/plain/ },
+  { at: '/tutorials/linux/ssh-keys.md', type: /^text\/markdown/ },
+];
 
 function wordsOf(html: string): string {
   return html

@@ -1,7 +1,6 @@
 import { type IntentId, parseIntentId } from '@vitrina/ordering';
 import { type Answer, type Fields, formWith, PlainBrowser, refreshTarget } from './plain-browser';
 import type { Product } from './products';
-import type { ShopUnderFire } from './shop-under-fire';
 
 /** An order as it ended: what it was for, and where the site said it is. */
 export interface Fulfilled {
@@ -14,6 +13,14 @@ export interface Fulfilled {
   broken: number;
   /** The page as it was first shown. */
   page: Answer;
+}
+
+/** Where somebody becomes a customer. */
+export interface Entered {
+  sites: ConstructorParameters<typeof PlainBrowser>[0];
+  provider: string;
+  /** Whoever registers with this provider gets it. */
+  password: string;
 }
 
 export interface OpenedForm {
@@ -42,7 +49,7 @@ export class Customer {
   ) {}
 
   /** Makes an account, not through the site, and logs in on the site. */
-  static async enter(shop: ShopUnderFire, email: string): Promise<Customer> {
+  static async enter(shop: Entered, email: string): Promise<Customer> {
     const login = { username: await register(shop, email), password: shop.password };
     const customer = new Customer(login, new PlainBrowser(shop.sites));
     await customer.#logIn();
@@ -55,6 +62,12 @@ export class Customer {
     const intent = parseIntentId(formWith('intent', page)?.get('intent'));
     if (!intent) throw new Error(`There is nothing to order at ${address}:\n${textOf(page)}`);
     return { page, intent };
+  }
+
+  /** Sends the form once; `undefined` when the connection breaks. */
+  async sendOnce({ page }: OpenedForm): Promise<Answer | undefined> {
+    const [answer] = await this.#send(page, 1, { sendings: 0, broken: 0 });
+    return answer;
   }
 
   /** Sends the form twice at once, each time to another instance, and measures how long the visitor waits. */
@@ -147,7 +160,7 @@ export class Customer {
   }
 }
 
-async function register({ provider }: ShopUnderFire, email: string): Promise<string> {
+async function register({ provider }: Entered, email: string): Promise<string> {
   const body = { token: 'test', tags: [], email, agree_mailing: false };
   const answer = await fetch(`${provider}/v5/registration`, {
     method: 'POST',

@@ -26,6 +26,7 @@ export const WHAT_IS_THEIRS: Record<Role, { menu: string[]; content: string[]; f
     content: [
       'Баннеры',
       'Перенаправления',
+      'Сообщения о работе',
       'Статические тарифы',
       'Страницы',
       'Темы инструкций',

@@ -2,6 +2,7 @@
  * Runs on pages of a shop with counters: asks a visitor about them, and loads them when they may count. It stands before the
  * scripts that tell what happens, so that it hears all of it.
  */
+import { onceVisited } from '~/elements/once-visited';
 import { onSiteEvent, type SiteEvent } from '~/elements/site-events';
 import { allowedCounters, type Consent, keepConsent, mustAsk, readConsent } from './consent';
 import { type CounterSettings, countersIn, countersToAskFor } from './counter-settings';
@@ -18,7 +19,10 @@ class CounterConsent extends HTMLElement {
 
   connectedCallback() {
     // A draft is looked at by its editors.
-    if (location.pathname.startsWith('/preview/')) return;
+    if (!location.pathname.startsWith('/preview/')) onceVisited(() => this.#begin());
+  }
+
+  #begin() {
     onSiteEvent((event) => this.#hear(event));
     const consent = readConsent(document.cookie);
     this.#follow(consent);

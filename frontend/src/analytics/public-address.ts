@@ -5,6 +5,7 @@ const MARKS = /^(?:utm_(?:source|medium|campaign|content|term)|yclid|ymclid|gcli
 export function publicAddress(href: string): string {
   if (!URL.canParse(href)) return '';
   const { origin, pathname, searchParams } = new URL(href);
+  if (origin === 'null') return '';
   const marks = new URLSearchParams([...searchParams].filter(([key]) => MARKS.test(key)));
   return `${origin}${pathname}${marks.size > 0 ? `?${marks}` : ''}`;
 }

@@ -1,7 +1,8 @@
 import { formatMoney } from '@vitrina/ordering';
+import { ServerBlade } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { DueRows } from './due-rows';
-import type { OrderSheet } from './order-sheet';
+import type { BladeOfOrder, OrderSheet } from './order-sheet';
 import { SummaryLines } from './summary-lines';
 
 interface CheckoutLayoutProps {
@@ -81,9 +82,12 @@ function SummaryCard({ sheet, editor, isStale }: { sheet: OrderSheet; editor: Re
       aria-labelledby="summary-title"
       className="grid content-start gap-5 rounded-card border border-rule bg-surface p-6"
     >
-      <h2 id="summary-title" className={`text-20 ${editor ? 'max-lg:hidden' : ''}`}>
-        {sheet.title}
-      </h2>
+      <div className={`flex items-center justify-between gap-5 ${editor ? 'max-lg:hidden' : ''}`}>
+        <h2 id="summary-title" className="text-20">
+          {sheet.title}
+        </h2>
+        {sheet.blade && <Blade {...sheet.blade} />}
+      </div>
       <div className={editor ? 'max-lg:hidden' : ''}>
         <SummaryLines lines={sheet.lines.filter(([name]) => !edited.has(name))} />
       </div>
@@ -92,5 +96,20 @@ function SummaryCard({ sheet, editor, isStale }: { sheet: OrderSheet; editor: Re
         <DueRows sheet={sheet} />
       </div>
     </section>
+  );
+}
+
+const BLADE_ID = 'ordered-server';
+
+/** The drawing of the page where the server was built, small enough that what is due stays in view. */
+function Blade(blade: BladeOfOrder) {
+  return (
+    <>
+      {/* It takes over from the page before at the first paint, which must not come before it. */}
+      <link rel="expect" href={`#${BLADE_ID}`} {...{ blocking: 'render' }} />
+      <div id={BLADE_ID} className="w-40 shrink-0 max-lg:hidden">
+        <ServerBlade {...blade} />
+      </div>
+    </>
   );
 }

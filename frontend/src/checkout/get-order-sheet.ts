@@ -2,6 +2,7 @@ import 'server-only';
 import type { Order } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
+import { bladeOfOrder } from './blade-of-order';
 import { writeConfirmedOrder } from './confirmed-order';
 import { getOrderSummary, type SummaryOrReason } from './get-order-summary';
 import { orderOptions } from './options/order-options';
@@ -15,6 +16,12 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   const found = await getOrderSummary(order);
   if (found.kind !== 'summary') return found;
   const { period } = order;
-  const options = await orderOptions(order, catalogue, pricingRules(await getCommerce()));
-  return { kind: 'sheet', sheet: { ...found.summary, ...writeConfirmedOrder(order), period, options } };
+  const [options, blade] = await Promise.all([
+    orderOptions(order, catalogue, pricingRules(await getCommerce())),
+    bladeOfOrder(order),
+  ]);
+  return {
+    kind: 'sheet',
+    sheet: { ...found.summary, ...writeConfirmedOrder(order), period, options, blade },
+  };
 }

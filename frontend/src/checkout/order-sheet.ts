@@ -1,4 +1,5 @@
 import type { PaymentPeriod, Product } from '@vitrina/ordering';
+import type { ServerBladeProps } from '@vitrina/ui';
 import type { OrderOption } from './option-fields';
 import type { OrderSummary } from './order-summary';
 
@@ -9,7 +10,11 @@ export interface OrderSheet extends OrderSummary {
   order: string;
   period: PaymentPeriod;
   options: OrderOption[];
+  /** How a server of parts is drawn, as it was where it was built. */
+  blade?: BladeOfOrder | undefined;
 }
+
+export type BladeOfOrder = Pick<ServerBladeProps, 'cpu' | 'ramGb' | 'diskGb' | 'most'>;
 
 /** Whether a customer sees the same price on both: a month, and what is due for the period. */
 export function costsTheSame(

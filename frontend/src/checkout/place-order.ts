@@ -16,6 +16,7 @@ import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
 import type { Visit } from '~/funnel/read-visit';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
+import { noteOrder } from '~/observability/note-action';
 import { catalogue } from '~/provider/catalogue';
 import { providerHttp } from '~/provider/provider-http';
 import { beside, inTime, LATE, presentDeadline, withinAction } from '~/runtime/deadline';
@@ -39,7 +40,22 @@ const ACCOMPANY_MS = 15_000;
  * Orders what a customer has confirmed, at the price they have confirmed, every resource at most once for an intent. When the
  * time of the action is over it is answered with what is known then: the order may be under way.
  */
-export function placeOrderFor(
+export async function placeOrderFor(
+  session: CustomerSession,
+  confirmed: ConfirmedOrder,
+  requestId: string,
+): Promise<ProductOutcome> {
+  try {
+    const outcome = await placeInTime(session, confirmed, requestId);
+    noteOrder(confirmed.order.product, outcome.status === 'refused' ? outcome.reason.kind : outcome.status);
+    return outcome;
+  } catch (error) {
+    noteOrder(confirmed.order.product, 'failed');
+    throw error;
+  }
+}
+
+function placeInTime(
   session: CustomerSession,
   confirmed: ConfirmedOrder,
   requestId: string,

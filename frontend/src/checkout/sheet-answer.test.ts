@@ -27,12 +27,20 @@ test('a sheet comes to the browser as it was made', () => {
   expect(readSheetAnswer(sent)).toEqual({ kind: 'sheet', sheet: SHEET });
 });
 
+test('the drawing of a server comes with its sheet', () => {
+  const blade = { cpu: 2, ramGb: 4, diskGb: 50, most: { cpu: 32, ramGb: 256, diskGb: 2000 } };
+  const sheet = { ...SHEET, blade };
+  const answer = readSheetAnswer(JSON.parse(JSON.stringify({ kind: 'sheet', sheet })));
+  expect(answer).toEqual({ kind: 'sheet', sheet });
+});
+
 test.each([
   ['no answer', null],
   ['a sheet that did not come', { kind: 'sheet' }],
   ['half a kopeck', { kind: 'sheet', sheet: { ...SHEET, due: 0.5 } }],
   ['a price in words', { kind: 'sheet', sheet: { ...SHEET, monthly: '1512' } }],
   ['an unknown product', { kind: 'sheet', sheet: { ...SHEET, product: 'moon' } }],
+  ['half a drawing', { kind: 'sheet', sheet: { ...SHEET, blade: { cpu: 2 } } }],
   ['an unknown period', { kind: 'sheet', sheet: { ...SHEET, period: 'P2M' } }],
 ])('%s is not taken for a sheet', (_, body) => {
   expect(() => readSheetAnswer(body)).toThrow();

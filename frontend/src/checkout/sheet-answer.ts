@@ -6,7 +6,7 @@ import {
   parseMoney,
   productOf,
 } from '@vitrina/ordering';
-import { array, boolean, mixed, object, string, tuple } from 'yup';
+import { array, boolean, mixed, number, object, string, tuple } from 'yup';
 import { paths } from '~/urls/paths';
 import { optionFields } from './option-fields';
 import type { OrderSheet } from './order-sheet';
@@ -38,6 +38,8 @@ export function readSheetAnswer(body: unknown): SheetAnswer {
 
 const money = mixed<Money>((value): value is Money => parseMoney(String(value)) === value).required();
 
+const resources = { cpu: number().required(), ramGb: number().required(), diskGb: number().required() };
+
 const answerSchema = object({
   kind: string().oneOf(['sheet', 'none']).required(),
   text: string(),
@@ -68,5 +70,6 @@ const answerSchema = object({
         ).required(),
       }).required(),
     ).required(),
+    blade: object({ ...resources, most: object(resources).required() }).default(undefined),
   }).default(undefined),
 });

@@ -44,6 +44,8 @@ export function useOrderSheet(
     asked.current?.abort();
     const asking = new AbortController();
     asked.current = asking;
+    // An answer that has come and is not drawn yet is of the choice before this one: drawn now, it would take this one back.
+    setShown((known) => ({ ...known, sheet }));
     setCounting({ status: 'counting' });
     try {
       const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(PATIENCE_MS)]);

@@ -1,7 +1,8 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { readBounded } from '@vitrina/ordering';
-import { print } from 'graphql';
+import { getOperationAST, print } from 'graphql';
+import { cmsHeaders, watchCms } from '~/observability/watch-cms';
 import { createBulkhead } from '~/runtime/bulkhead';
 import { inTime, LATE, presentDeadline } from '~/runtime/deadline';
 import { env, pageDeadlineMs } from '~/runtime/env';
@@ -81,11 +82,12 @@ async function ask<Answer, Variables extends OperationVariables>(
 ): Promise<Answer> {
   const leave = processWide('cms-bulkhead', () => createBulkhead(AT_ONCE)).enter();
   if (!leave) throw new ContentOutage('too many questions are waiting for the CMS');
+  const watch = watchCms(getOperationAST(query)?.name?.value ?? 'unnamed');
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: new HttpLink({
       uri: `${env().CMS_URL}/graphql`,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...cmsHeaders(watch) },
       fetch: fetchBounded,
     }),
   });
@@ -98,8 +100,10 @@ async function ask<Answer, Variables extends OperationVariables>(
     });
     if (data === undefined || data === null) throw error ?? new Error('an answer without data');
     cmsSilence().isHeard = false;
+    watch.end(true);
     return data;
   } catch (error) {
+    watch.end(false);
     throw new ContentOutage('the CMS did not answer', { cause: error });
   } finally {
     leave();
@@ -109,7 +113,7 @@ async function ask<Answer, Variables extends OperationVariables>(
 /** Bounded in time and size, the body too. */
 async function fetchBounded(uri: string | URL | Request, options?: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(pageDeadlineMs());
-  const response = await fetch(uri, { ...options, cache: 'no-store', signal });
+  const response = await fetch(uri, { ...options, cache: 'no-store', redirect: 'error', signal });
   const { status, headers } = response;
   const text = await readBounded(response, MOST_BYTES);
   // Some answers may not even have an empty body.

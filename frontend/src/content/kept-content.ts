@@ -1,3 +1,4 @@
+import { gaugeCopy } from '~/observability/gauges';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
 import { pageDeadlineMs } from '~/runtime/env';
@@ -23,18 +24,18 @@ export function keptContent<Answer>(
   { outlives = false } = {},
 ): (() => Promise<Answer>) & { dated: () => Promise<Dated<Answer>>; renew: () => Promise<Answer> } {
   const copy = () =>
-    processWide(
-      `content.${name}`,
-      () =>
-        new KeptCopy({
-          ask: () => outsideRequests(() => beside(pageDeadlineMs(), ask)),
-          freshMs: FRESH_MS,
-          patienceMs: PATIENCE_MS,
-          restMs: REST_MS,
-          isOutage,
-          store: outlives ? diskCopy<Answer>(`content.${name}`) : undefined,
-        }),
-    );
+    processWide(`content.${name}`, () => {
+      const kept = new KeptCopy({
+        ask: () => outsideRequests(() => beside(pageDeadlineMs(), ask)),
+        freshMs: FRESH_MS,
+        patienceMs: PATIENCE_MS,
+        restMs: REST_MS,
+        isOutage,
+        store: outlives ? diskCopy<Answer>(`content.${name}`) : undefined,
+      });
+      gaugeCopy('cms', name, () => kept.asOf);
+      return kept;
+    });
   const dated = () => copy().read(presentDeadline().left()).catch(rethrow);
   const renew = () => copy().renew().catch(rethrow);
   return Object.assign(async () => (await dated()).part, { dated, renew });

@@ -137,3 +137,39 @@ export const pictureFragment = graphql(`
     formats
   }
 `);
+
+export const incidentFragment = graphql(`
+  fragment IncidentWords on Incident {
+    documentId
+    title
+    severity
+    text
+    starts_at
+    ends_at
+    affects_site
+    affects_prices
+    affects_orders
+    affects_panel
+    affects_knowledge
+    updates(pagination: { limit: 50 }) {
+      at
+      text
+    }
+  }
+`);
+
+export const incidentsQuery = graphql(`
+  query Incidents {
+    incidents(sort: ["starts_at:desc"], pagination: { limit: 20 }) {
+      ...IncidentWords
+    }
+  }
+`);
+
+export const incidentDraftQuery = graphql(`
+  query IncidentDraft($filters: IncidentFiltersInput!) {
+    incidents(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
+      ...IncidentWords
+    }
+  }
+`);

@@ -1,11 +1,15 @@
 import { readBounded } from '@vitrina/ordering';
 import { type InferType, number, object } from 'yup';
+import { inPlace } from '~/runtime/bulkhead';
 import { env } from '~/runtime/env';
+import { fetchCms } from './fetch-cms';
 
 const TIMEOUT_MS = 2_000;
 /** A batch of views is added row by row, and nobody waits for it. */
 const BATCH_TIMEOUT_MS = 10_000;
 const MOST_BYTES = 10_000;
+/** So many wait for it at once; a CMS that hangs must not take the site's sockets with it. */
+const AT_ONCE = 64;
 
 const figures = object({
   views: number().integer().min(0).required(),
@@ -83,8 +87,10 @@ async function askReaders(
   body?: object,
 ): Promise<{ status?: number; figures?: ReaderFigures; why?: string }> {
   try {
-    const response = await send(path, TIMEOUT_MS, body);
-    const text = await readBounded(response, MOST_BYTES);
+    const { response, text } = await inPlace('readers', AT_ONCE, async () => {
+      const response = await send(path, TIMEOUT_MS, body);
+      return { response, text: await readBounded(response, MOST_BYTES) };
+    });
     if (!response.ok) return { status: response.status };
     return { status: response.status, figures: figures.validateSync(JSON.parse(text), { strict: true }) };
   } catch (error) {
@@ -95,7 +101,7 @@ async function askReaders(
 function send(path: string, milliseconds: number, body?: object): Promise<Response> {
   const { CMS_URL, CMS_REQUESTS_TOKEN } = env();
   const authorization = `Bearer ${CMS_REQUESTS_TOKEN}`;
-  return fetch(`${CMS_URL}${path}`, {
+  return fetchCms(path.split(/[/?]/)[2] ?? path, `${CMS_URL}${path}`, {
     ...(body
       ? {
           method: 'POST',

@@ -102,9 +102,10 @@ test('a CMS that hangs holds one visitor up for a moment, and nobody after that'
   pass(2_000);
   expect(await led()).toBe('http://127.0.0.1:1/new');
   pass(2_000);
-  const started = performance.now();
-  for (let visitor = 0; visitor < 20; visitor += 1) await led();
-  expect(performance.now() - started).toBeLessThan(100);
+  // Whoever waits for the network is overtaken by whoever waits for the next turn.
+  const inTurn = new Promise((resolve) => setImmediate(() => resolve('held up')));
+  const visitors = Promise.all(Array.from({ length: 20 }, led));
+  expect(await Promise.race([visitors, inTurn])).toEqual(Array(20).fill('http://127.0.0.1:1/new'));
   expect(asked).toHaveLength(2);
 });
 

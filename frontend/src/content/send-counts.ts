@@ -1,5 +1,6 @@
 import { env } from '~/runtime/env';
 import { type Handed, handedBy } from '~/storage/hand-over';
+import { fetchCms } from './fetch-cms';
 
 const TIMEOUT_MS = 10_000;
 
@@ -37,7 +38,7 @@ export function countsVisits(): boolean {
 export async function sendCounts(batch: CountBatch): Promise<Handed> {
   const { CMS_URL, CMS_REQUESTS_TOKEN } = env();
   try {
-    const response = await fetch(`${CMS_URL}/api/funnel-counts`, {
+    const response = await fetchCms('funnel-counts', `${CMS_URL}/api/funnel-counts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${CMS_REQUESTS_TOKEN}` },
       body: JSON.stringify(batch),

@@ -73,7 +73,7 @@ export function requestsCaption(perSecond: string): string {
 
 /** The version of Kubernetes, without that of the distribution: `v1.36.2+k0s.0` is 1.36.2. */
 export function versionCaption(version: string): string {
-  return version.replace(/^v/, '').replace(/\+.*$/, '');
+  return version.replace(/^v/, '').replace(/\+.*$/s, '');
 }
 
 /** The name of a node, without the price that the provider writes into some: `K8S Promo (1 Rub)`. */

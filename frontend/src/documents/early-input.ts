@@ -19,7 +19,8 @@ export function tellEarlyInput(place: HTMLElement): void {
   }
   for (const field of [...place.querySelectorAll<HTMLInputElement>(TICKED)].filter(isTickedEarly)) {
     field.checked = field.defaultChecked;
-    field.click();
+    // Not `click()`: when the island wakes within the very press of a label or an arrow, that one is under way and does nothing.
+    field.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 }
 

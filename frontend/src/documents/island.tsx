@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { assets } from '~/runtime/env';
 import { entryOf, type IslandName } from '~/runtime/island-names';
-import { propertiesId } from './island-properties';
+import { propertiesId, writeProperties } from './island-properties';
 
 /** What survives JSON: a function or a date in it would compile and be dead in the browser. */
 type Jsonable<Value> = Value extends string | number | boolean | null | undefined
@@ -39,7 +39,7 @@ export function island<Properties extends object>(
           id={propertiesId(id)}
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which no tag can end
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(properties).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: writeProperties(properties).replaceAll('<', '\\u003c') }}
         />
       </>
     );

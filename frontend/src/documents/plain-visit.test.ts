@@ -19,7 +19,16 @@ test.each(['/services', '/services/cloud-servers', '/tutorials/linux/ssh-keys', 
 
 test.each([
   ...['/', '/registration', '/order', '/order/confirmation', '/request', '/kubernetes/create-cluster'],
-  ...['/preview/page', '/hand-off', '/log-out', '/ui', '/search', '/api/ready', '/nowhere/at-all'],
+  ...[
+    '/preview/page',
+    '/hand-off',
+    '/log-out',
+    '/ui',
+    '/search',
+    '/api/ready',
+    '/api/live',
+    '/nowhere/at-all',
+  ],
   ...['/0123456789abcdef.txt', '/tutorials/rss.xml', '/services/', '//services', '/services/%2e%2e', '*'],
 ])('%s has to be looked at', (url) => {
   expect(isPlainVisit({ method: 'GET', url }, stays)).toBe(false);

@@ -5,7 +5,8 @@ export function Reference({ id }: { id: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
       <span>
-        Номер обращения <code className="select-all break-all">{id}</code>
+        {/* `inline-block`: a number that does not fit goes to a line of its own, whole. */}
+        Номер обращения <code className="inline-block select-all break-all">{id}</code>
       </span>
       <CopyButton copies={{ text: id }} label="Скопировать" />
     </p>

@@ -35,6 +35,7 @@ export function SiteFooter({ site }: { site: Site }) {
         </div>
         <div className="grid justify-items-start gap-1 text-13 text-ink-soft lg:col-span-2">
           {site.legalDetails && <p>{site.legalDetails}</p>}
+          <FooterLink href={paths.status}>Статус сервиса</FooterLink>
           {countersToAskFor(site.counters).length > 0 && (
             // Without scripts there is nothing to set: no counter counts.
             <button

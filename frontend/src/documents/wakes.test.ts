@@ -56,6 +56,16 @@ test('what was moved, typed and ticked before an island woke still counts', asyn
   expect([field('checkbox').checked, field('radio', 'nvme').checked]).toEqual([false, true]);
 });
 
+test('a choice counts whose own press wakes the island: a press that is under way cannot be made again', async () => {
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  field('checkbox').checked = false;
+  field('radio', 'nvme').checked = true;
+  await wake();
+  vi.restoreAllMocks();
+  expect(said()).toBe('2  false nvme 10');
+  expect([field('checkbox').checked, field('radio', 'nvme').checked]).toEqual([false, true]);
+});
+
 test('where nothing was touched, all is as it was made', async () => {
   await wake();
   expect(said()).toBe('2  true ssd 10');

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ISLANDS, IslandEntry } from '~/runtime/island-names';
 import { tellEarlyInput } from './early-input';
-import { propertiesIn } from './island-properties';
+import { propertiesIn, readProperties } from './island-properties';
 import { onRefresh } from './refresh-islands';
 
 /** What an entry of `src/islands/` offers: how each of its islands wakes where it stands in a page (`elements/wake-islands.ts`). */
@@ -16,7 +16,7 @@ export function wakes<Properties extends object>(Component: ComponentType<Proper
     const { id } = place;
     const draw = (properties: string) => (
       <Woken place={place}>
-        <Component {...(JSON.parse(properties) as Properties)} />
+        <Component {...(readProperties(properties) as Properties)} />
       </Woken>
     );
     const first = propertiesIn(document, id).textContent ?? '';

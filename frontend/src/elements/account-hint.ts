@@ -2,3 +2,4 @@
 import { showAccountHint } from './visitor';
 
 showAccountHint();
+document.addEventListener('prerenderingchange', showAccountHint);

@@ -1,4 +1,5 @@
 import { keepCohort } from './cohort';
+import { onceVisited } from './once-visited';
 import { tell } from './site-events';
 
 /** Half of a banner for a second is what the trade calls seen. */
@@ -21,11 +22,13 @@ const observer = new IntersectionObserver(
   { threshold: HALF },
 );
 
-// Of two variants only one is there to be seen.
-for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]'))
-  if (getComputedStyle(banner).visibility === 'visible') observer.observe(banner);
+onceVisited(() => {
+  // Of two variants only one is there to be seen.
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]'))
+    if (getComputedStyle(banner).visibility === 'visible') observer.observe(banner);
 
-if (document.querySelector('.variants')) keepCohort();
+  if (document.querySelector('.variants')) keepCohort();
+});
 
 function see(shown: HTMLElement): void {
   observer.unobserve(shown);

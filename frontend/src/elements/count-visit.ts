@@ -1,4 +1,5 @@
 import { refusesCounting } from './cohort';
+import { onceVisited } from './once-visited';
 import { onSiteEvent } from './site-events';
 import { type CountedStep, noteStep, renewVisit } from './visit-log';
 
@@ -13,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * does then on the site, its server knows by itself.
  */
 if (!refusesCounting() && !location.pathname.startsWith('/preview/')) {
-  renewVisit(document, isEncrypted());
+  onceVisited(() => renewVisit(document, isEncrypted()));
   onSiteEvent((event) => {
     switch (event.name) {
       case 'page-view': {

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { choosePriceBasis, inBasis, settlePriceBasis, shownPriceBasis } from './price-basis';
+import {
+  choosePriceBasis,
+  followPriceBasis,
+  inBasis,
+  settlePriceBasis,
+  shownPriceBasis,
+} from './price-basis';
 import { onSiteEvent, type SiteEvent } from './site-events';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,6 +66,18 @@ test('a choice writes nothing into an address that names none', () => {
   const browser = openBrowser({ kept: null, search: '?os=99' });
   choosePriceBasis({ period: 'P1M', hasIp: false });
   expect(browser.address()).toBe('/services?os=99#tariffs');
+});
+
+test('a page that was made ready ahead shows what was chosen since, and is told nothing else', () => {
+  const browser = openBrowser({ kept: 'P3M with', search: '' });
+  settlePriceBasis();
+  followPriceBasis();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(browser.told).toEqual([]);
+  localStorage.setItem('vitrina-prices', 'P6M without');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(shownPriceBasis()).toEqual({ period: 'P6M', hasIp: false });
+  expect(browser.told).toEqual(['price-basis']);
 });
 
 test('where nothing can be kept, the page still changes', () => {
@@ -123,7 +141,8 @@ function openBrowser({ kept, search, isPrivate = false }: BrowserState) {
   vi.stubGlobal('history', {
     replaceState: (_: null, __: string, to: string) => (address = new URL(to, address)),
   });
-  vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => told.push(type) });
+  const window = { dispatchEvent: ({ type }: Event) => told.push(type), addEventListener: () => {} };
+  vi.stubGlobal('window', window);
   return {
     ...{ kept: () => kept, address: () => `${address.pathname}${address.search}${address.hash}` },
     ...{ told, chosen },

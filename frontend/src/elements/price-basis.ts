@@ -69,6 +69,13 @@ export function followPriceBasis(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
+  // Islands wake when they hear of a change, and most of the pages that were made ready ahead have met none.
+  document.addEventListener('prerenderingchange', () => {
+    const { period, hasIp } = shownPriceBasis();
+    settlePriceBasis();
+    const now = shownPriceBasis();
+    if (now.period !== period || now.hasIp !== hasIp) window.dispatchEvent(new Event(BASIS_CHANGED));
+  });
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) follow();
   });

@@ -1,3 +1,4 @@
+import { onceVisited } from './once-visited';
 import { keepLog, placeIn, readLog, withEnd, withoutPlace, withPlace } from './reading-log';
 
 /** The heading that has passed this part of the screen is the one being read. */
@@ -20,6 +21,10 @@ class ReadingPlace extends HTMLElement {
   #end: IntersectionObserver | undefined;
 
   connectedCallback() {
+    onceVisited(() => this.#begin());
+  }
+
+  #begin() {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const article = this.closest('article');

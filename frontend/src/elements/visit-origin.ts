@@ -1,3 +1,4 @@
+import { onceVisited } from './once-visited';
 import { rememberVisit } from './remember-visit';
 
-rememberVisit(document, location);
+onceVisited(() => rememberVisit(document, location));

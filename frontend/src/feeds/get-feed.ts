@@ -58,9 +58,10 @@ export function writeFeed(format: FeedFormat, list: ArticleList, brand: string):
     const address = absolute(href);
     feed.addItem({
       // Both formats take a description for HTML, and Atom, as it is written here, a title too.
-      ...{ title: format === 'atom' ? asHtml(title) : title, description: asHtml(description) },
+      title: format === 'atom' ? asHtml(title) : asText(title),
+      description: asHtml(description),
       ...{ id: address, link: address, date: updated, published },
-      category: [{ name: section, term: section }],
+      category: [asCategory(format, section)],
       ...imageOf(cover),
     });
   }
@@ -81,5 +82,16 @@ function imageOf(cover: Picture | undefined): { image?: { url: string; type: str
 }
 
 function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return asText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The library lets only the first end of a section of characters pass as text. */
+function asText(text: string): string {
+  return text.replaceAll(']]>', ']]\u203a');
+}
+
+/** It writes it into an attribute, where it leaves `<` as it is. */
+function asCategory(format: FeedFormat, section: string): { name: string; term: string } {
+  const name = format === 'atom' ? section.replaceAll('<', '\u2039') : section;
+  return { name, term: name };
 }

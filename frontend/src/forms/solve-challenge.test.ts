@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { newIntentId } from '@vitrina/ordering';
 import type { Challenge } from 'altcha-lib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -76,9 +77,18 @@ describe('a browser without JavaScript', () => {
   test('does not wait when its form is older than that', async () => {
     const bot = await open();
     const ticket = await ticketOf(bot, 60_000);
-    const started = performance.now();
-    expect((await bot.check({ ...FORM, ticket })).kind).toBe('person');
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Here time stands nearly still: whoever waits for seconds is not done when it is looked at last.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let verdict: string | undefined;
+    void bot.check({ ...FORM, ticket }).then(({ kind }) => {
+      verdict = kind;
+    });
+    for (let turn = 0; turn < 1_000 && verdict === undefined; turn += 1) {
+      await pause(2);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    vi.useRealTimers();
+    expect(verdict).toBe('person');
   });
 
   test('has a ticket for one purpose', async () => {

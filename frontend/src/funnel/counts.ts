@@ -7,6 +7,7 @@ import {
   MOST_COUNTS,
   sendCounts,
 } from '~/content/send-counts';
+import { gaugeWaiting } from '~/observability/gauges';
 import { beforeEnd } from '~/runtime/before-end';
 import { env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
@@ -69,6 +70,7 @@ export function factHandOver(): HandOver<CountBatch> {
       onTrouble: (fact, sentence) => log.warn({ fact }, sentence),
     });
     setInterval(() => void flushFacts(), EVERY_MS).unref();
+    gaugeWaiting('facts', () => handOver.waiting());
     return handOver;
   });
 }

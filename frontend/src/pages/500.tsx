@@ -3,6 +3,7 @@ import { UNBRANDED } from '~/content/site';
 import { DocumentPage } from '~/documents/document-page';
 import { Problem } from '~/documents/problem';
 import { FAILED } from '~/runtime/failed-page';
+import { paths } from '~/urls/paths';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -17,6 +18,9 @@ export default function FailedDocument() {
       >
         <a href={FAILED.address} className={buttonClass()}>
           Попробовать ещё раз
+        </a>
+        <a href={paths.status} className={buttonClass('quiet')}>
+          Что сейчас с сервисом
         </a>
       </Problem>
     </DocumentPage>

@@ -11,6 +11,7 @@ const PAGES: ReadonlyMap<string, PreviewType> = new Map([
   ['/preview/page', 'page'],
   ['/preview/static-preset', 'static-preset'],
   ['/preview/commerce-settings', 'commerce-settings'],
+  ['/preview/incident', 'incident'],
   [paths.previewOfBanner, 'banner'],
   [paths.previewOfHome, 'banner'],
 ]);
@@ -33,7 +34,7 @@ function previewHeaders(): Record<string, string> {
   const cms = new URL(CMS_PUBLIC_URL ?? CMS_URL).origin;
   return {
     'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': `object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors ${cms}`,
+    'Content-Security-Policy': `object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${cms}`,
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

@@ -6,6 +6,7 @@ import {
   withPartCaptions,
   withServerTitle,
 } from '~/copy/readable-names';
+import { gaugeCopy } from '~/observability/gauges';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
 import { pageDeadlineMs } from '~/runtime/env';
@@ -31,21 +32,21 @@ const REST_MS = 2_000;
 function cached<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
   // Made when it is first read: while the site is built there is no environment.
   const copy = () =>
-    processWide(
-      `catalogue.${name}`,
-      () =>
-        new KeptCopy({
-          ask: () =>
-            outsideRequests(() =>
-              beside(pageDeadlineMs() - REST_OF_PAGE_MS, () => ask(liveCatalogue(providerHttp()))),
-            ),
-          freshMs: seconds * 1_000,
-          patienceMs: PATIENCE_MS,
-          restMs: REST_MS,
-          isOutage,
-          store: diskCopy<Part>(name),
-        }),
-    );
+    processWide(`catalogue.${name}`, () => {
+      const kept = new KeptCopy({
+        ask: () =>
+          outsideRequests(() =>
+            beside(pageDeadlineMs() - REST_OF_PAGE_MS, () => ask(liveCatalogue(providerHttp()))),
+          ),
+        freshMs: seconds * 1_000,
+        patienceMs: PATIENCE_MS,
+        restMs: REST_MS,
+        isOutage,
+        store: diskCopy<Part>(name),
+      });
+      gaugeCopy('provider', name, () => kept.asOf);
+      return kept;
+    });
   const dated = (): Promise<Dated<Part>> => {
     renderScope()?.asked.add(name);
     return copy()

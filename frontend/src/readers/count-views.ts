@@ -1,4 +1,5 @@
 import { hearsReaders, sendViews } from '~/content/reader-figures';
+import { gaugeWaiting } from '~/observability/gauges';
 import { beforeEnd } from '~/runtime/before-end';
 import { isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
@@ -29,6 +30,7 @@ export function viewCounter(): ViewCounter {
     });
     setInterval(() => void counter.flush(), EVERY_MS).unref();
     beforeEnd(() => counter.flush());
+    gaugeWaiting('views', () => counter.size());
     return counter;
   });
 }
@@ -49,6 +51,7 @@ function sharedStores(): ViewStore[] {
       waiting: (article) => ask(() => store.waiting(article)),
       take: () => ask(() => store.take()),
       done: (id) => ask(() => store.done(id)),
+      size: () => ask(() => store.size()),
     },
   ];
 }

@@ -32,6 +32,7 @@ export function createRedisViews(redis: Redis): ViewStore {
       if (typeof id !== 'string' || !Array.isArray(fields)) return undefined;
       return toBatch(id, pairsOf(fields));
     },
+    size: async () => (await redis.hlen(PENDING)) + (await redis.hlen(SENDING)),
     done: async (id) => void (await redis.eval(DONE, 2, SENDING, BATCH, id)),
   };
 }

@@ -92,7 +92,7 @@ test('what the first store does not take the next one does', async () => {
   const gone = async () => {
     throw new Error('away');
   };
-  const away: ViewStore = { add: gone, waiting: gone, take: gone, done: gone };
+  const away: ViewStore = { add: gone, waiting: gone, take: gone, done: gone, size: gone };
   const { add, flush, sent, troubles } = openCounter([away, createMemoryViews()]);
   expect(await add('a')).toBe(1);
   await flush();

@@ -56,6 +56,11 @@ export function createViewCounter({ stores, send, onTaken, onTrouble }: ViewCoun
     add: (article: string) => first((store) => store.add(article)),
     /** The same without counting. */
     waiting: (article: string) => first((store) => store.waiting(article)),
+    /** Of how many articles views wait, in all stores together; throws when one does not answer. */
+    async size(): Promise<number> {
+      const sizes = await Promise.all(stores.map((store) => store.size()));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
     /** Hands over what waits, one round at a time. */
     flush(): Promise<void> {
       running ??= flushAll().finally(() => {

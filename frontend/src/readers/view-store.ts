@@ -8,6 +8,8 @@ export interface ViewStore {
   /** What is to be handed over next: the same batch until it is `done`. */
   take(): Promise<ViewBatch | undefined>;
   done(id: string): Promise<void>;
+  /** Of how many articles views wait. */
+  size(): Promise<number>;
 }
 
 /** More articles at once than any knowledge base has; a flood must not take the memory. */
@@ -36,6 +38,7 @@ export function createMemoryViews(): ViewStore {
     async done(id) {
       if (sending?.id === id) sending = undefined;
     },
+    size: async () => pending.size + (sending?.views.size ?? 0),
   };
 }
 

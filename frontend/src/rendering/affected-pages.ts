@@ -42,8 +42,8 @@ export function affectedPages(
   made: RenderedPages,
   mayBeBegun: (page: string) => boolean,
 ): string[] {
-  // The proxy asks for redirects by itself, and no page shows one.
-  if (notice.type === 'redirect') return [];
+  // The proxy asks for redirects by itself, and the status page is made for each visit: no other shows one.
+  if (notice.type === 'redirect' || notice.type === 'incident') return [];
   const changed = changedTags(notice);
   const isConcerned = (page: string) => {
     const shown = made.get(page)?.shows;

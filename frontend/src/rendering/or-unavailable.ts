@@ -1,5 +1,6 @@
 import { ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
+import { metrics } from '~/observability/metrics';
 import { log } from '~/runtime/log';
 import { renderScope } from '~/runtime/render-scope';
 import { UNAVAILABLE, type Unavailable } from './unavailable';
@@ -13,6 +14,7 @@ export async function orUnavailable<Part>(load: () => Promise<Part>): Promise<Pa
     return await load();
   } catch (error) {
     if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
+    metrics().outages.inc({ service: error instanceof ContentOutage ? 'cms' : 'provider' });
     log.warn({ error: String(error) }, 'a part of a page is left out');
     const scope = renderScope();
     if (scope) scope.lacksPart = true;

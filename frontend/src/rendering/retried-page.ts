@@ -20,7 +20,8 @@ const form = object({
 
 /** The page that a form asks to have made again; `undefined` for anything that is not one with prices. */
 export function retriedPage(body: unknown): Retried | undefined {
-  if (!form.isValidSync(body, { strict: true })) return undefined;
+  // Nothing at all would be valid: a form of yup is there by default.
+  if (body === undefined || !form.isValidSync(body, { strict: true })) return undefined;
   const { page, part = 'tariffs' } = body;
   return { page, part };
 }

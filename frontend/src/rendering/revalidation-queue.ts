@@ -17,6 +17,11 @@ export class RevalidationQueue {
     this.#queue = new PQueue({ concurrency });
   }
 
+  /** How many pages wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /** Answers whether the page was made; what failed is for `onFailure`. */
   make(
     page: string,

@@ -5,6 +5,11 @@ import { stubEnv } from '~/testing/stub-env';
 import type { Admit } from './admission';
 
 const KEY = Symbol.for('vitrina.server');
+const GATE = {
+  isPlainVisit: ({ url }: IncomingMessage) => url === '/plain',
+  isRefusedAhead: ({ url, headers }: IncomingMessage) => url === '/order' && 'sec-purpose' in headers,
+  observe: () => ({ id: 'visit-7', span: { traceparent: undefined, traceId: undefined, end: () => {} } }),
+};
 
 beforeEach(stubEnv);
 afterEach(() => {
@@ -14,13 +19,13 @@ afterEach(() => {
 
 test('without our server the site does not start, and says which one it wants', async () => {
   const { beginAdmitting } = await import('./admission');
-  expect(() => beginAdmitting(() => false)).toThrow(/node server\.mjs/);
+  expect(() => beginAdmitting(GATE)).toThrow(/node server\.mjs/);
 });
 
 test('`next dev` may be the server: a developer is the only visitor', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const { beginAdmitting } = await import('./admission');
-  expect(() => beginAdmitting(() => false)).not.toThrow();
+  expect(() => beginAdmitting(GATE)).not.toThrow();
 });
 
 test.each([
@@ -37,9 +42,17 @@ test.each([
 test.each([
   [{ method: 'TRACE', path: '/' }, 405],
   [{ method: 'OPTIONS', path: '*' }, 204],
+  [{ method: 'GET', path: 'https://evil.test/' }, 400],
+  [{ method: 'POST', path: 'ftp://evil.test?wmid=501' }, 400],
   [{ method: 'GET', path: '*' }, 405],
 ])('%o asks for no page and is answered without one', async (asked, status) => {
   expect(await ask('0', asked)).toMatchObject({ status, allow: 'GET, HEAD, POST', headers: undefined });
+});
+
+test('what only a visitor may ask for is not shown to Next.js ahead of them', async () => {
+  const ahead = { path: '/order', headers: { 'sec-purpose': 'prefetch' } };
+  expect(await ask('0', ahead)).toMatchObject({ status: 403, headers: undefined });
+  expect((await ask('0', { path: '/order' })).headers).toBeDefined();
 });
 
 test('OPTIONS of a page goes on to it', async () => {
@@ -66,7 +79,7 @@ async function ask(proxies: string, { method = 'GET', path = '/', headers = {} }
   const admitWith = vi.fn<(admit: Admit) => void>();
   Reflect.set(globalThis, KEY, { admitWith });
   const { beginAdmitting } = await import('./admission');
-  beginAdmitting(({ url }) => url === '/plain');
+  beginAdmitting(GATE);
   let seen: IncomingHttpHeaders | undefined;
   const server = createServer((asked, response) =>
     admitWith.mock.lastCall?.[0](asked, response, async () => {

@@ -4,6 +4,7 @@ import { withinPage } from './deadline';
 import { env, isDevelopment } from './env';
 import { log } from './log';
 import { isKeptPage, keepPacked } from './packed-pages';
+import { inRequest, type PresentRequest } from './present-request';
 import { trustedHeaders } from './trusted-headers';
 
 /** Where `server.mjs` waits to hear whom it may let in. */
@@ -15,7 +16,14 @@ const HSTS = 'max-age=31536000';
 /** By this header, which nobody outside can send, a request goes past `proxy.ts`: it has nothing to say there. */
 export const PLAIN_VISIT = 'x-vitrina-plain-visit';
 
-export type IsPlainVisit = (request: IncomingMessage) => boolean;
+export interface Gate {
+  /** Whether `proxy.ts` has nothing to say of a request. */
+  isPlainVisit: (request: IncomingMessage) => boolean;
+  /** Whether a browser asks ahead of its visitor for what only a visitor may ask for. */
+  isRefusedAhead: (request: IncomingMessage) => boolean;
+  /** Sees a request before all else, with the headers that may be believed, and says what it is called by. */
+  observe: (request: IncomingMessage, response: ServerResponse) => PresentRequest;
+}
 
 /** Shows a request to Next.js, or answers it. */
 export type Admit = (
@@ -28,22 +36,21 @@ export type Admit = (
  * Has the server show every request to us before Next.js sees it. Throws when another server has started the site: behind
  * `next start` every visitor could say who they are, and be taken for the site itself. `next dev` may.
  */
-export function beginAdmitting(isPlainVisit: IsPlainVisit): void {
+export function beginAdmitting(gate: Gate): void {
   const server: { admitWith: (admit: Admit) => void } | undefined = Reflect.get(globalThis, KEY);
   if (!server && isDevelopment()) return;
   if (!server) throw new Error('The site cannot start: run `node server.mjs`, not `next start`.');
   const { TRUSTED_PROXIES, SITE_URL } = env();
   const isSecure = SITE_URL.startsWith('https://');
-  server.admitWith(admit({ trustedProxies: TRUSTED_PROXIES, isSecure, isPlainVisit }));
+  server.admitWith(admit({ trustedProxies: TRUSTED_PROXIES, isSecure, ...gate }));
 }
 
-interface Admission {
+interface Admission extends Gate {
   trustedProxies: number;
   isSecure: boolean;
-  isPlainVisit: IsPlainVisit;
 }
 
-function admit({ trustedProxies, isSecure, isPlainVisit }: Admission): Admit {
+function admit({ trustedProxies, isSecure, isPlainVisit, isRefusedAhead, observe }: Admission): Admit {
   let isWarned = false;
   const compress = compression({
     filter: (request, response) => !isKeptPage(response) && compression.filter(request, response),
@@ -57,20 +64,27 @@ function admit({ trustedProxies, isSecure, isPlainVisit }: Admission): Admit {
     }
     if (isSecure) response.setHeader('strict-transport-security', HSTS);
     request.headers = trustedHeaders(request.headers, { peer: request.socket.remoteAddress, trustedProxies });
+    const present = observe(request, response);
+    // To a browser any refusal says that the page is to be asked for when somebody wants it.
+    if (isRefusedAhead(request)) return void response.writeHead(403, { 'cache-control': 'no-store' }).end();
     if (isPlainVisit(request)) request.headers[PLAIN_VISIT] = '1';
     // What is kept packed goes past what packs every other answer as it is made.
     compress(request, response, () => keepPacked(request, response));
     const answer = answerWithoutPage(request);
     if (answer) response.writeHead(answer, { allow: 'GET, HEAD, POST' }).end();
     // All renderings of one visit share its time: the page, its head, and the page of its failure. A form has that of its action.
-    else if (request.method === 'GET' || request.method === 'HEAD') await withinPage(goOn);
-    else await goOn();
+    else if (request.method === 'GET' || request.method === 'HEAD')
+      await inRequest(present, () => withinPage(goOn));
+    else await inRequest(present, goOn);
   };
 }
 
-/** Next.js makes an error of what asks for no page at all. */
-function answerWithoutPage({ method, url }: IncomingMessage): 204 | 405 | undefined {
+/**
+ * Next.js makes an error of what asks for no page at all, and leads to the host that somebody writes before a path: a cache in
+ * front could keep that for others. Only proxies are asked so.
+ */
+function answerWithoutPage({ method, url }: IncomingMessage): 204 | 400 | 405 | undefined {
   if (method === 'TRACE') return 405;
   if (url === '*') return method === 'OPTIONS' ? 204 : 405;
-  return undefined;
+  return url?.startsWith('/') ? undefined : 400;
 }

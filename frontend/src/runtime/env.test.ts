@@ -14,6 +14,7 @@ const COMPLETE = {
 const USUAL = {
   ...{ TRUSTED_PROXIES: 0, PROVIDER_TIMEOUT_MS: 8_000, ORDER_SETTLED_SECONDS: 120 },
   ...{ PAGE_DEADLINE_MS: 3_000, ACTION_DEADLINE_MS: 4_000, CONFIRMATION_SECONDS: 20 },
+  ...{ METRICS_PORT: 0, METRICS_HOST: '127.0.0.1', OTEL_TRACES_SAMPLER_ARG: 1 },
 };
 
 beforeEach(() => {
@@ -82,6 +83,7 @@ test.each([
   ['PANEL_URL', 'http://panel example'],
   ['PROVIDER_API_URL', 'javascript:alert(1)'],
   ['ENRICHMENT_URL', 'registry.example'],
+  ['EDGE_REFRESH_URL', 'edge:8081/'],
   ['LANDING_API_URL', ''],
   ['SESSION_SECRET', 'too-short-a-secret'],
   ['REVALIDATE_SECRET', 'r'.repeat(31)],

@@ -54,6 +54,8 @@ const schema = object({
   ENRICHMENT_URL: optionalAddress,
   SESSION_SECRET: secret,
   REVALIDATE_SECRET: secret,
+  /** Where an edge in front fetches pages anew when it is asked to; without it copies end by themselves. */
+  EDGE_REFRESH_URL: optionalAddress,
   /** Shared by several site instances; a single one works without. */
   REDIS_URL: string().optional(),
   /** A PostgreSQL that several site instances share: with it orders go on while Redis is away. */
@@ -75,6 +77,16 @@ const schema = object({
   ACTION_DEADLINE_MS: wholeNumber(4_000, 1_000, 60_000),
   /** How long the provider may still be at work on a creation whose answer was lost. */
   ORDER_SETTLED_SECONDS: wholeNumber(120, 1, 3_600),
+  /** Where Prometheus asks: a port and an address of their own, which visitors do not reach; 0 for none. */
+  METRICS_PORT: wholeNumber(0, 0, 65_535),
+  METRICS_HOST: string()
+    .transform((value: string | undefined) => value || undefined)
+    .default('127.0.0.1'),
+  /** A collector of OpenTelemetry; without one nothing is traced. Its exporter reads the headers by itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
+  OTEL_EXPORTER_OTLP_HEADERS: string().optional(),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: share(1),
   /** How long the page that confirms an order stands before the panel opens by itself; 0 opens it at once. */
   CONFIRMATION_SECONDS: wholeNumber(20, 0, 120),
 });
@@ -157,6 +169,16 @@ function wholeNumber(usual: number, min: number, max: number) {
     .integer(sentence)
     .min(min, sentence)
     .max(max, sentence)
+    .default(usual);
+}
+
+function share(usual: number) {
+  const sentence = ({ path }: { path: string }) => `${path} must be a number from 0 to 1`;
+  return number()
+    .transform((value: number, given: unknown) => (given === '' ? undefined : value))
+    .typeError(sentence)
+    .min(0, sentence)
+    .max(1, sentence)
     .default(usual);
 }
 

@@ -51,6 +51,11 @@ export class KeptCopy<Value> {
     this.#copy = settings.store?.load();
   }
 
+  /** When the copy was true; nothing while there is none. */
+  get asOf(): string | undefined {
+    return this.#copy?.asOf;
+  }
+
   /** The copy, asked for anew when it is old. Without one it throws the outage, or `NoCopyInTime` when `milliseconds` are over. */
   async read(milliseconds: number): Promise<Dated<Value>> {
     const { freshMs, patienceMs, isOutage } = this.settings;

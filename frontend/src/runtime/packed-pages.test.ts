@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { forgetProcess } from '~/testing/new-process';
 
@@ -17,11 +17,25 @@ const kept: RequestListener = (_, response) => {
 
 test('a page that is kept is packed once, however many ask for it, and named by its content', async () => {
   const { ask } = await open(kept);
-  const [first, second] = [await ask('gzip, br'), await ask('gzip')];
+  const [first, second] = [await ask('gzip, deflate'), await ask('gzip')];
   expect(first.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(first.body).toString()).toBe(PAGE);
   expect(second.body.equals(first.body)).toBe(true);
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+});
+
+test('who reads Brotli gets a smaller one, packed once as well, by the same name', async () => {
+  const { ask } = await open(kept);
+  const answers = [await ask('gzip, deflate, br, zstd'), await ask('br'), await ask('BR;q=0.5, gzip;q=1')];
+  const gzip = await ask('gzip, br;q=0');
+  for (const { headers, body } of answers) {
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+    expect(headers.get('content-length')).toBe(String(body.length));
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+    expect(headers.get('etag')).toBe(gzip.headers.get('etag'));
+    expect(body.length).toBeLessThan(gzip.body.length);
+  }
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
 });
 
 test('who knows the page is told that it is the same, and a new one has another name', async () => {
@@ -39,7 +53,23 @@ test('who knows the page is told that it is the same, and a new one has another 
   expect([renewed.status, gunzipSync(renewed.body).toString()]).toEqual([200, `${PAGE}!`]);
 });
 
-test.each(['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, identity'])(
+test('an edge may answer with it for a second, and two more while it fetches a newer one', async () => {
+  const { ask } = await open((asked, response) => {
+    response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=31535940');
+    kept(asked, response);
+  });
+  const etag = (await ask('gzip')).headers.get('etag') ?? '';
+  for (const answer of [
+    await ask('gzip'),
+    await ask('identity'),
+    await ask('gzip', { 'if-none-match': etag }),
+  ])
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=2',
+    );
+});
+
+test.each(['identity', 'zstd', 'x-gzip', 'br;q=0', 'gzip;q=0', 'gzip; q=0.0, identity'])(
   'who takes %s gets the page as it is',
   async (encoding) => {
     const { ask } = await open(kept);
@@ -66,6 +96,7 @@ test.each<[string, RequestListener]>([
   const { ask } = await open(listener);
   const answer = await ask('gzip');
   expect([answer.headers.get('etag'), answer.body.toString()]).toEqual([null, PAGE]);
+  expect(answer.headers.get('cache-control')).toBeNull();
 });
 
 test('of very many pages the oldest are packed anew', async () => {
@@ -73,6 +104,8 @@ test('of very many pages the oldest are packed anew', async () => {
   const asked = { headers: { 'accept-encoding': 'gzip' } } as Parameters<typeof packedFor>[0];
   const { body } = packedFor(asked, PAGE, '/a');
   expect(packedFor(asked, PAGE, '/a').body).toBe(body);
+  const brotli = { headers: { 'accept-encoding': 'br' } } as Parameters<typeof packedFor>[0];
+  expect(packedFor(brotli, PAGE, '/a').body).toBe(packedFor(brotli, PAGE, '/a').body);
   for (let number = 0; number < 500; number += 1) packedFor(asked, PAGE, `/${number}`);
   expect(packedFor(asked, PAGE, '/a').body).not.toBe(body);
 });
@@ -96,12 +129,12 @@ test('nothing else packs it, or names another encoding, whatever a browser would
   const first = await ask('gzip, deflate, br');
   const again = await ask('gzip, deflate, br', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([first.status, first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
-    ...[200, 'gzip', 'accept-encoding'],
+    ...[200, 'br', 'accept-encoding'],
   ]);
   expect([again.status, again.headers.get('content-encoding'), again.headers.get('content-length')]).toEqual([
     ...[304, null, null],
   ]);
-  expect(gunzipSync(first.body).toString()).toBe(PAGE);
+  expect(brotliDecompressSync(first.body).toString()).toBe(PAGE);
 });
 
 async function open(listener: RequestListener, before: RequestListener = () => undefined) {

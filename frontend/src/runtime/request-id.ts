@@ -1,11 +1,7 @@
+import { parseRequestId, REQUEST_ID } from '@vitrina/telemetry';
 import { headers } from 'next/headers';
 
-export const REQUEST_ID = 'x-request-id';
-
-/** An id that came from outside, if it is a plain word: it goes into answers, addresses and logs. */
-export function parseRequestId(value: string | null | undefined): string | undefined {
-  return value && /^[\w.:-]{1,128}$/.test(value) ? value : undefined;
-}
+export { parseRequestId, REQUEST_ID };
 
 /**
  * The id of the visitor's request that is being answered. The site's answer carries it, and so does every line of the

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { beginAdmitting, type IsPlainVisit } from './admission';
+import { beginAdmitting, type Gate } from './admission';
 import { env, isBuilding } from './env';
 
 /** Ends the process with one sentence when what is around the site is not as it must be, before a visitor finds out. */
@@ -11,8 +11,8 @@ export function requireEnv(): void {
 }
 
 /** Lets visitors in; what they need must be there before. */
-export function admitVisitors(isPlainVisit: IsPlainVisit): void {
-  orStop(() => beginAdmitting(isPlainVisit));
+export function admitVisitors(gate: Gate): void {
+  orStop(() => beginAdmitting(gate));
 }
 
 function orStop(work: () => void): void {

@@ -33,9 +33,10 @@ export function parseVisitOrigin(read: ReadCookie): VisitOrigin {
 
 function readReferer(cookie: string | undefined): VisitOrigin['referer'] {
   const parsed = parseJson(cookie);
-  return refererSchema.isValidSync(parsed, { strict: true })
-    ? refererSchema.cast(parsed)
-    : { firstVisit: '', lastVisit: '' };
+  if (!refererSchema.isValidSync(parsed, { strict: true })) return { firstVisit: '', lastVisit: '' };
+  // Only these two: whoever writes the cookie may name others so that yup stumbles over them.
+  const { firstVisit, lastVisit } = Object(parsed);
+  return refererSchema.cast({ firstVisit, lastVisit });
 }
 
 function readUtm(cookie: string | undefined): Record<string, string> {

@@ -77,6 +77,10 @@ export function createHandOver<Entry extends { id: string }>({
     async keep(entry: Entry): Promise<void> {
       await outbox.keep(entry.id, await sealData(entry, { password: secret, ttl: 0 }));
     },
+    /** How much waits; throws when a store does not answer. */
+    async waiting(): Promise<number> {
+      return (await outbox.list()).length;
+    },
     /** Hands over what waits. One round at a time; what comes in the meantime is in the next. */
     async flush(): Promise<void> {
       await running;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createMemoryIntents, type IntentStore, type MakerMark } from '@vitrina/ordering';
 import { Pool } from 'pg';
+import { gaugeKeeper } from '~/observability/gauges';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
@@ -45,6 +46,7 @@ function open(): Intents {
   const own = openOwn();
   const keepers = openKeepers();
   const self = instanceMark(own);
+  for (const { name, isThere } of keepers) gaugeKeeper(name, isThere);
   return { keepers, self, store: keepers.length > 0 ? createSharedIntents({ keepers, own, self }) : own };
 }
 

@@ -17,7 +17,7 @@ const LEFT_ALONE_MS = 2_000;
 const TABLES = `
   DO $$ BEGIN
     PERFORM pg_advisory_xact_lock(hashtext('vitrina_site'));
-    CREATE SCHEMA IF NOT EXISTS vitrina_site;
+    IF to_regnamespace('vitrina_site') IS NULL THEN CREATE SCHEMA vitrina_site; END IF;
     CREATE TABLE IF NOT EXISTS vitrina_site.intent_locks (
       key text PRIMARY KEY, token text NOT NULL, until timestamptz NOT NULL);
     CREATE TABLE IF NOT EXISTS vitrina_site.intent_notes (
@@ -46,7 +46,7 @@ const CLEAR = (table: string) => `
   DELETE FROM vitrina_site.${table} WHERE key IN
   (SELECT key FROM vitrina_site.${table} WHERE until <= now() LIMIT 20 FOR UPDATE SKIP LOCKED)`;
 
-/** A keeper in PostgreSQL. It makes its tables where there are none, which takes the right to make a schema. */
+/** A keeper in PostgreSQL. It makes its tables where there are none, in its own schema; the right to make one it needs only where there is none either. */
 export function createPostgresKeeper({ pool, secret, now = Date.now }: PostgresKeeperSettings): Keeper {
   let tables: Promise<void> | undefined;
   let leftAloneUntil = 0;

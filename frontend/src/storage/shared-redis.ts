@@ -1,6 +1,8 @@
 import { Redis } from 'ioredis';
+import { gaugeKeeper } from '~/observability/gauges';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
+import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
 
 /** A site that has just started must not take a Redis it is still connecting to for one that is away. */
@@ -9,7 +11,8 @@ export const FIRST_CONNECTION_MS = 1_000;
 /** What site instances share, or `undefined` for a single one. Every command answers or fails within half a second. */
 export function sharedRedis(): Redis | undefined {
   const { REDIS_URL } = env();
-  return REDIS_URL ? processWide('redis', () => connect(REDIS_URL)) : undefined;
+  // Its troubles are those of the process, whoever happens to need it first.
+  return REDIS_URL ? processWide('redis', () => outsideRequests(() => connect(REDIS_URL))) : undefined;
 }
 
 /** Waits until a connection can be used, is refused, or has taken too long. */
@@ -40,5 +43,6 @@ function connect(url: string): Redis {
   connection.on('error', (error) =>
     log.warn({ err: error }, 'Redis is away, this process goes on by itself'),
   );
+  gaugeKeeper('Redis', async () => (await connection.ping()) === 'PONG');
   return connection;
 }

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrina-islands-'));
 let files: Record<string, readonly string[]>;
 
 beforeAll(async () => {
-  files = await bundleIslands(FRONTEND, ISLAND_ENTRIES, folder);
+  files = await bundleIslands(FRONTEND, ISLAND_ENTRIES, folder, join(folder, 'maps'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,6 +26,14 @@ test.each(ISLAND_ENTRIES)(
     expect(Object.keys(islands).sort()).toEqual([...ISLANDS[entry]].sort());
   },
 );
+
+test('their source maps stand apart, and no file leads there', async () => {
+  for (const [own = ''] of Object.values(files)) {
+    expect(readFileSync(join(folder, own), 'utf8'), own).not.toContain('sourceMappingURL');
+    const map: { sources: string[] } = JSON.parse(readFileSync(join(folder, 'maps', `${own}.map`), 'utf8'));
+    expect(map.sources.length).toBeGreaterThan(0);
+  }
+});
 
 test('all of them share one file of React', () => {
   const react = new Set(Object.values(files).map(([, second = '']) => basename(second)));

@@ -16,6 +16,7 @@ export function stubEnv(): void {
       'ENRICHMENT_URL',
       'CMS_REQUESTS_TOKEN',
       'ASSETS_URL',
+      'EDGE_REFRESH_URL',
       'INDEXNOW_KEY',
     ],
   ])

@@ -24,8 +24,35 @@ export function useAddressQuery(
   return [useMemo(() => new URLSearchParams(search), [search]), changeAddressQuery];
 }
 
+/** What parts have corrected in the address, as it was: other parts of the page may not have read it yet. */
+const corrected = new Map<string, string>();
+
 /** Changes some keys of the address in place: no entry of the history, no request. */
 export function changeAddressQuery(change: QueryChange): void {
+  for (const key of Object.keys(change)) corrected.delete(key);
+  write(change);
+}
+
+/** The same for keys in which a part can read nothing: whoever opens the page by them is shown the nearest there is. */
+export function correctAddressQuery(change: QueryChange): void {
+  const before = new URLSearchParams(window.location.search);
+  for (const key of Object.keys(change)) {
+    const value = before.get(key);
+    if (value !== null && !corrected.has(key)) corrected.set(key, value);
+  }
+  write(change);
+}
+
+/**
+ * The query by which the page was opened, whichever part has woken first and corrected it; with what the visitor has chosen since.
+ */
+export function openedQuery(): URLSearchParams {
+  const query = new URLSearchParams(window.location.search);
+  for (const [key, value] of corrected) query.set(key, value);
+  return query;
+}
+
+function write(change: QueryChange): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change)) {
@@ -41,6 +68,9 @@ function picked(search: string, keys: readonly string[]): string {
   const pairs = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
   return String(new URLSearchParams(pairs));
 }
+
+/** Another entry of the history has an address of its own. */
+if (typeof window !== 'undefined') window.addEventListener('popstate', () => corrected.clear());
 
 function subscribe(reader: () => void) {
   window.addEventListener('popstate', reader);

@@ -85,6 +85,8 @@ export const paths = {
   /** A task against bots, for the browser that is about to send a form. */
   botCheck: '/anti-bot',
   logOut: '/log-out',
+  /** How the service is doing now. */
+  status: '/status',
   /** The page of search results, or of what can be searched. */
   search: (query = '', chosen: { kind?: string; section?: string; page?: number } = {}) => {
     const { kind, section, page = 1 } = chosen;

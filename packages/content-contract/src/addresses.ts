@@ -44,7 +44,7 @@ const CLOUD_SERVERS = '/services/cloud-servers';
 
 /** What the site answers at its root, by the first part of an address; its routes are held to it by a test. */
 export const OWN_ROUTES: readonly string[] = [
-  ...[...SECTIONS, 'kubernetes', 'search', 'ui', 'preview', 'api', 'assets', 'mcp', 'icon.svg'],
+  ...[...SECTIONS, 'kubernetes', 'search', 'status', 'ui', 'preview', 'api', 'assets', 'mcp', 'icon.svg'],
   ...[
     'registration',
     'order',
@@ -74,5 +74,5 @@ export function isReserved(key: AddressKey): boolean {
 }
 
 function withoutEnding(name: string): string {
-  return name.replace(/\..*$/, '');
+  return name.split('.', 1)[0] ?? '';
 }

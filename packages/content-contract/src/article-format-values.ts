@@ -55,7 +55,8 @@ export const PICTURE_BEGINNINGS: readonly string[] = ['/assets/', 'https://'];
 /** What a heading of a table is the heading of. */
 export const HEADING_SCOPES: readonly string[] = ['col', 'row', 'colgroup', 'rowgroup'];
 
-export const LINK = beginningWith(LINK_BEGINNINGS);
+// Two slashes lead to another site. Browsers take a backslash for one, and leave out what tabs and ends of lines stand between them.
+export const LINK = new RegExp(`(?=${beginningWith(LINK_BEGINNINGS).source})^(?!/[/\\\\])[^\\t\\n\\r]*$`);
 export const PICTURE = beginningWith(PICTURE_BEGINNINGS);
 export const CALLOUT = oneOf(CALLOUT_KINDS.map(({ kind }) => kind));
 export const SCOPE = oneOf(HEADING_SCOPES);

@@ -63,6 +63,20 @@ test.each(['javascript:x()', 'JAVASCRIPT:x()', ' /a', 'a', 'data:text/html,x', '
   },
 );
 
+test.each(['//x.invalid', '/\\x.invalid', '/\t/x.invalid', '/\n\\x.invalid', '/a\r', 'java\tscript:x()'])(
+  '%j leads away from the site, or may',
+  (address) => {
+    expect(isLinkAddress(address)).toBe(false);
+  },
+);
+
+test.each(['/', '/a//b', '/a?b=\\', '#a', 'https://x.invalid/\\', 'mailto:a@x.invalid', 'tel:+7'])(
+  '%j is an address of a link',
+  (address) => {
+    expect(isLinkAddress(address)).toBe(true);
+  },
+);
+
 test.each(['language-', 'language-a b', 'x language-a', 'language-a"'])('%s is no language', (name) => {
   expect(LANGUAGE_CLASS.test(name)).toBe(false);
 });

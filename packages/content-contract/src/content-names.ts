@@ -104,6 +104,11 @@ export const REQUEST_KINDS = [
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+/** What a message about the service says of the parts it names: planned works, work with trouble, no work. */
+export const INCIDENT_SEVERITIES = ['works', 'trouble', 'outage'] as const;
+
+export type IncidentSeverity = (typeof INCIDENT_SEVERITIES)[number];
+
 /** What is counted on the way to an order, in its order. */
 export const FUNNEL_STEPS = ['visit', 'page', 'view', 'click', 'registration', 'order'] as const;
 

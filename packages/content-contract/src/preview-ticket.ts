@@ -8,6 +8,7 @@ export const PREVIEW_TYPES = [
   'banner',
   'static-preset',
   'commerce-settings',
+  'incident',
 ] as const;
 
 export type PreviewType = (typeof PREVIEW_TYPES)[number];

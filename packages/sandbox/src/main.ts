@@ -1,12 +1,15 @@
 import { readEnv } from './env';
 import { startSandbox } from './start-sandbox';
 
+/** Longer than any work of it takes that is not told to hang. */
+const PATIENCE_MS = 3_000;
+
 /** `npm start` of the sandbox: settings from the environment, until a signal ends it. */
 async function main(): Promise<void> {
   const sandbox = await startSandbox(readEnv());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      sandbox.close().then(() => process.exit(0), stop);
+      sandbox.close({ patienceMs: PATIENCE_MS }).then(() => process.exit(0), stop);
     });
   }
 }

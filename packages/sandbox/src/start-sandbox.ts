@@ -14,6 +14,7 @@ import { databaseTable } from './databases/database-table';
 import { dedicatedTable } from './dedicated/dedicated-table';
 import { demoSettings } from './demo-settings';
 import { type AppOptions, buildApp } from './http/build-app';
+import { drained } from './http/drained';
 import { clusterTable } from './kubernetes/cluster-table';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
@@ -41,8 +42,8 @@ export interface Sandbox {
   /** Without a slash at the end: the provider API. The landing service is at `/landing-api`, the panel at `/panel`. */
   url: string;
   port: number;
-  /** Drops open connections and closes the database. */
-  close(): Promise<void>;
+  /** Closes the database, and drops the connections that are still open: at once, or after so many milliseconds in which whoever has asked is answered. */
+  close(options?: { patienceMs?: number }): Promise<void>;
 }
 
 /** Starts a provider: provider API, landing service and panel on one port. Rejects when the port is taken or the database cannot be used. */
@@ -60,7 +61,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return {
       url,
       port: Number(new URL(url).port),
-      async close() {
+      async close({ patienceMs = 0 } = {}) {
+        if (patienceMs > 0) await drained(app.server, patienceMs);
         await app.close();
         store.close();
       },

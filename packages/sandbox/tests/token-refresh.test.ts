@@ -96,3 +96,13 @@ test('a token that is refused again right after its renewal is not renewed forev
   expect(await shop.requests('refreshToken')).toHaveLength(1);
   expect(await shop.requests('listServers')).toHaveLength(2);
 });
+
+// Specification 000, section 4: a new token opens nothing that this customer may not do.
+test('a call that is forbidden is not made again with a new token', async () => {
+  const shop = await openConnectedShop();
+  const customer = shop.customer(await shop.newCustomer());
+  await shop.fault({ endpoint: 'listServers', kind: 'status', status: 403, errorCode: 'forbidden' });
+  expect(await customer.call('listServers', {})).toMatchObject({ ok: false, failure: { status: 403 } });
+  expect(await shop.requests('refreshToken')).toEqual([]);
+  expect(await shop.requests('listServers')).toHaveLength(1);
+});

@@ -19,6 +19,7 @@ export function ServerBlade({ cpu, ramGb, diskGb, most, label }: ServerBladeProp
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
+      data-blade=""
       viewBox="0 0 640 276"
       className="block h-auto w-full"
       fill="none"

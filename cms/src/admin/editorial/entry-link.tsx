@@ -5,10 +5,12 @@ import { SINGLE_TYPES } from '../../content';
 /** Leads to the form of an entry; a long title takes several lines of a table. */
 export function EntryLink({ uid, documentId, title }: { uid: string; documentId: string; title: string }) {
   const isSingle = SINGLE_TYPES.some((single) => single === uid);
-  const form = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  const entry = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  // The journal names accounts too.
+  const form = uid === 'admin::user' ? `/settings/users/${documentId}` : `/content-manager/${entry}`;
   return (
     <Box tag="span" display="inline-block" maxWidth="32rem" style={{ whiteSpace: 'normal' }}>
-      <Link tag={NavLink} to={`/content-manager/${form}`}>
+      <Link tag={NavLink} to={form}>
         {title}
       </Link>
     </Box>

@@ -7,7 +7,7 @@ import { usePublicAddress } from './use-public-address';
 
 const PREVIEWED = [
   ...['api::knowledge.article', 'api::site.service', 'api::site.page', 'api::site.banner'],
-  ...['api::commerce.static-preset', 'api::commerce.commerce-settings'],
+  ...['api::commerce.static-preset', 'api::commerce.commerce-settings', 'api::site.incident'],
 ];
 
 interface PanelProps {

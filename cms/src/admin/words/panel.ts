@@ -40,7 +40,7 @@ export const PANEL_WORDS: Record<string, string> = {
   'global.more': 'Ещё',
   'global.more.actions': 'Ещё действия',
   'global.new': 'Новое',
-  'global.sessions.active-devices': 'Устройства',
+  'global.sessions.active-devices': 'Вход и сеансы',
   'search.placeholder': 'Поиск',
   noPreview: 'Нет изображения',
   'HomePage.addWidget.button': 'Добавить плитку',

@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CONTENT } from '../../content';
-import type { PanelRoute } from '../../strapi/panel-routes';
+import type { PanelQuestion, PanelRoute } from '../../strapi/panel-routes';
 import { rightsTo } from '../asked-entry';
 import { isDrafted, typeName } from '../entries';
-import { JOURNAL_ACTIONS, peopleOfActivity, readActivity } from './activity';
+import {
+  ACCOUNT,
+  ACCOUNT_ACTIONS,
+  actionInWords,
+  JOURNAL_ACTIONS,
+  peopleOfActivity,
+  readActivity,
+} from './activity';
 import type { ActivityChoices, ActivityPage } from './shown-activity';
 
 export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
@@ -12,8 +19,8 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
     {
       method: 'GET',
       path: '/editorial/activity',
-      answer: async ({ query }): Promise<ActivityPage> => {
-        const types = ownTypes(strapi).filter((uid) => query.type === undefined || query.type === uid);
+      answer: async ({ query, can }): Promise<ActivityPage> => {
+        const types = ownTypes(strapi, can).filter((uid) => query.type === undefined || query.type === uid);
         const filter = {
           types,
           ...textFilter(query, 'person'),
@@ -31,7 +38,7 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
             id,
             at,
             person,
-            action: JOURNAL_ACTIONS[kind] ?? kind,
+            action: actionInWords(kind),
             details,
             uid: entry_type,
             documentId: entry_id,
@@ -44,11 +51,12 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
     {
       method: 'GET',
       path: '/editorial/activity/choices',
-      answer: async (): Promise<ActivityChoices> => {
-        const types = ownTypes(strapi);
+      answer: async ({ can }): Promise<ActivityChoices> => {
+        const types = ownTypes(strapi, can);
+        const actions = { ...JOURNAL_ACTIONS, ...(types.includes(ACCOUNT) ? ACCOUNT_ACTIONS : {}) };
         return {
           people: await peopleOfActivity(strapi, types),
-          actions: Object.entries(JOURNAL_ACTIONS).map(([value, label]) => ({ value, label })),
+          actions: Object.entries(actions).map(([value, label]) => ({ value, label })),
           types: types.map((value) => ({ value, label: typeName(value) })),
         };
       },
@@ -57,8 +65,11 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
 }
 
 /** The person's own domain: what they may publish, or change where nothing is drafted. An author sees no journal. */
-function ownTypes(strapi: Core.Strapi): string[] {
-  const types = CONTENT.filter((uid) => rightsTo(strapi, uid)(isDrafted(strapi, uid) ? 'publish' : 'update'));
+function ownTypes(strapi: Core.Strapi, can: PanelQuestion['can']): string[] {
+  const content: string[] = CONTENT.filter((uid) =>
+    rightsTo(strapi, uid)(isDrafted(strapi, uid) ? 'publish' : 'update'),
+  );
+  const types = [...content, ...(can('admin::users.read') ? [ACCOUNT] : [])];
   if (types.length === 0) throw new errors.ForbiddenError('На это у вас нет прав.');
   return types;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Actor, personOf } from '../actor';
-import { columnsOf, type EntryRef } from '../entries';
+import type { EntryRef } from '../entries';
 
 const ACTIVITY = 'api::editorial.activity';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,28 @@ export const JOURNAL_ACTIONS = {
   'review-returned': 'возврат с замечанием',
 } as const;
 
-export type JournalAction = keyof typeof JOURNAL_ACTIONS;
+/** What can be done to somebody's way into the panel: who may see accounts reads it in the same journal. */
+export const ACCOUNT_ACTIONS = {
+  'factor-set': 'второй фактор настроен',
+  'factor-removed': 'второй фактор выключен',
+  'factor-taken': 'второй фактор снят',
+  'sessions-ended': 'сеансы завершены',
+} as const;
+
+export const ACCOUNT = 'admin::user';
+
+export interface AccountRef {
+  uid: typeof ACCOUNT;
+  /** The number of the account. */
+  documentId: string;
+}
+
+export type JournalAction = keyof typeof JOURNAL_ACTIONS | keyof typeof ACCOUNT_ACTIONS;
+
+export function actionInWords(kind: JournalAction): string {
+  const words: Partial<Record<JournalAction, string>> = { ...JOURNAL_ACTIONS, ...ACCOUNT_ACTIONS };
+  return words[kind] ?? kind;
+}
 
 export interface ActivityRow {
   id: number;
@@ -38,7 +59,7 @@ export interface ActivityRow {
 }
 
 export interface NewActivity {
-  entry: EntryRef;
+  entry: EntryRef | AccountRef;
   title: string;
   kind: JournalAction;
   actor: Actor;
@@ -50,7 +71,11 @@ export interface NewActivity {
 export async function writeActivity(strapi: Core.Strapi, activity: NewActivity): Promise<void> {
   const { entry, title, kind, actor, details } = activity;
   await strapi.db.query(ACTIVITY).create({
-    data: { ...columnsOf(entry), ...personOf(actor), title, kind, details: details ?? null, at: new Date() },
+    data: {
+      ...{ entry_type: entry.uid, entry_id: entry.documentId, title, kind, details: details ?? null },
+      ...personOf(actor),
+      at: new Date(),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass } from '@vitrina/ui';
+import { useEffect } from 'react';
 import { Problem } from '~/documents/problem';
 
 export default function ErrorPage({
@@ -10,6 +11,10 @@ export default function ErrorPage({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
+  // What failed in the server stands in its log under this name; React tells nobody else of what it has caught here.
+  useEffect(() => {
+    if (!error.digest) reportError(error);
+  }, [error]);
   return (
     <Problem
       title="Ошибка!"

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -24,7 +25,7 @@ test('a file is answered with its own type, for a year when its version is named
 
 test('what a browser could take for a page is a download', async () => {
   await openStorage((_, response) => response.writeHead(200).end('a'));
-  for (const name of ['page.html', 'page.xhtml', 'notes.txt', 'archive.zip'])
+  for (const name of ['page.html', 'page.xhtml', 'notes.txt', 'archive.zip', 'offer.pdf'])
     expect((await ask(name)).headers.get('content-disposition'), name).toBe('attachment');
   expect((await ask('page.html')).headers.get('content-type')).toBe('application/octet-stream');
 });
@@ -78,6 +79,44 @@ test.each([
   const answer = await ask('a.png', '?v=1');
   expect([answer.status, await answer.text()]).toEqual([told, '']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a storage that breaks off a picture makes it 503, which nobody keeps', async () => {
+  await openStorage((_, response) => {
+    response.writeHead(200, { 'content-length': 1_000 });
+    response.write('x'.repeat(500), () => response.destroy());
+  });
+  const answer = await ask('a.png', '?v=1');
+  expect([answer.status, await answer.text()]).toEqual([503, '']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a storage that sends a picture by drops is given up within five seconds, and left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const storage = new EventEmitter();
+  const [isBegun, isLeft] = [once(storage, 'begun'), once(storage, 'left')];
+  await openStorage((_, response) => {
+    response.once('close', () => storage.emit('left'));
+    response.writeHead(200, { 'content-length': 1_000 });
+    response.write('x', () => storage.emit('begun'));
+  });
+  const answer = ask('a.png', '?v=1');
+  await isBegun;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await answer).status).toBe(503);
+  await isLeft;
+});
+
+test('a storage does not choose where the site asks next', async () => {
+  const inside = await openStorage((_, response) => response.writeHead(200).end('secret'));
+  const inner = process.env.CMS_URL;
+  await openStorage((_, response) => response.writeHead(302, { location: `${inner}/keys.png` }).end());
+  const answer = await ask('a.png', '?v=1');
+  expect([answer.status, await answer.text()]).toEqual([502, '']);
+  expect(inside).toEqual([]);
 });
 
 test('a storage that is away makes it 503, which nobody keeps', async () => {

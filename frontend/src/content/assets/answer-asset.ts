@@ -1,3 +1,4 @@
+import { inPlace } from '~/runtime/bulkhead';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { assetKind } from './asset-kinds';
@@ -5,8 +6,14 @@ import { boundedStream } from './bounded-stream';
 
 /** How long the storage may take to begin its answer; a video may then take as long as its reader likes. */
 const PATIENCE_MS = 3_000;
+/** So many wait for the storage at once. Whoever is being sent a large file already has no part in it. */
+const AT_ONCE = 256;
 /** But not as long as the storage likes. */
 const SILENCE_MS = 15_000;
+/** So much is taken before the answer begins: of a picture whose storage breaks off its reader gets 503, and no broken connection. */
+const HELD_BYTES = 256 * 1024;
+/** From the question to the last byte of what is held. */
+const HELD_MS = 4_000;
 /** Ten times the largest file that editors may upload. */
 const MOST_BYTES = 2 * 1024 ** 3;
 
@@ -41,10 +48,10 @@ export async function answerAsset(request: Request, file: string): Promise<Respo
     const value = found.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const body = found.body && boundedStream(found.body, { silenceMs: SILENCE_MS, mostBytes: MOST_BYTES });
-  return new Response(body, { status: found.status, headers });
+  return new Response(found.body, { status: found.status, headers });
 }
 
+/** What the storage answers, a small body whole and a large one as it comes; nothing when there is no place or it fails before that. */
 async function ask(request: Request, file: string): Promise<Response | undefined> {
   const { ASSETS_URL, CMS_URL } = env();
   const headers = new Headers({ 'accept-encoding': 'identity' });
@@ -53,21 +60,37 @@ async function ask(request: Request, file: string): Promise<Response | undefined
     if (value !== null) headers.set(name, value);
   }
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
+  const giveUp = () => late.abort();
+  const begun = setTimeout(giveUp, PATIENCE_MS);
+  const held = setTimeout(giveUp, HELD_MS);
   try {
-    return await fetch(`${ASSETS_URL ?? `${CMS_URL}/uploads`}/${encodeURIComponent(file)}`, {
-      method: request.method,
-      headers,
-      cache: 'no-store',
-      // A reader who has gone wants no more of it.
-      signal: AbortSignal.any([request.signal, late.signal]),
+    return await inPlace('files', AT_ONCE, async () => {
+      const found = await fetch(`${ASSETS_URL ?? `${CMS_URL}/uploads`}/${encodeURIComponent(file)}`, {
+        method: request.method,
+        headers,
+        cache: 'no-store',
+        // Whoever holds the storage must not choose where the site asks next.
+        redirect: 'manual',
+        // A reader who has gone wants no more of it.
+        signal: AbortSignal.any([request.signal, late.signal]),
+      });
+      clearTimeout(begun);
+      return new Response(await bodyOf(found), found);
     });
   } catch (error) {
     if (!request.signal.aborted) log.warn({ err: error, file }, 'the storage of files does not answer');
     return undefined;
   } finally {
-    clearTimeout(timer);
+    clearTimeout(begun);
+    clearTimeout(held);
   }
+}
+
+async function bodyOf(found: Response): Promise<BodyInit | null> {
+  if (!found.body) return null;
+  const size = found.headers.get('content-length');
+  if (size !== null && Number(size) <= HELD_BYTES) return found.arrayBuffer();
+  return boundedStream(found.body, { silenceMs: SILENCE_MS, mostBytes: MOST_BYTES });
 }
 
 function nothing(status: number, instead?: Response): Response {

@@ -18,16 +18,19 @@ const KINDS: Readonly<Record<string, AssetKind>> = {
   svg: shown('image/svg+xml'),
   mp4: shown('video/mp4'),
   webm: shown('video/webm'),
-  pdf: shown('application/pdf'),
+  // No browser shows one in a sandbox.
+  pdf: kept('application/pdf'),
   txt: kept('text/plain; charset=utf-8'),
   csv: kept('text/csv; charset=utf-8'),
 };
 
 /** One part, with nothing in it of which a path or another address could be made. */
-const FILE_NAME = /^[A-Za-z0-9_-](?:[A-Za-z0-9_-]|\.(?!\.)){0,250}\.([A-Za-z0-9]{2,5})$/;
+const FILE_NAME = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*\.([A-Za-z0-9]{2,5})$/;
+const LONGEST_NAME = 257;
 
 /** The kind of a file by its name; `undefined` when that is no name of a file. */
 export function assetKind(file: string): AssetKind | undefined {
+  if (file.length > LONGEST_NAME) return undefined;
   const ending = FILE_NAME.exec(file)?.[1]?.toLowerCase();
   return ending === undefined ? undefined : (KINDS[ending] ?? kept('application/octet-stream'));
 }

@@ -52,6 +52,9 @@ type Documents = {
     "\n  query Banners($toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {\n    guests: banners(filters: $toGuests, sort: [\"priority:desc\", \"publishedAt:desc\"], pagination: { limit: 1 }) {\n      ...BannerWords\n    }\n    customers: banners(filters: $toCustomers, sort: [\"priority:desc\", \"publishedAt:desc\"], pagination: { limit: 1 }) {\n      ...BannerWords\n    }\n  }\n": typeof types.BannersDocument,
     "\n  query BannerDraft($filters: BannerFiltersInput!) {\n    banners(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {\n      ...BannerWords\n      place\n      type\n    }\n  }\n": typeof types.BannerDraftDocument,
     "\n  fragment Picture on UploadFile {\n    hash\n    ext\n    alternativeText\n    width\n    height\n    updatedAt\n    formats\n  }\n": typeof types.PictureFragmentDoc,
+    "\n  fragment IncidentWords on Incident {\n    documentId\n    title\n    severity\n    text\n    starts_at\n    ends_at\n    affects_site\n    affects_prices\n    affects_orders\n    affects_panel\n    affects_knowledge\n    updates(pagination: { limit: 50 }) {\n      at\n      text\n    }\n  }\n": typeof types.IncidentWordsFragmentDoc,
+    "\n  query Incidents {\n    incidents(sort: [\"starts_at:desc\"], pagination: { limit: 20 }) {\n      ...IncidentWords\n    }\n  }\n": typeof types.IncidentsDocument,
+    "\n  query IncidentDraft($filters: IncidentFiltersInput!) {\n    incidents(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {\n      ...IncidentWords\n    }\n  }\n": typeof types.IncidentDraftDocument,
 };
 const documents: Documents = {
     "\n  fragment ArticleCard on Article {\n    title\n    url\n    description\n    date_created\n    date_updated\n    difficulty\n    image {\n      ...Picture\n    }\n    category {\n      name\n      path\n    }\n    topic {\n      name\n      path\n      parent {\n        name\n        path\n      }\n    }\n  }\n": types.ArticleCardFragmentDoc,
@@ -92,6 +95,9 @@ const documents: Documents = {
     "\n  query Banners($toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {\n    guests: banners(filters: $toGuests, sort: [\"priority:desc\", \"publishedAt:desc\"], pagination: { limit: 1 }) {\n      ...BannerWords\n    }\n    customers: banners(filters: $toCustomers, sort: [\"priority:desc\", \"publishedAt:desc\"], pagination: { limit: 1 }) {\n      ...BannerWords\n    }\n  }\n": types.BannersDocument,
     "\n  query BannerDraft($filters: BannerFiltersInput!) {\n    banners(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {\n      ...BannerWords\n      place\n      type\n    }\n  }\n": types.BannerDraftDocument,
     "\n  fragment Picture on UploadFile {\n    hash\n    ext\n    alternativeText\n    width\n    height\n    updatedAt\n    formats\n  }\n": types.PictureFragmentDoc,
+    "\n  fragment IncidentWords on Incident {\n    documentId\n    title\n    severity\n    text\n    starts_at\n    ends_at\n    affects_site\n    affects_prices\n    affects_orders\n    affects_panel\n    affects_knowledge\n    updates(pagination: { limit: 50 }) {\n      at\n      text\n    }\n  }\n": types.IncidentWordsFragmentDoc,
+    "\n  query Incidents {\n    incidents(sort: [\"starts_at:desc\"], pagination: { limit: 20 }) {\n      ...IncidentWords\n    }\n  }\n": types.IncidentsDocument,
+    "\n  query IncidentDraft($filters: IncidentFiltersInput!) {\n    incidents(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {\n      ...IncidentWords\n    }\n  }\n": types.IncidentDraftDocument,
 };
 
 /**
@@ -260,6 +266,18 @@ export function graphql(source: "\n  query BannerDraft($filters: BannerFiltersIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Picture on UploadFile {\n    hash\n    ext\n    alternativeText\n    width\n    height\n    updatedAt\n    formats\n  }\n"): (typeof documents)["\n  fragment Picture on UploadFile {\n    hash\n    ext\n    alternativeText\n    width\n    height\n    updatedAt\n    formats\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment IncidentWords on Incident {\n    documentId\n    title\n    severity\n    text\n    starts_at\n    ends_at\n    affects_site\n    affects_prices\n    affects_orders\n    affects_panel\n    affects_knowledge\n    updates(pagination: { limit: 50 }) {\n      at\n      text\n    }\n  }\n"): (typeof documents)["\n  fragment IncidentWords on Incident {\n    documentId\n    title\n    severity\n    text\n    starts_at\n    ends_at\n    affects_site\n    affects_prices\n    affects_orders\n    affects_panel\n    affects_knowledge\n    updates(pagination: { limit: 50 }) {\n      at\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Incidents {\n    incidents(sort: [\"starts_at:desc\"], pagination: { limit: 20 }) {\n      ...IncidentWords\n    }\n  }\n"): (typeof documents)["\n  query Incidents {\n    incidents(sort: [\"starts_at:desc\"], pagination: { limit: 20 }) {\n      ...IncidentWords\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IncidentDraft($filters: IncidentFiltersInput!) {\n    incidents(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {\n      ...IncidentWords\n    }\n  }\n"): (typeof documents)["\n  query IncidentDraft($filters: IncidentFiltersInput!) {\n    incidents(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {\n      ...IncidentWords\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

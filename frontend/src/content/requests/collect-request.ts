@@ -1,3 +1,4 @@
+import { gaugeWaiting } from '~/observability/gauges';
 import { presentDeadline } from '~/runtime/deadline';
 import { env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
@@ -66,6 +67,7 @@ function handOver(): HandOver<VisitorRequest> {
       onTrouble: (id, sentence) => log.warn({ visitorRequest: id }, sentence),
     });
     setInterval(() => void flush(), EVERY_MS).unref();
+    gaugeWaiting('requests', () => opened.waiting());
     return opened;
   });
 }

@@ -2,9 +2,9 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
-import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import { ProofFields } from '~/forms/proof-fields';
+import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { loginSchema } from './login-schema';
@@ -29,7 +29,7 @@ export function LoginForm({ ticket, journey, order, email }: LoginFormProps) {
     prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
-    <form {...formProps} className="grid gap-4">
+    <SiteForm {...formProps} state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="journey" value={journey} />
       <ProofFields ticket={ticket} />
@@ -44,7 +44,6 @@ export function LoginForm({ ticket, journey, order, email }: LoginFormProps) {
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
         {isBusy ? 'Подождите немного…' : 'Войти'}
       </button>
-      <AfterSubmit state={state} />
-    </form>
+    </SiteForm>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { buttonClass, Field } from '@vitrina/ui';
-import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import { ProofFields } from '~/forms/proof-fields';
+import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { recoverySchema } from './recovery-schema';
@@ -16,7 +16,7 @@ export function RecoveryForm({ ticket, email }: { ticket: string; email: string 
     prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
-    <form {...formProps} className="grid gap-4">
+    <SiteForm {...formProps} state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <Field
@@ -29,7 +29,6 @@ export function RecoveryForm({ ticket, email }: { ticket: string; email: string 
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
         {isBusy ? 'Подождите немного…' : 'Прислать ссылку'}
       </button>
-      <AfterSubmit state={state} />
-    </form>
+    </SiteForm>
   );
 }

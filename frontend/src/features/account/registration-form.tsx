@@ -4,10 +4,10 @@ import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import type { LegalTexts } from '~/content/legal-texts';
 import { LegalLink } from '~/documents/legal-link';
-import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
+import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import type { CustomerType } from './customer-type';
@@ -69,7 +69,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   });
   const email = text('email');
   return (
-    <form {...formProps} className="group grid gap-4">
+    <SiteForm {...formProps} state={state} className="group grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={wasSent ? typed.registration : registration} />
       <input type="hidden" name="journey" value={journey} />
@@ -119,8 +119,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           Создавая аккаунт, вы принимаете <LegalLink href={legal.offer}>условия оферты</LegalLink>.
         </p>
       )}
-      <AfterSubmit state={state} />
-    </form>
+    </SiteForm>
   );
 }
 

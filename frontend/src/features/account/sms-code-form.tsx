@@ -2,9 +2,9 @@
 
 import { buttonClass, Field } from '@vitrina/ui';
 import { useRef } from 'react';
-import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import { type FormState, IDLE } from '~/forms/form-state';
+import { SiteForm } from '~/forms/site-form';
 import { UNANSWERED, useSending } from '~/forms/use-sending';
 import { useSiteForm } from '~/forms/use-site-form';
 import { smsCodeSchema } from './sms-code-schema';
@@ -17,7 +17,7 @@ export function SmsCodeForm({ journey }: { journey: string }) {
   });
   return (
     <>
-      <form {...formProps} className="grid gap-4">
+      <SiteForm {...formProps} state={state} className="grid gap-4">
         <ErrorSummary {...summary} />
         <input type="hidden" name="journey" value={journey} />
         <Field
@@ -31,8 +31,7 @@ export function SmsCodeForm({ journey }: { journey: string }) {
         <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
           {isBusy ? 'Подождите немного…' : 'Подтвердить'}
         </button>
-        <AfterSubmit state={state} />
-      </form>
+      </SiteForm>
       <AnotherCode journey={journey} />
     </>
   );
@@ -47,7 +46,8 @@ function AnotherCode({ journey }: { journey: string }) {
     form,
   );
   return (
-    <form
+    <SiteForm
+      state={state}
       ref={form}
       action={submit}
       onSubmit={(event) => {
@@ -60,7 +60,6 @@ function AnotherCode({ journey }: { journey: string }) {
       <button type="submit" disabled={isSending} className={buttonClass('quiet')}>
         Отправить код ещё раз
       </button>
-      <AfterSubmit state={state} />
-    </form>
+    </SiteForm>
   );
 }

@@ -7,6 +7,7 @@ import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
+import { noteLogin } from '~/observability/note-action';
 import { providerHttp } from '~/provider/provider-http';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
@@ -38,6 +39,7 @@ async function logIn(form: FormData): Promise<FormState> {
   if (permission.kind === 'wait') {
     const { milliseconds } = permission;
     log.warn({ requestId: request, milliseconds }, 'a login has to wait');
+    noteLogin('has-to-wait');
     return refused(form, explain({ of: 'login-limit', milliseconds }));
   }
   if (permission.needsProof) {
@@ -50,6 +52,7 @@ async function logIn(form: FormData): Promise<FormState> {
   }
   const session = await logInWithPassword(providerHttp(request), parsed.values);
   const { query, journey } = readJourney(form);
+  noteLogin(session.ok ? 'in' : session.failure.kind);
   if (!session.ok) {
     await permission.end(endOf(session.failure));
     if (session.failure.kind !== 'sms-required')

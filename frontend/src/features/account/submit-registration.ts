@@ -33,6 +33,7 @@ import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
+import { noteRegistration } from '~/observability/note-action';
 import { findOrganisation } from '~/provider/find-organisation';
 import { registrationHttp } from '~/provider/registration-http';
 import { inParts, within } from '~/runtime/deadline';
@@ -111,9 +112,11 @@ async function makeAccount(
   const http = await registrationHttp(request);
   const { journey: asked } = readJourney(sent);
   const journey = { ...asked, promo: chosenPromo(sent, asked.promo) };
-  const details = await detailsOf(form, journey, token, request);
-  const send = registerFor(journey, confirmed?.order, form, details);
-  const account = await registerOnce(http, intents(), intent, form, send);
+  const account = await noteRegistration(async () => {
+    const details = await detailsOf(form, journey, token, request);
+    const send = registerFor(journey, confirmed?.order, form, details);
+    return registerOnce(http, intents(), intent, form, send);
+  });
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
   await recordFact(
     {

@@ -5,6 +5,7 @@ import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { noteLogin } from '~/observability/note-action';
 import { providerHttp } from '~/provider/provider-http';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
@@ -35,12 +36,14 @@ async function logInWithCode(form: FormData): Promise<FormState> {
   const permission = await beginCode({ name, password, address, device });
   if (permission.kind === 'wait') {
     const { of, milliseconds } = permission;
+    noteLogin('has-to-wait');
     return refused(form, explain({ of: of === 'account' ? 'code-limit' : 'login-limit', milliseconds }));
   }
   const session = await logInWithPassword(providerHttp(await requestId()), {
     ...login,
     code: parsed.values.code,
   });
+  noteLogin(session.ok ? 'in' : session.failure.kind);
   if (!session.ok) {
     await permission.end(session.failure.kind === 'wrong-code' ? 'wrong' : 'undecided');
     return refused(form, explain({ of: 'login', refusal: session.failure }));

@@ -15,6 +15,7 @@ import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
+import { noteRegistration } from '~/observability/note-action';
 import { registrationHttp } from '~/provider/registration-http';
 import { withinAction } from '~/runtime/deadline';
 import { requestId } from '~/runtime/request-id';
@@ -41,7 +42,9 @@ export async function submitWebmaster(_: FormState, form: FormData): Promise<For
 
 async function makeAccount(form: FormData, intent: IntentId, account: Account): Promise<FormState> {
   const http = await registrationHttp(await requestId());
-  const registered = await registerWebmaster(http, account, await keyOf(intent, JSON.stringify(account)));
+  const registered = await noteRegistration(async () =>
+    registerWebmaster(http, account, await keyOf(intent, JSON.stringify(account))),
+  );
   if (!registered.ok) return refused(form, explain({ of: 'webmaster', refusal: registered.failure }));
   const { username, portalToken } = registered.value;
   await recordFact({ step: 'registration', intent, account: username, product: '' }, await presentVisit());

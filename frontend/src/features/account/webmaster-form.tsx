@@ -3,10 +3,10 @@
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
 import type { LegalTexts } from '~/content/legal-texts';
 import { LegalLink } from '~/documents/legal-link';
-import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import type { FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
+import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { submitWebmaster } from './submit-webmaster';
@@ -53,7 +53,7 @@ export function WebmasterForm({
   });
   const email = text('email');
   return (
-    <form {...formProps} className="grid gap-4">
+    <SiteForm {...formProps} state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={typed.registration ?? registration} />
       <ProofFields ticket={ticket} />
@@ -90,7 +90,6 @@ export function WebmasterForm({
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
         {isBusy ? 'Подождите немного…' : 'Стать партнёром'}
       </button>
-      <AfterSubmit state={state} />
-    </form>
+    </SiteForm>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { basisCaption } from '~/copy/price-basis-words';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
-import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
+import { changeAddressQuery, correctAddressQuery, useAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from './get-server-tariffs';
 import { CompareBar } from './tariff-block/compare-bar';
 import { readCompared, withToggled } from './tariff-block/compared';
@@ -37,7 +37,7 @@ export function ServerTariffs({ list, title, text, age, renderConfigurator }: Se
   const basis = usePriceBasis();
   const { view, correction } = useMemo(() => readTariffView(query, list, basis), [query, list, basis]);
   useEffect(() => {
-    if (Object.keys(correction).length > 0) changeAddressQuery(correction);
+    if (Object.keys(correction).length > 0) correctAddressQuery(correction);
   }, [correction]);
   // Controls answer at once; what has to be drawn anew for them follows, and gives way to the next press.
   const shown = useDeferredValue(view);

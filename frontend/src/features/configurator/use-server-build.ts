@@ -14,7 +14,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
-import { changeAddressQuery, useAddressQuery } from '~/urls/address-query';
+import { changeAddressQuery, openedQuery, useAddressQuery } from '~/urls/address-query';
 
 /** What other parts of a page may choose too. */
 const SHARED_KEYS = ['os'];
@@ -69,16 +69,15 @@ export function useServerBuild(model: ConfiguratorModel, isFixed: boolean): Buil
   );
 
   useEffect(() => {
-    const read = () => {
-      const address = new URLSearchParams(window.location.search);
+    const read = (address: URLSearchParams) => {
       const isOurs = !isFixed || address.get('configurator_id') === String(model.first.configuratorId);
       return isOurs ? fromBuildQuery(address, model) : undefined;
     };
     const follow = () => {
-      const link = read();
+      const link = read(new URLSearchParams(window.location.search));
       if (link || !isFixed) show(moved(link?.build ?? firstBuild(model), chosenBasis()), link);
     };
-    const link = read();
+    const link = read(openedQuery());
     // What the link has led to is told once: by the configurator that is in sight at once, if the page has one.
     const isTold = isFixed && document.getElementById('configurator') !== null;
     if (link) show(moved(link.build, chosenBasis()), isTold ? undefined : link);

@@ -13,6 +13,7 @@ import type { OrderProblem } from '~/copy/explain';
 import { LegalLink } from '~/documents/legal-link';
 import { forgetFormDrafts } from '~/elements/form-drafts';
 import { tell } from '~/elements/site-events';
+import { GoOn } from '~/forms/go-on';
 import { UNANSWERED, useSending } from '~/forms/use-sending';
 import { ORDER_MESSAGES } from './messages';
 import { type OrderAlternative, OrderFailure } from './order-failure';
@@ -114,15 +115,7 @@ export function OrderForm(props: OrderFormProps) {
             Заказывая, вы принимаете <LegalLink href={offer}>условия оферты</LegalLink>.
           </p>
         )}
-        {state.status === 'done' && (
-          <>
-            {/* For a browser without JavaScript; with it the form has already gone on. */}
-            <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
-            <Notice tone="good">
-              Готово. Если страница не сменилась сама, <a href={state.next}>перейдите дальше</a>.
-            </Notice>
-          </>
-        )}
+        {state.status === 'done' && <GoOn next={state.next} />}
       </form>
     </CheckoutLayout>
   );

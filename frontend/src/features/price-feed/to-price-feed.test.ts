@@ -1,6 +1,7 @@
 import { type ConfiguratorId, multiplier, roubles, type ServerConfigurator } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import type { Commerce } from '~/content/get-commerce';
+import { sampleTariff } from '~/testing/sample-tariffs';
 import type { FeedCatalogue } from './record-context';
 import { toPriceFeed } from './to-price-feed';
 
@@ -43,6 +44,23 @@ function feedOf(catalogue: Partial<FeedCatalogue>) {
 test('the feed is as old as the oldest of its prices, whatever is older without a price', () => {
   expect(feedOf({ appFrameworks: { part: [], asOf: EARLIER } }).asOf).toBe(ASKED);
   expect(feedOf({ appTariffs: { part: [], asOf: EARLIER } }).asOf).toBe(EARLIER);
+});
+
+test('a server that is sold out is in the feed as such, and one that is not is in stock', () => {
+  const part = [sampleTariff(1, { isSoldOut: true }), sampleTariff(2)];
+  const { offers } = feedOf({ serverTariffs: { part, asOf: ASKED } });
+  expect(offers.map(({ presetId, availability }) => [presetId, availability])).toEqual([
+    [1, 'sold-out'],
+    [2, 'in-stock'],
+  ]);
+});
+
+// A base of 1,000 and an address of 180 roubles; each price is discounted for its period and rounded up by itself.
+test('a server has its price without an address and that with one, for every period', () => {
+  const part = [sampleTariff(1, { price: 1000 })];
+  const [offer] = feedOf({ serverTariffs: { part, asOf: ASKED } }).offers;
+  expect(offer?.prices).toEqual({ P1M: '1000.00', P3M: '970.00', P6M: '950.00', P1Y: '900.00' });
+  expect(offer?.pricesWithIp).toEqual({ P1M: '1180.00', P3M: '1145.00', P6M: '1121.00', P1Y: '1062.00' });
 });
 
 test('a configurator says how much memory a core needs, and ends where the one on the page does', () => {

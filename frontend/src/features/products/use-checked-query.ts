@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAddressQuery } from '~/urls/address-query';
+import { correctAddressQuery, useAddressQuery } from '~/urls/address-query';
 
 /** The query of the address, read; its invalid keys are taken out of it. */
 export function useCheckedQuery<Choice>(
@@ -9,7 +9,7 @@ export function useCheckedQuery<Choice>(
   const { choice, invalidKeys } = read(query);
   const keys = invalidKeys.join(' ');
   useEffect(() => {
-    if (keys) change(Object.fromEntries(keys.split(' ').map((key) => [key, null])));
-  }, [keys, change]);
+    if (keys) correctAddressQuery(Object.fromEntries(keys.split(' ').map((key) => [key, null])));
+  }, [keys]);
   return { query, choice, change };
 }

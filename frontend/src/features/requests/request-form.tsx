@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import { PersonalDataNote } from '~/documents/personal-data-note';
 import { tell } from '~/elements/site-events';
-import { AfterSubmit } from '~/forms/after-submit';
 import { ErrorSummary } from '~/forms/error-summary';
 import { ProofFields } from '~/forms/proof-fields';
+import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
 import { type Answering, RequestAccepted } from './request-accepted';
@@ -62,7 +62,7 @@ export function RequestForm({
   const { label, hint } = REQUEST_WORDS[kind].message;
   const isOneEnough = asks.includes('email') && !needs.includes('email');
   return (
-    <form {...formProps} className="grid gap-4">
+    <SiteForm {...formProps} state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <input type="hidden" name="request" value={typed.request ?? request} />
@@ -96,7 +96,6 @@ export function RequestForm({
       >
         {isBusy ? 'Отправляем…' : 'Отправить заявку'}
       </button>
-      <AfterSubmit state={state} />
-    </form>
+    </SiteForm>
   );
 }

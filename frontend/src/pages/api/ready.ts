@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { metrics } from '~/observability/metrics';
 import { catalogue } from '~/provider/catalogue';
 import { PAGES_TO_WARM } from '~/rendering/affected-pages';
 import { isDevelopment } from '~/runtime/env';
@@ -15,6 +16,7 @@ export default async function ready(_: NextApiRequest, response: NextApiResponse
   warming ??= warm(response);
   const isReady = await warming;
   if (!isReady) warming = undefined;
+  metrics().isReady.set(isReady ? 1 : 0);
   response.status(isReady ? 200 : 503).json({ ready: isReady });
 }
 

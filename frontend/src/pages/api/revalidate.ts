@@ -4,10 +4,13 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
 import { invalidateQueries } from '~/content/coalesced-queries';
 import { getCommerce } from '~/content/get-commerce';
+import { getIncidents } from '~/content/get-incidents';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { getServiceList } from '~/content/get-services';
 import { keptSite } from '~/content/get-site';
+import { gaugePagesWaiting } from '~/observability/gauges';
 import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
+import { refreshEdge } from '~/rendering/refresh-edge';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
 import { env, isDevelopment } from '~/runtime/env';
@@ -21,6 +24,7 @@ const MOST_AWAITED = 40;
 const MOST_URGENT = 8;
 
 const queue = new RevalidationQueue(AT_ONCE);
+gaugePagesWaiting(() => queue.waiting);
 
 /**
  * Takes the CMS's notice of a change and makes the affected pages again, at once. A page that cannot be made, because
@@ -43,6 +47,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
     await response.revalidate(page);
     // Next.js joins a visit that is having the page made, and that one may have asked the CMS before the change.
     if (!wasBegunSince(page, asked)) await response.revalidate(page);
+    refreshEdge(page);
   };
   const again = (page: string) => queue.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
 
@@ -68,6 +73,7 @@ function keptFor({ type }: ChangeEvent): { renew: () => Promise<unknown> }[] {
     ...(type === 'commerce-settings' ? [getCommerce] : []),
     ...(AROUND_EVERY_PAGE.has(type) ? [keptSite] : []),
     ...(type === 'service' ? [getServiceList] : []),
+    ...(type === 'incident' ? [getIncidents] : []),
   ];
 }
 

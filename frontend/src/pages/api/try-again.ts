@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renewCatalogue } from '~/provider/catalogue';
+import { refreshEdge } from '~/rendering/refresh-edge';
 import { renderedPage } from '~/rendering/rendered-pages';
 import { retriedPage, wayBack } from '~/rendering/retried-page';
 import { withinAction } from '~/runtime/deadline';
@@ -30,6 +31,7 @@ export default async function tryAgain(request: NextApiRequest, response: NextAp
       await withinAction(async () => {
         await askProvider(page);
         await response.revalidate(page);
+        refreshEdge(page);
       });
     } catch (error) {
       log.warn({ page, error: String(error) }, 'a page cannot be made again on request');

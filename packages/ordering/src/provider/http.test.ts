@@ -74,7 +74,10 @@ describe('what a call brings', () => {
 
   test('a success brings the body', async () => {
     const { http } = await connect(json(serverAnswer));
-    expect(await http('getServer', {})).toEqual({ ok: true, value: { body: serverAnswer, cookie: '' } });
+    expect(await http('getServer', {}, { params: { id: 17 } })).toEqual({
+      ok: true,
+      value: { body: serverAnswer, cookie: '' },
+    });
   });
 
   test('an empty answer is a success where the contract expects none', async () => {
@@ -98,6 +101,26 @@ describe('what a call brings', () => {
 });
 
 describe('repeats', () => {
+  test('each try is told when it begins and how it has ended, and takes headers along', async () => {
+    const { url, received } = await serve(text('', 503), json(osAnswer));
+    const tries: string[] = [];
+    const http = createProviderHttp({
+      ...{ ...SETTINGS, addresses: { api: url, landing: url } },
+      beginTry: (endpoint) => {
+        tries.push(endpoint);
+        return {
+          headers: { traceparent: `try-${tries.length}`, accept: 'anything' },
+          end: (outcome) => tries.push(outcome === 'success' ? outcome : outcome.kind),
+        };
+      },
+    });
+    expect((await http('listOs', {})).ok).toBe(true);
+    expect(tries).toEqual(['listOs', 'broken', 'listOs', 'success']);
+    expect(received.map(({ headers }) => headers.traceparent)).toEqual(['try-1', 'try-3']);
+    // What the call itself says goes before.
+    expect(received[0]?.headers.accept).toBe('application/json');
+  });
+
   test.each([
     ['a 5xx', text('', 503)],
     ['a reset', reset],
@@ -198,7 +221,7 @@ describe('a deadline', () => {
   test('leaves a write time for its answer, or none at all', async () => {
     const { http, received } = await bounded({ deadline: leaving(499) }, json(serverAnswer));
     expect(await http('createServer', ORDER, CUSTOMER)).toMatchObject({ failure: { kind: 'unreachable' } });
-    expect((await http('getServer', {})).ok).toBe(true);
+    expect((await http('getServer', {}, { params: { id: 17 } })).ok).toBe(true);
     expect(received).toHaveLength(1);
   });
 

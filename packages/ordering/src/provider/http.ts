@@ -55,7 +55,14 @@ export interface HttpSettings {
   /** The most bytes of an answer that are read. */
   mostBytes?: number;
   random?: () => number;
+  /** Called before each try; the headers go with it, and `end` hears what has become of it. */
+  beginTry?: (endpoint: EndpointName) => Try;
   onCall?: (record: CallRecord) => void;
+}
+
+export interface Try {
+  headers: Readonly<Record<string, string>>;
+  end: (outcome: CallRecord['outcome']) => void;
 }
 
 /** Whom a call is made for. */
@@ -104,12 +111,15 @@ export function createProviderHttp(settings: HttpSettings): ProviderHttp {
     const attempts = 1 + (isRead(name) ? (settings.readRetries ?? DEFAULT_READ_RETRIES) : 0);
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = performance.now();
-      const result = await callOnce(settings, name, request, options);
+      const begun = settings.beginTry?.(name);
+      const result = await callOnce(settings, name, request, options, begun?.headers);
+      const outcome = result.ok ? 'success' : result.failure;
+      begun?.end(outcome);
       settings.onCall?.({
         endpoint: name,
         attempt,
         milliseconds: Math.round(performance.now() - startedAt),
-        outcome: result.ok ? 'success' : result.failure,
+        outcome,
         requestId: settings.requestId,
       });
       if (result.ok || result.failure.kind === 'refused' || attempt >= attempts) return result;
@@ -125,6 +135,7 @@ async function callOnce<Name extends EndpointName>(
   name: Name,
   request: RequestOf<Name>,
   options: CallOptions,
+  extra: Try['headers'] = {},
 ): Promise<Result<Answer<Name>, ProviderFailure>> {
   if (contract[name].service === 'enrichment' && !settings.addresses.enrichment)
     return fail({ kind: 'unreachable' });
@@ -134,7 +145,7 @@ async function callOnce<Name extends EndpointName>(
   let response: Response;
   let text: string;
   try {
-    const [url, init] = fetchArguments(settings, name, request, options);
+    const [url, init] = fetchArguments(settings, name, request, options, extra);
     // Also while the body comes: an answer may begin at once and never end.
     response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
     text = await readBounded(response, settings.mostBytes ?? DEFAULT_MOST_BYTES);
@@ -175,10 +186,12 @@ function fetchArguments<Name extends EndpointName>(
   name: Name,
   request: RequestOf<Name>,
   { credentials = { kind: 'anonymous' }, params = {}, once }: CallOptions,
+  extra: Try['headers'],
 ): [string, RequestInit] {
   const endpoint = contract[name];
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => stepOf(params[key] ?? ''));
   const headers: Record<string, string> = {
+    ...extra,
     accept: 'application/json',
     'x-request-id': settings.requestId,
     ...(settings.visitorAddress && { 'x-forwarded-for': settings.visitorAddress }),
@@ -206,6 +219,12 @@ function fetchArguments<Name extends EndpointName>(
   return endpoint.method === 'GET'
     ? [`${url}${queryOf(request)}`, init]
     : [url, withBody(init, headers, request)];
+}
+
+/** One step of a path. Nothing encodes dots, and two of them would lead out of the call that is meant. */
+function stepOf(value: string | number): string {
+  if (/^\.{0,2}$/.test(String(value))) throw new TypeError(`"${value}" is no step of a path`);
+  return encodeURIComponent(value);
 }
 
 /** What a read is about: the few that say more than their path have texts only. */

@@ -80,12 +80,12 @@ test('a slow answer begins at once and arrives whole, with its cookie', async ()
   const shop = await openTestShop();
   const registration = await shop.registered('a@example.ru');
   await shop.fault({ endpoint: 'autoLogIn', kind: 'slow', delayMs: 300 });
-  const started = performance.now();
   const answer = await shop.post('/api/v1/auth/auto-login', { portal_token: registration.autologin_token });
-  const begun = performance.now() - started;
-  expect(await answer.json()).toEqual({ username: registration.username });
-  expect(performance.now() - started).toBeGreaterThan(230);
-  expect(begun).toBeLessThan(200);
+  // It has begun, and its end is not there yet.
+  const whole = answer.json();
+  const nextTurn = new Promise((resolve) => setImmediate(() => resolve('begun')));
+  expect(await Promise.race([whole, nextTurn])).toBe('begun');
+  expect(await whole).toEqual({ username: registration.username });
   expect(answer.headers.get('set-cookie')).toContain('vitrina_credentials=');
 });
 

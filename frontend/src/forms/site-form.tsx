@@ -1,9 +1,20 @@
 import { MessageDialog, Notice } from '@vitrina/ui';
+import type { ComponentProps } from 'react';
 import { Reference } from '~/documents/reference';
 import type { FormState } from './form-state';
+import { GoOn } from './go-on';
 
-/** What a visitor sees of the answer beside the form itself. */
-export function AfterSubmit({ state }: { state: FormState }) {
+/** A form, and behind it what a visitor sees of the answer: a message is closed by a form of its own, and no form stands in a form. */
+export function SiteForm({ state, ...form }: ComponentProps<'form'> & { state: FormState }) {
+  return (
+    <div className="grid gap-4">
+      <form {...form} />
+      <AfterSubmit state={state} />
+    </div>
+  );
+}
+
+function AfterSubmit({ state }: { state: FormState }) {
   if (state.status === 'failed')
     return (
       <MessageDialog key={state.reference} title={state.title} text={state.text} closeLabel="Понятно">
@@ -13,15 +24,6 @@ export function AfterSubmit({ state }: { state: FormState }) {
   if (state.status === 'kept' && state.notice)
     return <Notice tone={state.notice.tone}>{state.notice.text}</Notice>;
   if (state.status === 'told') return <Notice tone="good">{state.text}</Notice>;
-  if (state.status === 'done')
-    return (
-      <>
-        {/* For a browser without JavaScript; with it the form has already gone on. */}
-        <meta httpEquiv="refresh" content={`0;url=${state.next}`} />
-        <Notice tone="good">
-          Готово. Если страница не сменилась сама, <a href={state.next}>перейдите дальше</a>.
-        </Notice>
-      </>
-    );
+  if (state.status === 'done') return <GoOn next={state.next} />;
   return null;
 }

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openTcpFaultProxy, POSTGRES_WORDS } from '../../scripts/tcp-fault-proxy.mjs';
+import { describeOnPostgres, postgres, type TestDatabase } from './databases';
+import { at, get, logIn, put, query } from './requests';
+import {
+  DEMO_PASSWORD,
+  REQUIRED,
+  type RunningCms,
+  runToItsEnd,
+  startCms,
+  temporaryFolder,
+} from './running-cms';
+
+const NAMES = '{ tags { name } }';
+const DEMO = { VITRINA_DEMO: 'true', DEMO_PASSWORD };
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+describe('a CMS whose SQLite file', () => {
+  test('is removed says so, and does not begin an empty shop in its place', async () => {
+    const { file, cms } = await onSqlite();
+    expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([204, 204]);
+    rmSync(file);
+    expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([503, 204]);
+    await cms.stop();
+    const variables = { ...REQUIRED, DATABASE_FILENAME: file, PUBLIC_FOLDER: path.dirname(file) };
+    const { exitCode, output } = await runToItsEnd(variables);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`The CMS cannot start: its database ${file} is gone or empty`);
+    expect(existsSync(file)).toBe(false);
+    // Who means it removes the note, and with `--fresh` it goes with the folder.
+    rmSync(`${file}.was-here`);
+    const anew = await startCms(variables);
+    closing.push(() => anew.stop());
+    expect(await statusOf(anew, '/_health')).toBe(204);
+  }, 60_000);
+
+  test('is replaced by another one says that it writes into nothing', async () => {
+    const { file, cms } = await onSqlite();
+    const copy = new Database(file, { readonly: true });
+    await copy.backup(`${file}.copy`);
+    copy.close();
+    rmSync(file);
+    renameSync(`${file}.copy`, file);
+    expect(await statusOf(cms, '/_health')).toBe(503);
+  });
+
+  test('is locked by somebody else answers whoever does not need it, and goes on when it is free', async () => {
+    const { file, cms } = await onSqlite();
+    const other = new Database(file);
+    other.exec('BEGIN EXCLUSIVE');
+    const order: string[] = [];
+    const question = query(cms.url, NAMES).then((answer) => {
+      order.push('question');
+      return answer;
+    });
+    // It has reached the database by then: everything before that takes a few turns of the process.
+    for (let turn = 0; turn < 5; turn += 1) await statusOf(cms, '/_live');
+    order.push('alive');
+    expect(await statusOf(cms, '/_health')).toBe(503);
+    other.exec('ROLLBACK');
+    other.close();
+    expect((await question).status).toBe(200);
+    expect(order).toEqual(['alive', 'question']);
+    expect(await statusOf(cms, '/_health')).toBe(204);
+  });
+});
+
+describeOnPostgres('a CMS whose PostgreSQL', () => {
+  test.each(['down', 'hang', 'half-open', 'garbage', 'failing', 'busy', 'reset-after'] as const)(
+    'is away (%s) says so in the panel and to probes, and works again when it is back',
+    async (fault) => {
+      const { cms, proxy } = await onPostgres();
+      const editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
+      await proxy.turn(fault);
+      const title = { title: 'Изменено' };
+      const [health, live, saved] = await Promise.all([
+        statusOf(cms, '/_health'),
+        statusOf(cms, '/_live'),
+        put(`${cms.url}/content-manager/single-types/api::site.site-settings`, title, editor),
+      ]);
+      expect([health, live]).toEqual([503, 204]);
+      expect(saved.status).toBe(503);
+      expect(at(saved.body, 'error', 'message')).toContain('База данных не отвечает');
+      // Of a network that was away nobody hears that it is back.
+      await proxy.turn('none', { silently: fault === 'hang' || fault === 'half-open' });
+      await expect.poll(() => statusOf(cms, '/_health'), { timeout: 10_000 }).toBe(204);
+      // Not one of its connections is stuck: all that it may have are asked at once.
+      const questions = Array.from({ length: 20 }, () => query(cms.url, NAMES));
+      expect((await Promise.all(questions)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    },
+    60_000,
+  );
+});
+
+describeOnPostgres('a CMS that is told to end', () => {
+  // Fewer than the connections to the database, so that each of them waits for the lock.
+  test('answers whoever has asked, lets nobody new in, and ends with 0', async () => {
+    const database = await postgres();
+    closing.push(() => database.remove());
+    const cms = await startCms({ ...database.variables, ...DEMO });
+    closing.push(() => cms.kill());
+    const editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    closing.push(() => other.end());
+    // Whoever asks for tags waits until this transaction ends.
+    await other.query('BEGIN');
+    await other.query('LOCK TABLE tags IN ACCESS EXCLUSIVE MODE');
+    const tags = `${cms.url}/content-manager/collection-types/api::knowledge.tag`;
+    const asked = [
+      ...Array.from({ length: 4 }, () => query(cms.url, NAMES)),
+      ...Array.from({ length: 4 }, () => get(tags, editor)),
+    ];
+    await expect.poll(() => waitingFor(other), { timeout: 10_000 }).toBeGreaterThan(6);
+    const ended = cms.end();
+    await expect.poll(() => statusOf(cms, '/_live')).toBe('refused');
+    await other.query('ROLLBACK');
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(8).fill(200));
+    expect(await ended).toBe(0);
+  });
+});
+
+async function onSqlite() {
+  const { folder, remove } = await temporaryFolder();
+  closing.push(remove);
+  const file = path.join(folder, 'data.db');
+  const cms = await startCms({ DATABASE_FILENAME: file });
+  closing.push(() => cms.stop());
+  expect(readdirSync(folder)).toContain('data.db.was-here');
+  return { file, cms };
+}
+
+async function onPostgres(): Promise<{
+  cms: RunningCms;
+  proxy: Awaited<ReturnType<typeof openTcpFaultProxy>>;
+}> {
+  const database: TestDatabase & { url: string } = await postgres();
+  closing.push(() => database.remove());
+  const { hostname, port } = new URL(database.url);
+  const proxy = await openTcpFaultProxy({ host: hostname, port: Number(port) }, POSTGRES_WORDS);
+  closing.push(() => proxy.close());
+  // Filled past the proxy, which is nobody's database by name.
+  const filled = await startCms({ ...database.variables, ...DEMO });
+  await filled.stop();
+  const url = new URL(database.url);
+  url.port = String(proxy.port);
+  const cms = await startCms(
+    { ...database.variables, ...DEMO, DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' },
+    { isFirstStart: true },
+  );
+  closing.push(() => cms.kill());
+  return { cms, proxy };
+}
+
+async function statusOf(cms: RunningCms, address: string): Promise<number | 'refused'> {
+  try {
+    const answer = await fetch(cms.url + address, { headers: { connection: 'close' } });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    await pause(10);
+    return 'refused';
+  }
+}
+
+/** How many statements wait for a lock. */
+async function waitingFor(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'tags'::regclass`,
+  );
+  return rows[0].waiting;
+}

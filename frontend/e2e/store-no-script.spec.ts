@@ -1,0 +1,169 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { openPublishShop } from '../../scripts/publish-shop.mjs';
+import { PAGES } from './page-types';
+import { DEMO_PASSWORD } from './stand';
+
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const PORTS = { sites: [3460 + WORKER], cms: 1537 + WORKER, sandbox: 4230 + WORKER };
+const SITE = `http://localhost:${PORTS.sites[0]}`;
+const CMS = `http://localhost:${PORTS.cms}/content-manager`;
+/** Out of an attribute, a script of data and the title of a page, and then an element that can be found. */
+const PAYLOAD = `"'></script></title><i class=stored-mark>`;
+/** For short fields. */
+const SHORT = '"><i class=stored-mark>';
+/** What Strapi and we add to every entry. */
+const NOT_WRITTEN =
+  /^(?:createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|documentId|id|status)$/;
+
+interface Attribute {
+  type: string;
+  component?: string;
+  components?: string[];
+  maxLength?: number;
+  regex?: string;
+}
+type Schemas = ReadonlyMap<string, Record<string, Attribute>>;
+type Entry = Record<string, unknown>;
+
+let shop: Awaited<ReturnType<typeof openPublishShop>> | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  shop = await openPublishShop({
+    data: join(tmpdir(), `vitrina-e2e-stored-${WORKER}`),
+    ports: PORTS,
+    siteEnvOf: () => ({ SITE_URL: SITE, SHOW_STYLE_GUIDE: 'true' }),
+  });
+});
+test.afterAll(() => shop?.close());
+
+test('a script in every text of every kind of content is shown as the text that it is, on every type of page', async ({
+  request,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const developer = await logIn(request);
+  const schemas = await readSchemas(developer);
+  const written = new Map<string, number>();
+  for (const { uid, kind } of await typesOf(developer)) {
+    const attributes = schemas.get(uid) ?? {};
+    for (const address of await entriesOf(developer, uid, kind)) {
+      const entry = await developer.get(address);
+      if (entry === undefined) continue;
+      // One field after another: what is refused has to leave the others in place.
+      for (const change of changesOf(entry, attributes, schemas)) {
+        if (await developer.put(address, change)) written.set(uid, (written.get(uid) ?? 0) + 1);
+      }
+      await developer.publish(address);
+    }
+  }
+  const fields = [...written.values()].reduce((sum, one) => sum + one, 0);
+  test.info().annotations.push({ type: 'fields', description: JSON.stringify(Object.fromEntries(written)) });
+  expect(fields).toBeGreaterThan(60);
+  expect(written.size).toBeGreaterThan(10);
+
+  let seen = 0;
+  for (const [name, address] of Object.entries(PAGES)) {
+    // The site is told of changes one by one, and makes its pages again behind its answers.
+    await page.goto(`${SITE}${address}`, { waitUntil: 'load' });
+    const found = await page.evaluate(() => ({
+      elements: document.querySelectorAll('.stored-mark').length,
+      texts: document.documentElement.outerHTML.split('stored-mark').length - 1,
+    }));
+    seen += found.texts;
+    expect.soft(found.elements, name).toBe(0);
+  }
+  // Many of them are shown at all.
+  expect(seen).toBeGreaterThan(100);
+  for (const feed of ['/rss.xml', '/atom.xml', '/tutorials/rss.xml', '/sitemap.xml']) {
+    const text = await (await request.get(`${SITE}${feed}`)).text();
+    const faults = await page.evaluate(
+      (xml) =>
+        new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror, i.stored-mark')
+          .length,
+      text,
+    );
+    expect.soft(faults, feed).toBe(0);
+  }
+});
+
+async function logIn(request: APIRequestContext) {
+  const answer = await request.post(`http://localhost:${PORTS.cms}/admin/login`, {
+    data: { email: 'developer@vitrina.example', password: DEMO_PASSWORD },
+  });
+  const { data } = await answer.json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  return {
+    get: async (path: string): Promise<Entry | undefined> => {
+      const got = await request.get(`${CMS}${path}`, { headers });
+      return got.ok() ? (await got.json()).data : undefined;
+    },
+    list: async (path: string): Promise<Entry[]> =>
+      (await (await request.get(`${CMS}${path}`, { headers })).json()).results,
+    put: async (path: string, data: Entry) => (await request.put(`${CMS}${path}`, { headers, data })).ok(),
+    publish: async (path: string) =>
+      (await request.post(`${CMS}${path}/actions/publish`, { headers, data: {} })).ok(),
+  };
+}
+
+type Developer = Awaited<ReturnType<typeof logIn>>;
+
+async function readSchemas(developer: Developer): Promise<Schemas> {
+  const parts = [await developer.get('/content-types'), await developer.get('/components')].flatMap(
+    (found) => (Array.isArray(found) ? found : []),
+  );
+  return new Map(parts.map(({ uid, attributes }) => [uid, attributes]));
+}
+
+async function typesOf(developer: Developer): Promise<{ uid: string; kind: string }[]> {
+  const types: unknown = await developer.get('/content-types');
+  return (Array.isArray(types) ? types : []).filter(({ uid }) => uid.startsWith('api::'));
+}
+
+/** Where a few entries of a type are read and written. */
+async function entriesOf(developer: Developer, uid: string, kind: string): Promise<string[]> {
+  if (kind === 'singleType') return [`/single-types/${uid}`];
+  const results = await developer.list(`/collection-types/${uid}?pageSize=12`);
+  return (results ?? []).map(({ documentId }) => `/collection-types/${uid}/${documentId}`);
+}
+
+/** The same entry with the payload in one text after another, also in the texts of its parts. */
+function* changesOf(entry: Entry, attributes: Record<string, Attribute>, schemas: Schemas): Generator<Entry> {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (NOT_WRITTEN.test(name)) continue;
+    const value = entry[name];
+    if (['string', 'text', 'richtext'].includes(attribute.type)) {
+      const text = withPayload(value, attribute);
+      if (text !== undefined) yield { [name]: text };
+    }
+    if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
+      const parts = inParts(value, attribute, schemas);
+      if (parts !== undefined) yield { [name]: parts };
+    }
+  }
+}
+
+function inParts(value: unknown, attribute: Attribute, schemas: Schemas): unknown {
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((part) => inPart(part, attribute, schemas)) : undefined;
+  return typeof value === 'object' && value !== null ? inPart({ ...value }, attribute, schemas) : undefined;
+}
+
+function inPart(part: Entry, { component }: Attribute, schemas: Schemas): Entry {
+  const own = schemas.get(String(part.__component ?? component)) ?? {};
+  const changed = Object.fromEntries(
+    [...changesOf(part, own, schemas)].flatMap((change) => Object.entries(change)),
+  );
+  return { ...part, ...changed };
+}
+
+function withPayload(
+  value: unknown,
+  { maxLength = Number.POSITIVE_INFINITY, regex }: Attribute,
+): string | undefined {
+  const before = typeof value === 'string' ? value : '';
+  const text = [`${before} ${PAYLOAD}`, PAYLOAD, SHORT].find((one) => one.length <= maxLength);
+  return text === undefined || (regex !== undefined && !new RegExp(regex).test(text)) ? undefined : text;
+}

@@ -1,0 +1,124 @@
+import { Badge, type BadgeTone, Breadcrumbs, Notice } from '@vitrina/ui';
+import type { Incident, ServicePart } from '~/content/get-incidents';
+import { hourInMoscow, momentInMoscow } from '~/copy/moscow-time';
+import { paths } from '~/urls/paths';
+import type { ShownStatus } from './get-status';
+import type { PartState, PartStatus } from './service-status';
+
+const PARTS: Readonly<Record<ServicePart, string>> = {
+  site: 'Сайт',
+  prices: 'Цены',
+  orders: 'Заказы и регистрация',
+  panel: 'Панель управления',
+  knowledge: 'База знаний',
+};
+
+const STATES: Readonly<Record<PartState, { word: string; tone: BadgeTone; whole: string }>> = {
+  good: { word: 'Работает', tone: 'good', whole: 'Всё работает' },
+  works: { word: 'Плановые работы', tone: 'warn', whole: 'Идут плановые работы' },
+  trouble: { word: 'С перебоями', tone: 'warn', whole: 'Часть сервиса работает с перебоями' },
+  outage: { word: 'Не работает', tone: 'bad', whole: 'Часть сервиса сейчас не работает' },
+};
+
+/** How the service is doing: one line a part, and what the shop says of it. Everything is in words; colours repeat them. */
+export function StatusView({ status }: { status: ShownStatus }) {
+  const { overall, parts, open, planned, past, asOf, areMessagesKnown } = status;
+  return (
+    <div className="container-page grid gap-10 pb-20 pt-8">
+      <div className="grid gap-4">
+        <Breadcrumbs
+          label="Путь по сайту"
+          crumbs={[{ label: 'Главная', href: paths.home }, { label: 'Статус сервиса' }]}
+        />
+        <h1 className="text-44">{STATES[overall].whole}</h1>
+        <p className="text-ink-soft">
+          Как сайт видит это в <time dateTime={asOf}>{hourInMoscow(new Date(asOf))}</time>. Обновите страницу,
+          чтобы проверить ещё раз.
+        </p>
+      </div>
+      {open.length > 0 && <Incidents title="Сейчас" incidents={open} />}
+      <section aria-labelledby="parts" className="grid max-w-3xl gap-4">
+        <h2 id="parts" className="text-24">
+          Части сервиса
+        </h2>
+        <ul className="divide-y divide-rule border-y border-rule">
+          {parts.map((part) => (
+            <PartLine key={part.part} status={part} />
+          ))}
+        </ul>
+      </section>
+      {!areMessagesKnown && (
+        <Notice tone="neutral">Сообщения о сбоях и работах сейчас получить не удалось.</Notice>
+      )}
+      {planned.length > 0 && <Incidents title="Планируется" incidents={planned} />}
+      {past.length > 0 && <Incidents title="Что было" incidents={past} />}
+    </div>
+  );
+}
+
+function PartLine({ status: { part, state, note } }: { status: PartStatus }) {
+  const { word, tone } = STATES[state];
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <div className="grid gap-1">
+        <span className="text-17">{PARTS[part]}</span>
+        {note && <span className="text-15 text-ink-soft">{note}</span>}
+      </div>
+      <Badge tone={tone}>{word}</Badge>
+    </li>
+  );
+}
+
+function Incidents({ title, incidents }: { title: string; incidents: readonly Incident[] }) {
+  const id = `incidents-${incidents[0]?.id}`;
+  return (
+    <section aria-labelledby={id} className="grid max-w-3xl gap-6">
+      <h2 id={id} className="text-24">
+        {title}
+      </h2>
+      {incidents.map((incident) => (
+        <IncidentText key={incident.id} incident={incident} />
+      ))}
+    </section>
+  );
+}
+
+function IncidentText({ incident }: { incident: Incident }) {
+  const { title, severity, text, startsAt, endsAt, affects, updates } = incident;
+  const { word, tone } = STATES[severity];
+  return (
+    <article className="grid gap-3 rounded-card border border-rule p-5">
+      <div className="flex flex-wrap items-baseline gap-3">
+        <h3 className="text-20">{title}</h3>
+        <Badge tone={endsAt ? 'neutral' : tone}>{word}</Badge>
+      </div>
+      <p className="text-15 text-ink-soft">
+        <Moment at={startsAt} />
+        {endsAt && (
+          <>
+            {' — '}
+            <Moment at={endsAt} />
+          </>
+        )}
+        . {affects.map((part) => PARTS[part]).join(', ')}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      {updates.length > 0 && (
+        <ol className="grid gap-2 border-l-2 border-rule pl-4">
+          {updates.map(({ at, text: news }) => (
+            <li key={at} className="grid gap-0.5">
+              <span className="text-13 text-ink-soft">
+                <Moment at={at} />
+              </span>
+              <span className="whitespace-pre-line wrap-anywhere">{news}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{momentInMoscow(new Date(at))}</time>;
+}

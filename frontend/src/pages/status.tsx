@@ -1,0 +1,31 @@
+import type { GetServerSideProps } from 'next';
+import { getSite } from '~/content/get-site';
+import type { Site } from '~/content/site';
+import { DocumentPage } from '~/documents/document-page';
+import { getStatus, type ShownStatus } from '~/features/status/get-status';
+import { StatusView } from '~/features/status/status-view';
+import { withinPage } from '~/runtime/deadline';
+
+/** It is read when nothing else works. */
+export const config = { unstable_runtimeJS: false };
+
+interface StatusProps {
+  site: Site;
+  status: ShownStatus;
+}
+
+/** Made for each visit, for it is of this moment; an edge may answer many visits of a few seconds at once. */
+export const getServerSideProps: GetServerSideProps<StatusProps> = async ({ res }) => {
+  const [site, status] = await withinPage(() => Promise.all([getSite(), getStatus()]));
+  res.setHeader('cache-control', 'public, max-age=5');
+  // Properties travel as JSON, where what is undefined does not exist.
+  return { props: JSON.parse(JSON.stringify({ site, status })) };
+};
+
+export default function StatusPage({ site, status }: StatusProps) {
+  return (
+    <DocumentPage site={site} title="Статус сервиса" isHiddenFromSearch>
+      <StatusView status={status} />
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { checkNode, installWorkspace, main, ROOT, run } from './toolchain.mjs';
+
+/**
+ * Places 1,000 orders of all kinds, each sent twice, in two instances of the site, while the provider answers in storms, the network between
+ * all of them fails in turn, Redis hangs and dies, and instances are killed twenty times; then counts what customers have. It takes
+ * a quiet machine with PostgreSQL and redis-server. `ORDERS=100 KILLS=4 npm run bench:orders` is a smaller one.
+ */
+await main(async () => {
+  checkNode();
+  await installWorkspace();
+  await run('turbo', ['run', 'build']);
+  const { ORDERS = '1000', KILLS = '20' } = process.env;
+  await run('node_modules/.bin/playwright', ['test', 'order-storm'], {
+    show: true,
+    cwd: join(ROOT, 'frontend'),
+    env: { STORM_ORDERS: ORDERS, STORM_KILLS: KILLS },
+  });
+});
