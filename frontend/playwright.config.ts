@@ -13,6 +13,7 @@ const ONLY_LOOKING =
 /** The whole product, started by its own start script on ports and data of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/prepared-content.setup.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSecrets } from './secrets.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 import { ROOT, run } from './toolchain.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts `failures`: name and first message of each. */
 /** @typedef {{ name: string, work: () => Promise<unknown>, report?: { file: string, read: (file: string) => Counts } }} Check */
 
 /**
@@ -52,12 +53,22 @@ export const CHECKS = [
 /** @param {string} file */
 function readVitest(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures: failuresOfVitest(report),
+  };
 }
 
 /** @param {string} file */
 function readPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   if (stats.flaky > 0) console.log(`  ${stats.flaky} passed at their second try: they are named above`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: failuresOfPlaywright(suites),
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownBuild, removeBuild } from './own-build.mjs';
+import { beginPrepared } from './prepared-content.mjs';
 import { Program } from './program.mjs';
 import { checkPorts, serviceEnvironments } from './settings.mjs';
 
@@ -26,17 +27,12 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
     env: environments.sandbox,
     health: `http://127.0.0.1:${ports.sandbox}/__sandbox/health`,
   });
-  /** @type {Program<Record<string, string>>} */
-  const cms = new Program(data, 'cms', {
-    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
-    cwd: 'cms',
-    env: {
-      ...environments.cms,
-      SITE_INSTANCES: ports.sites.map((port) => `http://127.0.0.1:${port}`).join(','),
-      ...cmsEnv,
-    },
-    health: `http://127.0.0.1:${ports.cms}/_health`,
-  });
+  const ownCms = {
+    ...environments.cms,
+    SITE_INSTANCES: ports.sites.map((port) => `http://127.0.0.1:${port}`).join(','),
+    ...cmsEnv,
+  };
+  const cms = cmsProgram(data, ports.cms, ownCms);
   const builds = ports.sites.map(ownBuild);
   const sites = ports.sites.map((port, index) => {
     const state = join(data, `state-${port}`);
@@ -82,7 +78,13 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
       for (const build of builds) removeBuild(build);
     },
   };
+  const fill = async (/** @type {Record<string, string>} */ places) => {
+    const filling = cmsProgram(data, ports.cms, { ...environments.cms, ...places });
+    await filling.start();
+    await filling.end();
+  };
   try {
+    await beginPrepared(ownCms, fill);
     await Promise.all([sandbox.start(), cms.start()]);
     await Promise.all(sites.map((program) => program.start()));
   } catch (error) {
@@ -90,4 +92,18 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
     throw error;
   }
   return shop;
+}
+
+/**
+ * @param {string} data
+ * @param {number} port
+ * @param {Record<string, string>} env
+ */
+function cmsProgram(data, port, env) {
+  return new Program(data, 'cms', {
+    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    cwd: 'cms',
+    env,
+    health: `http://127.0.0.1:${port}/_health`,
+  });
 }

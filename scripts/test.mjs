@@ -14,9 +14,12 @@ await main(async () => {
   await timed('find Chromium', ensureChromium);
   await timed('find the programs of tests', ensureTestTools);
   await timed('find Helm', ensureHelm);
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {import('./checks.mjs').Counts} */
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const check of CHECKS) add(counts, await perform(check));
-  const { passed, failed, skipped } = counts;
+  const { passed, failed, skipped, failures } = counts;
+  // Whoever keeps but the end of the output reads what failed, too.
+  for (const failure of failures) console.log(`\nfailed: ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0) process.exitCode = 1;
 });
@@ -41,8 +44,11 @@ async function perform({ name, work, report }) {
   if (counted)
     console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
   // A check without tests of its own counts as one; a runner that failed without a failed test counts as one, too.
-  if (!counted) return failure ? { failed: 1 } : { passed: report ? 0 : 1 };
-  return failure && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  if (!counted)
+    return failure ? { failed: 1, failures: [`${name}: ${failure}`] } : { passed: report ? 0 : 1 };
+  return failure && counted.failed === 0
+    ? { ...counted, failed: 1, failures: [...counted.failures, `${name}: ${failure}`] }
+    : counted;
 }
 
 /**
@@ -61,8 +67,9 @@ async function timed(name, work) {
  * @param {import('./checks.mjs').Counts} sum
  * @param {Partial<import('./checks.mjs').Counts>} counts
  */
-function add(sum, { passed = 0, failed = 0, skipped = 0 }) {
+function add(sum, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
   sum.passed += passed;
   sum.failed += failed;
   sum.skipped += skipped;
+  sum.failures.push(...failures);
 }

@@ -26,6 +26,8 @@ export function apolloServer(isProduction: boolean) {
     parseOptions: { maxTokens: QUERY_BOUNDS.tokens },
     // Who may ask from another address is said once, in config/middlewares.ts.
     cors: false,
+    // The CMS itself lets nobody in and answers whoever has asked (strapi/end-gracefully.ts): Apollo would refuse who is on the way to it.
+    stopOnTerminationSignals: false,
     // Nobody uses them, and each would be a text the gate has not seen.
     persistedQueries: false,
     validationRules: [
