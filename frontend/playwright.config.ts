@@ -10,6 +10,9 @@ const SHOPS_OF_THEIR_OWN =
 const ONLY_LOOKING =
   /(accessibility|ask-as-an-assistant|bound-scripts|build-beside-a-list|choose-a-theme|compare-tariffs|find-a-tariff|keep-the-drawing|look|open-a-page-at-once|read-a-series|read-by-machines|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
 
+/** What measures and takes a machine of its own: playwright.alone.config.ts. */
+const ALONE = /launch\.spec\.ts$/;
+
 /** The whole product, started by its own start script on ports and data of its own. */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +23,7 @@ export default defineConfig({
   // Journeys on the stand take turns, because they share its provider and its CMS; those that only look, and those that open
   // shops of their own, run beside them.
   projects: [
-    { name: 'on the stand', testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING], workers: 1 },
+    { name: 'on the stand', testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING, ALONE], workers: 1 },
     {
       name: 'only looking',
       testMatch: ONLY_LOOKING,

@@ -19,7 +19,7 @@ await main(async () => {
   const part = process.argv.slice(2).flatMap((names) => ['--grep', names]);
   const isGood = await run(
     'node_modules/.bin/playwright',
-    ['test', '--config', 'playwright.matrix.config.ts', ...part],
+    ['test', '--config', 'playwright.alone.config.ts', 'outage-matrix', ...part],
     {
       show: true,
       cwd: join(ROOT, 'frontend'),

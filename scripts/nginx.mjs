@@ -55,7 +55,7 @@ export function prepareNginx(folder, servers) {
   writeFileSync(
     configuration,
     `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${errors} warn;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nopush on; ${kept.join(' ')}
 ${servers.join('\n')} }`,
   );

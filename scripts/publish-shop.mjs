@@ -8,10 +8,10 @@ import { checkPorts, serviceEnvironments } from './settings.mjs';
 /**
  * A whole product of its own with several instances of the site behind one CMS, each a process that can be ended and
  * begun again: what is published is measured and tested on it.
- * @param {{ data: string, ports: { sites: number[], cms: number, sandbox: number }, cmsEnv?: Record<string, string>, siteEnvOf?: (instance: number) => Record<string, string> }} places
- *   `cmsEnv` is for the CMS alone, another database, say; `siteEnvOf` for one instance of the site
+ * @param {{ data: string, ports: { sites: number[], cms: number, sandbox: number }, cmsEnv?: Record<string, string>, sandboxEnv?: Record<string, string>, siteEnvOf?: (instance: number) => Record<string, string> }} places
+ *   `cmsEnv` is for the CMS alone, another database, say; `sandboxEnv` for the provider; `siteEnvOf` for one instance of the site
  */
-export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = () => ({}) }) {
+export async function openPublishShop({ data, ports, cmsEnv = {}, sandboxEnv = {}, siteEnvOf = () => ({}) }) {
   await checkPorts({
     cms: ports.cms,
     sandbox: ports.sandbox,
@@ -24,7 +24,7 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, siteEnvOf = ()
   const sandbox = new Program(data, 'sandbox', {
     args: ['--import', 'tsx', 'src/main.ts'],
     cwd: 'packages/sandbox',
-    env: environments.sandbox,
+    env: { ...environments.sandbox, ...sandboxEnv },
     health: `http://127.0.0.1:${ports.sandbox}/__sandbox/health`,
   });
   const ownCms = {

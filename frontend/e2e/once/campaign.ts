@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { Customer, type Fulfilled } from './customers';
+import { Customer, type Entered, type Fulfilled } from './customers';
 import { CREATIONS, expectedOf, LISTS, lacks, PRODUCTS, possessionsOf } from './products';
 import { SETTLED_SECONDS, type ShopUnderFire } from './shop-under-fire';
 
 export const SEED = Number(process.env.ORDER_SEED ?? Date.now() % 1_000_000);
 const EACH_ORDERS = 10;
 const AT_ONCE = 36;
+
+/** Where orders are counted: at the provider, and by where they lead. */
+type Counted = Pick<ShopUnderFire, 'provider' | 'panel'>;
 
 export interface Campaign {
   orders: number;
@@ -35,7 +38,7 @@ export async function orderUnderFire(
 }
 
 /** A few at a time: passwords are slow to check on purpose, and nobody has to wait for them here. */
-async function enterCustomers(shop: ShopUnderFire, count: number): Promise<Customer[]> {
+export async function enterCustomers(shop: Entered, count: number): Promise<Customer[]> {
   const customers: Customer[] = [];
   while (customers.length < count) {
     const group = Array.from({ length: Math.min(5, count - customers.length) }, (_, index) =>
@@ -54,7 +57,7 @@ async function brewStorm(shop: ShopUnderFire): Promise<void> {
   for (const storm of storms) await shop.post('/storms', storm);
 }
 
-interface Placed extends Fulfilled {
+export interface Placed extends Fulfilled {
   customer: Customer;
 }
 
@@ -136,7 +139,8 @@ function byCustomer(placed: Placed[]): OfCustomer[] {
   }));
 }
 
-async function expectExactlyTheOrders(shop: ShopUnderFire, placed: Placed[]): Promise<void> {
+/** Customers have what they ordered and nothing else, and each order leads to its page. */
+export async function expectExactlyTheOrders(shop: Counted, placed: Placed[]): Promise<void> {
   expect(new Set(placed.map(({ intent }) => intent)).size).toBe(placed.length);
   const counted = await Promise.all(
     byCustomer(placed).map(async ({ customer, orders }) => {
@@ -148,7 +152,7 @@ async function expectExactlyTheOrders(shop: ShopUnderFire, placed: Placed[]): Pr
 }
 
 /** The step into the panel opens the page of what was ordered. */
-function expectPanel(shop: ShopUnderFire, next: string, location: string): void {
+function expectPanel(shop: Counted, next: string, location: string): void {
   const panel = new URL(location);
   expect(`${panel.origin}${panel.pathname}`).toBe(`${shop.panel}/auto-login`);
   expect(panel.searchParams.get('redirect')).toBe(new URL(next, shop.panel).searchParams.get('to'));

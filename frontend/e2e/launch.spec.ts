@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { localEdge } from '../../scripts/local-edge.mjs';
+import { nginxFault, startNginx } from '../../scripts/nginx.mjs';
+import { openPublishShop } from '../../scripts/publish-shop.mjs';
+import { DEMO_PASSWORD } from '../../scripts/settings.mjs';
+import { at, enterCustomers, expectExactlyTheOrders, type Placed } from './once/campaign';
+import { arrive, Crowd, Readings } from './once/crowd';
+import { ownDatabase } from './once/own-database';
+import { OwnKeys } from './once/own-keys';
+import { ownRedis } from './once/own-redis';
+import { PRODUCTS } from './once/products';
+
+/** As much as a busy machine bears; `npm run bench:order` is a whole launch. */
+const SECONDS = Number(process.env.LAUNCH_SECONDS ?? 10);
+const VISITORS_A_MINUTE = Number(process.env.LAUNCH_VISITORS_A_MINUTE ?? 300);
+const ORDERS_A_MINUTE = Number(process.env.LAUNCH_ORDERS_A_MINUTE ?? 60);
+const EACH_ORDERS = 10;
+const AT_REST = 20;
+
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const PORTS = {
+  sites: [3430 + 10 * WORKER, 3431 + 10 * WORKER],
+  cms: 1477 + WORKER,
+  sandbox: 4240 + WORKER,
+};
+const [EDGE, REFRESH] = [3450 + 10 * WORKER, 3451 + 10 * WORKER];
+
+test('a launch: while a crowd reads through the edge, every page is answered, and every order is there once', async () => {
+  test.setTimeout(240_000 + 3_000 * SECONDS);
+  const fault = nginxFault();
+  test.skip(fault !== undefined, fault);
+  const [redis, database] = [await ownRedis(), await ownDatabase()];
+  const keys = new OwnKeys(redis.url);
+  const data = join(tmpdir(), `vitrina-e2e-launch-${WORKER}`);
+  const shop = await openPublishShop({
+    ...{ data, ports: PORTS },
+    sandboxEnv: { SANDBOX_REGISTRATIONS_PER_MINUTE: '100000' },
+    siteEnvOf: () => ({
+      ...{ SITE_URL: `http://127.0.0.1:${EDGE}`, TRUSTED_PROXIES: '1', CONFIRMATION_SECONDS: '0' },
+      ...{ REDIS_URL: keys.url, ORDERS_DATABASE_URL: database.url },
+      EDGE_REFRESH_URL: `http://127.0.0.1:${REFRESH}`,
+    }),
+  });
+  const origin = `http://127.0.0.1:${EDGE}`;
+  const edge = await startNginx({
+    servers: [
+      localEdge({ sites: PORTS.sites, port: EDGE, refreshPort: REFRESH, copies: join(data, 'copies') }),
+    ],
+    ports: [EDGE],
+  });
+  try {
+    const provider = `http://127.0.0.1:${PORTS.sandbox}`;
+    const amount = Math.round((ORDERS_A_MINUTE * SECONDS) / 60);
+    const sites = [{ origin, inFlight: 0 }];
+    const customers = await enterCustomers(
+      { sites, provider, password: DEMO_PASSWORD },
+      Math.ceil(amount / EACH_ORDERS),
+    );
+    const crowd = await Crowd.gather(origin);
+    const rest = await measureRest(crowd, () => customers[0]?.openForm(at(PRODUCTS[0]?.addresses ?? [], 0)));
+    const readings = new Readings();
+    const memory = watchMemory([shop.cms, ...shop.sites]);
+    const orderTimes: number[] = [];
+    const [, placed] = await Promise.all([
+      arrive({ perMinute: VISITORS_A_MINUTE, seconds: SECONDS }, () => crowd.visit(readings)),
+      arrive({ perMinute: ORDERS_A_MINUTE, seconds: SECONDS }, async (number): Promise<Placed> => {
+        const [customer, product] = [at(customers, number), at(PRODUCTS, number)];
+        const begun = performance.now();
+        const order = await customer.order(product, at(product.addresses, number));
+        orderTimes.push(performance.now() - begun);
+        return { customer, ...order };
+      }),
+    ]);
+    crowd.leave();
+    tell({ readings, rest, orderTimes, placed, memory: memory.end() });
+    expect(Object.fromEntries(readings.statuses)).toEqual({ 200: expect.any(Number) });
+    expect(placed.reduce((sum, { broken }) => sum + broken, 0)).toBe(0);
+    await expectExactlyTheOrders({ provider, panel: `http://localhost:${PORTS.sandbox}/panel` }, placed);
+  } finally {
+    await edge.close();
+    await shop.close();
+    await keys.forget();
+    await Promise.all([redis.kill(), database.drop()]);
+  }
+});
+
+/** The peer: the same pages and the same order form while nobody else is there. */
+async function measureRest(crowd: Crowd, openForm: () => Promise<unknown> | undefined) {
+  const alone = new Readings();
+  const forms: number[] = [];
+  for (let turn = 0; turn < AT_REST; turn += 1) {
+    await crowd.visit(alone);
+    const begun = performance.now();
+    await openForm();
+    forms.push(performance.now() - begun);
+  }
+  return { pages: alone.pages, forms };
+}
+
+/** Of each process the resident memory, in megabytes, as it goes on. */
+function watchMemory(programs: readonly { name: string; pid: number | undefined }[]) {
+  const seen = new Map(programs.map(({ name }) => [name, [] as number[]]));
+  const look = () => {
+    for (const { name, pid } of programs) seen.get(name)?.push(residentMegabytes(pid));
+  };
+  look();
+  const timer = setInterval(look, 5_000);
+  return {
+    end() {
+      clearInterval(timer);
+      look();
+      return seen;
+    },
+  };
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+interface Told {
+  readings: Readings;
+  rest: { pages: number[]; forms: number[] };
+  orderTimes: number[];
+  placed: readonly Placed[];
+  memory: ReadonlyMap<string, readonly number[]>;
+}
+
+/** What a bench prints: nothing here is a rule. */
+function tell({ readings, rest, orderTimes, placed, memory }: Told): void {
+  const sent = placed.reduce((sum, { sendings }) => sum + sendings, 0);
+  const lines = [
+    `${VISITORS_A_MINUTE} visitors and ${ORDERS_A_MINUTE} orders a minute, ${SECONDS} s`,
+    `answers: ${[...readings.statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`,
+    `a page through the edge: ${quantiles(readings.pages)}; at rest ${quantiles(rest.pages)}; ratio ${ratio(readings.pages, rest.pages)}`,
+    `${placed.length} orders, forms sent ${sent} times, from the address to the panel: ${quantiles(orderTimes)}; opening a form at rest ${quantiles(rest.forms)}`,
+    ...[...memory].map(
+      ([name, seen]) =>
+        `memory of ${name}: ${seen[0]} MB at first, ${seen.at(-1)} at last, at most ${Math.max(...seen)}`,
+    ),
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+}
+
+function quantiles(times: readonly number[]): string {
+  const [middle, most, nearlyAll] = [0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share)));
+  return `median ${middle} ms, 95 % ${most}, 99 % ${nearlyAll}`;
+}
+
+function ratio(loaded: readonly number[], rest: readonly number[]): string {
+  return [0.5, 0.95]
+    .map((share) => (quantile(loaded, share) / quantile(rest, share)).toFixed(1))
+    .join(' and ');
+}
+
+function quantile(times: readonly number[], share: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
+}
