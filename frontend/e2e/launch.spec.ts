@@ -34,24 +34,28 @@ test('a launch: while a crowd reads through the edge, every page is answered, an
   test.skip(fault !== undefined, fault);
   const [redis, database] = [await ownRedis(), await ownDatabase()];
   const keys = new OwnKeys(redis.url);
+  // What was opened last is closed first, also when the next does not open.
+  const closing = [() => database.drop(), () => redis.kill(), () => keys.forget()];
   const data = join(tmpdir(), `vitrina-e2e-launch-${WORKER}`);
-  const shop = await openPublishShop({
-    ...{ data, ports: PORTS },
-    sandboxEnv: { SANDBOX_REGISTRATIONS_PER_MINUTE: '100000' },
-    siteEnvOf: () => ({
-      ...{ SITE_URL: `http://127.0.0.1:${EDGE}`, TRUSTED_PROXIES: '1', CONFIRMATION_SECONDS: '0' },
-      ...{ REDIS_URL: keys.url, ORDERS_DATABASE_URL: database.url },
-      EDGE_REFRESH_URL: `http://127.0.0.1:${REFRESH}`,
-    }),
-  });
   const origin = `http://127.0.0.1:${EDGE}`;
-  const edge = await startNginx({
-    servers: [
-      localEdge({ sites: PORTS.sites, port: EDGE, refreshPort: REFRESH, copies: join(data, 'copies') }),
-    ],
-    ports: [EDGE],
-  });
   try {
+    const shop = await openPublishShop({
+      ...{ data, ports: PORTS },
+      sandboxEnv: { SANDBOX_REGISTRATIONS_PER_MINUTE: '100000' },
+      siteEnvOf: () => ({
+        ...{ SITE_URL: origin, TRUSTED_PROXIES: '1', CONFIRMATION_SECONDS: '0' },
+        ...{ REDIS_URL: keys.url, ORDERS_DATABASE_URL: database.url },
+        EDGE_REFRESH_URL: `http://127.0.0.1:${REFRESH}`,
+      }),
+    });
+    closing.push(() => shop.close());
+    const edge = await startNginx({
+      servers: [
+        localEdge({ sites: PORTS.sites, port: EDGE, refreshPort: REFRESH, copies: join(data, 'copies') }),
+      ],
+      ports: [EDGE],
+    });
+    closing.push(() => edge.close());
     const provider = `http://127.0.0.1:${PORTS.sandbox}`;
     const amount = Math.round((ORDERS_A_MINUTE * SECONDS) / 60);
     const sites = [{ origin, inFlight: 0 }];
@@ -80,10 +84,7 @@ test('a launch: while a crowd reads through the edge, every page is answered, an
     expect(placed.reduce((sum, { broken }) => sum + broken, 0)).toBe(0);
     await expectExactlyTheOrders({ provider, panel: `http://localhost:${PORTS.sandbox}/panel` }, placed);
   } finally {
-    await edge.close();
-    await shop.close();
-    await keys.forget();
-    await Promise.all([redis.kill(), database.drop()]);
+    for (const close of closing.toReversed()) await close();
   }
 });
 
