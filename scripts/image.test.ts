@@ -11,11 +11,11 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './free-port.mjs';
 import { IMAGES, makeImage } from './image-folders.mjs';
 import { serviceEnvironments } from './settings.mjs';
 import { ROOT } from './toolchain.mjs';
@@ -222,15 +222,4 @@ function change(folder: string, modeOf: (mode: number) => number): void {
     else if (entry.isFile()) chmodSync(path, modeOf(lstatSync(path).mode));
   }
   chmodSync(folder, modeOf(lstatSync(folder).mode));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.mjs';
 import { localEdge } from './local-edge.mjs';
 import { nginxFault, startNginx } from './nginx.mjs';
 import { ROOT } from './toolchain.mjs';
@@ -365,12 +366,4 @@ function listen(server: Server, port = 0): Promise<void> {
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await listen(server);
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -80,8 +80,13 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, sandboxEnv = {
   };
   const fill = async (/** @type {Record<string, string>} */ places) => {
     const filling = cmsProgram(data, ports.cms, { ...environments.cms, ...places });
-    await filling.start();
-    await filling.end();
+    try {
+      await filling.start();
+      const code = await filling.end();
+      if (code !== 0) throw new Error(`The CMS that filled the content ended with ${code}: ${filling.log}`);
+    } finally {
+      await filling.kill();
+    }
   };
   try {
     await beginPrepared(ownCms, fill);

@@ -15,10 +15,11 @@ const HTML = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 17\r
 
 /**
  * Stands before a database or a Redis and does to the conversation what networks and broken services do. End it with `close`.
- * @param {{ host?: string, port: number }} target
+ * @param {string} target its address, as of a database: `postgres://…@127.0.0.1:5432/name`
  * @param {{ busy?: string | Buffer, failing?: string | Buffer, huge?: string | Buffer }} [words] how the protocol says so, and how it begins an answer that is too large
  */
-export async function openTcpFaultProxy({ host = '127.0.0.1', port }, words = {}) {
+export async function openTcpFaultProxy(target, words = {}) {
+  const { hostname, port } = new URL(target);
   /** @type {TcpFault} */
   let fault = 'none';
   /** @type {Set<import('node:net').Socket>} */
@@ -29,7 +30,7 @@ export async function openTcpFaultProxy({ host = '127.0.0.1', port }, words = {}
     open.add(client);
     client.once('close', () => open.delete(client));
     if (fault === 'reset') return void client.resetAndDestroy();
-    join(client, connect(port, host), present, words);
+    join(client, connect(Number(port), hostname), present, words);
   });
   /** @param {number} at */
   const listen = (at) =>
@@ -48,8 +49,11 @@ export async function openTcpFaultProxy({ host = '127.0.0.1', port }, words = {}
     breakOff();
     await new Promise((resolve) => server.close(resolve));
   };
+  const moved = new URL(target);
+  moved.port = String(own);
   return {
-    port: own,
+    /** The same address past the proxy. */
+    url: moved.href,
     /** How many connections are open. */
     open: () => open.size,
     /**

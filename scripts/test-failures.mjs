@@ -18,10 +18,12 @@ export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [describe(file, message)];
-    return failed.map(({ fullName, failureMessages }) =>
-      describe(`${file} › ${fullName}`, failureMessages[0]),
-    );
+    // What fails around the tests has no test to stand at.
+    const isAround = status === 'failed' && (message !== '' || failed.length === 0);
+    return [
+      ...failed.map(({ fullName, failureMessages }) => describe(`${file} › ${fullName}`, failureMessages[0])),
+      ...(isAround ? [describe(file, message)] : []),
+    ];
   });
 }
 

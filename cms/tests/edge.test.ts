@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as askPlain, createServer, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import { createServer as listenAnywhere } from 'node:net';
+import type { createServer as listenAnywhere } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../scripts/free-port.mjs';
 import { temporaryFolder } from './running-cms';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -265,14 +266,4 @@ function isInstalled(name: string): boolean {
 function portOf(server: ReturnType<typeof listenAnywhere>): number {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = listenAnywhere();
-    server.listen(0, '127.0.0.1', () => {
-      const port = portOf(server);
-      server.close(() => resolve(port));
-    });
-  });
 }

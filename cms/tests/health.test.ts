@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTcpFaultProxy, POSTGRES_WORDS } from '../../scripts/tcp-fault-proxy.mjs';
 import { describeOnPostgres, postgres, type TestDatabase } from './databases';
 import { at, get, logIn, put, query } from './requests';
@@ -25,8 +25,19 @@ afterEach(async () => {
 });
 
 describe('a CMS whose SQLite file', () => {
+  let file: string;
+  let cms: RunningCms;
+
+  beforeEach(async () => {
+    const { folder, remove } = await temporaryFolder();
+    closing.push(remove);
+    file = path.join(folder, 'data.db');
+    cms = await startCms({ DATABASE_FILENAME: file });
+    closing.push(() => cms.stop());
+    expect(readdirSync(folder)).toContain('data.db.was-here');
+  });
+
   test('is removed says so, and does not begin an empty shop in its place', async () => {
-    const { file, cms } = await onSqlite();
     expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([204, 204]);
     rmSync(file);
     expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([503, 204]);
@@ -44,7 +55,6 @@ describe('a CMS whose SQLite file', () => {
   }, 60_000);
 
   test('is replaced by another one says that it writes into nothing', async () => {
-    const { file, cms } = await onSqlite();
     const copy = new Database(file, { readonly: true });
     await copy.backup(`${file}.copy`);
     copy.close();
@@ -54,7 +64,6 @@ describe('a CMS whose SQLite file', () => {
   });
 
   test('is locked by somebody else answers whoever does not need it, and goes on when it is free', async () => {
-    const { file, cms } = await onSqlite();
     const other = new Database(file);
     other.exec('BEGIN EXCLUSIVE');
     const order: string[] = [];
@@ -102,21 +111,29 @@ describeOnPostgres('a CMS whose PostgreSQL', () => {
 });
 
 describeOnPostgres('a CMS that is told to end', () => {
-  // Fewer than the connections to the database, so that each of them waits for the lock: in the question, or before it is anybody's.
+  let cms: RunningCms;
+  let editor: string;
+  let other: pg.Client;
+
+  beforeEach(async () => {
+    const database = await postgres();
+    closing.push(() => database.remove());
+    cms = await startCms({ ...database.variables, ...DEMO });
+    closing.push(() => cms.kill());
+    editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
+    other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    closing.push(() => other.end());
+  });
+
+  // Fewer than the connections to the database, so that each waits for the lock: while its query runs (all eight read tags), or already while
+  // its token is looked up (the four of the site have one).
   test.each([
     { table: 'tags', waiting: 8 },
     { table: 'strapi_api_tokens', waiting: 4 },
   ])(
     'answers whoever has asked and waits for $table, lets nobody new in, and ends with 0',
     async ({ table, waiting }) => {
-      const database = await postgres();
-      closing.push(() => database.remove());
-      const cms = await startCms({ ...database.variables, ...DEMO });
-      closing.push(() => cms.kill());
-      const editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
-      const other = new pg.Client({ connectionString: database.url });
-      await other.connect();
-      closing.push(() => other.end());
       // Whoever reads this table waits until this transaction ends.
       await other.query('BEGIN');
       await other.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
@@ -133,19 +150,8 @@ describeOnPostgres('a CMS that is told to end', () => {
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
       expect(await ended).toBe(0);
     },
-    60_000,
   );
 });
-
-async function onSqlite() {
-  const { folder, remove } = await temporaryFolder();
-  closing.push(remove);
-  const file = path.join(folder, 'data.db');
-  const cms = await startCms({ DATABASE_FILENAME: file });
-  closing.push(() => cms.stop());
-  expect(readdirSync(folder)).toContain('data.db.was-here');
-  return { file, cms };
-}
 
 async function onPostgres(): Promise<{
   cms: RunningCms;
@@ -153,16 +159,13 @@ async function onPostgres(): Promise<{
 }> {
   const database: TestDatabase & { url: string } = await postgres();
   closing.push(() => database.remove());
-  const { hostname, port } = new URL(database.url);
-  const proxy = await openTcpFaultProxy({ host: hostname, port: Number(port) }, POSTGRES_WORDS);
+  const proxy = await openTcpFaultProxy(database.url, POSTGRES_WORDS);
   closing.push(() => proxy.close());
   // Filled past the proxy, which is nobody's database by name.
   const filled = await startCms({ ...database.variables, ...DEMO });
   await filled.stop();
-  const url = new URL(database.url);
-  url.port = String(proxy.port);
   const cms = await startCms(
-    { ...database.variables, ...DEMO, DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' },
+    { ...database.variables, ...DEMO, DATABASE_URL: proxy.url, DATABASE_STATEMENT_SECONDS: '1' },
     { isFirstStart: true },
   );
   closing.push(() => cms.kill());
@@ -180,7 +183,7 @@ async function statusOf(cms: RunningCms, address: string): Promise<number | 'ref
   }
 }
 
-/** How many statements wait for a lock. */
+/** How many statements wait for a lock on this table. */
 async function waitingFor(client: pg.Client, table: string): Promise<number> {
   const { rows } = await client.query(
     'SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = $1::regclass',

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
+import { openTraceCollector } from '../../scripts/trace-collector.mjs';
 import { READ_TOKEN, type RunningCms, startCms, temporaryFolder } from './running-cms';
 
 interface Line {
@@ -20,12 +20,12 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
 let cms: RunningCms;
 let metricsUrl: string;
-let collector: Awaited<ReturnType<typeof openCollector>>;
+let collector: Awaited<ReturnType<typeof openTraceCollector>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  collector = await openCollector();
+  collector = await openTraceCollector();
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   cms = await startCms({
@@ -155,29 +155,4 @@ async function readFigures(): Promise<string> {
   const response = await fetch(metricsUrl);
   expect(response.status).toBe(200);
   return response.text();
-}
-
-async function openCollector() {
-  const received: object[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const { resourceSpans }: { resourceSpans: { scopeSpans: { spans: object[] }[] }[] } = JSON.parse(body);
-    received.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans: () => received,
-    close: () => void server.close(),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

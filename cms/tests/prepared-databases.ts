@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import { madeOnce } from '../../scripts/made-once.mjs';
 import { administer, copyDatabase, createDatabase, isEmpty } from './test-postgres';
 
 declare module 'vitest' {
@@ -45,10 +45,7 @@ export async function beginPrepared(
   if (isPostgres ? !(await isEmpty(DATABASE_URL)) : existsSync(String(DATABASE_FILENAME))) return;
   const prepared = path.join(folder, [isPostgres, SEED, VITRINA_DEMO].join('-'));
   const kept = { file: path.join(prepared, 'data.db'), files: path.join(prepared, 'public') };
-  if (await isFirst(prepared)) await make(prepared, kept, variables, fill);
-  const isDone = () => existsSync(path.join(prepared, 'done'));
-  while (!isDone() && !existsSync(path.join(prepared, 'failed'))) await pause(100);
-  if (!isDone()) throw new Error(`The database could not be filled: see the other test that needed it`);
+  if (!(await madeOnce(prepared, () => make(prepared, kept, variables, fill)))) return;
   if (isPostgres) {
     const [name = ''] = (await readdir(prepared)).filter((file) => file.startsWith(PREFIX));
     await copyDatabase(name, DATABASE_URL);
@@ -68,28 +65,10 @@ async function make(
     Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   await mkdir(kept.files);
-  try {
-    if (DATABASE_URL === undefined) await fill({ ...usual, DATABASE_FILENAME: kept.file });
-    else {
-      const name = PREFIX + randomBytes(6).toString('hex');
-      // Its name is noted before it is there, so that it is dropped in the end whatever happens.
-      await writeFile(path.join(prepared, name), '');
-      const { url } = await createDatabase(name);
-      await fill({ ...usual, DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
-    }
-    await writeFile(path.join(prepared, 'done'), '');
-  } catch (error) {
-    // The others wait for the one that makes it, and must not wait for ever.
-    await writeFile(path.join(prepared, 'failed'), '');
-    throw error;
-  }
-}
-
-async function isFirst(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch {
-    return false;
-  }
+  if (DATABASE_URL === undefined) return fill({ ...usual, DATABASE_FILENAME: kept.file });
+  const name = PREFIX + randomBytes(6).toString('hex');
+  // Its name is noted before it is there, so that it is dropped in the end whatever happens.
+  await writeFile(path.join(prepared, name), '');
+  const { url } = await createDatabase(name);
+  await fill({ ...usual, DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
 }

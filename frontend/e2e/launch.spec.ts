@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -13,10 +13,10 @@ import { OwnKeys } from './once/own-keys';
 import { ownRedis } from './once/own-redis';
 import { PRODUCTS } from './once/products';
 
-/** As much as a busy machine bears; `npm run bench:order` is a whole launch. */
-const SECONDS = Number(process.env.LAUNCH_SECONDS ?? 10);
-const VISITORS_A_MINUTE = Number(process.env.LAUNCH_VISITORS_A_MINUTE ?? 300);
-const ORDERS_A_MINUTE = Number(process.env.LAUNCH_ORDERS_A_MINUTE ?? 60);
+/** `npm run bench:order` says how large the launch is. */
+const SECONDS = Number(process.env.LAUNCH_SECONDS);
+const VISITORS_A_MINUTE = Number(process.env.LAUNCH_VISITORS_A_MINUTE);
+const ORDERS_A_MINUTE = Number(process.env.LAUNCH_ORDERS_A_MINUTE);
 const EACH_ORDERS = 10;
 const AT_REST = 20;
 
@@ -46,6 +46,8 @@ test('a launch: while a crowd reads through the edge, every page is answered, an
         ...{ SITE_URL: origin, TRUSTED_PROXIES: '1', CONFIRMATION_SECONDS: '0' },
         ...{ REDIS_URL: keys.url, ORDERS_DATABASE_URL: database.url },
         EDGE_REFRESH_URL: `http://127.0.0.1:${REFRESH}`,
+        // What an operator gets who sets nothing.
+        ...{ PROVIDER_TIMEOUT_MS: '', PAGE_DEADLINE_MS: '', ACTION_DEADLINE_MS: '' },
       }),
     });
     closing.push(() => shop.close());
@@ -64,9 +66,12 @@ test('a launch: while a crowd reads through the edge, every page is answered, an
       Math.ceil(amount / EACH_ORDERS),
     );
     const crowd = await Crowd.gather(origin);
-    const rest = await measureRest(crowd, () => customers[0]?.openForm(at(PRODUCTS[0]?.addresses ?? [], 0)));
+    closing.push(async () => crowd.leave());
+    const first = at(at(PRODUCTS, 0).addresses, 0);
+    const rest = await measureRest(crowd, () => at(customers, 0).openForm(first));
     const readings = new Readings();
     const memory = watchMemory([shop.cms, ...shop.sites]);
+    closing.push(async () => void memory.end());
     const orderTimes: number[] = [];
     const [, placed] = await Promise.all([
       arrive({ perMinute: VISITORS_A_MINUTE, seconds: SECONDS }, () => crowd.visit(readings)),
@@ -78,10 +83,10 @@ test('a launch: while a crowd reads through the edge, every page is answered, an
         return { customer, ...order };
       }),
     ]);
-    crowd.leave();
     tell({ readings, rest, orderTimes, placed, memory: memory.end() });
     expect(Object.fromEntries(readings.statuses)).toEqual({ 200: expect.any(Number) });
-    expect(placed.reduce((sum, { broken }) => sum + broken, 0)).toBe(0);
+    expect(placed.filter(({ broken }) => broken > 0)).toEqual([]);
+    expect(customers.filter(({ reloads }) => reloads > 0)).toEqual([]);
     await expectExactlyTheOrders({ provider, panel: `http://localhost:${PORTS.sandbox}/panel` }, placed);
   } finally {
     for (const close of closing.toReversed()) await close();
@@ -89,7 +94,7 @@ test('a launch: while a crowd reads through the edge, every page is answered, an
 });
 
 /** The peer: the same pages and the same order form while nobody else is there. */
-async function measureRest(crowd: Crowd, openForm: () => Promise<unknown> | undefined) {
+async function measureRest(crowd: Crowd, openForm: () => Promise<unknown>) {
   const alone = new Readings();
   const forms: number[] = [];
   for (let turn = 0; turn < AT_REST; turn += 1) {
@@ -98,6 +103,7 @@ async function measureRest(crowd: Crowd, openForm: () => Promise<unknown> | unde
     await openForm();
     forms.push(performance.now() - begun);
   }
+  expect(Object.fromEntries(alone.statuses)).toEqual({ 200: expect.any(Number) });
   return { pages: alone.pages, forms };
 }
 
@@ -118,9 +124,11 @@ function watchMemory(programs: readonly { name: string; pid: number | undefined 
   };
 }
 
+/** Of a process that is gone: not a number. */
 function residentMegabytes(pid: number | undefined): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+  const file = `/proc/${pid}/status`;
+  const told = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(told)?.[1]) / 1024);
 }
 
 interface Told {

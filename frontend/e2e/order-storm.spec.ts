@@ -22,14 +22,14 @@ test(`${ORDERS} orders in two instances that are killed, while Redis, PostgreSQL
   const [redis, database] = [await ownRedis(), await ownDatabase()];
   const provider = await openFaultProxy(SERVICES.provider);
   const [memory, keeper] = await Promise.all([
-    openTcpFaultProxy(placeOf(redis.url), REDIS_WORDS),
-    openTcpFaultProxy(placeOf(database.url), POSTGRES_WORDS),
+    openTcpFaultProxy(redis.url, REDIS_WORDS),
+    openTcpFaultProxy(database.url, POSTGRES_WORDS),
   ]);
   const shop = await openShopUnderFire({
-    ...{ instances: 2, redisUrl: `redis://127.0.0.1:${memory.port}` },
+    ...{ instances: 2, redisUrl: memory.url },
     site: {
       ...{ PROVIDER_API_URL: provider.url, LANDING_API_URL: `${provider.url}/landing-api` },
-      ORDERS_DATABASE_URL: at(database.url, keeper.port),
+      ORDERS_DATABASE_URL: keeper.url,
     },
   });
   const weather: readonly [name: string, begin: () => unknown, end: () => unknown][] = [
@@ -72,17 +72,6 @@ test(`${ORDERS} orders in two instances that are killed, while Redis, PostgreSQL
 const BROKEN = ['down', 'reset', 'reset-after', 'truncated', 'garbage', 'html'] as const;
 const REFUSED = ['unavailable', 'too-many'] as const;
 const SLOW = ['hang', 'half-open', 'huge'] as const;
-
-function placeOf(url: string): { host: string; port: number } {
-  const { hostname, port } = new URL(url);
-  return { host: hostname, port: Number(port) };
-}
-
-function at(url: string, port: number): string {
-  const moved = new URL(url);
-  moved.port = String(port);
-  return moved.href;
-}
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,34 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
+import { openTraceCollector } from '../../scripts/trace-collector.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORTS = { sites: [3280 + 10 * WORKER], cms: 1377 + WORKER, sandbox: 4080 + WORKER };
 const FIGURES = { site: 3285 + 10 * WORKER, cms: 3286 + 10 * WORKER };
 
-interface Span {
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  name: string;
-  attributes: { key: string; value: { stringValue?: string } }[];
-}
-
-let collector: Awaited<ReturnType<typeof openCollector>>;
+let collector: Awaited<ReturnType<typeof openTraceCollector>>;
 let shop: Awaited<ReturnType<typeof openPublishShop>>;
 let site: string;
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
-  collector = await openCollector();
+  collector = await openTraceCollector();
   const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-watch-${WORKER}`),
@@ -249,21 +240,4 @@ async function figuresOf(service: keyof typeof FIGURES): Promise<string> {
 async function filesOf(pages: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(pages.map(async (page) => (await fetch(`${site}${page}`)).text()));
   return [...new Set(texts.join('\n').match(/\/(?:_next\/static|islands)\/[\w./~-]+\.js/g))];
-}
-
-async function openCollector() {
-  const received: Span[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const { resourceSpans }: { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] } = JSON.parse(body);
-    received.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans: () => received,
-    close: () => void server.close(),
-  };
 }

@@ -33,16 +33,16 @@ export async function openMatrixShop() {
     openFaultProxy(store.url),
   ]);
   const [database, keeper, memory] = await Promise.all([
-    openTcpFaultProxy(placeOf(contents.url), POSTGRES_WORDS),
-    openTcpFaultProxy(placeOf(orders.url), POSTGRES_WORDS),
-    openTcpFaultProxy(placeOf(redis.url), REDIS_WORDS),
+    openTcpFaultProxy(contents.url, POSTGRES_WORDS),
+    openTcpFaultProxy(orders.url, POSTGRES_WORDS),
+    openTcpFaultProxy(redis.url, REDIS_WORDS),
   ]);
   const shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-matrix-${WORKER}`),
     ports: PORTS,
     cmsEnv: {
       DATABASE_CLIENT: 'postgres',
-      DATABASE_URL: at(contents.url, database.port),
+      DATABASE_URL: database.url,
       ...store.variables,
       S3_ENDPOINT: storage.url,
     },
@@ -51,8 +51,8 @@ export async function openMatrixShop() {
       PROVIDER_API_URL: provider.url,
       LANDING_API_URL: `${provider.url}/landing-api`,
       ENRICHMENT_URL: `${provider.url}/enrichment`,
-      REDIS_URL: at(redis.url, memory.port),
-      ORDERS_DATABASE_URL: at(orders.url, keeper.port),
+      REDIS_URL: memory.url,
+      ORDERS_DATABASE_URL: keeper.url,
       // Each visitor comes from an address of their own.
       TRUSTED_PROXIES: '1',
       // A creation whose answer was lost is waited for, but not for two minutes.
@@ -103,17 +103,6 @@ export async function openMatrixShop() {
 function asTcp(failure: Failure | 'none') {
   if (failure === 'too-many') return 'busy';
   return failure === 'unavailable' ? 'failing' : failure;
-}
-
-function placeOf(url: string): { host: string; port: number } {
-  const { hostname, port } = new URL(url);
-  return { host: hostname, port: Number(port) };
-}
-
-function at(url: string, port: number): string {
-  const moved = new URL(url);
-  moved.port = String(port);
-  return moved.href.replace(/\/$/, '');
 }
 
 async function opensItsDoor(origin: string): Promise<void> {

@@ -2,7 +2,10 @@ import { Agent, get } from 'node:http';
 
 /** What a visitor of a launch reads, one page after the other. */
 const WAY = ['/', '/services/cloud-servers', '/tutorials/linux/ssh-keys'];
-const PARTS = /(?:src|href)="(?<part>\/[^"]+\.(?:css|js|mjs|woff2))(?:\?[^"]*)?"/g;
+/** Styles and fonts in the head, fonts that an inline style names, and the files of islands. */
+const PARTS =
+  /href="(?<linked>\/[^"]+\.(?:css|woff2))"|url\((?<styled>\/[^)]+\.woff2)\)|data-files="(?<files>[^"]+)"/g;
+const KINDS = ['css', 'woff2', 'js'];
 /** Whoever asks for more at once waits here and not at the shop: the crowd itself must not be what is slow. */
 const CONNECTIONS = 128;
 
@@ -16,7 +19,7 @@ export class Readings {
   }
 }
 
-/** Visitors with an empty cache: each reads every page, and loads the files that the pages ask for. */
+/** Visitors with an empty cache: each reads every page and loads its styles, fonts and islands, but no pictures. */
 export class Crowd {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
@@ -31,13 +34,16 @@ export class Crowd {
     const pages: { path: string; parts: string[] }[] = [];
     for (const path of WAY) {
       const html = await (await fetch(`${origin}${path}`)).text();
-      const asked = [...html.matchAll(PARTS)].map(({ groups }) => groups?.part ?? '');
+      const asked = [...html.matchAll(PARTS)].flatMap(({ groups: { linked, styled, files } = {} }) =>
+        (linked ?? styled ?? files ?? '').split(' '),
+      );
       const parts = [...new Set(asked)].filter((part) => !known.has(part));
       for (const part of parts) known.add(part);
       pages.push({ path, parts });
     }
-    if (known.size === 0)
-      throw new Error('The pages ask for no file: they are not read as a browser reads them');
+    for (const kind of KINDS)
+      if (![...known].some((part) => part.endsWith(`.${kind}`)))
+        throw new Error(`The pages ask for no .${kind}: they are not read as a browser reads them`);
     return new Crowd(origin, pages);
   }
 
@@ -73,18 +79,26 @@ export class Crowd {
 
 /**
  * Begins so much work a minute for so many seconds, whether what was begun before is done or not, as visitors come to a shop; answers
- * once all of it is done.
+ * once all of it is done, and fails with the first that fails.
  */
 export async function arrive<Done>(
   { perMinute, seconds }: { perMinute: number; seconds: number },
   begin: (number: number) => Promise<Done>,
 ): Promise<Done[]> {
   const begun: Promise<Done>[] = [];
+  let hasFailed = false;
   const start = performance.now();
   const amount = Math.round((perMinute * seconds) / 60);
-  while (begun.length < amount) {
+  while (begun.length < amount && !hasFailed) {
     const due = Math.min(amount, Math.ceil(((performance.now() - start) * perMinute) / 60_000));
-    while (begun.length < due) begun.push(begin(begun.length));
+    while (begun.length < due) {
+      const work = begin(begun.length);
+      // Who comes later is told below; meanwhile nobody else must find a failure that nobody awaits.
+      work.catch(() => {
+        hasFailed = true;
+      });
+      begun.push(work);
+    }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return Promise.all(begun);

@@ -43,6 +43,9 @@ const UNCONFIRMED = 'Подтверждение ещё не пришло';
 
 /** Somebody with an account at the provider who orders with a browser without JavaScript. */
 export class Customer {
+  /** How often a page was asked for again, since its connection broke or its answer was a 5xx. */
+  reloads = 0;
+
   private constructor(
     readonly login: { username: string; password: string },
     readonly browser: PlainBrowser,
@@ -155,6 +158,7 @@ export class Customer {
     for (;;) {
       const answer = await this.browser.get(path);
       if (answer && answer.status < 500) return answer;
+      this.reloads += 1;
       await pause(AGAIN_MS);
     }
   }

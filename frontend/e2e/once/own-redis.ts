@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { test } from '@playwright/test';
 import { Redis } from 'ioredis';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 /** One of the test's own; without a redis-server the test is left out and says so, which on CI is a failure. */
 export async function ownRedis(): Promise<OwnRedis> {
@@ -63,13 +63,4 @@ export class OwnRedis {
     redis.disconnect();
     return true;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
-  return address.port;
 }
