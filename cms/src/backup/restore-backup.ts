@@ -48,7 +48,8 @@ export async function restoreBackup(
 
   const replacement = new Replacement();
   try {
-    await stageFolder(replacement, folder, state, places.stateFolder);
+    // A backup that was made without it says nothing of what waits there: orders and requests that are nowhere else.
+    if (state.length > 0) await stageFolder(replacement, folder, state, places.stateFolder);
     if (bucket === undefined) await stageFolder(replacement, folder, uploads, uploadsOf(places.publicFolder));
     else
       await fillBucket(

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupStop } from '../backup/backup-stop';
@@ -10,6 +11,10 @@ import { loadEnv } from '../env';
 const USAGE = `Use: backup.js save <folder> [--state <the site's STATE_DIR>]
      backup.js check <folder>
      backup.js restore <folder> [--replace] [--state <the site's STATE_DIR>]`;
+
+const CONNECT_MS = 2_000;
+/** What a machine says of a port at which nobody listens, and of an address that it does not have. */
+const NOBODY: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EADDRNOTAVAIL']);
 
 /** `node dist/src/commands/backup.js save|check|restore <folder>`: of the database and the files that the environment names. */
 async function main(args: string[]): Promise<void> {
@@ -53,15 +58,20 @@ function removeWhenEnded(growing: string): void {
   }
 }
 
-/** A CMS that goes on would write to files that are no longer its own. */
+/** A CMS that goes on would write to files that are no longer its own, also one that is too busy to answer. */
 async function refuseWhileServing(host: string, port: number): Promise<void> {
   const at = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  try {
-    await fetch(`http://${at}:${port}/_health`, { signal: AbortSignal.timeout(2_000) });
-  } catch {
-    return;
-  }
-  throw new BackupStop(`Nothing is restored: a CMS answers at ${at}:${port}. End it first.`);
+  const socket = connect({ host: at, port, timeout: CONNECT_MS });
+  const found = await new Promise<unknown>((resolve) => {
+    socket.once('connect', () => resolve('somebody listens'));
+    socket.once('timeout', () => resolve('nobody refuses'));
+    socket.once('error', (error) => resolve('code' in error ? error.code : error.message));
+  });
+  socket.destroy();
+  if (NOBODY.has(found)) return;
+  throw new BackupStop(
+    `Nothing is restored: a CMS may be running at ${at}, port ${port} (${found}). End it first.`,
+  );
 }
 
 function tell(what: string, { database, files, missing }: Manifest): void {

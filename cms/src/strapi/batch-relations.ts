@@ -80,18 +80,24 @@ async function loadTogether(
   field: string,
   asked: readonly Asked[],
 ): Promise<unknown[]> {
-  const groups: { params: object; found: Promise<Map<unknown, unknown>> }[] = [];
+  const groups: { params: object; found: Promise<Map<unknown, unknown> | Error> }[] = [];
   return Promise.all(
     asked.map(async ({ id, params }) => {
       let group = groups.find((one) => isDeepStrictEqual(one.params, params));
       if (!group) {
         const ids = asked.filter((one) => isDeepStrictEqual(one.params, params)).map((one) => one.id);
-        group = { params, found: find(strapi, uid, field, [...new Set(ids)], params) };
+        // What fails for one filter fails for whoever asked with it, and for nobody else.
+        group = { params, found: find(strapi, uid, field, [...new Set(ids)], params).catch(asError) };
         groups.push(group);
       }
-      return (await group.found).get(id) ?? null;
+      const found = await group.found;
+      return found instanceof Error ? found : (found.get(id) ?? null);
     }),
   );
+}
+
+function asError(fault: unknown): Error {
+  return fault instanceof Error ? fault : new Error(String(fault));
 }
 
 async function find(

@@ -8,6 +8,8 @@ const HOUR = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 });
 
+const DAY = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'Europe/Moscow' });
+
 /** A moment as a visitor anywhere in the country reads it: '25 ноября, 12:05 по Москве'. */
 export function momentInMoscow(moment: Date): string {
   return `${MOMENT.format(moment).replace(' в ', ', ')} по Москве`;
@@ -16,4 +18,9 @@ export function momentInMoscow(moment: Date): string {
 /** The same of today: '12:05 по Москве'. */
 export function hourInMoscow(moment: Date): string {
   return `${HOUR.format(moment)} по Москве`;
+}
+
+/** When something was, as a sentence goes on: 'в 12:05 по Москве' of today, else '25 ноября, 12:05 по Москве'. */
+export function whenInMoscow(moment: Date, now: Date): string {
+  return DAY.format(moment) === DAY.format(now) ? `в ${hourInMoscow(moment)}` : momentInMoscow(moment);
 }

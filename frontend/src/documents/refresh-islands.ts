@@ -21,7 +21,9 @@ export async function refreshIslands(): Promise<void> {
   for (const now of page?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
     const { id } = now;
     const here = document.getElementById(id);
-    if (!here || here.dataset.island !== now.dataset.island) continue;
+    // Of another release it would be given what it cannot read; its files are named by what is in them.
+    if (!here || here.dataset.island !== now.dataset.island || here.dataset.files !== now.dataset.files)
+      continue;
     const properties = propertiesIn(now.ownerDocument, id);
     const told = new CustomEvent(REFRESHED, { detail: properties.textContent, cancelable: true });
     // One that sleeps wakes with what stands in it.

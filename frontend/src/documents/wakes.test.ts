@@ -89,6 +89,7 @@ test('one that sleeps gets the new page, and wakes with it', async () => {
 
 test.each([
   ['another island stands in its place', () => answer(page(12, 'server-list'))],
+  ['the island is of another release', () => answer(page(12, 'price-list', '/islands/other.js'))],
   ['the page failed', () => answer(page(12), 503)],
   ['nobody answers', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')))],
 ])('where %s, all stays as it is', async (_, prepare) => {
@@ -98,10 +99,10 @@ test.each([
   expect(said()).toBe('2  true ssd 10');
 });
 
-function page(price: number, name = 'price-list'): string {
+function page(price: number, name = 'price-list', files = '/islands/own.js'): string {
   const html = renderToString(createElement(Form, { price }), { identifierPrefix: 'a' });
   const properties = JSON.stringify({ price });
-  return `<div id="a" data-island="${name}">${html}</div><script id="a-properties" type="application/json">${properties}</script>`;
+  return `<div id="a" data-island="${name}" data-files="${files}">${html}</div><script id="a-properties" type="application/json">${properties}</script>`;
 }
 
 async function wake(): Promise<void> {

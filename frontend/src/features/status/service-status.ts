@@ -1,6 +1,6 @@
 import type { IncidentSeverity } from '@vitrina/content-contract/content-names';
 import { type Incident, SERVICE_PARTS, type ServicePart } from '~/content/get-incidents';
-import { hourInMoscow } from '~/copy/moscow-time';
+import { whenInMoscow } from '~/copy/moscow-time';
 import type { Health, Watched } from '~/observability/health';
 
 /** From the best to the worst. */
@@ -77,7 +77,7 @@ function seenOf(part: ServicePart, { health, pricesAsOf }: Seen, now: Date): Own
         return provider.isFailing ? { state: 'outage', note: 'Цены сейчас получить не удаётся.' } : undefined;
       // On a quiet site they are old because nobody has asked.
       return provider.isFailing && now.getTime() - pricesAsOf.getTime() > OLD_PRICES_MS
-        ? { state: 'trouble', note: `На сайте цены, которые были верны в ${hourInMoscow(pricesAsOf)}.` }
+        ? { state: 'trouble', note: `На сайте цены, которые были верны ${whenInMoscow(pricesAsOf, now)}.` }
         : undefined;
     }
     case 'orders': {
