@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'cms',
     globalSetup: ['tests/compiled-sources.ts', 'tests/prepared-databases.ts'],
     include: ['tests/**/*.test.ts'],
-    // Each file starts a CMS of its own, so two at a time are enough for a small machine.
-    maxWorkers: 2,
+    // Each file starts a CMS of its own and waits for it a fifth of the time, so two processors carry three.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },

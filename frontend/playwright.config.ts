@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { prepareContent } from '../scripts/prepared-content.mjs';
 import { addresses, BROWSER, DATA, PORTS, QUIET_DATA, QUIET_PORTS } from './e2e/stand';
 
 // A machine that judges changes may be too slow for what a shop promises. Who tests the promise sets it anew (bounded-answers).
 Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '25000' });
 
+// The stands, and the journeys that open shops of their own, begin them with content that one of them has filled.
+prepareContent();
+
 const SHOPS_OF_THEIR_OWN =
   /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|log-out|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
 
 const ONLY_LOOKING =
-  /(accessibility|ask-as-an-assistant|bound-scripts|build-beside-a-list|choose-a-theme|compare-tariffs|find-a-tariff|keep-the-drawing|look|open-a-page-at-once|read-a-series|read-by-machines|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
+  /(accessibility|ask-as-an-assistant|bound-scripts|build-a-server|build-beside-a-list|choose-a-price-basis|choose-a-tariff|choose-a-theme|compare-tariffs|find-a-tariff|find-an-article|keep-the-drawing|look|open-a-page-at-once|read-a-series|read-a-tutorial|read-by-machines|read-the-price-feed|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
 
 /** What measures and takes a machine of its own: playwright.alone.config.ts. */
 const ALONE = /launch\.spec\.ts$/;
@@ -16,12 +20,12 @@ const ALONE = /launch\.spec\.ts$/;
 /** The whole product, started by its own start script on ports and data of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/prepared-content.setup.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // Much of a journey is waiting, so two processors carry more of them.
+  workers: 4,
   // Journeys on the stand take turns, because they share its provider and its CMS; those that only look, and those that open
-  // shops of their own, run beside them.
+  // shops of their own (own-ports.ts), run beside them.
   projects: [
     { name: 'on the stand', testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING, ALONE], workers: 1 },
     {
@@ -30,7 +34,7 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://localhost:${QUIET_PORTS.site}` },
     },
-    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 1 },
+    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 2 },
   ],
   // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
   retries: process.env.CI ? 1 : 0,
@@ -53,7 +57,7 @@ export default defineConfig({
 
 function startOf(ports: typeof PORTS, data: string) {
   return {
-    command: 'node ../scripts/start.mjs --no-build --fresh',
+    command: 'node ../scripts/open-stand.mjs --no-build',
     url: `http://localhost:${ports.site}/api/ready`,
     timeout: 240_000,
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { madeOnce } from './made-once.mjs';
 import { beginPrepared, prepareContent } from './prepared-content.mjs';
 
@@ -42,7 +42,7 @@ describe('what is made once', () => {
 
 describe('content that was filled once', () => {
   const usual = (shop: string) => ({
-    ...{ SEED: 'true', VITRINA_DEMO: 'true' },
+    SEED: 'true',
     ...{ DATABASE_FILENAME: join(folder, `${shop}.db`), PUBLIC_FOLDER: join(folder, shop) },
   });
   let filled: number;
@@ -55,9 +55,13 @@ describe('content that was filled once', () => {
   let end: () => void;
   beforeEach(() => {
     filled = 0;
-    end = prepareContent();
+    vi.stubEnv('PREPARED_CONTENT', undefined);
+    ({ end } = prepareContent());
   });
-  afterEach(() => end());
+  afterEach(() => {
+    end();
+    vi.unstubAllEnvs();
+  });
 
   test('is where each shop expects its database and its files', async () => {
     for (const shop of ['first', 'second']) {
@@ -68,22 +72,27 @@ describe('content that was filled once', () => {
     expect(filled).toBe(1);
   });
 
-  test.each([
-    { DATABASE_URL: 'postgres://127.0.0.1/shop' },
-    { UPLOADS_STORAGE: 's3' },
-    { SEED: 'false' },
-    { VITRINA_DEMO: 'false' },
-  ])('is not given to a shop with %o', async (unusual) => {
-    await beginPrepared({ ...usual('own'), ...unusual }, fill);
-    expect(filled).toBe(0);
-    expect(existsSync(join(folder, 'own.db'))).toBe(false);
-  });
+  test.each([{ DATABASE_URL: 'postgres://127.0.0.1/shop' }, { UPLOADS_STORAGE: 's3' }, { SEED: 'false' }])(
+    'is not given to a shop with %o',
+    async (unusual) => {
+      await beginPrepared({ ...usual('own'), ...unusual }, fill);
+      expect(filled).toBe(0);
+      expect(existsSync(join(folder, 'own.db'))).toBe(false);
+    },
+  );
 
   test('is done without by whoever comes after it could not be filled', async () => {
     const fail = () => Promise.reject(new Error('no disk'));
     await expect(beginPrepared(usual('first'), fail)).rejects.toThrow('no disk');
     await beginPrepared(usual('second'), fill);
     expect(existsSync(join(folder, 'second.db'))).toBe(false);
+  });
+
+  test('is that of the run which has begun another', async () => {
+    const run = process.env.PREPARED_CONTENT;
+    const inner = prepareContent();
+    inner.end();
+    expect([inner.folder, existsSync(String(run))]).toEqual([run, true]);
   });
 
   test('is made by nobody once the run has ended', async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cmsProgram, fillContent } from './cms-program.mjs';
 import { ownBuild, removeBuild } from './own-build.mjs';
 import { beginPrepared } from './prepared-content.mjs';
 import { Program } from './program.mjs';
@@ -78,16 +79,8 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, sandboxEnv = {
       for (const build of builds) removeBuild(build);
     },
   };
-  const fill = async (/** @type {Record<string, string>} */ places) => {
-    const filling = cmsProgram(data, ports.cms, { ...environments.cms, ...places });
-    try {
-      await filling.start();
-      const code = await filling.end();
-      if (code !== 0) throw new Error(`The CMS that filled the content ended with ${code}: ${filling.log}`);
-    } finally {
-      await filling.kill();
-    }
-  };
+  const fill = (/** @type {Record<string, string>} */ places) =>
+    fillContent(data, ports.cms, { ...environments.cms, ...places });
   try {
     await beginPrepared(ownCms, fill);
     await Promise.all([sandbox.start(), cms.start()]);
@@ -97,18 +90,4 @@ export async function openPublishShop({ data, ports, cmsEnv = {}, sandboxEnv = {
     throw error;
   }
   return shop;
-}
-
-/**
- * @param {string} data
- * @param {number} port
- * @param {Record<string, string>} env
- */
-function cmsProgram(data, port, env) {
-  return new Program(data, 'cms', {
-    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
-    cwd: 'cms',
-    env,
-    health: `http://127.0.0.1:${port}/_health`,
-  });
 }

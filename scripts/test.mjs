@@ -3,6 +3,7 @@ import { CHECKS } from './checks.mjs';
 import { ensureChromium, ensureJourneyBrowser } from './chromium.mjs';
 import { ensureTestTools } from './debian-packages.mjs';
 import { ensureHelm } from './helm.mjs';
+import { prepareContent } from './prepared-content.mjs';
 import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
 
 /** Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. */
@@ -14,6 +15,8 @@ await main(async () => {
   await timed('find Chromium', ensureChromium);
   await timed('find the programs of tests', ensureTestTools);
   await timed('find Helm', ensureHelm);
+  // Tests of the CMS and journeys begin with the same content, which takes half a minute to fill.
+  prepareContent();
   /** @type {import('./checks.mjs').Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const check of CHECKS) add(counts, await perform(check));

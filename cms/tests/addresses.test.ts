@@ -1,34 +1,7 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeOnOne, type TestDatabase } from './databases';
 import { type Answer, at, del, get, logIn, post, put, query } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
-import { createDatabase, postgresFault } from './test-postgres';
-
-interface TestDatabase {
-  variables: Variables;
-  remove(): Promise<void>;
-}
-
-async function sqlite(): Promise<TestDatabase> {
-  const { folder, remove } = await temporaryFolder();
-  return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
-}
-
-async function postgres(): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase();
-  return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
-}
-
-const fault = await postgresFault();
-const mustRun = process.env.CI === 'true';
-if (fault !== undefined && !mustRun) process.stderr.write(`Addresses are tested on SQLite only: ${fault}.\n`);
-
-describe('on SQLite', () => describeAddresses(sqlite));
-
-describe.skipIf(fault !== undefined && !mustRun)(
-  fault === undefined ? 'on PostgreSQL' : `on PostgreSQL (not tested: ${fault})`,
-  () => describeAddresses(postgres),
-);
+import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -43,7 +16,7 @@ const READY: Record<string, object> = {
   'site.page': { blocks: BLOCKS },
 };
 
-function describeAddresses(create: () => Promise<TestDatabase>): void {
+describeOnOne('addresses', (create) => {
   let cms: RunningCms;
   let database: TestDatabase;
   let developer: string;
@@ -461,4 +434,4 @@ function describeAddresses(create: () => Promise<TestDatabase>): void {
       expect((await get(uses, '')).status).toBe(401);
     });
   });
-}
+});

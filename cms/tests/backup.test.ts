@@ -5,7 +5,14 @@ import { openObjectStore } from '../../scripts/object-store.mjs';
 import { backup, startBackup } from './backup-command';
 import { askDatabase, describeOnBoth, type TestDatabase } from './databases';
 import { at, get, logIn, post, query } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
+import {
+  DEMO_PASSWORD,
+  prepare,
+  type RunningCms,
+  startCms,
+  temporaryFolder,
+  type Variables,
+} from './running-cms';
 import { changeBackup } from './small-shop';
 import { allTables } from './table-sums';
 import { sendFile } from './upload';
@@ -13,7 +20,7 @@ import { sendFile } from './upload';
 const EVERYTHING = `{ articles(pagination: { limit: 25 }, sort: "url") { title url text } services { name slug } staticPresets { code price }
   redirects { from to redirect_kind } siteSettings { brand_name } }`;
 
-// Most of them start a CMS, and with a bucket none begins with a database that was filled before.
+// Most of them start a CMS.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 describeOnBoth('a backup', (open) => {
@@ -29,6 +36,7 @@ describeOnBoth('a backup', (open) => {
     ({ folder, remove } = await temporaryFolder());
     database = await another();
     library = await openObjectStore();
+    await fill({ ...database.variables, ...library.variables });
     cms = await startCms({ ...demo(database.variables), ...library.variables });
     token = await logIn(cms.url, 'developer@vitrina.example', DEMO_PASSWORD);
   });
@@ -38,6 +46,15 @@ describeOnBoth('a backup', (open) => {
     for (const one of opened) await one.remove();
     await remove();
   });
+
+  /** With a shop whose library is on disk, which is how a shop moves into a bucket. */
+  async function fill(variables: Variables): Promise<void> {
+    const onDisk = { ...(await another()).variables, PUBLIC_FOLDER: path.join(folder, 'on-disk') };
+    await prepare({ ...onDisk, SEED: 'true' });
+    const moved = path.join(folder, 'moved');
+    await expectDone(backup(onDisk, 'save', moved));
+    await expectDone(backup(variables, 'restore', moved));
+  }
 
   async function another(): Promise<TestDatabase> {
     const made = await open();
@@ -132,8 +149,7 @@ describeOnBoth('a backup', (open) => {
     const other = await another();
     const { folder: publicFolder, remove: removeFiles } = await temporaryFolder();
     const variables = { ...other.variables, PUBLIC_FOLDER: publicFolder };
-    const running = await startCms(demo(variables));
-    await running.stop();
+    await prepare({ ...variables, SEED: 'true' });
     const before = await allTables(other.variables);
     const refused = await backup(variables, 'restore', target);
     expect(refused.exitCode).toBe(1);
@@ -163,7 +179,7 @@ describeOnBoth('a backup', (open) => {
     const other = await another();
     const { folder: publicFolder, remove: removeFiles } = await temporaryFolder();
     const variables = { ...other.variables, PUBLIC_FOLDER: publicFolder };
-    await (await startCms(demo(variables))).stop();
+    await prepare({ ...variables, SEED: 'true' });
     const tables = await allTables(other.variables);
     const files = (await readdir(path.join(publicFolder, 'uploads'))).toSorted();
     const { exitCode, output } = await backup(variables, 'restore', target, '--replace');

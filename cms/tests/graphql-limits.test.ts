@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { survive } from '../src/strapi/limit-statements';
-import { describeOnPostgres, postgres, sqlite, type TestDatabase } from './databases';
+import { describeOnOne, describeOnPostgres, postgres, type TestDatabase } from './databases';
 import { type Answer, at, query } from './requests';
 import { READ_TOKEN, type RunningCms, startCms } from './running-cms';
 import { siteQueries } from './site-queries';
@@ -76,15 +76,7 @@ const HOSTILE: [string, string, object?][] = [
   ],
 ];
 
-describe('on SQLite', () => {
-  describeLimits(sqlite);
-});
-
-describeOnPostgres('on PostgreSQL', () => {
-  describeLimits(postgres);
-});
-
-function describeLimits(create: () => Promise<TestDatabase>): void {
+describeOnOne('questions that would stop the CMS', (create) => {
   let cms: RunningCms;
   let database: TestDatabase;
 
@@ -163,7 +155,7 @@ function describeLimits(create: () => Promise<TestDatabase>): void {
     expect((await patiently(send(cms.url, sent))).status).toBe(expected);
     await expectToAnswer();
   });
-}
+});
 
 describe('what nobody catches', () => {
   test('is reported when it is a cancelled statement', () => {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTcpFaultProxy, POSTGRES_WORDS } from '../../scripts/tcp-fault-proxy.mjs';
 import { describeOnPostgres, postgres, type TestDatabase } from './databases';
 import { at, get, logIn, put, query } from './requests';
 import {
   DEMO_PASSWORD,
+  prepare,
   REQUIRED,
   type RunningCms,
   runToItsEnd,
@@ -84,11 +85,32 @@ describe('a CMS whose SQLite file', () => {
 });
 
 describeOnPostgres('a CMS whose PostgreSQL', () => {
+  let database: TestDatabase & { url: string };
+  let proxy: Awaited<ReturnType<typeof openTcpFaultProxy>>;
+  let cms: RunningCms;
+  let editor: string;
+
+  beforeAll(async () => {
+    database = await postgres();
+    proxy = await openTcpFaultProxy(database.url, POSTGRES_WORDS);
+    const folder = await temporaryFolder();
+    // Filled past the proxy, which is nobody's database by name.
+    await prepare({ ...database.variables, PUBLIC_FOLDER: folder.folder });
+    await folder.remove();
+    const variables = { ...database.variables, ...DEMO, DATABASE_STATEMENT_SECONDS: '1' };
+    cms = await startCms({ ...variables, DATABASE_URL: proxy.url });
+    editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
+  });
+  afterAll(async () => {
+    await cms?.kill();
+    await proxy?.close();
+    await database?.remove();
+  });
+
+  // One after the other in one process, which has to have recovered from each.
   test.each(['down', 'hang', 'half-open', 'garbage', 'failing', 'busy', 'reset-after'] as const)(
     'is away (%s) says so in the panel and to probes, and works again when it is back',
     async (fault) => {
-      const { cms, proxy } = await onPostgres();
-      const editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
       await proxy.turn(fault);
       const title = { title: 'Изменено' };
       const [health, live, saved] = await Promise.all([
@@ -152,25 +174,6 @@ describeOnPostgres('a CMS that is told to end', () => {
     },
   );
 });
-
-async function onPostgres(): Promise<{
-  cms: RunningCms;
-  proxy: Awaited<ReturnType<typeof openTcpFaultProxy>>;
-}> {
-  const database: TestDatabase & { url: string } = await postgres();
-  closing.push(() => database.remove());
-  const proxy = await openTcpFaultProxy(database.url, POSTGRES_WORDS);
-  closing.push(() => proxy.close());
-  // Filled past the proxy, which is nobody's database by name.
-  const filled = await startCms({ ...database.variables, ...DEMO });
-  await filled.stop();
-  const cms = await startCms(
-    { ...database.variables, ...DEMO, DATABASE_URL: proxy.url, DATABASE_STATEMENT_SECONDS: '1' },
-    { isFirstStart: true },
-  );
-  closing.push(() => cms.kill());
-  return { cms, proxy };
-}
 
 async function statusOf(cms: RunningCms, address: string): Promise<number | 'refused'> {
   try {

@@ -28,7 +28,11 @@ describeOnPostgres('an import', () => {
     const given = path.join(folder, 'given');
     await mkdir(given);
     for (const name of NAMES) await writeFile(path.join(given, `${name}.md`), fileOf(name));
-    const settings = { ...REQUIRED, ...database.variables, SEED: 'true', PUBLIC_FOLDER: folder };
+    const settings = {
+      ...{ ...REQUIRED, ...database.variables, SEED: 'true', PUBLIC_FOLDER: folder },
+      // As long as a statement goes on whose process was killed.
+      DATABASE_STATEMENT_SECONDS: '2',
+    };
     await prepare(settings);
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();

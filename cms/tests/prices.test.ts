@@ -1,4 +1,3 @@
-import path from 'node:path';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,10 +7,10 @@ import { confirmationOf } from '../src/prices/confirmation';
 import { figuresOf } from '../src/prices/figures';
 import { isDrastic, type PriceChange, priceChanges } from '../src/prices/price-changes';
 import { changeInWords } from '../src/prices/price-words';
+import { describeOnOne, postgres, type TestDatabase } from './databases';
 import { eventually } from './editorial';
 import { type Answer, at, get, logIn, post, put } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder } from './running-cms';
-import { createDatabase, postgresFault } from './test-postgres';
+import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 
 const PRESET = 'api::commerce.static-preset';
 const SETTINGS = 'api::commerce.commerce-settings';
@@ -176,34 +175,17 @@ describe('a save in the panel', () => {
   });
 });
 
-const fault = await postgresFault();
-const mustRun = process.env.CI === 'true';
-if (fault !== undefined && !mustRun) process.stderr.write(`Prices on PostgreSQL are not tested: ${fault}.\n`);
-
-describe.each([
-  { name: 'SQLite', isHere: true },
-  { name: 'PostgreSQL', isHere: fault === undefined || mustRun },
-])('a marketer on $name', ({ name, isHere }) => {
+describeOnOne('a marketer', (open) => {
   let cms: RunningCms;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let database: TestDatabase;
   let token: string;
   let presets: string;
   let settings: string;
   let preset: string;
 
   beforeAll(async () => {
-    if (!isHere) return;
-    folder = await temporaryFolder();
-    if (name === 'PostgreSQL') database = await createDatabase();
-    cms = await startCms({
-      ...(database === undefined
-        ? { DATABASE_FILENAME: path.join(folder.folder, 'data.db') }
-        : { DATABASE_CLIENT: 'postgres', DATABASE_URL: database.url }),
-      SEED: 'true',
-      VITRINA_DEMO: 'true',
-      DEMO_PASSWORD,
-    });
+    database = await open();
+    cms = await startCms({ ...database.variables, SEED: 'true', VITRINA_DEMO: 'true', DEMO_PASSWORD });
     token = await logIn(cms.url, 'marketer@vitrina.example', DEMO_PASSWORD);
     presets = `${cms.url}/content-manager/collection-types/${PRESET}`;
     settings = `${cms.url}/content-manager/single-types/${SETTINGS}`;
@@ -213,8 +195,7 @@ describe.each([
 
   afterAll(async () => {
     await cms?.stop();
-    await database?.drop();
-    await folder?.remove();
+    await database?.remove();
   });
 
   const price = async () => at((await get(`${preset}?status=published`, token)).body, 'data', 'price');
@@ -225,53 +206,47 @@ describe.each([
     'x-vitrina-confirmed-prices': String(questionIn(answer).confirmation),
   });
 
-  test.skipIf(!isHere)(
-    'saves any price as a draft without being asked, and visitors keep theirs',
-    async () => {
-      expect((await put(preset, { price: 1 }, token)).status).toBe(200);
-      expect(await price()).toBe(4420);
-      expect((await journal())[0]).toBe('сохранение: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)');
-      expect((await post(`${preset}/actions/discard`, {}, token)).status).toBe(200);
-      expect(at((await get(preset, token)).body, 'data', 'price')).toBe(4420);
-    },
-  );
+  test('saves any price as a draft without being asked, and visitors keep theirs', async () => {
+    expect((await put(preset, { price: 1 }, token)).status).toBe(200);
+    expect(await price()).toBe(4420);
+    expect((await journal())[0]).toBe('сохранение: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)');
+    expect((await post(`${preset}/actions/discard`, {}, token)).status).toBe(200);
+    expect(at((await get(preset, token)).body, 'data', 'price')).toBe(4420);
+  });
 
-  test.skipIf(!isHere)(
-    'is asked before 4420 becomes 1, in words, and nothing goes live until the same figures are confirmed',
-    async () => {
-      const asked = await publish(preset, { price: 1, title: 'MSK 2 новый' });
-      expect(asked.status).toBe(400);
-      expect(questionIn(asked).changes).toEqual([
-        { label: 'Цена в месяц', from: '4 420 ₽', to: '1 ₽', note: '−99,98 %' },
-      ]);
-      expect(plainWords(at(asked.body, 'error', 'message'))).toBe(
-        'Не опубликовано: цену нужно подтвердить. Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %).',
-      );
-      expect(at(asked.body, 'error', 'details', 'errors', 0, 'path')).toEqual(['price']);
-      const { body } = await get(preset, token);
-      expect(at(body, 'data')).toMatchObject({ price: 4420, title: 'MSK 2' });
-      const before = (await journal()).length;
+  test('is asked before 4420 becomes 1, in words, and nothing goes live until the same figures are confirmed', async () => {
+    const asked = await publish(preset, { price: 1, title: 'MSK 2 новый' });
+    expect(asked.status).toBe(400);
+    expect(questionIn(asked).changes).toEqual([
+      { label: 'Цена в месяц', from: '4 420 ₽', to: '1 ₽', note: '−99,98 %' },
+    ]);
+    expect(plainWords(at(asked.body, 'error', 'message'))).toBe(
+      'Не опубликовано: цену нужно подтвердить. Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %).',
+    );
+    expect(at(asked.body, 'error', 'details', 'errors', 0, 'path')).toEqual(['price']);
+    const { body } = await get(preset, token);
+    expect(at(body, 'data')).toMatchObject({ price: 4420, title: 'MSK 2' });
+    const before = (await journal()).length;
 
-      // A confirmation of these figures is none of others.
-      expect((await publish(preset, { price: 2 }, confirmed(asked))).status).toBe(400);
-      expect(await price()).toBe(4420);
-      expect((await publish(preset, { price: 1 }, confirmed(asked))).status).toBe(200);
-      expect(await price()).toBe(1);
-      // Nor is it good a second time: the price to start from is another one now.
-      const back = await publish(preset, { price: 4420 }, confirmed(asked));
-      expect(back.status).toBe(400);
-      expect((await publish(preset, { price: 4420 }, confirmed(back))).status).toBe(200);
-      const told = await journal();
-      expect(told.slice(0, told.length - before)).toEqual([
-        'публикация: Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
-        'сохранение: Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
-        'публикация: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
-        'сохранение: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
-      ]);
-    },
-  );
+    // A confirmation of these figures is none of others.
+    expect((await publish(preset, { price: 2 }, confirmed(asked))).status).toBe(400);
+    expect(await price()).toBe(4420);
+    expect((await publish(preset, { price: 1 }, confirmed(asked))).status).toBe(200);
+    expect(await price()).toBe(1);
+    // Nor is it good a second time: the price to start from is another one now.
+    const back = await publish(preset, { price: 4420 }, confirmed(asked));
+    expect(back.status).toBe(400);
+    expect((await publish(preset, { price: 4420 }, confirmed(back))).status).toBe(200);
+    const told = await journal();
+    expect(told.slice(0, told.length - before)).toEqual([
+      'публикация: Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
+      'сохранение: Цена в месяц: 1 ₽ → 4 420 ₽ (+441 900 %)',
+      'публикация: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
+      'сохранение: Цена в месяц: 4 420 ₽ → 1 ₽ (−99,98 %)',
+    ]);
+  });
 
-  test.skipIf(!isHere)('changes a price by less without being asked, and the journal says both', async () => {
+  test('changes a price by less without being asked, and the journal says both', async () => {
     expect((await publish(preset, { price: 4500, bandwidth: 300 })).status).toBe(200);
     expect((await journal()).slice(0, 2)).toEqual([
       'публикация: Цена в месяц: 4 420 ₽ → 4 500 ₽ (+1,81 %)',
@@ -280,58 +255,52 @@ describe.each([
     expect((await publish(preset, { price: 4420, bandwidth: 200 })).status).toBe(200);
   });
 
-  test.skipIf(!isHere)(
-    'is asked about the first price of a preset, new or filled in later, and about a price taken away',
-    async () => {
-      const code = `first-price-${name.toLowerCase()}`;
-      const fields = { code, title: 'Новый', group: 'other' };
-      const made = await post(presets, { ...fields, price: 1 }, token);
-      expect(made.status).toBe(201);
-      const address = `${presets}/${at(made.body, 'data', 'documentId')}`;
-      const asked = await publish(address, {});
-      expect(questionIn(asked).changes).toEqual([
-        { label: 'Цена в месяц', from: 'нет', to: '1 ₽', note: 'впервые' },
-      ]);
-      const other = await post(presets, { ...fields, code: `${code}-2`, price: 1 }, token);
-      const otherAddress = `${presets}/${at(other.body, 'data', 'documentId')}`;
-      expect((await publish(otherAddress, {}, confirmed(asked))).status).toBe(400);
-      expect((await publish(address, {}, confirmed(asked))).status).toBe(200);
-      const gone = await publish(address, { price: null });
-      expect(questionIn(gone).changes).toMatchObject([{ from: '1 ₽', to: 'нет' }]);
-      expect((await publish(address, { price: null }, confirmed(gone))).status).toBe(200);
-      expect((await publish(address, { price: 510 })).status).toBe(400);
-      // A preset without a price is nobody's mistake.
-      const bare = await post(presets, { ...fields, code: `${code}-3` }, token);
-      const bareAddress = `${presets}/${at(bare.body, 'data', 'documentId')}`;
-      expect((await publish(bareAddress, {})).status).toBe(200);
-    },
-  );
+  test('is asked about the first price of a preset, new or filled in later, and about a price taken away', async () => {
+    const code = 'first-price';
+    const fields = { code, title: 'Новый', group: 'other' };
+    const made = await post(presets, { ...fields, price: 1 }, token);
+    expect(made.status).toBe(201);
+    const address = `${presets}/${at(made.body, 'data', 'documentId')}`;
+    const asked = await publish(address, {});
+    expect(questionIn(asked).changes).toEqual([
+      { label: 'Цена в месяц', from: 'нет', to: '1 ₽', note: 'впервые' },
+    ]);
+    const other = await post(presets, { ...fields, code: `${code}-2`, price: 1 }, token);
+    const otherAddress = `${presets}/${at(other.body, 'data', 'documentId')}`;
+    expect((await publish(otherAddress, {}, confirmed(asked))).status).toBe(400);
+    expect((await publish(address, {}, confirmed(asked))).status).toBe(200);
+    const gone = await publish(address, { price: null });
+    expect(questionIn(gone).changes).toMatchObject([{ from: '1 ₽', to: 'нет' }]);
+    expect((await publish(address, { price: null }, confirmed(gone))).status).toBe(200);
+    expect((await publish(address, { price: 510 })).status).toBe(400);
+    // A preset without a price is nobody's mistake.
+    const bare = await post(presets, { ...fields, code: `${code}-3` }, token);
+    const bareAddress = `${presets}/${at(bare.body, 'data', 'documentId')}`;
+    expect((await publish(bareAddress, {})).status).toBe(200);
+  });
 
-  test.skipIf(!isHere)(
-    'is asked about the IP and about a multiplier, wherever it stands in its list',
-    async () => {
-      const { body } = await get(settings, token);
-      const periods = at(body, 'data', 'payment_periods');
-      if (!Array.isArray(periods)) throw new Error('There are no periods.');
-      const cheap = periods
-        .map(({ id, code }) => ({ id, ...(code === 'P1Y' && { multiplier: 0.09 }) }))
-        .reverse();
-      const asked = await publish(settings, { floating_ip_price: 0, payment_periods: cheap });
-      expect(questionIn(asked).changes).toEqual([
-        { label: 'Цена плавающего IP в месяц', from: '180 ₽', to: '0 ₽', note: 'станет бесплатно' },
-        { label: 'Множитель цены за год', from: '0,9', to: '0,09', note: '−90 %' },
-      ]);
-      expect(at(asked.body, 'error', 'details', 'errors', 1, 'path')).toEqual([
-        'payment_periods',
-        '0',
-        'multiplier',
-      ]);
-      expect((await publish(settings, { floating_ip_price: 0 }, confirmed(asked))).status).toBe(400);
-      expect(at((await get(settings, token)).body, 'data', 'floating_ip_price')).toBe(180);
-    },
-  );
+  test('is asked about the IP and about a multiplier, wherever it stands in its list', async () => {
+    const { body } = await get(settings, token);
+    const periods = at(body, 'data', 'payment_periods');
+    if (!Array.isArray(periods)) throw new Error('There are no periods.');
+    const cheap = periods
+      .map(({ id, code }) => ({ id, ...(code === 'P1Y' && { multiplier: 0.09 }) }))
+      .reverse();
+    const asked = await publish(settings, { floating_ip_price: 0, payment_periods: cheap });
+    expect(questionIn(asked).changes).toEqual([
+      { label: 'Цена плавающего IP в месяц', from: '180 ₽', to: '0 ₽', note: 'станет бесплатно' },
+      { label: 'Множитель цены за год', from: '0,9', to: '0,09', note: '−90 %' },
+    ]);
+    expect(at(asked.body, 'error', 'details', 'errors', 1, 'path')).toEqual([
+      'payment_periods',
+      '0',
+      'multiplier',
+    ]);
+    expect((await publish(settings, { floating_ip_price: 0 }, confirmed(asked))).status).toBe(400);
+    expect(at((await get(settings, token)).body, 'data', 'floating_ip_price')).toBe(180);
+  });
 
-  test.skipIf(!isHere).each([
+  test.each([
     ['letters', 'дорого', 'Цена, ₽ в месяц: здесь нужно число'],
     ['a negative price', -1, 'Цена, ₽ в месяц: не меньше 0'],
     ['kopecks', 10.5, 'Цена, ₽ в месяц: здесь нужно целое число'],
@@ -343,7 +312,7 @@ describe.each([
     expect(await price()).toBe(4420);
   });
 
-  test.skipIf(!isHere)('reads beside the form what it would change', async () => {
+  test('reads beside the form what it would change', async () => {
     const documentId = preset.split('/').at(-1);
     const ask = async (uid: string, question: object) => {
       const { body } = await post(`${cms.url}/vitrina/checks/${uid}`, question, token);
@@ -371,12 +340,11 @@ describe.each([
   });
 
   // SQLite has one writer at a time.
-  const testWithTwoWriters = name === 'SQLite' ? () => undefined : test.skipIf(!isHere);
-  testWithTwoWriters(
+  test.runIf(open === postgres)(
     'is asked anew when somebody else changes the price while the publication waits',
     async () => {
       const asked = await publish(preset, { price: 1 });
-      const other = new pg.Client({ connectionString: database?.url });
+      const other = new pg.Client({ connectionString: database.variables.DATABASE_URL });
       await other.connect();
       try {
         await other.query('BEGIN');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnPostgres, postgres, sqlite, type TestDatabase } from './databases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnOne, type TestDatabase } from './databases';
 import { at, get, post, query } from './requests';
 import { type RunningCms, startCms } from './running-cms';
 
@@ -11,11 +11,7 @@ const PUBLISHED = readdirSync(SEED).filter(
   (file) => file.endsWith('.md') && /^published: true$/m.test(readFileSync(path.join(SEED, file), 'utf8')),
 ).length;
 
-describe('on SQLite', () => describeReading(sqlite));
-
-describeOnPostgres('on PostgreSQL', () => describeReading(postgres));
-
-function describeReading(create: () => Promise<TestDatabase>): void {
+describeOnOne('what the site reads', (create) => {
   let cms: RunningCms;
   let database: TestDatabase;
 
@@ -297,4 +293,4 @@ function describeReading(create: () => Promise<TestDatabase>): void {
     expect(at(body, 'errors', 0, 'message')).toEqual(expect.any(String));
     expect(at(body, 'data')).toBeUndefined();
   });
-}
+});

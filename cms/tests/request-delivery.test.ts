@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pauseAfter } from '../src/requests/delivery/pause-after';
 import { tellLanding } from '../src/requests/delivery/tell-landing';
-import { askDatabase, describeOnBoth, describeOnPostgres, postgres, type TestDatabase } from './databases';
+import { askDatabase, describeOnOne, describeOnPostgres, postgres, type TestDatabase } from './databases';
 import { type Colleague, enter, eventually } from './editorial';
 import { listenAsLanding } from './landing-listener';
 import { at, post } from './requests';
@@ -45,7 +45,7 @@ test.each([401, 403, 404, 405, 408, 425, 429])(
   },
 );
 
-describeOnBoth('a stored request', (open) => {
+describeOnOne('a stored request', (open) => {
   let database: TestDatabase;
   let landing: Landing;
   let cms: RunningCms;

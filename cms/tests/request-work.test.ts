@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDatabase, describeOnBoth, type TestDatabase } from './databases';
+import { askDatabase, describeOnOne, type TestDatabase } from './databases';
 import { type Colleague, enter, rowsIn } from './editorial';
 import { openMailSink } from './mail-sink';
 import { at, post } from './requests';
@@ -21,7 +21,7 @@ const WISH = {
   consent: CONSENT,
 };
 
-describeOnBoth('the work with requests', (open) => {
+describeOnOne('the work with requests', (open) => {
   let database: TestDatabase;
   let mail: Awaited<ReturnType<typeof openMailSink>>;
   let cms: RunningCms;

@@ -1,16 +1,7 @@
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askDatabase } from './databases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askDatabase, describeOnOne, type TestDatabase } from './databases';
 import { at, get, logIn, post, put, query } from './requests';
-import {
-  DEMO_PASSWORD,
-  READ_TOKEN,
-  type RunningCms,
-  startCms,
-  temporaryFolder,
-  type Variables,
-} from './running-cms';
-import { createDatabase, postgresFault } from './test-postgres';
+import { DEMO_PASSWORD, READ_TOKEN, type RunningCms, startCms, type Variables } from './running-cms';
 
 const KEY = 'a-requests-token-for-the-tests-0123456789';
 const REQUESTS = '/content-manager/collection-types/api::requests.request';
@@ -24,38 +15,23 @@ const WISH = {
   details: 'Со страницы: /solutions/mail',
 };
 
-const fault = await postgresFault();
-if (fault !== undefined && process.env.CI === 'true') throw new Error(fault);
-
-describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
-  const isSkipped = client === 'postgres' && fault !== undefined;
+describeOnOne('requests', (open) => {
   let cms: RunningCms;
   let variables: Variables;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let database: TestDatabase;
   /** Who may all that Strapi asks about, so that only our own rules are left. */
   let developer: string;
 
   beforeAll(async () => {
-    if (isSkipped) return;
-    folder = await temporaryFolder();
-    database = client === 'postgres' ? await createDatabase() : undefined;
-    variables = {
-      VITRINA_DEMO: 'true',
-      DEMO_PASSWORD,
-      CMS_REQUESTS_TOKEN: KEY,
-      ...(database === undefined
-        ? { DATABASE_FILENAME: path.join(folder.folder, 'data.db') }
-        : { DATABASE_CLIENT: 'postgres', DATABASE_URL: database.url }),
-    };
+    database = await open();
+    variables = { ...database.variables, VITRINA_DEMO: 'true', DEMO_PASSWORD, CMS_REQUESTS_TOKEN: KEY };
     cms = await startCms(variables);
     developer = await logIn(cms.url, 'developer@vitrina.example', DEMO_PASSWORD);
   });
 
   afterAll(async () => {
     await cms?.stop();
-    await database?.drop();
-    await folder?.remove();
+    await database?.remove();
   });
 
   const hand = (body: object, key: string | undefined = KEY) => post(`${cms.url}/api/requests`, body, key);
@@ -66,7 +42,7 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     return Array.isArray(results) ? results : [];
   }
 
-  test.skipIf(isSkipped)('are taken once, however often and however fast they are sent', async () => {
+  test('are taken once, however often and however fast they are sent', async () => {
     const sent = { ...WISH, id: 'wish-once-0001' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => hand(sent)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -76,33 +52,30 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     expect(found[0]).toMatchObject({ ...WISH, state: 'new' });
   });
 
-  test.skipIf(isSkipped)(
-    'are refused when they are not what the site sends, without a word of theirs',
-    async () => {
-      const wrong = [
-        { ...WISH, id: 'short' },
-        { ...WISH, id: 'wish-wrong-1', kind: 'gift' },
-        { ...WISH, id: 'wish-wrong-2', phone: '+7 900' },
-        { ...WISH, id: 'wish-wrong-3', name: 'я'.repeat(201) },
-        { ...WISH, id: 'wish-wrong-4', state: 'done' },
-        { ...WISH, id: 'wish-wrong-5', message: 7 },
-        { ...WISH, id: 'wish-wrong-6', number: '<b>' },
-        { ...WISH, id: 'wish-wrong-9', delivery: { path: 'login/forward', body: {} } },
-        { ...WISH, id: 'wish-wrong-a', delivery: { path: 'forms/submit', body: [] } },
-        { ...WISH, id: 'wish-wrong-b', delivery: { path: 'forms/submit' } },
-        {},
-      ];
-      for (const body of wrong) {
-        const answer = await hand(body);
-        expect(answer.status).toBe(400);
-        expect(JSON.stringify(answer.body)).not.toMatch(/Иван|7900|ivan@|яяя/);
-      }
-      expect((await hand({ ...WISH, id: 'wish-long-1', message: 'я'.repeat(40_000) })).status).toBe(413);
-      expect(await list('filters[request_id][$startsWith]=wish-wrong')).toEqual([]);
-    },
-  );
+  test('are refused when they are not what the site sends, without a word of theirs', async () => {
+    const wrong = [
+      { ...WISH, id: 'short' },
+      { ...WISH, id: 'wish-wrong-1', kind: 'gift' },
+      { ...WISH, id: 'wish-wrong-2', phone: '+7 900' },
+      { ...WISH, id: 'wish-wrong-3', name: 'я'.repeat(201) },
+      { ...WISH, id: 'wish-wrong-4', state: 'done' },
+      { ...WISH, id: 'wish-wrong-5', message: 7 },
+      { ...WISH, id: 'wish-wrong-6', number: '<b>' },
+      { ...WISH, id: 'wish-wrong-9', delivery: { path: 'login/forward', body: {} } },
+      { ...WISH, id: 'wish-wrong-a', delivery: { path: 'forms/submit', body: [] } },
+      { ...WISH, id: 'wish-wrong-b', delivery: { path: 'forms/submit' } },
+      {},
+    ];
+    for (const body of wrong) {
+      const answer = await hand(body);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body)).not.toMatch(/Иван|7900|ivan@|яяя/);
+    }
+    expect((await hand({ ...WISH, id: 'wish-long-1', message: 'я'.repeat(40_000) })).status).toBe(413);
+    expect(await list('filters[request_id][$startsWith]=wish-wrong')).toEqual([]);
+  });
 
-  test.skipIf(isSkipped)('are taken whatever their consent is, of which stays what can be read', async () => {
+  test('are taken whatever their consent is, of which stays what can be read', async () => {
     const consents = [
       { document: 'mailto:law@shop.example', accepted_at: NOW },
       { document: '/policy of ours', edition: 0, effective_from: 'x', accepted_at: NOW },
@@ -127,7 +100,7 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     expect((await get(`${cms.url}/vitrina/requests-table`, developer)).status).toBe(200);
   });
 
-  test.skipIf(isSkipped)('are stored without what no database could store', async () => {
+  test('are stored without what no database could store', async () => {
     const id = 'wish-unstorable';
     const consent = { document: '/pol\0icy', accepted_at: NOW };
     const delivery = { path: 'forms/submit', body: { 'k\0': ['в\0о', { ud: '\uD800' }] } };
@@ -143,7 +116,7 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     });
   });
 
-  test.skipIf(isSkipped)('keep what was mended and sent again, each version once', async () => {
+  test('keep what was mended and sent again, each version once', async () => {
     const id = 'wish-mended-01';
     const delivery = (msg: string) => ({ path: 'forms/submit', body: { msg } });
     const first = { ...WISH, id, delivery: delivery('Нужен сервер') };
@@ -187,7 +160,7 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     expect(details).toMatch(/яя\n.*сообщение ю+…$/);
   });
 
-  test.skipIf(isSkipped)('are taken with their own key alone, which opens nothing else', async () => {
+  test('are taken with their own key alone, which opens nothing else', async () => {
     const sent = { ...WISH, id: 'wish-key-00001' };
     for (const key of [undefined, READ_TOKEN, 'another-key-of-thirty-two-characters'])
       expect((await post(`${cms.url}/api/requests`, sent, key)).status).toBe(401);
@@ -200,39 +173,36 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     expect(JSON.stringify(at(body, 'errors'))).toContain('Cannot query field');
   });
 
-  test.skipIf(isSkipped)(
-    'show the newest first, and of a change the state and the note alone are taken, whoever makes it',
-    async () => {
-      await hand({ ...WISH, id: 'wish-older-001', name: 'Первая' });
-      await hand({ ...WISH, id: 'wish-newer-001', name: 'Вторая' });
-      const address = '/content-manager/content-types/api::requests.request/configuration';
-      const view = (await get(cms.url + address, developer)).body;
-      expect(at(view, 'data', 'contentType', 'settings')).toMatchObject({
-        ...{ defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
-      });
-      expect(at(view, 'data', 'contentType', 'metadatas', 'state', 'list', 'label')).toBe('Состояние');
-      const [newest] = await list('sort=createdAt:DESC');
-      expect(newest).toMatchObject({ name: 'Вторая' });
-      const change = {
-        ...newest,
-        state: 'taken',
-        support_note: 'Позвонили',
-        name: 'Подмена',
-        phone: '70000000000',
-      };
-      const { status } = await put(`${cms.url}${REQUESTS}/${at(newest, 'documentId')}`, change, developer);
-      expect(status).toBe(200);
-      const [changed] = await list('filters[request_id][$eq]=wish-newer-001');
-      expect(changed).toMatchObject({
-        name: 'Вторая',
-        phone: WISH.phone,
-        state: 'taken',
-        support_note: 'Позвонили',
-      });
-    },
-  );
+  test('show the newest first, and of a change the state and the note alone are taken, whoever makes it', async () => {
+    await hand({ ...WISH, id: 'wish-older-001', name: 'Первая' });
+    await hand({ ...WISH, id: 'wish-newer-001', name: 'Вторая' });
+    const address = '/content-manager/content-types/api::requests.request/configuration';
+    const view = (await get(cms.url + address, developer)).body;
+    expect(at(view, 'data', 'contentType', 'settings')).toMatchObject({
+      ...{ defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    });
+    expect(at(view, 'data', 'contentType', 'metadatas', 'state', 'list', 'label')).toBe('Состояние');
+    const [newest] = await list('sort=createdAt:DESC');
+    expect(newest).toMatchObject({ name: 'Вторая' });
+    const change = {
+      ...newest,
+      state: 'taken',
+      support_note: 'Позвонили',
+      name: 'Подмена',
+      phone: '70000000000',
+    };
+    const { status } = await put(`${cms.url}${REQUESTS}/${at(newest, 'documentId')}`, change, developer);
+    expect(status).toBe(200);
+    const [changed] = await list('filters[request_id][$eq]=wish-newer-001');
+    expect(changed).toMatchObject({
+      name: 'Вторая',
+      phone: WISH.phone,
+      state: 'taken',
+      support_note: 'Позвонили',
+    });
+  });
 
-  test.skipIf(isSkipped)('are a table for spreadsheets, in which nothing is a formula', async () => {
+  test('are a table for spreadsheets, in which nothing is a formula', async () => {
     const words = { name: '=HYPERLINK("x")', details: '＝1', message: 'Две;\nстроки "в кавычках"' };
     await hand({ ...WISH, ...words, id: 'wish-table-001' });
     const address = `${cms.url}/vitrina/requests-table`;
@@ -246,7 +216,7 @@ describe.each(['sqlite', 'postgres'])('requests on %s', (client) => {
     expect(csv).toContain('"Две;\nстроки ""в кавычках"""');
   });
 
-  test.skipIf(isSkipped)('go when their time is over', async () => {
+  test('go when their time is over', async () => {
     await hand({ ...WISH, id: 'wish-ancient-1' });
     await cms.stop();
     await age(variables, 'wish-ancient-1');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askDatabase,
   describeOnBoth,
+  describeOnOne,
   describeOnPostgres,
   postgres,
   sqlite,
@@ -17,7 +18,7 @@ const EDITOR = 'editor@vitrina.example';
 const LOADING_MS = 120_000;
 const DEMO = { VITRINA_DEMO: 'true', DEMO_PASSWORD };
 
-describeOnBoth('a second factor', (open) => {
+describeOnOne('a second factor', (open) => {
   let database: TestDatabase;
   let cms: RunningCms;
   let variables: Variables;
@@ -259,7 +260,7 @@ describeOnPostgres('two instances', () => {
   });
 });
 
-describeOnBoth('where a second factor is required', (open) => {
+describeOnOne('where a second factor is required', (open) => {
   let database: TestDatabase;
   let cms: RunningCms;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeOnOne, type TestDatabase } from './databases';
 import {
   ARTICLE,
   ahead,
@@ -12,34 +12,9 @@ import {
   rowsIn,
 } from './editorial';
 import { at, query } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
-import { createDatabase, postgresFault } from './test-postgres';
+import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 
-interface TestDatabase {
-  variables: Variables;
-  remove(): Promise<void>;
-}
-
-async function sqlite(): Promise<TestDatabase> {
-  const { folder, remove } = await temporaryFolder();
-  return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
-}
-
-async function postgres(): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase();
-  return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
-}
-
-const fault = await postgresFault();
-const mustRun = process.env.CI === 'true';
-if (fault !== undefined && !mustRun)
-  process.stderr.write(`The workflow is tested on SQLite only: ${fault}.\n`);
-
-describe('on SQLite', () => describeWorkflow(sqlite));
-
-describe.skipIf(fault !== undefined && !mustRun)('on PostgreSQL', () => describeWorkflow(postgres));
-
-function describeWorkflow(create: () => Promise<TestDatabase>): void {
+describeOnOne('the workflow', (create) => {
   let database: TestDatabase;
   let cms: RunningCms;
   let developer: Colleague;
@@ -483,4 +458,4 @@ function describeWorkflow(create: () => Promise<TestDatabase>): void {
       expect(await journal(editor, 'to=2020-01-01')).toEqual([]);
     });
   });
-}
+});

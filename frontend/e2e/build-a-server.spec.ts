@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { resetProvider } from './provider';
-
-test.beforeEach(resetProvider);
 
 const order = { name: /^Заказать за/ };
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseBasis } from './price-basis';
-import { resetProvider } from './provider';
 import { beCustomer } from './visitor';
 
 /** Where the same server stands: Cloud 50, 1000 ₽ a month without discount and address. */
@@ -11,8 +10,6 @@ const SEARCH = '/search?q=Cloud+50';
 
 const MONTHLY = 'Цена за месяц при оплате помесячно, без публичного IP';
 const USUAL = 'Цена за месяц при оплате за год, с публичным IP';
-
-test.beforeEach(resetProvider);
 
 test('a basis chosen on the home page holds on all pages, in the order and after a reload', async ({
   page,

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
+import { ownPort, WORKER } from './own-ports';
 import { DATABASES } from './roles/databases';
 import { Person, type Role } from './roles/person';
 import { WHAT_IS_THEIRS } from './roles/what-is-theirs';
 
-const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const PORTS = { sites: [3280 + 10 * WORKER], cms: 1387 + WORKER, sandbox: 4080 + WORKER };
+const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
 /** The promise is two seconds (npm run bench:publish measures it); a machine that runs other journeys meanwhile gets some more. */
 const ALLOWED_MS = 20_000;
 

@@ -7,11 +7,11 @@ import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { openTraceCollector } from '../../scripts/trace-collector.mjs';
+import { ownPort, WORKER } from './own-ports';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const PORTS = { sites: [3280 + 10 * WORKER], cms: 1377 + WORKER, sandbox: 4080 + WORKER };
-const FIGURES = { site: 3285 + 10 * WORKER, cms: 3286 + 10 * WORKER };
+const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
+const FIGURES = { site: ownPort(40), cms: ownPort(41) };
 
 let collector: Awaited<ReturnType<typeof openTraceCollector>>;
 let shop: Awaited<ReturnType<typeof openPublishShop>>;

@@ -111,11 +111,11 @@ export function broken(cells: readonly Cell[]): string[] {
     .map((cell) => `${cell.name}: ${cell.status} after ${cell.milliseconds} ms. ${cell.fault}`.trim());
 }
 
-/** The work on all of them, a few at a time. */
+/** The work on all of them, a few at a time: where nobody answers all of it is waiting. */
 export async function fewAtATime<From, To>(
   all: readonly From[],
   work: (one: From) => Promise<To>,
-  width = 3,
+  width = 6,
 ): Promise<To[]> {
   const queue = [...all];
   const done: To[] = [];

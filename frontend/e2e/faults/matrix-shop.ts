@@ -8,11 +8,11 @@ import { openPublishShop } from '../../../scripts/publish-shop.mjs';
 import { DEMO_PASSWORD } from '../../../scripts/settings.mjs';
 import { openTcpFaultProxy, POSTGRES_WORDS, REDIS_WORDS } from '../../../scripts/tcp-fault-proxy.mjs';
 import { OwnRedis } from '../once/own-redis';
+import { ownPort, WORKER } from '../own-ports';
 import { openFaultProxy } from './fault-proxy';
 import type { Failure } from './matrix';
 
-const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const PORTS = { sites: [3400 + 10 * WORKER], cms: 1497 + WORKER, sandbox: 4220 + WORKER };
+const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
 const STATE = /state-\d+$/;
 
 /** A service behind a proxy that can spoil it. */

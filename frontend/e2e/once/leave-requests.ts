@@ -5,9 +5,6 @@ import { type Answer, type Fields, formWith, PlainBrowser } from './plain-browse
 
 const SEED = Number(process.env.REQUEST_SEED ?? Date.now() % 1_000_000);
 const AT_ONCE = 40;
-/** While so many requests are left, the next one dies. */
-const SITE_KILLS = 5;
-const CMS_KILLS = 3;
 /** Nobody is asked to send a form for longer. */
 const PATIENCE_MS = 180_000;
 
@@ -47,7 +44,10 @@ export async function brewLandingStorm(provider: string): Promise<void> {
 }
 
 /** As many visitors at a time as a busy shop has, while its processes are killed in the midst of their work. */
-export async function leaveRequests(shop: Shop, requests: number): Promise<Accepted[]> {
+export async function leaveRequests(
+  shop: Shop,
+  { requests, siteKills, cmsKills }: { requests: number; siteKills: number; cmsKills: number },
+): Promise<Accepted[]> {
   const accepted: Accepted[] = [];
   let begun = 0;
   const visit = async () => {
@@ -56,8 +56,8 @@ export async function leaveRequests(shop: Shop, requests: number): Promise<Accep
   const progress = () => accepted.length / requests;
   await Promise.all([
     ...Array.from({ length: AT_ONCE }, visit),
-    ...shop.sites.map((site, at) => killInBetween(site, SITE_KILLS, progress, SEED + at)),
-    killInBetween(shop.cms, CMS_KILLS, progress, SEED + shop.sites.length),
+    ...shop.sites.map((site, at) => killInBetween(site, siteKills, progress, SEED + at)),
+    killInBetween(shop.cms, cmsKills, progress, SEED + shop.sites.length),
   ]);
   report(accepted);
   return accepted;

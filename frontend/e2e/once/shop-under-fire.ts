@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownBuild, removeBuild } from '../../../scripts/own-build.mjs';
 import { checkPorts, serviceEnvironments } from '../../../scripts/settings.mjs';
+import { ownPort } from '../own-ports';
 import { DATA, PORTS } from '../stand';
 import { OwnKeys } from './own-keys';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Each worker opens shops on ports of its own. */
-const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const SANDBOX_PORT = 4011 + WORKER;
-const FIRST_SITE_PORT = 3211 + 10 * WORKER;
+const SANDBOX_PORT = ownPort(30);
+const FIRST_SITE_PORT = ownPort(0);
 
 /** Long enough for a provider that does its work up to a second late, on a machine that has much else to do. */
 export const SETTLED_SECONDS = 10;
