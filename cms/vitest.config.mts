@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Each file starts a CMS of its own and waits for it a fifth of the time, so two processors carry three.
     maxWorkers: 3,
+    // After those of all other projects, which have another number of workers.
+    sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },

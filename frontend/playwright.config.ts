@@ -5,7 +5,8 @@ import { addresses, BROWSER, DATA, PORTS, QUIET_DATA, QUIET_PORTS } from './e2e/
 // A machine that judges changes may be too slow for what a shop promises. Who tests the promise sets it anew (bounded-answers).
 Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '25000' });
 
-// The stands, and the journeys that open shops of their own, begin them with content that one of them has filled.
+// The stands, and the journeys that open shops of their own, begin them with content that one of them has filled. Here and not in a global
+// setup, before which Playwright starts the stands.
 prepareContent();
 
 const SHOPS_OF_THEIR_OWN =
@@ -22,8 +23,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Much of a journey is waiting, so two processors carry more of them.
-  workers: 4,
+  // Much of a journey is waiting, so two processors carry more of them. With four a slow machine is too late for what has an end.
+  workers: 3,
   // Journeys on the stand take turns, because they share its provider and its CMS; those that only look, and those that open
   // shops of their own (own-ports.ts), run beside them.
   projects: [
@@ -34,13 +35,13 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://localhost:${QUIET_PORTS.site}` },
     },
-    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 2 },
+    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 1 },
   ],
   // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
   retries: process.env.CI ? 1 : 0,
   // Both only end what hangs: how fast the shop is, the benchmarks say.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Pictures of the pages as they should look: light and dark, at each width (look.spec.ts).
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

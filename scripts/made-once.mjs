@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -15,7 +15,9 @@ const PATIENCE_MS = 110_000;
  */
 export async function madeOnce(folder, make, { patienceMs = PATIENCE_MS } = {}) {
   const [done, failed] = [join(folder, 'done'), join(folder, 'failed')];
+  const maker = join(folder, 'maker');
   if (isFirst(folder)) {
+    writeFileSync(maker, String(process.pid));
     try {
       await make(folder);
       writeFileSync(done, '');
@@ -25,8 +27,24 @@ export async function madeOnce(folder, make, { patienceMs = PATIENCE_MS } = {}) 
     }
   }
   const deadline = Date.now() + patienceMs;
-  while (!existsSync(done) && !existsSync(failed) && Date.now() < deadline) await pause(100);
+  while (!existsSync(done) && !existsSync(failed) && !isDead(maker) && Date.now() < deadline)
+    await pause(100);
   return existsSync(done);
+}
+
+/**
+ * Whether the process whose number is in the file is gone; one that has not written it yet is not.
+ * @param {string} file
+ */
+function isDead(file) {
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** @param {string} folder */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,14 @@ describe('what is made once', () => {
     const never = () => new Promise(() => undefined);
     void madeOnce(join(folder, 'place'), never, { patienceMs: 1 });
     expect(await madeOnce(join(folder, 'place'), never, { patienceMs: 1 })).toBe(false);
+  });
+
+  test('is done without when its maker was killed', async () => {
+    const place = join(folder, 'place');
+    const killed = spawnSync(process.execPath, ['-e', '']).pid;
+    mkdirSync(place);
+    writeFileSync(join(place, 'maker'), String(killed));
+    expect(await madeOnce(place, async () => undefined, { patienceMs: 60_000 })).toBe(false);
   });
 
   test('is not waited for where it cannot be put', async () => {

@@ -1,14 +1,23 @@
 import { fillContent } from './cms-program.mjs';
 import { beginPrepared } from './prepared-content.mjs';
 import { checkPorts, prepareData, readPlaces, serviceEnvironments } from './settings.mjs';
+import { main } from './toolchain.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * The whole product for the journeys of one run, by its own start script, on content that is filled once for all of them. Takes the options of
+ * The whole product for journeys, by its own start script, on content that is filled once for all shops of a run. Takes the options of
  * `start.mjs`, and forgets what an earlier run has kept.
  */
-const places = readPlaces();
-await checkPorts(places.ports);
-prepareData(places, { isFresh: true });
-const { cms } = serviceEnvironments(places);
-await beginPrepared(cms, (filled) => fillContent(places.data, places.ports.cms, { ...cms, ...filled }));
-await import('./start.mjs');
+await main(async () => {
+  const places = readPlaces();
+  await checkPorts(places.ports);
+  prepareData(places, { isFresh: true });
+  const { cms } = serviceEnvironments(places);
+  // A run that is broken off must leave no CMS that fills: it is ended when this process exits, and a signal alone would not let it.
+  const leave = () => process.exit(1);
+  for (const signal of SIGNALS) process.once(signal, leave);
+  await beginPrepared(cms, (filled) => fillContent(places.data, places.ports.cms, { ...cms, ...filled }));
+  for (const signal of SIGNALS) process.off(signal, leave);
+  await import('./start.mjs');
+});

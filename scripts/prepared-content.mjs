@@ -5,8 +5,6 @@ import { madeOnce } from './made-once.mjs';
 
 /** Where shops of one run find content that was filled once; without it each fills its own. */
 const FOLDER = 'PREPARED_CONTENT';
-/** What holds the content of a seeded shop in SQLite. */
-export const SEEDED = 'sqlite-true';
 /** With these the content or the place of its files is another. */
 const UNUSUAL = ['DATABASE_URL', 'UPLOADS_STORAGE'];
 
@@ -20,11 +18,23 @@ export function prepareContent() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-prepared-content-'));
   process.env[FOLDER] = folder;
   const end = () => {
+    process.off('exit', end);
     delete process.env[FOLDER];
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', end);
   return { folder, end };
+}
+
+/**
+ * Where what was filled once lies: of PostgreSQL the files alone, and the name of the database.
+ * @param {string} folder
+ * @param {'sqlite' | 'postgres'} database
+ * @param {boolean} isSeeded
+ */
+export function preparedPlaces(folder, database, isSeeded) {
+  const made = join(folder, `${database}-${isSeeded ? 'seeded' : 'empty'}`);
+  return { made, file: join(made, 'data.db'), files: join(made, 'public') };
 }
 
 /** @typedef {{ DATABASE_FILENAME: string, PUBLIC_FOLDER: string }} Places */
@@ -39,8 +49,8 @@ export async function beginPrepared(env, fill) {
   const folder = process.env[FOLDER];
   const isUsual = env.SEED === 'true' && !UNUSUAL.some((variable) => variable in env);
   if (!folder || !isUsual) return;
-  const made = join(folder, SEEDED);
-  const places = { DATABASE_FILENAME: join(made, 'data.db'), PUBLIC_FOLDER: join(made, 'public') };
+  const { made, file, files } = preparedPlaces(folder, 'sqlite', true);
+  const places = { DATABASE_FILENAME: file, PUBLIC_FOLDER: files };
   if (!(await madeOnce(made, () => fill(places)))) return;
   cpSync(places.DATABASE_FILENAME, env.DATABASE_FILENAME);
   cpSync(places.PUBLIC_FOLDER, env.PUBLIC_FOLDER, { recursive: true });

@@ -1,8 +1,11 @@
 import { DEMO_PASSWORD } from './settings.mjs';
 
 const COLLECTION = '/content-manager/collection-types/api::';
-/** What is not seen by then is lost. */
-const PATIENCE_MS = 10_000;
+/**
+ * What is not seen by then is lost, also on a machine that runs other journeys meanwhile. The promise is two seconds, which
+ * `npm run bench:publish` measures.
+ */
+export const SEEN_WITHIN_MS = 20_000;
 const SINGLE = '/content-manager/single-types/api::';
 
 /** @typedef {{ pages: string[], show: (text: string) => Promise<unknown> }} Change */
@@ -126,8 +129,8 @@ export async function timeUntilSeen({ pages, show }, text, origins, everyMs = 40
   const seen = addresses.map(async (address) => {
     for (;;) {
       if ((await read(address)).includes(text)) return performance.now() - startedAt;
-      if (performance.now() - startedAt > PATIENCE_MS)
-        throw new Error(`${address} does not show '${text}' after ${PATIENCE_MS} ms`);
+      if (performance.now() - startedAt > SEEN_WITHIN_MS)
+        throw new Error(`${address} does not show '${text}' after ${SEEN_WITHIN_MS} ms`);
       await new Promise((resolve) => setTimeout(resolve, everyMs));
     }
   });
@@ -137,6 +140,6 @@ export async function timeUntilSeen({ pages, show }, text, origins, everyMs = 40
 
 /** @param {string} address */
 async function read(address) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(SEEN_WITHIN_MS) });
   return answer.text();
 }

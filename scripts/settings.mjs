@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT, Stop } from './toolchain.mjs';
@@ -198,7 +198,12 @@ function keptSecrets(file) {
     cmsRequestsToken: randomBytes(64).toString('hex'),
   };
   /** @type {typeof made} */
-  const secrets = existsSync(file) ? { ...made, ...JSON.parse(readFileSync(file, 'utf8')) } : made;
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = { ...made, ...kept };
+  // At once: another process of the same shop may read it meanwhile.
+  if (Object.keys(kept).length < Object.keys(secrets).length) {
+    writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
   return secrets;
 }

@@ -15,8 +15,9 @@ await main(async () => {
   await timed('find Chromium', ensureChromium);
   await timed('find the programs of tests', ensureTestTools);
   await timed('find Helm', ensureHelm);
-  // Tests of the CMS and journeys begin with the same content, which takes half a minute to fill.
+  // Tests of the CMS and journeys begin with the same content, which takes most of a minute to fill. A run that is broken off takes it away, too.
   prepareContent();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   /** @type {import('./checks.mjs').Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const check of CHECKS) add(counts, await perform(check));

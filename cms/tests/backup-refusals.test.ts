@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -216,7 +217,8 @@ describe('a folder that is not as it was written is refused, and nothing changes
       await save();
       const before = await everythingIn(shop);
       const server = createServer(() => undefined);
-      await new Promise<void>((resolve) => server.listen(0, listensAt, resolve));
+      server.listen(0, listensAt);
+      await once(server, 'listening');
       const address = server.address();
       const PORT = String(typeof address === 'object' && address?.port);
       const running = { ...shop.variables, HOST, PORT };

@@ -1,38 +1,15 @@
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth, postgres, type TestDatabase } from './databases';
 import { at, logIn, post, put } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
+import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 import { listenAsSite } from './site-listener';
-import { createDatabase, postgresFault } from './test-postgres';
 
 const COLLECTION = '/content-manager/collection-types';
 const TAGS = `${COLLECTION}/api::knowledge.tag`;
 const BANNERS = `${COLLECTION}/api::site.banner`;
 
-interface TestDatabase {
-  variables: Variables;
-  remove(): Promise<void>;
-}
-
-async function sqlite(): Promise<TestDatabase> {
-  const { folder, remove } = await temporaryFolder();
-  return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
-}
-
-async function postgres(): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase();
-  return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
-}
-
-const fault = await postgresFault();
-const mustRun = process.env.CI === 'true';
-
 // Two processes on one SQLite file refuse each other's writes now and then: several instances of the CMS need PostgreSQL.
-describe('change events on SQLite', () => describeChangeEvents(sqlite, { areTwo: false }));
-
-describe.skipIf(fault !== undefined && !mustRun)('change events on PostgreSQL', () =>
-  describeChangeEvents(postgres, { areTwo: true }),
-);
+describeOnBoth('change events', (create) => describeChangeEvents(create, { areTwo: create === postgres }));
 
 /** One or two instances of the CMS on one database, and two of the site. */
 function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: { areTwo: boolean }): void {

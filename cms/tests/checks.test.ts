@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKED } from '../src/checks/find-problems';
+import { describeOnOne, type TestDatabase } from './databases';
 import { type Answer, at, get, logIn, post, put, query } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
+import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 import { listenAsSite } from './site-listener';
-import { createDatabase, postgresFault } from './test-postgres';
 
 const PANEL = '/content-manager';
 const ARTICLES = `${PANEL}/collection-types/api::knowledge.article`;
@@ -28,24 +27,8 @@ const FEED = JSON.stringify({
   ],
 });
 
-const fault = await postgresFault();
-const mustRun = process.env.CI === 'true';
-
-describe('on SQLite', () =>
-  describeChecks(async () => {
-    const { folder, remove } = await temporaryFolder();
-    return { variables: { DATABASE_FILENAME: path.join(folder, 'data.db') }, remove };
-  }));
-
-describe.skipIf(fault !== undefined && !mustRun)('on PostgreSQL', () =>
-  describeChecks(async () => {
-    const { url, drop } = await createDatabase();
-    return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop };
-  }),
-);
-
-function describeChecks(create: () => Promise<{ variables: Variables; remove(): Promise<void> }>): void {
-  let database: Awaited<ReturnType<typeof create>>;
+describeOnOne('the checks', (create) => {
+  let database: TestDatabase;
   let site: Awaited<ReturnType<typeof listenAsSite>>;
   let cms: RunningCms;
   let editor: string;
@@ -316,4 +299,4 @@ function describeChecks(create: () => Promise<{ variables: Variables; remove(): 
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
   });
-}
+});

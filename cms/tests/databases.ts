@@ -37,7 +37,7 @@ export function describeOnBoth(what: string, tests: (open: () => Promise<TestDat
 
 /**
  * Tests of what both databases do alike, because Strapi writes the SQL: on PostgreSQL, which production has, and on SQLite where none
- * answers. To start a CMS costs as much as a hundred of them.
+ * answers. To start a CMS costs more than a hundred such tests.
  */
 export function describeOnOne(what: string, tests: (open: () => Promise<TestDatabase>) => void): void {
   if (isSkipped) describe(`${what} on sqlite (not tested on postgres: ${fault})`, () => tests(sqlite));

@@ -107,6 +107,8 @@ describeOnPostgres('a CMS whose PostgreSQL', () => {
     await database?.remove();
   });
 
+  afterEach(() => proxy.turn('none'));
+
   // One after the other in one process, which has to have recovered from each.
   test.each(['down', 'hang', 'half-open', 'garbage', 'failing', 'busy', 'reset-after'] as const)(
     'is away (%s) says so in the panel and to probes, and works again when it is back',

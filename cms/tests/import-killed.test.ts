@@ -30,7 +30,7 @@ describeOnPostgres('an import', () => {
     for (const name of NAMES) await writeFile(path.join(given, `${name}.md`), fileOf(name));
     const settings = {
       ...{ ...REQUIRED, ...database.variables, SEED: 'true', PUBLIC_FOLDER: folder },
-      // As long as a statement goes on whose process was killed.
+      // For so long goes on a statement whose process was killed.
       DATABASE_STATEMENT_SECONDS: '2',
     };
     await prepare(settings);

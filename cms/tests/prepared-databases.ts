@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { madeOnce } from '../../scripts/made-once.mjs';
-import { prepareContent } from '../../scripts/prepared-content.mjs';
+import { prepareContent, preparedPlaces } from '../../scripts/prepared-content.mjs';
 import { administer, copyDatabase, createDatabase, isEmpty } from './test-postgres';
 
 declare module 'vitest' {
@@ -20,9 +20,12 @@ export function setup({ provide }: TestProject): () => Promise<void> {
   const { folder, end } = prepareContent();
   provide('preparedDatabases', folder);
   return async () => {
-    for (const file of await readdir(folder, { recursive: true }))
-      if (path.basename(file).startsWith(PREFIX))
-        await administer(`DROP DATABASE IF EXISTS ${path.basename(file)} WITH (FORCE)`);
+    for (const file of existsSync(folder) ? await readdir(folder, { recursive: true }) : []) {
+      if (!path.basename(file).startsWith(PREFIX)) continue;
+      await administer(`DROP DATABASE IF EXISTS ${path.basename(file)} WITH (FORCE)`);
+      // Whoever comes later in a folder that outlives this run fills one anew.
+      await rm(path.dirname(path.join(folder, file)), { recursive: true, force: true });
+    }
     end();
   };
 }
@@ -32,27 +35,26 @@ export type Variables = Record<string, string>;
 /**
  * Fills an empty database as a first start with these variables would, from one that was filled so before: that takes two
  * thirds of a start. The first test that asks makes it, the others wait. Accounts of a demonstration are made by any start. `fill` starts
- * the CMS on a database and ends it.
+ * the CMS on a database and ends it. Answers whether there is something in the database now; where not, a start fills it.
  */
 export async function beginPrepared(
   folder: string,
   variables: Variables & { PUBLIC_FOLDER: string },
   fill: (variables: Variables) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const { SEED = 'false', DATABASE_FILENAME, DATABASE_URL, PUBLIC_FOLDER, UPLOADS_STORAGE } = variables;
   // The pictures of the seeded shop would not be in its bucket.
-  if (UPLOADS_STORAGE !== undefined && SEED === 'true') return;
+  if (UPLOADS_STORAGE !== undefined && SEED === 'true') return false;
   const isPostgres = DATABASE_URL !== undefined;
-  if (isPostgres ? !(await isEmpty(DATABASE_URL)) : existsSync(String(DATABASE_FILENAME))) return;
-  // As journeys call what is theirs, too.
-  const prepared = path.join(folder, `${isPostgres ? 'postgres' : 'sqlite'}-${SEED}`);
-  const kept = { file: path.join(prepared, 'data.db'), files: path.join(prepared, 'public') };
-  if (!(await madeOnce(prepared, () => make(prepared, kept, { SEED, isPostgres }, fill)))) return;
+  if (isPostgres ? !(await isEmpty(DATABASE_URL)) : existsSync(String(DATABASE_FILENAME))) return true;
+  const { made, file, files } = preparedPlaces(folder, isPostgres ? 'postgres' : 'sqlite', SEED === 'true');
+  if (!(await madeOnce(made, () => make(made, { file, files }, { SEED, isPostgres }, fill)))) return false;
   if (isPostgres) {
-    const [name = ''] = (await readdir(prepared)).filter((file) => file.startsWith(PREFIX));
+    const [name = ''] = (await readdir(made)).filter((file) => file.startsWith(PREFIX));
     await copyDatabase(name, DATABASE_URL);
-  } else await cp(kept.file, String(DATABASE_FILENAME));
-  await cp(kept.files, PUBLIC_FOLDER, { recursive: true });
+  } else await cp(file, String(DATABASE_FILENAME));
+  await cp(files, PUBLIC_FOLDER, { recursive: true });
+  return true;
 }
 
 async function make(

@@ -54,14 +54,25 @@ export async function startCms(
 ): Promise<RunningCms> {
   const own = await temporaryFolder();
   const chosen = { ...REQUIRED, PUBLIC_FOLDER: own.folder, ...variables };
-  if (!isFirstStart) await prepare(chosen);
+  if (!isFirstStart) await fill(chosen);
   return start(chosen, own);
 }
 
 /** Fills an empty database as a first start with these variables would. */
-export function prepare(variables: Variables & { PUBLIC_FOLDER: string }): Promise<void> {
+export async function prepare(variables: Variables & { PUBLIC_FOLDER: string }): Promise<void> {
+  if (!(await fill(variables))) throw new Error('The database could not be filled: another test says why.');
+}
+
+/** Whether there is something in it now. */
+function fill(variables: Variables & { PUBLIC_FOLDER: string }): Promise<boolean> {
   return beginPrepared(inject('preparedDatabases'), variables, async (prepared) => {
-    await (await start({ ...REQUIRED, ...prepared }, await temporaryFolder())).stop();
+    const own = await temporaryFolder();
+    const filling = await start({ ...REQUIRED, ...prepared }, own);
+    // Everybody begins with what it leaves, so that it has to come to its own end.
+    const code = await filling.end();
+    await own.remove();
+    if (code !== 0)
+      throw new Error(`The CMS that filled a database ended with ${code}:\n${filling.output()}`);
   });
 }
 

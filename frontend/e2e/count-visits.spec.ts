@@ -6,11 +6,11 @@ import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { counterHosts } from './counter-hosts';
 import { watchShiftsWithLateFonts } from './layout-shift';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, portBeside, WORKER } from './own-ports';
 import { BROWSER } from './stand';
 import { fillPerson } from './visitor';
 
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(1);
 const SITE = `http://127.0.0.1:${PORTS.sites[0]}`;
 const SANDBOX = `http://127.0.0.1:${PORTS.sandbox}`;
 const DOCUMENT = '/tutorials/linux/ssh-keys';
@@ -23,7 +23,7 @@ const COUNTERS = {
   ...{ analytics_plausible_domain: 'shop.example.ru', analytics_plausible_without_consent: false },
 };
 
-const hosts = counterHosts(ownPort(40));
+const hosts = counterHosts(portBeside(0));
 let shop: Awaited<ReturnType<typeof openPublishShop>>;
 let marketer: Awaited<ReturnType<typeof openPanel>>;
 

@@ -2,14 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
-import { ownPort, WORKER } from './own-ports';
+import { SEEN_WITHIN_MS } from '../../scripts/publishing.mjs';
+import { ownPorts, WORKER } from './own-ports';
 import { DATABASES } from './roles/databases';
 import { Person, type Role } from './roles/person';
 import { WHAT_IS_THEIRS } from './roles/what-is-theirs';
 
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
-/** The promise is two seconds (npm run bench:publish measures it); a machine that runs other journeys meanwhile gets some more. */
-const ALLOWED_MS = 20_000;
+const PORTS = ownPorts(1);
 
 const ARTICLE = 'api::knowledge.article';
 const BANNER = 'api::site.banner';
@@ -122,7 +121,7 @@ for (const database of DATABASES) {
         await expect(page.getByText('Можно публиковать')).toBeVisible();
         await publish.click();
         await seenInTime('a new article', () =>
-          expect.poll(() => statusOf(path), { timeout: ALLOWED_MS, intervals: [50] }).toBe(200),
+          expect.poll(() => statusOf(path), { timeout: SEEN_WITHIN_MS, intervals: [50] }).toBe(200),
         );
         await reader.goto(`${site}${path}`);
         await expect(reader.getByRole('heading', { level: 2, name: 'Зачем ключ' })).toBeVisible();
@@ -135,7 +134,7 @@ for (const database of DATABASES) {
           // That it was withdrawn, and not never there, may be known a moment later.
           expect
             .poll(async () => [404, 410].includes(await statusOf(path)), {
-              timeout: ALLOWED_MS,
+              timeout: SEEN_WITHIN_MS,
               intervals: [50],
             })
             .toBe(true),
@@ -230,7 +229,7 @@ for (const database of DATABASES) {
       await marketer.button('Опубликовать').click();
       await seenInTime('a changed block', () =>
         expect
-          .poll(() => textOf('/ai-help'), { timeout: ALLOWED_MS, intervals: [50] })
+          .poll(() => textOf('/ai-help'), { timeout: SEEN_WITHIN_MS, intervals: [50] })
           .toContain('Инфраструктура для AI без лишнего'),
       );
       await visitor.goto(`${site}/ai-help`);

@@ -109,7 +109,7 @@ async function openScripted(browser: Browser): Promise<() => Promise<void>> {
   await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
   return async () => {
     await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
-    await expect(page).toHaveURL(new RegExp(`^${shop.panel}/servers/\\d+`), { timeout: 60_000 });
+    await expect(page).toHaveURL(new RegExp(`^${shop.panel}/servers/\\d+`), { timeout: 120_000 });
     await context.close();
   };
 }

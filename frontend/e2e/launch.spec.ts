@@ -12,7 +12,7 @@ import { ownDatabase } from './once/own-database';
 import { OwnKeys } from './once/own-keys';
 import { ownRedis } from './once/own-redis';
 import { PRODUCTS } from './once/products';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, portBeside, WORKER } from './own-ports';
 
 /** `npm run bench:order` says how large the launch is. */
 const SECONDS = Number(process.env.LAUNCH_SECONDS);
@@ -21,12 +21,8 @@ const ORDERS_A_MINUTE = Number(process.env.LAUNCH_ORDERS_A_MINUTE);
 const EACH_ORDERS = 10;
 const AT_REST = 20;
 
-const PORTS = {
-  sites: [ownPort(0), ownPort(1)],
-  cms: ownPort(20),
-  sandbox: ownPort(30),
-};
-const [EDGE, REFRESH] = [ownPort(40), ownPort(41)];
+const PORTS = ownPorts(2);
+const [EDGE, REFRESH] = [portBeside(0), portBeside(1)];
 
 test('a launch: while a crowd reads through the edge, every page is answered, and every order is there once', async () => {
   test.setTimeout(240_000 + 3_000 * SECONDS);

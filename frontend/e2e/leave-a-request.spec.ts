@@ -13,10 +13,10 @@ import {
   type Shop,
 } from './once/leave-requests';
 import { OwnKeys } from './once/own-keys';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, WORKER } from './own-ports';
 import { needRedis, REDIS_URL } from './redis';
 
-const PORTS = { sites: [ownPort(0), ownPort(1)], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(2);
 const SITE = `http://127.0.0.1:${PORTS.sites[0]}`;
 const PROVIDER = `http://127.0.0.1:${PORTS.sandbox}`;
 const NUMBER = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

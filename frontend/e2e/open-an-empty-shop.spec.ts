@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, WORKER } from './own-ports';
 import { enrol } from './telephone';
 
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(1);
 const SITE = `http://localhost:${PORTS.sites[0]}`;
 /** As the first start of `docker compose up` is: no example content, no accounts of the demonstration. */
 const EMPTY = {

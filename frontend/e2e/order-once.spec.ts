@@ -29,6 +29,7 @@ test.describe('a single instance without Redis', () => {
     shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
   });
   test.afterAll(async () => {
+    if (!shop) return;
     writeFileSync(test.info().outputPath('logs.txt'), shop.logs());
     await shop.close();
   });

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
-import { changes, openPanel, timeUntilSeen } from '../../scripts/publishing.mjs';
+import { changes, openPanel, SEEN_WITHIN_MS, timeUntilSeen } from '../../scripts/publishing.mjs';
 import { type CmsGate, openCmsGate } from './cms-gate';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, portBeside, WORKER } from './own-ports';
 
-const PORTS = { sites: [ownPort(0), ownPort(1)], cms: ownPort(20), sandbox: ownPort(30) };
-/** The promise is two seconds (npm run bench:publish measures it); a machine that runs other journeys meanwhile gets some more. */
-const ALLOWED_MS = 20_000;
+const PORTS = ownPorts(2);
 /** Other journeys need the machine too. */
 const LOOK_EVERY_MS = 150;
 const CATALOGUE = [
@@ -22,7 +20,7 @@ const CATALOGUE = [
 const ARTICLE = '/tutorials/linux/ssh-keys';
 /** By the tests above: a visit does not have these made. */
 const OPENED_BEFORE = ['/services/s3', '/services/databases', '/services/for-a-while'];
-const GATE_PORT = ownPort(40);
+const GATE_PORT = portBeside(0);
 /** Longer than a request takes from here to where Next.js keeps pages. */
 const MEETING_MS = 400;
 
@@ -54,19 +52,15 @@ test.afterAll(async () => {
 });
 
 test('what editors and marketers change is seen in time on both instances of the site', async () => {
-  test.setTimeout(80_000);
+  test.setTimeout(300_000);
   const articles = Array.from({ length: 4 }, () => ({ name: 'article', what: change.article }));
   const others = Object.entries(change).map(([name, what]) => ({ name, what }));
-  const late: string[] = [];
-  for (const [turn, { name, what }] of [...articles, ...others].entries()) {
-    const time = await timeUntilSeen(what, `${name}, издание ${turn}`, origins, LOOK_EVERY_MS);
-    if (time > ALLOWED_MS) late.push(`${name}: ${Math.round(time)} ms`);
-  }
-  expect(late).toEqual([]);
+  for (const [turn, { name, what }] of [...articles, ...others].entries())
+    await timeUntilSeen(what, `${name}, издание ${turn}`, origins, LOOK_EVERY_MS);
 });
 
 test('a changed price is followed by pages, cards, feeds and the order at both instances', async () => {
-  test.setTimeout(80_000);
+  test.setTimeout(300_000);
   const marketer = await openPanel(shop.cms.origin, 'marketer');
   const order = '/registration?auth=registrationVds&preset=2453';
   // A server of 1,000 roubles with a public IP, paid for a year: of 180 roubles a month, and of 213; nothing else costs as much.
@@ -78,7 +72,6 @@ test('a changed price is followed by pages, cards, feeds and the order at both i
   // A draft changes nothing for anybody.
   await marketer.setSingle('commerce.commerce-settings', { floating_ip_price: 213 });
   expect(await textOf(`${origins[0]}/prices.json`)).not.toContain('1092.00');
-  const late: string[] = [];
   const follow = async (what: string, publish: () => Promise<unknown>, paths: string[], shown: RegExp) => {
     const startedAt = performance.now();
     const published = publish();
@@ -89,11 +82,9 @@ test('a changed price is followed by pages, cards, feeds and the order at both i
             .poll(() => textOf(origin + path), {
               message: `${what} ${path}`,
               intervals: [LOOK_EVERY_MS],
-              timeout: 20_000,
+              timeout: SEEN_WITHIN_MS,
             })
             .toMatch(shown);
-          const time = performance.now() - startedAt;
-          if (time > ALLOWED_MS) late.push(`${what} ${path}: ${Math.round(time)} ms`);
         }),
       ),
     );
@@ -112,7 +103,6 @@ test('a changed price is followed by pages, cards, feeds and the order at both i
     ['/services/cloud-servers'],
     new RegExp(`${title}(?:(?!</li>).)*?2\\s910`, 's'),
   );
-  expect(late).toEqual([]);
 });
 
 test('what is withdrawn is gone with a way on, at both instances, and is back when it is published again', async () => {
@@ -143,11 +133,11 @@ test('what is withdrawn is gone with a way on, at both instances, and is back wh
     const id = await panel.create(type, fields);
     await panel.publish(type, id);
     for (const origin of origins)
-      await expect.poll(() => statusOf(origin + page), { timeout: ALLOWED_MS }).toBe(200);
+      await expect.poll(() => statusOf(origin + page), { timeout: SEEN_WITHIN_MS }).toBe(200);
     await panel.unpublish(type, id);
     for (const origin of origins) {
       await expect
-        .poll(async () => [404, 410].includes(await statusOf(origin + page)), { timeout: ALLOWED_MS })
+        .poll(async () => [404, 410].includes(await statusOf(origin + page)), { timeout: SEEN_WITHIN_MS })
         .toBe(true);
       // That it was there, an instance may learn a moment later.
       await expect.poll(() => statusOf(origin + page)).toBe(410);
@@ -155,7 +145,7 @@ test('what is withdrawn is gone with a way on, at both instances, and is back wh
     }
     await panel.publish(type, id);
     for (const origin of origins)
-      await expect.poll(() => statusOf(origin + page), { timeout: ALLOWED_MS }).toBe(200);
+      await expect.poll(() => statusOf(origin + page), { timeout: SEEN_WITHIN_MS }).toBe(200);
   }
 });
 
@@ -165,14 +155,14 @@ test('an instance that was away and a CMS that died meanwhile lose nothing', asy
   await textOf(away.origin + ARTICLE);
   await away.kill();
   const title = `Издание без второго экземпляра ${Date.now()}`;
-  expect(await timeUntilSeen(change.article, title, [here.origin])).toBeLessThan(ALLOWED_MS);
+  await timeUntilSeen(change.article, title, [here.origin]);
   await shop.cms.kill();
   await Promise.all([shop.cms.start(), away.start()]);
   await expect.poll(() => textOf(away.origin + ARTICLE), { timeout: 15_000 }).toContain(title);
 });
 
 test('while the provider hangs what is published is seen in time, also at an instance that knows no prices', async () => {
-  test.setTimeout(80_000);
+  test.setTimeout(300_000);
   const [, restarted] = shop.sites;
   if (!restarted) throw new Error('There are two instances of the site.');
   await restarted.kill();
@@ -183,12 +173,8 @@ test('while the provider hangs what is published is seen in time, also at an ins
     await expect.poll(() => statusOf(`${restarted.origin}/robots.txt`).catch(() => 0)).toBe(200);
     // It is not fit for visitors who could have prices at another one.
     expect(await statusOf(`${restarted.origin}/api/ready`)).toBe(503);
-    const late: string[] = [];
-    for (const name of ['banner', 'service', 'article', 'menu link'] as const) {
-      const time = await timeUntilSeen(change[name], `${name} при сбое`, origins, LOOK_EVERY_MS);
-      if (time > ALLOWED_MS) late.push(`${name}: ${Math.round(time)} ms`);
-    }
-    expect(late).toEqual([]);
+    for (const name of ['banner', 'service', 'article', 'menu link'] as const)
+      await timeUntilSeen(change[name], `${name} при сбое`, origins, LOOK_EVERY_MS);
     expect(await textOf(`${origins[0]}/`)).toContain('Цены на сегодня');
     expect(await textOf(`${restarted.origin}/`)).toContain('Цены сейчас не загрузились');
   } finally {
@@ -198,7 +184,7 @@ test('while the provider hangs what is published is seen in time, also at an ins
 });
 
 test('guests and customers see what is meant for them, each banner in its time', async ({ browser }) => {
-  test.setTimeout(80_000);
+  test.setTimeout(300_000);
   const marketer = await openPanel(shop.cms.origin, 'marketer');
   const publish = async (fields: object) => {
     const banner = { type: 'vds', button_text: 'Выбрать', link: '/services', ...fields };

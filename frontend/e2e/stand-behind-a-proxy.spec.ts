@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { openShopUnderFire, type ShopUnderFire, type Site } from './once/shop-under-fire';
-import { ownPort } from './own-ports';
+import { portBeside } from './own-ports';
 import { type Answer, type Asked, askBare, openTlsProxy, type TlsProxy } from './tls-proxy';
 
-const TLS_PORT = ownPort(40);
+const TLS_PORT = portBeside(0);
 /** As many as a page is made again in a minute for one address (pages/api/try-again.ts). */
 const TRIES = 6;
 

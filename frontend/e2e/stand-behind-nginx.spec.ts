@@ -8,13 +8,13 @@ import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { changes, openPanel } from '../../scripts/publishing.mjs';
 import { observatoryScore } from '../src/testing/observatory-score';
 import { askByHttp2 } from './http2-visitor';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, WORKER } from './own-ports';
 import { PAGES } from './page-types';
 import { DEMO_PASSWORD } from './stand';
 import { askBare, makeCertificate } from './tls-proxy';
 
-const FIRST = ownPort(0);
-const PORTS = { sites: [FIRST, FIRST + 1], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(2);
+const FIRST = PORTS.sites[0] ?? 0;
 /** Of nginx: for the site with TLS and without, the second proxy behind it, the same for the CMS, and where pages are fetched anew. */
 const [TLS, PLAIN, INNER, CMS_TLS, CMS_PLAIN, REFRESH] = [
   FIRST + 2,

@@ -7,7 +7,7 @@ export const PORTS = { site: 3210, cms: 1347, sandbox: 4010 };
 export const DATA = join(tmpdir(), 'vitrina-e2e');
 export const DEMO_PASSWORD = 'Vitrina-demo-1';
 
-/** A second product for journeys that only look: nobody changes it, so they need not wait for those that do. */
+/** A second product for journeys that only look: some log in, nobody orders or changes content, so they need not wait for those that do. */
 export const QUIET_PORTS = { site: 3190, cms: 1357, sandbox: 3990 };
 export const QUIET_DATA = join(tmpdir(), 'vitrina-e2e-quiet');
 

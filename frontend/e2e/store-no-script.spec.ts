@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, WORKER } from './own-ports';
 import { PAGES } from './page-types';
 import { DEMO_PASSWORD } from './stand';
 
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(1);
 const SITE = `http://localhost:${PORTS.sites[0]}`;
 const CMS = `http://localhost:${PORTS.cms}/content-manager`;
 /** Out of an attribute, a script of data and the title of a page, and then an element that can be found. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { watchShiftsWithLateFonts } from './layout-shift';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, WORKER } from './own-ports';
 import { Person } from './roles/person';
 import { fillPerson } from './visitor';
 
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(1);
 const BANNER = 'api::site.banner';
 const [FIRST, SECOND] = ['Сервер за минуту', 'Сервер, который не жалко'];
 /** Programs are not counted, and the browser of the tests says it is one. */

@@ -7,11 +7,11 @@ import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { openTraceCollector } from '../../scripts/trace-collector.mjs';
-import { ownPort, WORKER } from './own-ports';
+import { ownPorts, portBeside, WORKER } from './own-ports';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
-const FIGURES = { site: ownPort(40), cms: ownPort(41) };
+const PORTS = ownPorts(1);
+const FIGURES = { site: portBeside(0), cms: portBeside(1) };
 
 let collector: Awaited<ReturnType<typeof openTraceCollector>>;
 let shop: Awaited<ReturnType<typeof openPublishShop>>;

@@ -44,11 +44,13 @@ export async function restoreBackup(
   if (state.length > 0 && places.stateFolder === undefined)
     throw new BackupStop('The backup holds what the site keeps: say with --state where that is.');
   const former = new Set(bucket === undefined ? [] : (await bucket.list()).map(({ name }) => name));
-  await refuseOccupied(places, former, isReplaced);
+  // What it does not touch may be full.
+  const touched = state.length > 0 ? places : { ...places, stateFolder: undefined };
+  await refuseOccupied(touched, former, isReplaced);
 
   const replacement = new Replacement();
   try {
-    // A backup that was made without it says nothing of what waits there: orders and requests that are nowhere else.
+    // One that was made without it says nothing of what waits there: orders and requests that are nowhere else.
     if (state.length > 0) await stageFolder(replacement, folder, state, places.stateFolder);
     if (bucket === undefined) await stageFolder(replacement, folder, uploads, uploadsOf(places.publicFolder));
     else

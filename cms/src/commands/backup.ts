@@ -64,7 +64,7 @@ async function refuseWhileServing(host: string, port: number): Promise<void> {
   const socket = connect({ host: at, port, timeout: CONNECT_MS });
   const found = await new Promise<unknown>((resolve) => {
     socket.once('connect', () => resolve('somebody listens'));
-    socket.once('timeout', () => resolve('nobody refuses'));
+    socket.once('timeout', () => resolve(`no answer in ${CONNECT_MS / 1_000} s`));
     socket.once('error', (error) => resolve('code' in error ? error.code : error.message));
   });
   socket.destroy();

@@ -8,11 +8,11 @@ import { openPublishShop } from '../../../scripts/publish-shop.mjs';
 import { DEMO_PASSWORD } from '../../../scripts/settings.mjs';
 import { openTcpFaultProxy, POSTGRES_WORDS, REDIS_WORDS } from '../../../scripts/tcp-fault-proxy.mjs';
 import { OwnRedis } from '../once/own-redis';
-import { ownPort, WORKER } from '../own-ports';
+import { ownPorts, WORKER } from '../own-ports';
 import { openFaultProxy } from './fault-proxy';
 import type { Failure } from './matrix';
 
-const PORTS = { sites: [ownPort(0)], cms: ownPort(20), sandbox: ownPort(30) };
+const PORTS = ownPorts(1);
 const STATE = /state-\d+$/;
 
 /** A service behind a proxy that can spoil it. */

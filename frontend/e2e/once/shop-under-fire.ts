@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownBuild, removeBuild } from '../../../scripts/own-build.mjs';
 import { checkPorts, serviceEnvironments } from '../../../scripts/settings.mjs';
-import { ownPort } from '../own-ports';
+import { ownPorts } from '../own-ports';
 import { DATA, PORTS } from '../stand';
 import { OwnKeys } from './own-keys';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SANDBOX_PORT = ownPort(30);
-const FIRST_SITE_PORT = ownPort(0);
+const {
+  sandbox: SANDBOX_PORT,
+  sites: [FIRST_SITE_PORT = 0],
+} = ownPorts(1);
 
 /** Long enough for a provider that does its work up to a second late, on a machine that has much else to do. */
 export const SETTLED_SECONDS = 10;

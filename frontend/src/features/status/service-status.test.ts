@@ -44,14 +44,12 @@ describe('by what the process has seen', () => {
   });
 
   test.each([
-    ['2026-11-25T11:40:00Z', 'верны в 14:40 по Москве'],
-    // In Moscow it was yesterday, by the clock of the machine today.
-    ['2026-11-24T20:59:00Z', 'верны 24 ноября, 23:59 по Москве'],
-  ])('prices that are old say from when they are: %s', (asOf, words) => {
-    const pricesAsOf = new Date(asOf);
-    const prices = serviceStatus({ health: { ...ALL_WELL, provider: AWAY }, pricesAsOf }, [], NOW).parts.find(
-      ({ part }) => part === 'prices',
-    );
+    ['2026-11-25T11:40:00Z', NOW, 'верны в 14:40 по Москве'],
+    // In Moscow it was yesterday, and by a clock in Greenwich today.
+    ['2026-11-24T20:59:00Z', new Date('2026-11-24T21:30:00Z'), 'верны 24 ноября, 23:59 по Москве'],
+  ])('prices that are old say from when they are: %s', (asOf, now, words) => {
+    const seen = { health: { ...ALL_WELL, provider: AWAY }, pricesAsOf: new Date(asOf) };
+    const prices = serviceStatus(seen, [], now).parts.find(({ part }) => part === 'prices');
     expect(prices?.note).toContain(words);
   });
 });
