@@ -14,7 +14,11 @@ let site: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
+  shop = await openShopUnderFire({
+    ...{ instances: 1, redisUrl: undefined },
+    // Longer than a creation takes here.
+    site: { PROVIDER_TIMEOUT_MS: '8000' },
+  });
   [site] = shop.sites as [Site];
 });
 test.afterAll(() => shop?.close());

@@ -156,11 +156,16 @@ test('a marketer picks what a card sells from the live price list, and is told w
   await marketer.field('Код').fill(`picked-${Date.now()}`);
   await page.getByLabel('Цена, ₽ в месяц').fill('850');
   const tariff = page.getByRole('combobox', { name: /^Тариф провайдера/ });
-  // Its list opens for what is typed.
-  await tariff.pressSequentially('MSK 1,');
-  await page
-    .getByRole('option', { name: /^MSK 1, Москва: 1 ядро, 4 ГБ, диск 50 ГБ, 2\s330 ₽ \(№ 4823\)$/ })
-    .click();
+  const offered = page.getByRole('option', {
+    name: /^MSK 1, Москва: 1 ядро, 4 ГБ, диск 50 ГБ, 2\s330 ₽ \(№ 4823\)$/,
+  });
+  // Its list opens for what is typed once it has come from the provider.
+  await expect(async () => {
+    await tariff.fill('');
+    await tariff.pressSequentially('MSK 1,');
+    await expect(offered).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await offered.click();
   await expect(
     page.getByText('В записи цена 850 ₽, у провайдера 2330 ₽ в месяц без публичного IP'),
   ).toBeVisible();
