@@ -21,7 +21,7 @@ const SITE = `http://127.0.0.1:${PORTS.sites[0]}`;
 const PROVIDER = `http://127.0.0.1:${PORTS.sandbox}`;
 const NUMBER = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** As many as a busy machine bears; `npm run bench:orders` leaves 300 and kills each site five times. */
+/** As many as a busy machine bears; `npm run bench:orders` leaves 334 and kills each site five times. */
 const REQUESTS = Number(process.env.LEFT_REQUESTS ?? 90);
 const KILLS = Number(process.env.LEFT_KILLS ?? 2);
 
