@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT, run } from './toolchain.mjs';
 
-const EMPTY_SITE = 'frontend/bench/empty-site';
+export const EMPTY_SITE = 'frontend/bench/empty-site';
 /** The site's own Next.js, as seen from there. */
 const NEXT = '../../node_modules/next/dist/bin/next';
 

@@ -53,6 +53,8 @@ export async function openPanel(cms, account) {
       if (!results[0]) throw new Error(`There is no ${type} with ${filter}`);
       return results[0].documentId;
     },
+    /** @type {(type: string, query: string) => Promise<any[]>} */
+    some: async (type, query) => (await asked('GET', `${COLLECTION}${type}?${query}`)).results,
     /**
      * Every entry of a type.
      * @param {string} type

@@ -40,9 +40,11 @@ import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
 import { refuseDraftsToTheContentApi } from './published-only';
 import { openReaderTables } from './readers/reader-tables';
+import { fillTextLinks } from './references/fill-text-links';
 import { guardFiles } from './references/guard-files';
 import { offerReferences } from './references/offer-references';
 import { openDeliveries } from './requests/delivery/open-deliveries';
+import { fillEmailKeys } from './requests/email-key';
 import { offerExport } from './requests/export-requests';
 import { keepPruning, pruneRequests } from './requests/prune-requests';
 import { offerRequestWork } from './requests/request-routes';
@@ -50,10 +52,13 @@ import { articleIndexOf } from './search/article-index-of';
 import { articleSearch } from './search/find-articles';
 import { indexKeeper } from './search/index-keeper';
 import { offerArticleSearch } from './search/offer-article-search';
+import { searchArticlesInPanel } from './search/search-in-panel';
+import { offerArticleMap } from './sitemap/offer-article-map';
 import { startInTurn } from './start-in-turn';
 import { batchRelations } from './strapi/batch-relations';
 import { checkParts } from './strapi/check-parts';
 import { endGracefully } from './strapi/end-gracefully';
+import { keepTotals } from './strapi/keep-totals';
 import { limitStatements } from './strapi/limit-statements';
 import { turnPhotographs } from './strapi/turn-photographs';
 import { waitForSqlite } from './strapi/wait-for-sqlite';
@@ -82,7 +87,9 @@ export default {
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
-    offerArticleSearch(strapi, articleSearch(articleIndexOf(strapi, env.database.client)));
+    const searchArticles = articleSearch(articleIndexOf(strapi, env.database.client));
+    offerArticleSearch(strapi, searchArticles);
+    offerArticleMap(strapi);
     offerTextPictures(strapi);
     offerArticlePlaces(strapi);
     offerArticleTextField(strapi);
@@ -110,6 +117,8 @@ export default {
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
+    keepTotals(strapi);
+    searchArticlesInPanel(strapi, searchArticles);
     offerReferences(strapi);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     preflightInPanel(strapi, checker);
@@ -137,7 +146,9 @@ export default {
     await prepareViews(strapi);
     await turnPhotographs(strapi);
     await fillNewFields(strapi);
+    await fillTextLinks(strapi);
     await adoptMenuAndFooter(strapi);
+    await fillEmailKeys(strapi);
     await pruneRequests(strapi, env.requests.keptDays);
     await openReaderTables(strapi);
     await openFunnelTables(strapi, env.funnelDays);

@@ -24,6 +24,7 @@ describe('a database of an earlier version', { timeout: 240_000 }, () => {
     });
     const database = new Sqlite(filename, { readonly: true });
     expect(database.prepare(DRAFTS).all()).toEqual(GIVEN_DRAFTS);
+    expect(database.prepare(FOUND_BY).all()).toEqual(READ_ONCE);
     database.close();
     await remove();
   });
@@ -44,6 +45,7 @@ describe('a database of an earlier version', { timeout: 240_000 }, () => {
     );
     const { rows } = await client.query(DRAFTS);
     expect(rows.map((row) => ({ ...row, drafts: Number(row.drafts) }))).toEqual(GIVEN_DRAFTS);
+    expect((await client.query(FOUND_BY)).rows).toEqual(READ_ONCE);
     await client.end();
     await drop();
   });
@@ -117,12 +119,19 @@ const GIVEN_DRAFTS = [
   { what: 'periods of settings', drafts: 4 },
 ];
 
+/** By what the panel finds articles and requests, which the first start of this version reads once of what is there. */
+const FOUND_BY = 'SELECT text_links AS by FROM articles UNION ALL SELECT email_key FROM requests';
+const READ_ONCE = [{ by: 'data-article="abc"\nsrc="/assets/a.webp"' }, { by: 'ivan@shop.example' }];
+
 /** Takes an empty database of this version back, with rows of that time: the menu is not in the order it was written in. */
 const MAKE_EARLIER = `
   DELETE FROM strapi_migrations;
   DELETE FROM strapi_database_schema;
   ALTER TABLE site_settings ADD legal_details text;
   ALTER TABLE static_presets DROP COLUMN configurator_id;
+  ALTER TABLE articles DROP COLUMN text_links;
+  DROP INDEX requests_email;
+  ALTER TABLE requests DROP COLUMN email_key;
   CREATE TABLE site_settings_cmps
     (id integer, entity_id integer, cmp_id integer, component_type varchar(255), field varchar(255), "order" float);
 
@@ -137,6 +146,9 @@ const MAKE_EARLIER = `
   INSERT INTO site_settings_cmps (id, entity_id, cmp_id, component_type, field, "order") VALUES
     (1, 1, 101, 'site.link', 'menu_links', 2), (2, 1, 102, 'site.link', 'menu_links', 1),
     (3, 1, 101, 'site.link-column', 'footer_columns', 1);
+  INSERT INTO articles (id, document_id, title, text)
+    VALUES (1, 'article', 'О ссылках', '<p><a data-article="abc">Да</a> <img src="/assets/a.webp" alt="А"></p>');
+  INSERT INTO requests (id, document_id, kind, state, email) VALUES (1, 'request', 'product', 'new', 'Ivan@Shop.example');
   INSERT INTO banners (id, document_id, title, published_at) VALUES (1, 'banner', 'Переезд в облако', CURRENT_TIMESTAMP);
   INSERT INTO static_presets (id, document_id, code, title, "group", preset_id, cpu, ram_gb, disk_gb, price, published_at) VALUES
     (101, 'msk1', 'dedicated-msk-1', 'MSK 1', 'dedicated_msk', NULL, 1, 4, 50, 2330, CURRENT_TIMESTAMP),

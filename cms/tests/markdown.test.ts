@@ -17,7 +17,7 @@ const PIXEL = Buffer.from(
 const SEED = path.join(CMS, 'seed', 'articles');
 const SEEDED = readdirSync(SEED).filter((file) => file.endsWith('.md')).length;
 const PICTURES = readdirSync(path.join(SEED, 'assets')).length;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 // Each step starts the CMS anew, so the longer way round is gone on one database, and the shorter one on the other.
 describe('on SQLite', () => describeFiles('rehearsed', sqlite));

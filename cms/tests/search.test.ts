@@ -90,6 +90,23 @@ function describeSearch(create: () => Promise<TestDatabase>): void {
     expect(await titles('анемона')).toEqual([]);
   });
 
+  test('the panel lists an article by what its published text says and a draft by its title, and counts them', async () => {
+    const fields = { title: 'Сад', url: 'garden', text: '<p>Рододендроны у забора.</p>' };
+    await editor.publish(ARTICLE, await editor.create(ARTICLE, fields));
+    await editor.create(ARTICLE, { title: 'Рододендрон в горшке', url: 'pot' });
+    const listed = async (words: string) => {
+      const { body } = await editor.ask(
+        `${COLLECTION}/${ARTICLE}?_q=${encodeURIComponent(words)}&sort=title:ASC`,
+      );
+      const rows = at(body, 'results') as { title: string }[];
+      return { titles: rows.map(({ title }) => title), total: at(body, 'pagination', 'total') };
+    };
+    expect(await listed('рододендроны')).toEqual({ titles: ['Сад'], total: 1 });
+    expect(await listed('Рододендрон')).toEqual({ titles: ['Рододендрон в горшке', 'Сад'], total: 2 });
+    expect(await listed('garden')).toMatchObject({ titles: ['Сад'] });
+    expect(await listed('фхтагн')).toEqual({ titles: [], total: 0 });
+  });
+
   test('a stranger may not search', async () => {
     const { status, body } = await query(cms.url, '{ articleSearch(query: "ssh") { total } }', {}, '');
     expect(status).toBe(401);

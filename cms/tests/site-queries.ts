@@ -36,11 +36,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   BannerDraft: { filters: { documentId: { eq: IDS[0] } } },
   ArticleList: OF_A_TOPIC,
   ArticleIndex: { filters: THAT_MAY_BE_FOUND, start: 9_900, limit: 100 },
-  ArticleCount: { filters: THAT_MAY_BE_FOUND },
-  ArticleDates: {
-    filters: THAT_MAY_BE_FOUND,
-    ...Object.fromEntries(Array.from({ length: 10 }, (_, part) => [`s${part}`, 9_000 + part * 100])),
-  },
+  ArticleMap: { part: 1 },
   Blog: OF_THE_BLOG,
   Topic: { path: 'linux', ...OF_A_TOPIC },
   Category: { path: 'news', ...OF_THE_BLOG },
@@ -57,7 +53,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
     filters: {
       or: [
         { similar_tutorials: { url: { eq: 'ssh-keys' } } },
-        { text: { contains: `data-article="${IDS[0]}"` } },
+        { text_links: { contains: `data-article="${IDS[0]}"` } },
         { documentId: { in: IDS } },
       ],
     },

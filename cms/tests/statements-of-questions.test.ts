@@ -31,13 +31,18 @@ const ofSite = siteQueries()
   }));
 
 const LIST = '/content-manager/collection-types/api::';
-const ofPanel = [
+const lists = [
   ...['knowledge.article?sort=updatedAt:DESC', 'requests.request?sort=createdAt:DESC'],
   ...['requests.request?sort=createdAt:DESC&filters[$and][0][state][$eq]=new'],
   'commerce.static-preset?sort=code:ASC',
 ].map((list) => ({
   ...{ name: list, method: 'GET', isOfPanel: true, path: `${LIST}${list}&page=1&pageSize=20` },
 }));
+const person = {
+  ...{ name: 'the requests of a person', method: 'POST', isOfPanel: true },
+  ...{ path: '/vitrina/requests-of-person/count', body: { email: 'A@b.example', phone: '+7 900 1234567' } },
+};
+const ofPanel = [...lists, person];
 
 let found: Found;
 
@@ -65,7 +70,7 @@ test('every question takes as many statements for sixty articles as for three', 
   expect(found.many).toEqual(found.few);
 });
 
-// The count of articles and the used levels still do: docs/decisions/0088.
+// The parts of the map and the used levels do: docs/decisions/0089.
 test.each([
   ...['Article', 'StaticPresets', 'Topic', 'Category', 'Series', 'Author', 'Expert', 'ArticleSearch'],
   ...ofPanel.map(({ name }) => name),

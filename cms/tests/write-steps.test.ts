@@ -64,18 +64,19 @@ const TABLE: readonly (readonly [readonly string[], Partial<Record<Done, string>
   [
     ['api::knowledge.article'],
     {
-      create: 'normalise blanks, reader figures, checked code, address clash, article text, versions',
+      create:
+        'normalise blanks, links of the text, reader figures, checked code, address clash, article text, versions',
       'create as published':
-        'normalise blanks, reader figures, checked code, address clash, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
-      clone: 'normalise blanks, reader figures, article text, versions',
+        'normalise blanks, links of the text, reader figures, checked code, address clash, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
+      clone: 'normalise blanks, links of the text, reader figures, article text, versions',
       'clone as published':
-        'normalise blanks, reader figures, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
+        'normalise blanks, links of the text, reader figures, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
       update:
-        'normalise blanks, reader figures, edit conflict, checked code, address clash, article text, versions',
+        'normalise blanks, links of the text, reader figures, edit conflict, checked code, address clash, article text, versions',
       'update as published':
-        'normalise blanks, reader figures, edit conflict, checked code, address clash, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
+        'normalise blanks, links of the text, reader figures, edit conflict, checked code, address clash, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
       publish:
-        'publication date, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
+        'links of the text, publication date, article text, readiness check, redirects of moves, versions, search index, change events, index-now',
       unpublish: 'referential check, redirects of moves, versions, search index, change events, index-now',
       discardDraft: 'versions',
       delete: 'referential check, redirects of moves, versions, search index, change events, index-now',

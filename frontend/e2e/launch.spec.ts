@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { localEdge } from '../../scripts/local-edge.mjs';
+import { memoryMb } from '../../scripts/memory.mjs';
 import { nginxFault, startNginx } from '../../scripts/nginx.mjs';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { DEMO_PASSWORD } from '../../scripts/settings.mjs';
@@ -107,7 +107,7 @@ async function measureRest(crowd: Crowd, openForm: () => Promise<unknown>) {
 function watchMemory(programs: readonly { name: string; pid: number | undefined }[]) {
   const seen = new Map(programs.map(({ name }) => [name, [] as number[]]));
   const look = () => {
-    for (const { name, pid } of programs) seen.get(name)?.push(residentMegabytes(pid));
+    for (const { name, pid } of programs) seen.get(name)?.push(memoryMb(pid));
   };
   look();
   const timer = setInterval(look, 5_000);
@@ -118,13 +118,6 @@ function watchMemory(programs: readonly { name: string; pid: number | undefined 
       return seen;
     },
   };
-}
-
-/** Of a process that is gone: not a number. */
-function residentMegabytes(pid: number | undefined): number {
-  const file = `/proc/${pid}/status`;
-  const told = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(told)?.[1]) / 1024);
 }
 
 interface Told {

@@ -1,3 +1,5 @@
+import { randomFrom } from '../random-from.mjs';
+
 const SYLLABLES = [
   ...[
     'ба',
@@ -88,13 +90,4 @@ export function* makeArticles(amount) {
       ).join(' '),
     };
   }
-}
-
-/** @param {number} seed */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
 }

@@ -1,4 +1,5 @@
 import { median } from '../median.mjs';
+import { spread } from '../spread.mjs';
 
 /** In the order they are asked in each round. */
 export const SERVERS = /** @type {const} */ (['static', 'edge', 'site', 'empty']);
@@ -24,21 +25,10 @@ export function serveTable(rows) {
   const lines = rows.map(({ name, encoding, rounds }) => [
     ...[name, encoding],
     Math.round(median(rounds.map((round) => round.static))).toLocaleString('en'),
-    ratio(rounds.map((round) => round.edge / round.static)),
-    ratio(rounds.map((round) => round.site / round.static)),
-    ratio(rounds.map((round) => round.empty / round.static)),
-    ratio(rounds.map((round) => round.edge / round.site)),
+    spread(rounds.map((round) => round.edge / round.static)),
+    spread(rounds.map((round) => round.site / round.static)),
+    spread(rounds.map((round) => round.empty / round.static)),
+    spread(rounds.map((round) => round.edge / round.site)),
   ]);
   return [HEAD, HEAD.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** @param {readonly number[]} values */
-function ratio(values) {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(short);
-  return `${middle} (${least}–${most})`;
-}
-
-/** @param {number} value */
-function short(value) {
-  return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }

@@ -5,6 +5,8 @@ import { createChecker } from '../checks/checker';
 import { rememberInWork } from '../checks/remember-site';
 import { loadEnv } from '../env';
 import { loadArticles, removeArticles } from '../generate/load-articles';
+import { loadPresets, removePresets } from '../generate/load-presets';
+import { loadRequests, removeRequests } from '../generate/load-requests';
 import { exportArticles } from '../markdown/export-articles';
 import { type Imported, importArticles } from '../markdown/import-articles';
 import { articleIndexOf } from '../search/article-index-of';
@@ -12,22 +14,22 @@ import { indexKeeper } from '../search/index-keeper';
 import { onDatabase } from './on-database';
 
 /**
- * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove`: works on the
- * database the environment names, also while a CMS is running on it.
+ * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove [articles|presets|requests]`:
+ * works on the database the environment names, also while a CMS is running on it.
  */
 async function main([command, place = '', ...options]: string[]): Promise<boolean> {
-  const isRemoval = place === '--remove' || options.includes('--remove');
-  return onDatabase((strapi) => run(strapi, command, place, options.includes('--dry-run'), isRemoval));
+  return onDatabase((strapi) =>
+    command === 'generate' ? generate(strapi, [place, ...options]) : run(strapi, command, place, options),
+  );
 }
 
 async function run(
   strapi: Core.Strapi,
   command: string | undefined,
   place: string,
-  isDryRun: boolean,
-  isRemoval: boolean,
+  options: readonly string[],
 ): Promise<boolean> {
-  if (command === 'generate') return generate(strapi, place, isRemoval);
+  const isDryRun = options.includes('--dry-run');
   const folder = path.resolve(place);
   if (command === 'export') {
     const { articles, pictures, lost } = await exportArticles(strapi, folder);
@@ -49,20 +51,30 @@ async function run(
   return amount('refused') === 0;
 }
 
-async function generate(strapi: Core.Strapi, amount: string, isRemoval: boolean): Promise<boolean> {
-  if (isRemoval) {
-    say(`Удалено придуманных статей: ${await removeArticles(strapi)}.`);
-    await mendSearch(strapi);
+/** What can be made up to try a shop of some size, and how the people who do so call it. */
+const MADE_UP = {
+  articles: { name: 'статей', load: loadArticles, remove: removeArticles, after: mendSearch },
+  presets: { name: 'тарифов', load: loadPresets, remove: removePresets, after: undefined },
+  requests: { name: 'заявок', load: loadRequests, remove: removeRequests, after: undefined },
+};
+
+async function generate(strapi: Core.Strapi, words: readonly string[]): Promise<boolean> {
+  const [what = 'articles'] = words.filter((word) => word in MADE_UP);
+  const { name, load, remove, after } = MADE_UP[what as keyof typeof MADE_UP];
+  if (words.includes('--remove')) {
+    say(`Удалено придуманных ${name}: ${await remove(strapi)}.`);
+    await after?.(strapi);
     return true;
   }
-  if (!/^[1-9]\d{0,6}$/.test(amount)) {
-    say('Назовите число статей: npm run content:generate -- 10000');
+  const [amount, ...others] = words.filter((word) => word !== what);
+  if (amount === undefined || others.length > 0 || !/^[1-9]\d{0,6}$/.test(amount)) {
+    say('Назовите число и что придумать: npm run content:generate -- 10000 articles|presets|requests');
     return false;
   }
   const start = Date.now();
-  await loadArticles(strapi, Number(amount));
-  say(`Придумано статей: ${amount}, за ${((Date.now() - start) / 1000).toFixed(1)} с.`);
-  await mendSearch(strapi);
+  await load(strapi, Number(amount));
+  say(`Придумано ${name}: ${amount}, за ${((Date.now() - start) / 1000).toFixed(1)} с.`);
+  await after?.(strapi);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE, type RelatedUid } from '../markdown/article-fields';
+import { textLinks } from '../references/text-links';
 import { type JoinTable, joinTableOf } from '../strapi/join-table';
 import { MADE_ID, type MadeArticle, makeArticle } from './make-article';
 
@@ -65,6 +66,7 @@ function asRow(article: MadeArticle, publishedAt: Date | null) {
   const { documentId, url, title, description, text, createdAt, views } = article;
   return {
     ...{ documentId, url, title, description, text, views, createdAt, publishedAt },
+    text_links: textLinks(text),
     updatedAt: createdAt,
     date_created: createdAt,
     date_updated: createdAt,

@@ -1,4 +1,5 @@
 import { type ASTVisitor, type FieldNode, GraphQLError, Kind, type ValidationContext } from 'graphql';
+import { ARTICLES_OF_A_PART } from '../sitemap/article-map';
 import { definitionOf, fieldCounter } from './field-counter';
 
 export const DEFAULT_ROWS = 25;
@@ -36,8 +37,13 @@ const ROWS: Parameters<typeof fieldCounter>[1] = {
   },
 };
 
-/** How many rows a field is at most; one, unless it is a list in pages. */
+/** Lists that nobody can ask for a part of. */
+const WHOLE_LISTS = new Map([['articleMap', ARTICLES_OF_A_PART]]);
+
+/** How many rows a field is at most; one, unless it is a list. */
 export function rowsOf(field: FieldNode, type: Parameters<typeof definitionOf>[1]): number {
+  const whole = WHOLE_LISTS.get(field.name.value);
+  if (whole !== undefined) return whole;
   const isPaged = definitionOf(field, type)?.args.some(({ name }) => name === 'pagination');
   return isPaged ? rowsAskedFor(field) : 1;
 }

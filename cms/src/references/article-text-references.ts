@@ -17,20 +17,20 @@ export async function articleTextReferences(
 ): Promise<Reference[]> {
   const needles = [...addresses, ...(documentId === undefined ? [] : [`data-article="${documentId}"`])];
   if (needles.length === 0) return [];
-  const rows: (ReferringRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
-    where: { $or: needles.map((needle) => ({ text: { $contains: needle } })) },
-    select: ['documentId', 'title', 'text', 'publishedAt'],
+  const rows: (ReferringRow & { text_links?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
+    where: { $or: needles.map((needle) => ({ text_links: { $contains: needle } })) },
+    select: ['documentId', 'title', 'text_links', 'publishedAt'],
     orderBy: { id: 'asc' },
   });
   return rows
-    .filter((row) => row.documentId !== documentId && names(row.text ?? '', { documentId, addresses }))
+    .filter((row) => row.documentId !== documentId && names(row.text_links ?? '', { documentId, addresses }))
     .map((row) => asReference(strapi, ARTICLE, row, 'ссылка в тексте'));
 }
 
 /** The database finds `/blog/disk` in `/blog/disks` too; the link itself tells. */
-function names(text: string, { documentId, addresses }: Named): boolean {
-  if (documentId !== undefined && text.includes(`data-article="${documentId}"`)) return true;
-  return [...text.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].some(([, double, single]) =>
+function names(links: string, { documentId, addresses }: Named): boolean {
+  if (documentId !== undefined && links.includes(`data-article="${documentId}"`)) return true;
+  return [...links.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].some(([, double, single]) =>
     addresses.has(addressKey((double ?? single ?? '').replaceAll('&amp;', '&')) ?? ''),
   );
 }

@@ -10,15 +10,15 @@ export type { StoredFile };
 
 /** The entries that show a file: in a field of theirs, in an article's text, or in a block. */
 export async function fileReferences(strapi: Core.Strapi, file: StoredFile): Promise<Reference[]> {
-  const texts: (ReferringRow & { text?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
-    where: { $or: [file.hash, file.name].map((name) => ({ text: { $contains: name } })) },
-    select: ['documentId', 'title', 'text', 'publishedAt'],
+  const texts: (ReferringRow & { text_links?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
+    where: { $or: [file.hash, file.name].map((name) => ({ text_links: { $contains: name } })) },
+    select: ['documentId', 'title', 'text_links', 'publishedAt'],
     orderBy: { id: 'asc' },
   });
   return eachOnce([
     ...(await referencesInFields(strapi, file)),
     ...texts
-      .filter(({ text }) => showsFile(text ?? '', file))
+      .filter(({ text_links: links }) => showsFile(links ?? '', file))
       .map((row) => asReference(strapi, ARTICLE, row, 'картинка в тексте')),
     ...(await pageReferences(strapi, undefined, (value, field) => {
       const isShown = typeof value === 'string' && field !== 'hash' && showsFile(value, file);

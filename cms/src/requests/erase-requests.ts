@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentIdIn } from '../field-of';
+import { emailKey } from './email-key';
 import { ANSWER, REQUEST } from './request-type';
 
 /** Databases take so many values in one statement without ado. */
@@ -24,10 +25,10 @@ export async function eraseRequests(strapi: Core.Strapi, where: object): Promise
 
 /** What a person is asked to be found by: an address in any case of its letters, a telephone number in any spelling. */
 export function requestsOf({ email, phone }: { email: string; phone: string }): object | undefined {
-  const address = email.trim();
+  const address = emailKey(email);
   const digits = phone.replace(/\D/g, '');
   const conditions = [
-    ...(address === '' ? [] : [{ email: { $eqi: address } }]),
+    ...(address === '' ? [] : [{ email_key: address }]),
     ...(digits === '' ? [] : [{ phone: { $in: spellingsOf(digits) } }]),
   ];
   return conditions.length === 0 ? undefined : { $or: conditions };

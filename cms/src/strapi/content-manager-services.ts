@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { partOfStrapi, serviceOf } from './part-of-strapi';
 
 export interface FieldView {
@@ -77,9 +77,24 @@ export function permissionChecker(strapi: Core.Strapi, model: string): Permissio
   return permissionCheckers(strapi).create({ userAbility, model });
 }
 
+export interface DocumentManager {
+  findPage(
+    asked: object | undefined,
+    uid: UID.ContentType,
+  ): Promise<{ results: unknown[]; pagination: object }>;
+}
+
+/** What reads the lists of the panel. */
+export const documentManager = partOfStrapi<DocumentManager>({
+  ...serviceOf('content-manager', 'document-manager'),
+  methods: ['findPage'],
+  otherwise: 'a list of a million would be counted through with every page',
+});
+
 export const CONTENT_MANAGER_PARTS = [
   contentTypeViews,
   componentViews,
   populateBuilders,
   permissionCheckers,
+  documentManager,
 ] as const;

@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { partOfStrapi } from './part-of-strapi';
 
 /**
- * A question of the panel that Strapi has no answer for, under `/vitrina`. What is returned is the body of the answer;
+ * A question of the panel that Strapi has no answer for, under `/vitrina`. What is returned is the body of the answer, or a `PanelFile`;
  * what is not allowed or not possible is thrown as an error of `@strapi/utils`, in Russian.
  */
 export interface PanelRoute {
@@ -19,6 +20,14 @@ export interface PanelQuestion {
   userId: number;
   /** Whether they may do `plugin::content-manager.explorer.publish` with a content type, for example. */
   can(action: string, subject?: string): boolean;
+}
+
+/** An answer that is a file, sent as it is read: it may be larger than the memory. */
+export class PanelFile {
+  constructor(
+    readonly type: string,
+    readonly content: Readable,
+  ) {}
 }
 
 /** What answers requests. */
@@ -41,13 +50,15 @@ export function offerToPanel(strapi: Core.Strapi, routes: readonly PanelRoute[])
       config: { policies: ['admin::isAuthenticatedAdmin'] },
       handler: async (context) => {
         const { user, userAbility } = context.state;
-        context.body = await answer({
+        const answered = await answer({
           params: context.params,
           query: context.query,
           body: Reflect.get(context.request, 'body'),
           userId: user.id,
           can: (action, subject) => userAbility.can(action, subject),
         });
+        if (answered instanceof PanelFile) context.type = answered.type;
+        context.body = answered instanceof PanelFile ? answered.content : answered;
       },
     })),
   });

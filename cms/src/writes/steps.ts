@@ -24,6 +24,7 @@ import { redirectsOfMoves } from './redirects-of-moves';
 import { lastOfGroup, referentialCheck } from './referential-check';
 import { requestAnswers } from './request-answers';
 import { searchIndex } from './search-index';
+import { linksOfText } from './text-links';
 import { versions } from './versions';
 import { visitorFields } from './visitor-fields';
 import type { WriteStep } from './write-step';
@@ -50,6 +51,7 @@ export function writeSteps(strapi: Core.Strapi, tools: WriteTools): readonly Wri
   return [
     // What is sent is put right.
     normaliseBlanks(strapi),
+    linksOfText,
     visitorFields,
     readerFigures(strapi),
     publicationDate(strapi),

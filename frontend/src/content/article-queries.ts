@@ -45,58 +45,25 @@ export const articleIndexQuery = graphql(`
   }
 `);
 
-export const articleCountQuery = graphql(`
-  query ArticleCount($filters: ArticleFiltersInput!) {
-    articles_connection(filters: $filters) {
-      pageInfo {
-        total
-      }
+/** The parts of the map of all articles that may be found. */
+export const articleMapPartsQuery = graphql(`
+  query ArticleMapParts {
+    articleMapParts {
+      changedOn
     }
   }
 `);
 
-/** When a thousand articles were changed: a list is a hundred rows at most. */
-export const articleDatesQuery = graphql(`
-  query ArticleDates($filters: ArticleFiltersInput!, $s0: Int!, $s1: Int!, $s2: Int!, $s3: Int!, $s4: Int!, $s5: Int!, $s6: Int!, $s7: Int!, $s8: Int!, $s9: Int!) {
-    d0: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s0, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d1: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s1, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d2: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s2, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d3: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s3, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d4: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s4, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d5: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s5, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d6: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s6, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d7: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s7, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d8: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s8, limit: 100 }) {
-      date_created
-      date_updated
-    }
-    d9: articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $s9, limit: 100 }) {
-      date_created
-      date_updated
+/** All articles of a part: a thousand at most. */
+export const articleMapQuery = graphql(`
+  query ArticleMap($part: Int!) {
+    articleMap(part: $part) {
+      address
+      title
+      changedOn
+      image {
+        ...Picture
+      }
     }
   }
 `);

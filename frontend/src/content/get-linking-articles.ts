@@ -11,7 +11,7 @@ const MOST = 100;
  * link as soon as that one can be read. Throws `ContentOutage`.
  */
 export async function getLinkingArticles({ url, id }: { url: string; id?: string | undefined }) {
-  const byReference = id === undefined ? [] : [{ text: { contains: `data-article="${id}"` } }];
+  const byReference = id === undefined ? [] : [{ text_links: { contains: `data-article="${id}"` } }];
   const filters = { or: [{ similar_tutorials: { url: { eq: url } } }, ...byReference] };
   const { articles } = await askCms(articlePlacesQuery, { filters, limit: MOST });
   return present(articles).map(articleAddress);

@@ -1,23 +1,14 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { pathOfTopic } from '~/content/article-address';
-import { sitemapPagesQuery } from '~/content/article-queries';
+import { articleMapPartsQuery, articleMapQuery, sitemapPagesQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
+import type { ArticleMapQuery } from '~/content/generated/graphql';
+import { toPicture } from '~/content/picture';
 import { present } from '~/content/present';
 import { absolute } from '~/documents/absolute';
-import {
-  ARTICLES_OF_A_QUESTION,
-  countArticles,
-  getArticleIndex,
-  type IndexedArticle,
-  latestOf,
-  newestChange,
-} from '~/features/knowledge/get-article-index';
 import { usedLevels } from '~/features/knowledge/used-levels';
 import { paths } from '~/urls/paths';
-
-/** Search engines take up to 50,000 in one; the CMS is asked for these in ten questions. */
-const ARTICLES_OF_A_PART = ARTICLES_OF_A_QUESTION;
 
 /** The map of the site or a part of it, as XML; `undefined` when there is no such part. Throws `ContentOutage`. */
 export async function getSitemap([part, ...rest]: readonly string[]): Promise<string | undefined> {
@@ -28,17 +19,20 @@ export async function getSitemap([part, ...rest]: readonly string[]): Promise<st
   return number === undefined ? undefined : getArticlePart(Number(number));
 }
 
-/** Asks first how many there are: a part that does not exist must not cost the CMS ten questions. */
-async function getArticlePart(number: number): Promise<string | undefined> {
-  const start = (number - 1) * ARTICLES_OF_A_PART;
-  const left = (await countArticles()) - start;
-  if (left <= 0) return undefined;
-  return writePart((await getArticleIndex(start, Math.min(left, ARTICLES_OF_A_PART))).map(toItem));
+async function getArticlePart(part: number): Promise<string | undefined> {
+  const { articleMap } = await askCms(articleMapQuery, { part });
+  return articleMap.length > 0 ? writePart(articleMap.map(toItem)) : undefined;
 }
 
-function toItem({ href, changedOn, cover, title }: IndexedArticle): SitemapItemLoose {
+function toItem({
+  address,
+  title,
+  changedOn,
+  image,
+}: ArticleMapQuery['articleMap'][number]): SitemapItemLoose {
+  const cover = toPicture(image, 'cover_800');
   return {
-    url: absolute(href),
+    url: absolute(address),
     ...(changedOn && { lastmod: changedOn }),
     ...(cover && { img: [{ url: absolute(cover.src), title }] }),
   };
@@ -76,21 +70,23 @@ async function getPages(): Promise<MappedPage[]> {
 
 /** Each part with the time of its latest change, so that who knows it does not read it again. */
 async function getIndex(): Promise<string> {
-  const [articles, pages] = await Promise.all([countArticles(), getPages()]);
-  const count = Math.ceil(articles / ARTICLES_OF_A_PART);
-  const changes = await Promise.all(
-    Array.from({ length: count }, (_, index) => newestChange(index * ARTICLES_OF_A_PART)),
-  );
+  const [{ articleMapParts }, pages] = await Promise.all([askCms(articleMapPartsQuery, {}), getPages()]);
   const named = [
     partItem('pages', latestOf(pages.map(({ changedOn }) => changedOn))),
-    ...changes.map((changedOn, index) => partItem(`articles-${index + 1}`, changedOn)),
+    ...articleMapParts.map(({ changedOn }, index) => partItem(`articles-${index + 1}`, changedOn)),
   ];
   const xml = await streamToPromise(Readable.from(named).pipe(new SitemapIndexStream()));
   return xml.toString();
 }
 
-function partItem(part: string, changedOn: string | undefined) {
+function partItem(part: string, changedOn: string | null | undefined) {
   return { url: absolute(paths.sitemapPart(part)), ...(changedOn && { lastmod: changedOn }) };
+}
+
+/** The latest of ISO 8601 times. */
+function latestOf(times: readonly (string | null | undefined)[]): string | undefined {
+  const known = times.filter((time) => typeof time === 'string');
+  return known.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 }
 
 async function writePart(items: readonly SitemapItemLoose[]): Promise<string> {

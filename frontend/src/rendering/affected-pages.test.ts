@@ -95,7 +95,7 @@ test.each([
 ] as const)(
   '%o concerns the entry itself, what shows it, and pages nobody knows anything of',
   (notice, pages) => {
-    expect(affectedPages(notice, MADE, nobody)).toEqual(pages);
+    expect(affectedPages(notice, MADE, nobody, [])).toEqual(pages);
   },
 );
 
@@ -107,7 +107,7 @@ test.each([
   { type: 'a-type-of-tomorrow', event: 'update' },
   { type: 'article', event: 'update' },
 ] as const)('%o concerns every page: the warm ones first, what is read last', (notice) => {
-  const pages = affectedPages(notice, MADE, nobody);
+  const pages = affectedPages(notice, MADE, nobody, []);
   expect(pages.slice(0, PAGES_TO_WARM.length)).toEqual(PAGES_TO_WARM);
   expect(new Set(pages)).toEqual(new Set(MADE.keys()));
   expect(pages.slice(-4).every((page) => /^\/(?:tutorials|blog)\//.test(page))).toBe(true);
@@ -115,19 +115,34 @@ test.each([
 
 test('a service stands in the menu of every page: its own page and its section come first', () => {
   const notice = { type: 'service', event: 'unpublish', kind: 'solution', url: 'mail' } as const;
-  const pages = affectedPages(notice, MADE, nobody);
+  const pages = affectedPages(notice, MADE, nobody, []);
   expect(pages.slice(0, 3)).toEqual(['/solutions/mail', '/solutions', '/']);
   expect(new Set(pages)).toEqual(new Set(['/solutions/mail', ...MADE.keys()]));
+});
+
+test('what somebody has just looked at comes before what is always warm, and nothing twice or that was never made', () => {
+  const visited = ['/tutorials/linux/ssh', '/services/s3', '/no-such-page', '/'];
+  const menu = affectedPages({ type: 'navigation', event: 'update' }, MADE, nobody, visited);
+  expect(menu.slice(0, 4)).toEqual(['/tutorials/linux/ssh', '/services/s3', '/', '/services']);
+  expect(menu.length).toBe(MADE.size);
+  const article = { type: 'article', event: 'publish', url: 'nginx', topic: 'web' } as const;
+  const pages = affectedPages(article, MADE, nobody, [
+    '/tutorials/linux/ssh',
+    '/tutorials/web/nginx',
+    '/blog',
+  ]);
+  expect(pages[0]).toBe('/tutorials/web/nginx');
+  expect(pages).not.toContain('/blog');
 });
 
 test('an article that nobody has opened is left to its first reader, a page that sells is made at once', () => {
   const article = { type: 'article', event: 'publish', url: 'new', topic: 'linux' } as const;
   const page = '/tutorials/linux/new';
-  expect(affectedPages(article, MADE, nobody)).not.toContain(page);
+  expect(affectedPages(article, MADE, nobody, [])).not.toContain(page);
   // Somebody was told that there is no such article, or is having it made.
-  expect(affectedPages(article, MADE, (address) => address === page)[0]).toBe(page);
+  expect(affectedPages(article, MADE, (address) => address === page, [])[0]).toBe(page);
   const service = { type: 'service', event: 'publish', kind: 'service', url: 'new', menu: 'same' } as const;
-  expect(affectedPages(service, MADE, nobody)[0]).toBe('/services/new');
+  expect(affectedPages(service, MADE, nobody, [])[0]).toBe('/services/new');
 });
 
 test.each([
@@ -135,5 +150,5 @@ test.each([
   ['/tutorials/web/old', true],
   ['/tutorials/web/new', false],
 ])('an answer to %s may be kept: %s', (page, isThere) => {
-  expect(isKept(page, MADE, nobody)).toBe(isThere);
+  expect(isKept(page, MADE, nobody, [])).toBe(isThere);
 });

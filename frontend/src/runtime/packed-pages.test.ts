@@ -99,13 +99,18 @@ test.each<[string, RequestListener]>([
   expect(answer.headers.get('cache-control')).toBeNull();
 });
 
-test('of very many pages the oldest are packed anew', async () => {
-  const { packedFor } = await import('./packed-pages');
+test('of very many pages those that nobody has asked for the longest are packed anew', async () => {
+  const { lastVisited, packedFor } = await import('./packed-pages');
   const asked = { headers: { 'accept-encoding': 'gzip' } } as Parameters<typeof packedFor>[0];
   const { body } = packedFor(asked, PAGE, '/a');
   expect(packedFor(asked, PAGE, '/a').body).toBe(body);
   const brotli = { headers: { 'accept-encoding': 'br' } } as Parameters<typeof packedFor>[0];
   expect(packedFor(brotli, PAGE, '/a').body).toBe(packedFor(brotli, PAGE, '/a').body);
+  for (let number = 0; number < 499; number += 1) packedFor(asked, PAGE, `/${number}`);
+  expect(packedFor(asked, PAGE, '/a').body).toBe(body);
+  packedFor(asked, PAGE, '/one-more');
+  expect(lastVisited().slice(0, 3)).toEqual(['/one-more', '/a', '/498']);
+  expect(lastVisited()).not.toContain('/0');
   for (let number = 0; number < 500; number += 1) packedFor(asked, PAGE, `/${number}`);
   expect(packedFor(asked, PAGE, '/a').body).not.toBe(body);
 });

@@ -26,7 +26,7 @@ const PACK = {
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/** So many addresses are kept packed, each with its newest page only; the oldest is dropped first. */
+/** So many addresses are kept packed, each with its newest page only; the one that was asked for longest ago is dropped first. */
 const MOST_KEPT = 500;
 
 /** Next.js says so of what it has kept: the same text goes to everyone. */
@@ -110,14 +110,26 @@ function bodyOf({ page, bodies }: PackedPage, encoding: Encoding): Buffer {
   return body;
 }
 
+/** The addresses of pages that were asked for last, the latest first. */
+export function lastVisited(): string[] {
+  return [...keptPages().keys()].reverse();
+}
+
+function keptPages(): Map<string, PackedPage> {
+  return processWide('packed-pages', () => new Map());
+}
+
 function packed(name: string, page: string): PackedPage {
-  const kept = processWide('packed-pages', () => new Map<string, PackedPage>());
+  const kept = keptPages();
   const known = kept.get(name);
-  if (known?.page === page) return known;
+  kept.delete(name);
+  if (known?.page === page) {
+    kept.set(name, known);
+    return known;
+  }
   const hash = createHash('sha256').update(page).digest('base64url').slice(0, 22);
   // Weak: it names the page, packed or not.
   const made = { page, etag: `W/"${hash}"`, bodies: new Map<Encoding, Buffer>() };
-  kept.delete(name);
   kept.set(name, made);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);

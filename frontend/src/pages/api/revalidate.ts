@@ -15,12 +15,13 @@ import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-p
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
 import { env, isDevelopment } from '~/runtime/env';
 import { log } from '~/runtime/log';
+import { lastVisited } from '~/runtime/packed-pages';
 
 /** Pages ask the CMS and the provider while they are made. */
 const AT_ONCE = 2;
 /** So many pages are made before the CMS hears that its notice is taken; after a change of the menu the rest follows. */
 const MOST_AWAITED = 40;
-/** The pages that a notice is about, and those that most visitors see. */
+/** The pages that a notice is about, and those that somebody looks at. */
 const MOST_URGENT = 8;
 
 const queue = new RevalidationQueue(AT_ONCE);
@@ -40,7 +41,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
   const made = await renderedPages();
-  const pages = affectedPages(notice, made, mayBeBegun);
+  const pages = affectedPages(notice, made, mayBeBegun, lastVisited());
   const urgent = pages.slice(0, MOST_URGENT);
   const make = async (page: string) => {
     const asked = performance.now();

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { pagination } from '@strapi/utils';
+import { documentManager } from './content-manager-services';
+
+/** A shorter list is counted in a millisecond. */
+const LONG = 10_000;
+const FRESH_MS = 10_000;
+/** Of so many lists, by what they were asked for. */
+const MOST_KEPT = 200;
+
+/** What has no part in how many there are. */
+const OF_THE_PAGE = ['populate', 'sort', 'page', 'pageSize', 'start', 'limit'];
+
+/** The panel's lists show the total of a long list as it was some seconds ago: to count a million rows takes longer than to show twenty. */
+export function keepTotals(strapi: Core.Strapi): void {
+  const manager = documentManager(strapi);
+  const totals = keptTotals();
+  manager.findPage = async (asked, uid) => {
+    const params = pagination.withDefaultPagination(asked ?? {}, { maxLimit: 1000 });
+    const counted = Object.fromEntries(
+      Object.entries(params).filter(([name]) => !OF_THE_PAGE.includes(name)),
+    );
+    const documents = strapi.documents(uid);
+    const [results, total] = await Promise.all([
+      documents.findMany(params),
+      totals(JSON.stringify([uid, counted]), async () => (await documents.count(counted)) ?? 0),
+    ]);
+    return { results, pagination: pagination.transformPagedPaginationInfo(params, total) };
+  };
+}
+
+interface Total {
+  count: number;
+  /** When it was counted, in milliseconds since 1970. */
+  at: number;
+  isCounting: boolean;
+}
+
+/** Counts at once what is not known or short; what is long is counted again behind the answer, once at a time. */
+export function keptTotals(now: () => number = Date.now) {
+  const kept = new Map<string, Total>();
+  return async (key: string, countNow: () => Promise<number>): Promise<number> => {
+    const known = kept.get(key);
+    if (known === undefined) {
+      const count = await countNow();
+      if (count > LONG) keep(key, { count, at: now(), isCounting: false });
+      return count;
+    }
+    if (now() - known.at > FRESH_MS && !known.isCounting) {
+      known.isCounting = true;
+      void countNow().then(
+        (count) => (count > LONG ? keep(key, { count, at: now(), isCounting: false }) : kept.delete(key)),
+        // The next one who looks tries again.
+        () => {
+          known.isCounting = false;
+        },
+      );
+    }
+    return known.count;
+  };
+
+  function keep(key: string, total: Total): void {
+    kept.delete(key);
+    kept.set(key, total);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+}
