@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     // After those of all other projects, which have another number of workers.
     sequence: { groupOrder: 1 },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

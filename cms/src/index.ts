@@ -52,14 +52,14 @@ import { articleIndexOf } from './search/article-index-of';
 import { articleSearch } from './search/find-articles';
 import { indexKeeper } from './search/index-keeper';
 import { offerArticleSearch } from './search/offer-article-search';
-import { searchArticlesInPanel } from './search/search-in-panel';
+import { searchInPanel } from './search/search-in-panel';
 import { offerArticleMap } from './sitemap/offer-article-map';
 import { startInTurn } from './start-in-turn';
 import { batchRelations } from './strapi/batch-relations';
 import { checkParts } from './strapi/check-parts';
 import { endGracefully } from './strapi/end-gracefully';
-import { keepTotals } from './strapi/keep-totals';
 import { limitStatements } from './strapi/limit-statements';
+import { servePanelLists } from './strapi/panel-lists';
 import { turnPhotographs } from './strapi/turn-photographs';
 import { waitForSqlite } from './strapi/wait-for-sqlite';
 import { offerServersOnSale } from './tariff-choice/offer-servers-on-sale';
@@ -117,8 +117,7 @@ export default {
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
-    keepTotals(strapi);
-    searchArticlesInPanel(strapi, searchArticles);
+    servePanelLists(strapi, searchInPanel(searchArticles));
     offerReferences(strapi);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     preflightInPanel(strapi, checker);

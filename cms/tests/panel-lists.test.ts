@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTotals } from '../src/strapi/keep-totals';
+import { keptTotals } from '../src/strapi/panel-lists';
 
 /** A list that can be counted, and how often that was done. */
 function list(count: number) {

@@ -11,12 +11,19 @@ const MOST_KEPT = 200;
 /** What has no part in how many there are. */
 const OF_THE_PAGE = ['populate', 'sort', 'page', 'pageSize', 'start', 'limit'];
 
-/** The panel's lists show the total of a long list as it was some seconds ago: to count a million rows takes longer than to show twenty. */
-export function keepTotals(strapi: Core.Strapi): void {
+/**
+ * How the panel's lists are read. `prepare` may ask for a list in another way, before the transaction in which it is read. The total of a long list is
+ * as it was some seconds ago: to count a million rows takes longer than to show twenty.
+ */
+export function servePanelLists(
+  strapi: Core.Strapi,
+  prepare: (uid: string, asked: object) => Promise<object>,
+): void {
   const manager = documentManager(strapi);
   const totals = keptTotals();
   manager.findPage = async (asked, uid) => {
-    const params = pagination.withDefaultPagination(asked ?? {}, { maxLimit: 1000 });
+    const prepared = await prepare(uid, asked ?? {});
+    const params = pagination.withDefaultPagination(prepared, { maxLimit: 1000 });
     const counted = Object.fromEntries(
       Object.entries(params).filter(([name]) => !OF_THE_PAGE.includes(name)),
     );
