@@ -18,12 +18,12 @@ const STEPS = [
   { name: 'the empty page, from nothing', work: () => buildEmptySite() },
   { name: 'site, CMS and packages, from nothing', work: () => build('--force') },
   {
-    name: 'the site, one of its files changed',
-    // Its own cache is there: Turbo is told to forget that nothing has changed.
+    name: 'the site again, its own cache there',
+    // As after a change in one file: Turbo is told to forget that there was none.
     work: () => build('--force', '--only', '--filter=@vitrina/frontend'),
   },
   {
-    name: 'the CMS, one of its files changed',
+    name: 'the CMS again',
     work: () => build('--force', '--only', '--filter=@vitrina/cms'),
   },
   { name: 'nothing changed', work: () => build() },

@@ -65,11 +65,14 @@ await main(async () => {
   }
 });
 
-/** @param {import('./bench-cms/questions.mjs').Shop} shop */
+/**
+ * Whether an earlier run has filled it to the end: requests come last.
+ * @param {import('./bench-cms/questions.mjs').Shop} shop
+ */
 async function isGrown({ cms }) {
   const panel = await openPanel(cms.origin, 'developer');
-  const [newest] = await panel.some('requests.request', 'pageSize=1&sort=createdAt:DESC');
-  return newest !== undefined;
+  const last = `pageSize=1&filters[request_id][$eq]=generated-request-${GROWN.requests}`;
+  return (await panel.some('requests.request', last)).length > 0;
 }
 
 /** @param {import('./bench-cms/questions.mjs').Shop} shop */

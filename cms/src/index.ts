@@ -87,8 +87,8 @@ export default {
     // What the site may read, and the field articles are written in.
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
-    const searchArticles = articleSearch(articleIndexOf(strapi, env.database.client));
-    offerArticleSearch(strapi, searchArticles);
+    const index = articleIndexOf(strapi, env.database.client);
+    offerArticleSearch(strapi, articleSearch(index));
     offerArticleMap(strapi);
     offerTextPictures(strapi);
     offerArticlePlaces(strapi);
@@ -104,7 +104,6 @@ export default {
     batchRelations(strapi);
     const site = askSite(env.siteUrl);
     const checker = createChecker(strapi, env, rememberInWork(site));
-    const index = articleIndexOf(strapi, env.database.client);
     const tools: WriteTools = {
       now: () => new Date(),
       ...{ checker, priceChangeLimit: env.priceChangeLimit },
@@ -117,7 +116,7 @@ export default {
     closeRegistrationOfAdministrators(strapi);
 
     // What the panel may ask.
-    servePanelLists(strapi, searchInPanel(searchArticles));
+    servePanelLists(strapi, searchInPanel(index));
     offerReferences(strapi);
     offerChecks(strapi, createChecker(strapi, env, rememberBriefly(site)), env.priceChangeLimit);
     preflightInPanel(strapi, checker);

@@ -28,6 +28,8 @@ const NOT_CONTENT = [
   'updatedBy',
   'locale',
   'localizations',
+  // Read from the text.
+  'text_links',
 ];
 
 /** What the address of an entry is made of, besides the topic's parent. */

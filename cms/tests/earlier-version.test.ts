@@ -120,8 +120,12 @@ const GIVEN_DRAFTS = [
 ];
 
 /** By what the panel finds articles and requests, which the first start of this version reads once of what is there. */
-const FOUND_BY = 'SELECT text_links AS by FROM articles UNION ALL SELECT email_key FROM requests';
-const READ_ONCE = [{ by: 'data-article="abc"\nsrc="/assets/a.webp"' }, { by: 'ivan@shop.example' }];
+const FOUND_BY = 'SELECT text_links AS by FROM articles UNION ALL SELECT email_key FROM requests ORDER BY 1';
+const READ_ONCE = [
+  { by: 'data-article="abc"\nsrc="/assets/a.webp"' },
+  { by: 'ivan@shop.example' },
+  { by: 'иван@почта.рф' },
+];
 
 /** Takes an empty database of this version back, with rows of that time: the menu is not in the order it was written in. */
 const MAKE_EARLIER = `
@@ -131,6 +135,7 @@ const MAKE_EARLIER = `
   ALTER TABLE static_presets DROP COLUMN configurator_id;
   ALTER TABLE articles DROP COLUMN text_links;
   DROP INDEX requests_email;
+  DROP INDEX requests_phone;
   ALTER TABLE requests DROP COLUMN email_key;
   CREATE TABLE site_settings_cmps
     (id integer, entity_id integer, cmp_id integer, component_type varchar(255), field varchar(255), "order" float);
@@ -148,7 +153,7 @@ const MAKE_EARLIER = `
     (3, 1, 101, 'site.link-column', 'footer_columns', 1);
   INSERT INTO articles (id, document_id, title, text)
     VALUES (1, 'article', 'О ссылках', '<p><a data-article="abc">Да</a> <img src="/assets/a.webp" alt="А"></p>');
-  INSERT INTO requests (id, document_id, kind, state, email) VALUES (1, 'request', 'product', 'new', 'Ivan@Shop.example');
+  INSERT INTO requests (id, document_id, kind, state, email) VALUES (1, 'request', 'product', 'new', 'Ivan@Shop.example'), (2, 'another', 'product', 'new', 'Иван@Почта.рф');
   INSERT INTO banners (id, document_id, title, published_at) VALUES (1, 'banner', 'Переезд в облако', CURRENT_TIMESTAMP);
   INSERT INTO static_presets (id, document_id, code, title, "group", preset_id, cpu, ram_gb, disk_gb, price, published_at) VALUES
     (101, 'msk1', 'dedicated-msk-1', 'MSK 1', 'dedicated_msk', NULL, 1, 4, 50, 2330, CURRENT_TIMESTAMP),

@@ -74,6 +74,10 @@ const HOSTILE: [string, string, object?][] = [
     `{ articles(pagination: { limit: 100 }) { similar_tutorials(pagination: { limit: 45 }) {
          topic { parent { path } } author { path } } } }`,
   ],
+  [
+    'a thousand articles of the map, three times',
+    '{ a: articleMap(part: 1) { image { url } } b: articleMap(part: 2) { image { url } } c: articleMap(part: 3) { image { url } } }',
+  ],
 ];
 
 // Also on SQLite, which nobody can interrupt: there a question that gets through stops everybody else.

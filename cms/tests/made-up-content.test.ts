@@ -17,6 +17,7 @@ interface Found {
   /** The numbers of the requests in the table, in its order. */
   rows: string[];
   ageInDays: number;
+  isBroken: boolean;
   parts: { addresses: string[]; isLatest: boolean }[];
   hidden: string;
 }
@@ -54,6 +55,10 @@ describeOnBoth('made-up content', (open) => {
     expect(found.rows.filter((number) => number?.startsWith('G'))).toEqual(
       Array.from({ length: REQUESTS }, (_, place) => `G${REQUESTS - place}`),
     );
+  });
+
+  test('is no whole table when the database goes away while it is sent', () => {
+    expect(found.isBroken).toBe(true);
   });
 
   test('is told in the parts of the map, but for what is kept out of it, each once and with its latest change', () => {

@@ -37,6 +37,15 @@ test('a long one is counted again behind the answer, when its total is older tha
   expect(await totals('a', countNow)).toBe(20_001);
 });
 
+test('a total that nobody has asked for in a minute is counted before it is shown', async () => {
+  let now = 0;
+  const [totals, { counted, countNow }] = [keptTotals(() => now), list(20_000)];
+  await totals('a', countNow);
+  counted.count = 7;
+  now = 60_001;
+  expect(await totals('a', countNow)).toBe(7);
+});
+
 test('one that became short is counted with every look again', async () => {
   let now = 0;
   const [totals, { counted, countNow }] = [keptTotals(() => now), list(20_000)];

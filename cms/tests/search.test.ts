@@ -90,6 +90,15 @@ function describeSearch(create: () => Promise<TestDatabase>): void {
     expect(await titles('анемона')).toEqual([]);
   });
 
+  test('the panel lists an article by its published text, also when its draft stands elsewhere by now', async () => {
+    const fields = { title: 'Пруд', url: 'pond', text: '<p>Кувшинки цветут.</p>' };
+    const documentId = await editor.create(ARTICLE, fields);
+    await editor.publish(ARTICLE, documentId);
+    await editor.save(ARTICLE, documentId, { url: 'lake' });
+    const { body } = await editor.ask(`${COLLECTION}/${ARTICLE}?_q=${encodeURIComponent('кувшинки')}`);
+    expect(at(body, 'results', 0, 'url')).toBe('lake');
+  });
+
   test('the panel lists an article by what its published text says and a draft by its title, and counts them', async () => {
     const fields = { title: 'Сад', url: 'garden', text: '<p>Рододендроны у забора.</p>' };
     await editor.publish(ARTICLE, await editor.create(ARTICLE, fields));
@@ -107,8 +116,12 @@ function describeSearch(create: () => Promise<TestDatabase>): void {
     expect(await listed('фхтагн')).toEqual({ titles: [], total: 0 });
   });
 
-  test('a stranger may not search', async () => {
-    const { status, body } = await query(cms.url, '{ articleSearch(query: "ssh") { total } }', {}, '');
+  test.each([
+    '{ articleSearch(query: "ssh") { total } }',
+    '{ articleMap(part: 1) { address } }',
+    '{ articleMapParts { changedOn } }',
+  ])('a stranger may not ask for %s', async (question) => {
+    const { status, body } = await query(cms.url, question, {}, '');
     expect(status).toBe(401);
     expect(at(body, 'data')).toBeNull();
   });

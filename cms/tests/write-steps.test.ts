@@ -115,8 +115,8 @@ const TABLE: readonly (readonly [readonly string[], Partial<Record<Done, string>
   [
     ['api::requests.request'],
     {
-      create: 'normalise blanks',
-      clone: 'normalise blanks',
+      create: 'normalise blanks, key of the email',
+      clone: 'normalise blanks, key of the email',
       update: 'normalise blanks, visitor fields, edit conflict',
       delete: 'request answers',
     },

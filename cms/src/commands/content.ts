@@ -59,7 +59,7 @@ const MADE_UP = {
 };
 
 async function generate(strapi: Core.Strapi, words: readonly string[]): Promise<boolean> {
-  const [what = 'articles'] = words.filter((word) => word in MADE_UP);
+  const [what = 'articles'] = words.filter((word) => Object.hasOwn(MADE_UP, word));
   const { name, load, remove, after } = MADE_UP[what as keyof typeof MADE_UP];
   if (words.includes('--remove')) {
     say(`Удалено придуманных ${name}: ${await remove(strapi)}.`);

@@ -48,26 +48,34 @@ export function offerExport(strapi: Core.Strapi): void {
         if (!can('plugin::content-manager.explorer.read', REQUEST)) {
           throw new errors.ForbiddenError('Заявки видит только поддержка.');
         }
-        return new PanelFile('text/csv', Readable.from(tableOf(strapi)));
+        // Asked for before anything is sent: a database that is away is answered as such.
+        const newest = await requestsBefore(strapi);
+        return new PanelFile('text/csv', Readable.from(tableOf(strapi, newest)));
       },
     },
   ]);
 }
 
+interface StoredRequest {
+  id: number;
+}
+
+/** The newest of all, or of those that came before one. */
+function requestsBefore(strapi: Core.Strapi, id?: number): Promise<StoredRequest[]> {
+  const where = id === undefined ? {} : { id: { $lt: id } };
+  return strapi.db.query(REQUEST).findMany({ where, orderBy: { id: 'desc' }, limit: BATCH });
+}
+
 /** The newest first, part by part: what comes in meanwhile moves none that is still to be read. */
-async function* tableOf(strapi: Core.Strapi): AsyncGenerator<string> {
+async function* tableOf(strapi: Core.Strapi, newest: StoredRequest[]): AsyncGenerator<string> {
   const fields = Object.keys(COLUMNS);
   yield csvHead(Object.values(COLUMNS));
-  for (let where = {}; ; ) {
-    const requests: { id: number }[] = await strapi.db
-      .query(REQUEST)
-      .findMany({ where, orderBy: { id: 'desc' }, limit: BATCH });
-    const last = requests.at(-1);
-    if (last === undefined) return;
+  let requests = newest;
+  while (requests.length > 0) {
     yield csvRows(
       requests.map((request) => fields.map((field) => inWords(field, Reflect.get(request, field)))),
     );
-    where = { id: { $lt: last.id } };
+    requests = await requestsBefore(strapi, requests.at(-1)?.id);
   }
 }
 

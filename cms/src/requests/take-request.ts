@@ -3,7 +3,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { secondsToWait } from '../access/limiters';
 import { tellOfDelivery } from './delivery/open-deliveries';
 import { firstState } from './delivery/waiting-deliveries';
-import { emailKey } from './email-key';
 import { findKnown, noteCorrection } from './note-correction';
 import type { ReadConsent } from './read-consent';
 import { MOST_BYTES, readRequest, type TakenRequest } from './request-schema';
@@ -40,9 +39,7 @@ export async function takeRequest(strapi: Core.Strapi, ctx: Context, body: unkno
 async function keep(strapi: Core.Strapi, request: TakenRequest): Promise<'kept' | 'known'> {
   if (await isKnown(strapi, request)) return 'known';
   try {
-    await strapi.documents(REQUEST).create({
-      data: { ...request, email_key: emailKey(request.email), ...firstState(request, new Date()) },
-    });
+    await strapi.documents(REQUEST).create({ data: { ...request, ...firstState(request, new Date()) } });
     tellOfDelivery(strapi);
     return 'kept';
   } catch (error) {

@@ -76,6 +76,8 @@ export interface ArticleReader {
   sections(condition: Condition): Promise<SectionCount[]>;
   /** The newest that fit. */
   newest(condition: Condition, place: Place, limit: number, section?: string): Promise<Candidate[]>;
+  /** The documents of the newest that fit anywhere. */
+  documents(condition: Condition, limit: number): Promise<string[]>;
   /** Articles by their ids. */
   articles(ids: readonly number[]): Promise<Map<number, ShownArticle>>;
 }

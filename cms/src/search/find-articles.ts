@@ -72,6 +72,13 @@ export function articleSearch(index: ArticleIndex): (question: Question) => Prom
   };
 }
 
+/** The documents of the newest published articles that have all words of a query, in any of their forms. */
+export async function documentsWith(index: ArticleIndex, query: string, limit: number): Promise<string[]> {
+  const typed = typedWords([...query].slice(0, MOST_CHARACTERS).join(''));
+  if (typed.length === 0) return [];
+  return index.reading((reader) => reader.documents(each(typed.map((word) => readWord(word))), limit));
+}
+
 async function findWords(
   reader: ArticleReader,
   typed: readonly string[],

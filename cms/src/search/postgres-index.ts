@@ -125,6 +125,15 @@ function readerOf(sql: Sql): ArticleReader {
         [queryExpression(condition), ...(section === undefined ? [] : [section]), limit],
       ),
 
+    async documents(condition, limit) {
+      const rows = await sql.rows<{ document: string }>(
+        `SELECT document_id AS document FROM article_search
+         WHERE anywhere @@ ?::tsquery ORDER BY article_search.published DESC LIMIT ?`,
+        [queryExpression(condition), limit],
+      );
+      return rows.map(({ document }) => document);
+    },
+
     async articles(ids) {
       const rows = await sql.rows<ShownArticle & { id: number }>(
         `SELECT id, address, section, section_name AS "sectionName", title, lead, body AS text

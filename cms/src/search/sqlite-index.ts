@@ -116,6 +116,15 @@ function readerOf(sql: Sql): ArticleReader {
         [...valuesOf(condition, place, section), limit],
       ),
 
+    async documents(condition, limit) {
+      const rows = await sql.rows<{ document: string }>(
+        `SELECT document_id AS document FROM article_search
+         WHERE ${matching('anywhere')} ORDER BY published DESC LIMIT ?`,
+        [...valuesOf(condition, 'anywhere'), limit],
+      );
+      return rows.map(({ document }) => document);
+    },
+
     async articles(ids) {
       const rows = await sql.rows<ShownArticle & { id: number }>(
         `SELECT id, address, section, section_name AS sectionName, title, lead, body AS text

@@ -18,7 +18,10 @@ const RELATIONS = {
   author: { select: ['name'] },
 };
 /** Only what visitors see, and not what editors keep out of searches. */
-const FOUND = { publishedAt: { $notNull: true }, $or: [{ noindex: false }, { noindex: { $null: true } }] };
+export const FOUND = {
+  publishedAt: { $notNull: true },
+  $or: [{ noindex: false }, { noindex: { $null: true } }],
+};
 
 /** The fingerprints of a part of all articles that may be found, in the order of their rows. */
 export async function fingerprintsFrom(

@@ -3,12 +3,11 @@ import { addressesOf, populatedFor } from '../addresses/addresses-of';
 import { fieldOf, textIn } from '../field-of';
 import { ARTICLE } from '../markdown/article-fields';
 import { knexSql } from '../search/sql';
+import { FOUND } from '../search/stored-articles';
 
 /** Search engines take 50,000 in one part; a part of these is read at once. */
 export const ARTICLES_OF_A_PART = 1_000;
 
-/** Only what visitors see, and not what editors keep out of searches. */
-const FOUND = { publishedAt: { $notNull: true }, $or: [{ noindex: false }, { noindex: { $null: true } }] };
 /** The oldest first: a new article changes the last part, and those before it need not be read again. */
 const IN_ORDER = [{ date_created: 'asc' }, { documentId: 'asc' }];
 

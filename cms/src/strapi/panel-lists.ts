@@ -5,15 +5,17 @@ import { documentManager } from './content-manager-services';
 /** A shorter list is counted in a millisecond. */
 const LONG = 10_000;
 const FRESH_MS = 10_000;
-/** Of so many lists, by what they were asked for. */
+/** What is older is not shown any more. */
+const OLDEST_MS = 60_000;
+/** So many lists are remembered. */
 const MOST_KEPT = 200;
 
 /** What has no part in how many there are. */
 const OF_THE_PAGE = ['populate', 'sort', 'page', 'pageSize', 'start', 'limit'];
 
 /**
- * How the panel's lists are read. `prepare` may ask for a list in another way, before the transaction in which it is read. The total of a long list is
- * as it was some seconds ago: to count a million rows takes longer than to show twenty.
+ * How the panel's lists are read. `prepare` may ask for a list in another way, before the transaction in which it is read. The total of a
+ * long list may be up to a minute old: to count a million rows takes longer than to show twenty.
  */
 export function servePanelLists(
   strapi: Core.Strapi,
@@ -48,7 +50,7 @@ export function keptTotals(now: () => number = Date.now) {
   const kept = new Map<string, Total>();
   return async (key: string, countNow: () => Promise<number>): Promise<number> => {
     const known = kept.get(key);
-    if (known === undefined) {
+    if (known === undefined || now() - known.at > OLDEST_MS) {
       const count = await countNow();
       if (count > LONG) keep(key, { count, at: now(), isCounting: false });
       return count;

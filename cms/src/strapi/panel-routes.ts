@@ -57,8 +57,14 @@ export function offerToPanel(strapi: Core.Strapi, routes: readonly PanelRoute[])
           userId: user.id,
           can: (action, subject) => userAbility.can(action, subject),
         });
-        if (answered instanceof PanelFile) context.type = answered.type;
-        context.body = answered instanceof PanelFile ? answered.content : answered;
+        if (!(answered instanceof PanelFile)) {
+          context.body = answered;
+          return;
+        }
+        context.type = answered.type;
+        context.body = answered.content;
+        // Half a file must not look like a whole one, nor like one that is still to come.
+        answered.content.once('error', () => context.res.destroy());
       },
     })),
   });

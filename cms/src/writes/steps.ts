@@ -12,6 +12,7 @@ import { checkedCode } from './checked-code';
 import { commerce } from './commerce';
 import { editConflict } from './edit-conflict';
 import { earlierEdition, editions } from './editions';
+import { keyOfEmail } from './email-key';
 import { incident } from './incident';
 import { indexNow } from './index-now';
 import { normaliseBlanks } from './normalise-blanks';
@@ -52,6 +53,7 @@ export function writeSteps(strapi: Core.Strapi, tools: WriteTools): readonly Wri
     // What is sent is put right.
     normaliseBlanks(strapi),
     linksOfText,
+    keyOfEmail,
     visitorFields,
     readerFigures(strapi),
     publicationDate(strapi),

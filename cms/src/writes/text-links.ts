@@ -8,6 +8,7 @@ export const linksOfText: WriteStep = {
   of: [ARTICLE],
   on: ['create', 'clone', 'update', 'publish'],
   normalise({ data }) {
+    delete data.text_links;
     if (typeof data.text === 'string') data.text_links = textLinks(data.text);
     if (data.text === null) data.text_links = null;
   },

@@ -38,6 +38,7 @@ module.exports = async (strapi, compiled) => {
     headers: { authorization: `Bearer ${token}` },
   });
   const table = Buffer.from(await answer.arrayBuffer()).toString();
+  const isBroken = await breakDownload(origin, token);
   const newest = await strapi.db
     .query('api::requests.request')
     .findMany({ orderBy: { createdAt: 'asc' }, limit: 1 });
@@ -45,6 +46,7 @@ module.exports = async (strapi, compiled) => {
   const removed = [await removePresets(strapi), await removeRequests(strapi), await removeArticles(strapi)];
   return {
     ...{ before, made, removed, after: await count(), hidden, parts },
+    isBroken,
     type: answer.headers.get('content-type'),
     rows: table
       .split('\r\n')
@@ -52,6 +54,28 @@ module.exports = async (strapi, compiled) => {
       .map((row) => row.split('";"')[2]),
     ageInDays: (Date.now() - Date.parse(newest[0].createdAt)) / 86_400_000,
   };
+
+  /** Whether who downloads the table hears of a database that goes away in the midst of it. */
+  async function breakDownload(origin, token) {
+    const { query } = strapi.db;
+    let asked = 0;
+    strapi.db.query = (uid) => {
+      const found = query.call(strapi.db, uid);
+      if (uid !== 'api::requests.request') return found;
+      asked += 1;
+      return asked === 1
+        ? found
+        : { ...found, findMany: () => Promise.reject(new Error('The database is away')) };
+    };
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${origin}/vitrina/requests-table`, { headers });
+    const isBroken = await answer.arrayBuffer().then(
+      () => false,
+      () => answer.status === 200,
+    );
+    strapi.db.query = query;
+    return isBroken;
+  }
 
   /** The map of all articles, while one of them is kept out of it. */
   async function readMap() {

@@ -12,7 +12,7 @@ export async function getLlmsText(): Promise<string> {
   const [{ brand, tagline }, services, articles] = await Promise.all([
     fetchSite(),
     fetchServiceList(),
-    getArticleIndex(0, MOST_ARTICLES),
+    getArticleIndex(MOST_ARTICLES),
   ]);
   return writeLlmsText({ brand, tagline, services, articles });
 }

@@ -35,7 +35,8 @@ export const PAGES_TO_WARM: readonly string[] = [
 
 /**
  * The pages to make again after a change, the most important first: that of the entry itself, those that somebody has just looked at
- * (`visited`, the latest first), those that are always warm, then the others. An article that nobody has opened is left to its first reader: there may be thousands of them.
+ * (`visited`, the latest first), those that are always warm, then the others. An article that nobody has opened is left to its first
+ * reader: there may be thousands of them.
  */
 export function affectedPages(
   notice: ChangeEvent,
@@ -51,8 +52,8 @@ export function affectedPages(
     return changed === undefined || shown === undefined || changed.some((tag) => shown.has(tag));
   };
   const others = [...made.keys()].sort(byImportance).filter((page) => page !== paths.home);
-  const looked = visited.filter((page) => made.has(page));
-  const concerned = [...looked, ...PAGES_TO_WARM, ...others].filter(isConcerned);
+  const visitedPages = visited.filter((page) => made.has(page));
+  const concerned = [...visitedPages, ...PAGES_TO_WARM, ...others].filter(isConcerned);
   const own = ownPages(notice).filter(
     (page) => !READ_BY_FEW.has(notice.type) || isKept(page, made, mayBeBegun),
   );

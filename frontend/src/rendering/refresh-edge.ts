@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { outsideRequests } from '~/runtime/outside-requests';
+import { NO_VISIT } from '~/runtime/packed-pages';
 import { processWide } from '~/runtime/process-wide';
 
 /** As which an edge keeps a page (deploy/nginx/vitrina/micro-cache.conf). */
@@ -50,7 +51,7 @@ export function refreshEdge(page: string): void {
 /** Any answer of the site is right, also that there is no such page; the door itself refuses with 403 and fails with 502. */
 async function ask(address: string, encoding: string): Promise<void> {
   const answer = await fetch(address, {
-    headers: { 'accept-encoding': encoding },
+    headers: { 'accept-encoding': encoding, [NO_VISIT]: '1' },
     // Where the page leads is no business of the edge.
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),

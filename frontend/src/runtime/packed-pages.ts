@@ -26,8 +26,14 @@ const PACK = {
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/** So many addresses are kept packed, each with its newest page only; the one that was asked for longest ago is dropped first. */
+/** So many addresses are kept packed, each with its newest page only; the oldest is dropped first. */
 const MOST_KEPT = 500;
+
+/** So many addresses that somebody has just looked at are known. */
+const MOST_VISITS = 8;
+
+/** As which the site's own question bears that it is no visit (rendering/refresh-edge.ts). */
+export const NO_VISIT = 'x-edge-refresh';
 
 /** Next.js says so of what it has kept: the same text goes to everyone. */
 const KEPT = 'x-nextjs-cache';
@@ -50,7 +56,9 @@ export function keepPacked(request: IncomingMessage, response: ServerResponse): 
     if (response.headersSent || !isKeptPage(response)) return answer(...args);
     response.setHeader('cache-control', SHARED);
     if (typeof page !== 'string') return answer(...args);
-    const kept = packed(request.url?.split('?', 1)[0] ?? '', page);
+    const address = request.url?.split('?', 1)[0] ?? '';
+    if (!(NO_VISIT in request.headers)) noteVisit(address);
+    const kept = packed(address, page);
     response.setHeader('etag', kept.etag);
     response.setHeader('vary', 'accept-encoding');
     if (request.headers['if-none-match']?.includes(kept.etag)) {
@@ -110,26 +118,31 @@ function bodyOf({ page, bodies }: PackedPage, encoding: Encoding): Buffer {
   return body;
 }
 
-/** The addresses of pages that were asked for last, the latest first. */
+/** The addresses that somebody has looked at last, the latest first. */
 export function lastVisited(): string[] {
-  return [...keptPages().keys()].reverse();
+  return [...visits()].reverse();
 }
 
-function keptPages(): Map<string, PackedPage> {
-  return processWide('packed-pages', () => new Map());
+function noteVisit(address: string): void {
+  const known = visits();
+  known.delete(address);
+  known.add(address);
+  const [oldest] = known;
+  if (known.size > MOST_VISITS && oldest !== undefined) known.delete(oldest);
+}
+
+function visits(): Set<string> {
+  return processWide('last-visits', () => new Set());
 }
 
 function packed(name: string, page: string): PackedPage {
-  const kept = keptPages();
+  const kept = processWide('packed-pages', () => new Map<string, PackedPage>());
   const known = kept.get(name);
-  kept.delete(name);
-  if (known?.page === page) {
-    kept.set(name, known);
-    return known;
-  }
+  if (known?.page === page) return known;
   const hash = createHash('sha256').update(page).digest('base64url').slice(0, 22);
   // Weak: it names the page, packed or not.
   const made = { page, etag: `W/"${hash}"`, bodies: new Map<Encoding, Buffer>() };
+  kept.delete(name);
   kept.set(name, made);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);

@@ -16,13 +16,13 @@ const PAGE = 100;
 /** What editors keep out of search engines is told to no machine. */
 const FOUND: ArticleFiltersInput = { or: [{ noindex: { eq: false } }, { noindex: { null: true } }] };
 
-/** Published articles that may be found, the newest first, from the one at `start`. Throws `ContentOutage`. */
-export async function getArticleIndex(start: number, most: number): Promise<IndexedArticle[]> {
-  const begins = Array.from({ length: Math.ceil(most / PAGE) }, (_, page) => start + page * PAGE);
+/** The newest published articles that may be found. Throws `ContentOutage`. */
+export async function getArticleIndex(most: number): Promise<IndexedArticle[]> {
+  const begins = Array.from({ length: Math.ceil(most / PAGE) }, (_, page) => page * PAGE);
   const pages = await Promise.all(
     begins.map((begin) =>
       askCms(articleIndexQuery, {
-        ...{ filters: FOUND, start: begin, limit: Math.min(PAGE, start + most - begin) },
+        ...{ filters: FOUND, start: begin, limit: Math.min(PAGE, most - begin) },
       }),
     ),
   );
