@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     // After those of all other projects, which have another number of workers.
     sequence: { groupOrder: 1 },
+    // They only end what hangs: a start of the CMS within a test takes twenty seconds where three run at once.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -8,6 +8,7 @@ import { changes, timeUntilSeen } from '../../scripts/publishing.mjs';
 import { ownPorts, WORKER } from './own-ports';
 
 type Cluster = Awaited<ReturnType<typeof openCluster>>;
+type Instance = Cluster['sites'][number];
 
 const {
   sites: [door = 0],
@@ -44,35 +45,16 @@ test.afterAll(async () => {
 });
 
 test('a site that crashes and a CMS that crashes are missed by nobody who reads', async () => {
-  const visitors = readFor(cluster.origin, DOCUMENTS);
-  try {
-    await visitors.more(BETWEEN);
-    for (const program of [first(cluster.sites), first(cluster.cmses)]) {
-      await program.kill();
-      await visitors.more(BETWEEN);
-      await program.start();
-      await visitors.more(BETWEEN);
-    }
-  } finally {
-    await visitors.leave();
-  }
-  expect([...visitors.answers.keys()], cluster.edgeErrors()).toEqual(['200']);
+  await expectNobodyToNotice(DOCUMENTS, [first(cluster.sites), first(cluster.cmses)], (instance) =>
+    instance.kill(),
+  );
 });
 
 test('instances that are told to end, as at a deploy, and others that begin are noticed by no visitor', async () => {
-  const visitors = readFor(cluster.origin, [...DOCUMENTS, ...OF_A_VISIT]);
-  try {
-    await visitors.more(BETWEEN);
-    for (const program of [first(cluster.cmses), first(cluster.sites)]) {
-      expect(await program.end()).toBe(0);
-      await visitors.more(BETWEEN);
-      await program.start();
-      await visitors.more(BETWEEN);
-    }
-  } finally {
-    await visitors.leave();
-  }
-  expect([...visitors.answers.keys()], cluster.edgeErrors()).toEqual(['200']);
+  const everything = [...DOCUMENTS, ...OF_A_VISIT];
+  await expectNobodyToNotice(everything, [first(cluster.cmses), first(cluster.sites)], async (instance) =>
+    expect(await instance.end()).toBe(0),
+  );
 });
 
 test('what is published through one CMS is seen at each site, while the other CMS is away', async () => {
@@ -89,7 +71,28 @@ test('what is published through one CMS is seen at each site, while the other CM
   await cms.start();
 });
 
-function first<Instance>([instance]: readonly Instance[]): Instance {
+/** Takes one instance after the other away and back while visitors read, each of whose pages must come whole. */
+async function expectNobodyToNotice(
+  pages: readonly string[],
+  instances: readonly Instance[],
+  takeAway: (instance: Instance) => Promise<void>,
+): Promise<void> {
+  const visitors = readFor(cluster.origin, pages);
+  try {
+    await visitors.more(BETWEEN);
+    for (const instance of instances) {
+      await takeAway(instance);
+      await visitors.more(BETWEEN);
+      await instance.start();
+      await visitors.more(BETWEEN);
+    }
+  } finally {
+    await visitors.leave();
+  }
+  expect([...visitors.answers.keys()], cluster.edgeErrors()).toEqual(['200']);
+}
+
+function first<One>([instance]: readonly One[]): One {
   if (!instance) throw new Error('There is no instance');
   return instance;
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ARTICLE, type RelatedUid } from '../markdown/article-fields';
 import { textLinks } from '../references/text-links';
 import { type JoinTable, joinTableOf } from '../strapi/join-table';
-import { MADE_ID, type MadeArticle, makeArticle } from './make-article';
+import { MADE, MADE_ID, type MadeArticle, makeArticle } from './make-article';
 
 /** SQLite takes no more than some 32,000 values in one statement. */
 const BATCH = 200;
@@ -21,7 +21,7 @@ export async function loadArticles(strapi: Core.Strapi, amount: number): Promise
     }
     const rows: { id: number; documentId: string }[] = await strapi.db.query(ARTICLE).findMany({
       select: ['id', 'documentId'],
-      where: { documentId: { $startsWith: MADE_ID } },
+      where: MADE,
       orderBy: { id: 'asc' },
     });
     const made = rows.map(({ id, documentId }) => ({
@@ -56,9 +56,8 @@ export async function removeArticles(strapi: Core.Strapi): Promise<number> {
 }
 
 async function removeMade(strapi: Core.Strapi): Promise<number> {
-  const where = { documentId: { $startsWith: MADE_ID } };
   // Rows that join an article to others go with it: the database sees to that.
-  const { count } = await strapi.db.query(ARTICLE).deleteMany({ where });
+  const { count } = await strapi.db.query(ARTICLE).deleteMany({ where: MADE });
   return count / 2;
 }
 

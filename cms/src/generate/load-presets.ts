@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { MADE_ID } from './make-article';
+import { MADE, madeId } from './make-article';
 
 const PRESET = 'api::commerce.static-preset';
 /** SQLite takes no more than some 32,000 values in one statement. */
 const BATCH = 200;
-const MADE = { documentId: { $startsWith: MADE_ID } };
 
 /** The former ones go, so the same number gives the same presets. They sell no preset of the provider, so no page shows them. */
 export async function loadPresets(strapi: Core.Strapi, amount: number): Promise<void> {
@@ -30,7 +29,7 @@ export async function removePresets(strapi: Core.Strapi): Promise<number> {
 function rowsOf(number: number): object[] {
   const createdAt = new Date(Date.UTC(2020, 0, 1) + number * 3_600_000);
   const row = {
-    documentId: MADE_ID + number.toString(36).padStart(24 - MADE_ID.length, '0'),
+    documentId: madeId(number),
     code: `generated-${number}`,
     title: `Придуманный ${number}`,
     group: 'other',

@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { REQUEST } from '../requests/request-type';
 import { isPostgres } from '../strapi/database-kind';
-import { MADE_ID } from './make-article';
+import { MADE, MADE_ID } from './make-article';
 
 /** Within these days they came, evenly, so that none is old enough to be deleted by the rule that deletes old ones. */
 const DAYS = 60;
 const DAY_MS = 86_400_000;
 /** What a statement inserts at most, so that none takes minutes. */
 const BATCH = 50_000;
-const MADE = { documentId: { $startsWith: MADE_ID } };
 
 /**
  * Requests made up by the database itself, which writes a million in a minute; the former ones go. Of a thousand one is new and two

@@ -14,8 +14,14 @@ export interface MadeArticle {
   isTutorial: boolean;
 }
 
-/** All made-up articles begin so, and nothing else does: by it they are removed again. */
+/** All made-up documents begin so, and nothing else does: by it they are removed again. */
 export const MADE_ID = 'generated';
+/** All rows of made-up documents. */
+export const MADE = { documentId: { $startsWith: MADE_ID } };
+
+export function madeId(number: number): string {
+  return MADE_ID + number.toString(36).padStart(24 - MADE_ID.length, '0');
+}
 
 const ACTIONS = [
   'установить',
@@ -87,7 +93,7 @@ export function makeArticle(number: number): MadeArticle {
   const title = `Как ${chance.of(ACTIONS)} ${subject} ${place}, разбор ${number}`;
   const sections = 2 + chance.below(7);
   return {
-    documentId: MADE_ID + number.toString(36).padStart(24 - MADE_ID.length, '0'),
+    documentId: madeId(number),
     url: `generated-${number}`,
     title,
     description: `${subject} ${place}: порядок действий, настройки и проверка результата.`,

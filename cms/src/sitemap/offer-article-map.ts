@@ -3,8 +3,6 @@ import { ARTICLE } from '../markdown/article-fields';
 import { graphqlExtension } from '../strapi/graphql-extension';
 import { articlesOfPart, mapParts } from './article-map';
 
-const MOST_PARTS = 10_000;
-
 const TYPE_DEFINITIONS = `
   type ArticleMapPart {
     """The latest change of an article in it."""
@@ -33,7 +31,7 @@ export function offerArticleMap(strapi: Core.Strapi): void {
       Query: {
         articleMapParts: () => mapParts(strapi),
         articleMap: async (_: unknown, { part }: { part: number }) =>
-          part < 1 || part > MOST_PARTS ? [] : articlesOfPart(strapi, part),
+          part < 1 ? [] : articlesOfPart(strapi, part),
       },
     },
     resolversConfig: {
