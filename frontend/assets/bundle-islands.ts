@@ -4,7 +4,7 @@ import { type InputOptions, type OutputChunk, type RolldownBuild, rolldown } fro
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { BROWSERS } from './browsers';
 
-/** All of React that islands ask for, in one file: two copies of a part of it would not know each other. */
+/** What islands ask of React is answered by one file for all of them: two copies of a part of it would not know each other. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
@@ -20,18 +20,12 @@ export async function bundleIslands(
 ): Promise<Record<string, readonly string[]>> {
   const folders = { scripts: join(publicFolder, 'islands'), maps: join(mapsFolder, 'islands') };
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
-  const bundles = await Promise.all(entries.map((entry) => entryBundle(frontend, entry)));
-  // What they ask of React is known when they are made; how its file is called, when that is made.
-  const drafts = await Promise.all(bundles.map((made) => chunksOf(made, './react')));
-  const names = new Set(drafts.flat().flatMap(({ code }) => namesAskedOf('./react', code)));
-  const [react] = await write(folders, await chunksOf(await reactBundle(names)));
-  const loaded = bundles.map(async (made, place) => {
-    const [own] = await write(folders, await chunksOf(made, `./${react}`));
-    return [entries[place], [`/islands/${own}`, `/islands/${react}`]] as const;
+  const [react] = await write(folders, await chunksOf(await reactBundle(frontend)));
+  const loaded = entries.map(async (entry) => {
+    const [own] = await write(folders, await chunksOf(await entryBundle(frontend, entry), `./${react}`));
+    return [entry, [`/islands/${own}`, `/islands/${react}`]] as const;
   });
-  const files = Object.fromEntries(await Promise.all(loaded));
-  await Promise.all(bundles.map((made) => made.close()));
-  return files;
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
 function entryBundle(frontend: string, entry: string): Promise<RolldownBuild> {
@@ -43,26 +37,9 @@ function entryBundle(frontend: string, entry: string): Promise<RolldownBuild> {
   });
 }
 
-/** Its packages are not ES modules, so the names that are asked for have to be written out. */
-function reactBundle(names: ReadonlySet<string>): Promise<RolldownBuild> {
-  const source = [
-    ...REACT.map((name, place) => `import part${place} from '${name}';`),
-    `export const { ${[...names].join(', ')} } = { ${REACT.map((_, place) => `...part${place}`).join(', ')} };`,
-    'export default part0;',
-  ].join('\n');
-  return rolldown({
-    ...inputOf('react', IN_ONE),
-    plugins: [
-      {
-        name: 'react-in-one',
-        resolveId: (id) => (id === IN_ONE ? id : undefined),
-        load: (id) => (id === IN_ONE ? source : undefined),
-      },
-    ],
-  });
+function reactBundle(frontend: string): Promise<RolldownBuild> {
+  return rolldown(inputOf('react', join(frontend, 'src', 'documents', 'react-of-islands.ts')));
 }
-
-const IN_ONE = join(import.meta.dirname, 'react-in-one.js');
 
 function inputOf(name: string, file: string): InputOptions {
   return {
@@ -81,15 +58,8 @@ async function chunksOf(made: RolldownBuild, react?: string): Promise<OutputChun
     ...{ entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     ...(react && { paths: Object.fromEntries(REACT.map((name) => [name, react])) }),
   });
+  await made.close();
   return output.filter((file) => file.type === 'chunk');
-}
-
-/** `import{useId as e,memo}from"./react"`, as bundlers write it. */
-function namesAskedOf(module: string, code: string): string[] {
-  return [...code.matchAll(/import\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
-    .filter(([, , from]) => from === module)
-    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''))
-    .filter((name) => name !== '' && name !== 'default');
 }
 
 /** Answers what the files are called. */

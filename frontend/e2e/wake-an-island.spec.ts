@@ -60,6 +60,35 @@ test('a list whose files never come leads to an order all the same', async ({ pa
   await expect(page).toHaveURL(/\/registration\?auth=registrationDbaas/);
 });
 
+for (const path of ['/', '/services/cloud-servers', '/services/databases', '/services/dedicated-servers'])
+  test(`what names another element of ${path} names one that is there, also when it is awake and the window another`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll('[data-island]'))
+        island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.waitForLoadState('networkidle');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(lostReferences)).toEqual([]);
+    }
+  });
+
+/** Attributes that name an element which is not there, and ids that two elements have. */
+function lostReferences(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  const lost = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+      .filter((id) => !document.getElementById(id))
+      .map((id) => `${name}="${id}"`),
+  );
+  return [...twice, ...lost];
+}
+
 /** Holds the files of islands back until the answer is called. */
 async function holdIslands(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;

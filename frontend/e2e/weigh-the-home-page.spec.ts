@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchShiftsWithLateFonts } from './layout-shift';
 
-/** Gzip: React and the configurator. An empty page of this Next.js version has 135 KB (`npm run bench:lighthouse`). */
-const MOST_SCRIPT = 85_000;
+/** Gzip: Preact and the configurator. An empty page of this Next.js version has 135 KB (`npm run bench:lighthouse`). */
+const MOST_SCRIPT = 22_000;
 
 test('the home page has the script of its configurator and no other, and light fonts', async ({ page }) => {
   const bytes = await weigh(page, '/');

@@ -9,7 +9,7 @@ import { median } from '../median.mjs';
 
 /** They have a session, an intent or an action of the server, for which they keep the whole of React and of its router. */
 const APPLICATIONS = /^\/(registration|order|request|kubernetes\/create-cluster)(\?|$)/;
-const SCRIPT_KB = { withoutIsland: 5, withIsland: 95, application: 205 };
+const SCRIPT_KB = { withoutIsland: 5, withIsland: 45, application: 205 };
 /** Of the heaviest pages: each as light as it has been, with room for one more tariff. */
 const HTML_KB = new Map([
   ['/services/cloud-servers', 215],

@@ -17,8 +17,8 @@ describe('a budget', () => {
     ['a document without script', page({}), []],
     ['script of up to 5 KB without an island', page({ awake: 5 * KB }), []],
     ['more script without an island', page({ awake: 5.1 * KB }), ['script']],
-    ['script of up to 95 KB with an island', page({ awake: 95 * KB, hasIsland: true }), []],
-    ['script that only comes when an island wakes', page({ awake: 96 * KB, hasIsland: true }), ['script']],
+    ['script of up to 45 KB with an island', page({ awake: 45 * KB, hasIsland: true }), []],
+    ['script that only comes when an island wakes', page({ awake: 46 * KB, hasIsland: true }), ['script']],
     ['twice the processor of the empty page', page({ processor: 2 }), []],
     ['more than twice of it', page({ processor: 2.1 }), ['processor']],
     ['HTML of any page', page({ html: 400 * KB }), []],
@@ -53,7 +53,7 @@ test('a table shows each page beside the empty one, with what the rounds differ 
   expect(second).toBe(
     '| a solution `/solutions/mail` | 150.0 KB (1.5 ×) | 200.0 KB (2.0 ×) | 11.0 KB (1.0 ×) | ' +
       '40.0 KB (0.5 ×; 30.0–50.0 KB) | 20.0 KB (1.0 ×) | 4.0 ms (4.0 ×; 3.0–5.0 ×) | 1.0 ms (1.0 ×; 1.0–1.0 ×) | ' +
-      'over: script ≤ 95 KB, processor ≤ 2 × |',
+      'over: script ≤ 45 KB, processor ≤ 2 × |',
   );
 });
 

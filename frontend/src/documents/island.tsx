@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, useId } from 'react';
+import { ElementIds } from '@vitrina/ui';
+import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { assets } from '~/runtime/env';
 import { entryOf, type IslandName } from '~/runtime/island-names';
@@ -14,7 +15,7 @@ type Jsonable<Value> = Value extends string | number | boolean | null | undefine
 type Callable = (...given: never) => unknown;
 
 /**
- * A part of a document that React runs in the browser; the rest of the page needs no script. It is rendered as a tree of its own, so
+ * A part of a document that lives in the browser, where Preact runs it; the rest of the page needs no script. It is rendered as a tree of its own, so
  * that its entry in `src/islands/` finds what was rendered here. It must depend on its properties alone, and they must survive JSON.
  */
 export function island<Properties extends object>(
@@ -53,9 +54,14 @@ function isServer(): boolean {
 function htmlOf<Properties extends object>(
   Component: ComponentType<Properties>,
   properties: Properties,
-  identifierPrefix: string,
+  prefix: string,
 ): string {
-  return renderToString(createElement(Component, properties), { identifierPrefix });
+  return renderToString(
+    <ElementIds prefix={prefix}>
+      <Component {...properties} />
+    </ElementIds>,
+    { identifierPrefix: prefix },
+  );
 }
 
 /** Whether there is an island in what was rendered. */

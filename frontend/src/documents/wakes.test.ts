@@ -1,16 +1,26 @@
 // @vitest-environment happy-dom
-import { act, createElement, useState } from 'react';
+import type * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as inBrowser from './react-of-islands';
 import { refreshIslands } from './refresh-islands';
 import { wakes } from './wakes';
+
+// As in the file that islands share; what the server renders has React itself.
+vi.mock('react', () => import('./react-of-islands'));
+vi.mock('react/jsx-runtime', () => import('./react-of-islands'));
+vi.mock('react/jsx-dev-runtime', () => import('preact/compat/jsx-dev-runtime'));
+vi.mock('react-dom/client', () => import('./react-of-islands'));
+const onServer = await vi.importActual<typeof React>('react');
 
 interface Properties {
   price: number;
 }
 
+type Library = Pick<typeof React, 'createElement' | 'useState'>;
+
 /** Has one control of each kind, and says what it knows of them. */
-function Form({ price }: Properties) {
+function useForm({ createElement, useState }: Library, { price }: Properties) {
   const [cores, setCores] = useState('2');
   const [name, setName] = useState('');
   const [hasIp, setIp] = useState(true);
@@ -40,8 +50,12 @@ function Form({ price }: Properties) {
   );
 }
 
+const Form = {
+  onServer: (properties: Properties) => useForm(onServer, properties),
+  inBrowser: (properties: Properties) => useForm(inBrowser as unknown as Library, properties),
+};
+
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = page(10);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -75,13 +89,15 @@ test('an island that is awake takes the new properties of its page, and keeps wh
   field('range').value = '8';
   await wake();
   answer(page(12));
-  await act(refreshIslands);
+  await refreshIslands();
+  await drawn();
   expect(said()).toBe('8  true ssd 12');
 });
 
 test('one that sleeps gets the new page, and wakes with it', async () => {
   answer(page(12));
-  await act(refreshIslands);
+  await refreshIslands();
+  await drawn();
   expect(said()).toBe('2  true ssd 12');
   await wake();
   expect(said()).toBe('2  true ssd 12');
@@ -95,19 +111,26 @@ test.each([
 ])('where %s, all stays as it is', async (_, prepare) => {
   await wake();
   prepare();
-  await act(refreshIslands);
+  await refreshIslands();
+  await drawn();
   expect(said()).toBe('2  true ssd 10');
 });
 
 function page(price: number, name = 'price-list', files = '/islands/own.js'): string {
-  const html = renderToString(createElement(Form, { price }), { identifierPrefix: 'a' });
+  const html = renderToString(onServer.createElement(Form.onServer, { price }));
   const properties = JSON.stringify({ price });
   return `<div id="a" data-island="${name}" data-files="${files}">${html}</div><script id="a-properties" type="application/json">${properties}</script>`;
 }
 
 async function wake(): Promise<void> {
   const place = document.getElementById('a');
-  await act(async () => place && wakes(Form)(place));
+  if (place) wakes(Form.inBrowser)(place);
+  await drawn();
+}
+
+/** Preact draws what has changed behind what is under way. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function answer(html: string, status = 200): void {

@@ -1,3 +1,4 @@
+import { ElementIds } from '@vitrina/ui';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ISLANDS, IslandEntry } from '~/runtime/island-names';
@@ -16,11 +17,13 @@ export function wakes<Properties extends object>(Component: ComponentType<Proper
     const { id } = place;
     const draw = (properties: string) => (
       <Woken place={place}>
-        <Component {...(readProperties(properties) as Properties)} />
+        <ElementIds prefix={id}>
+          <Component {...(readProperties(properties) as Properties)} />
+        </ElementIds>
       </Woken>
     );
     const first = propertiesIn(document, id).textContent ?? '';
-    const root = hydrateRoot(place, draw(first), { identifierPrefix: id });
+    const root = hydrateRoot(place, draw(first));
     onRefresh(place, (properties) => root.render(draw(properties)));
   };
 }

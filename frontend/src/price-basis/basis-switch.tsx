@@ -1,6 +1,5 @@
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '@vitrina/ordering';
-import { ChoiceField } from '@vitrina/ui';
-import { useId } from 'react';
+import { ChoiceField, useElementId } from '@vitrina/ui';
 
 interface BasisSwitchProps {
   /** Which of both can be chosen here; a list with a choice of periods of its own leaves that to it. */
@@ -14,7 +13,7 @@ interface BasisSwitchProps {
  * the choice together, with React on the page or without; a reader without scripts has the usual basis and its caption.
  */
 export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PERIOD }: BasisSwitchProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <price-switch
       usual={usual}

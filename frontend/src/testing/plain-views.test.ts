@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ISLAND_ENTRIES } from '~/runtime/island-names';
 import { sourcesOf } from '../../assets/sources-of';
 
 const FRONTEND = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +15,7 @@ const PLAIN_HOOKS = ['useId'];
 /** Why these may stand in a document. */
 const PLAIN_WITHOUT_REACT = new Map([
   ['src/features/catalogue/tariff-block/compare-box.tsx', 'draws nothing where nothing can be compared'],
+  ['../packages/ui/src/element-ids.tsx', 'counts where the page is rendered, too'],
   ['../packages/ui/src/scroll-region.tsx', 'is a stop for the keyboard where no script can tell'],
   ['../packages/ui/src/button.tsx', 'is a plain button where it is given no handler'],
   ['../packages/ui/src/edges.ts', 'belongs to the one before'],
@@ -38,6 +40,13 @@ test('an island is found out where it stands among the views', async () => {
   const sources = await sourcesOf(documents);
   const alive = sources.filter((file) => faultsIn(readFileSync(file, 'utf8')).length > 0);
   expect(alive.map((file) => relative(FRONTEND, file))).toContain('src/features/products/price-list.tsx');
+});
+
+/** React makes them in a way that what runs islands does not know (docs/decisions/0079). */
+test('no part of an island takes its ids from React', async () => {
+  const entries = ISLAND_ENTRIES.map((entry) => join(FRONTEND, 'src', 'islands', `${entry}.ts`));
+  const asking = (await sourcesOf(entries)).filter((file) => /\buseId\b/.test(readFileSync(file, 'utf8')));
+  expect(asking.map((file) => relative(FRONTEND, file))).toEqual(['../packages/ui/src/element-ids.tsx']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-class';
+import { useElementId } from './element-ids';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled'> {
   kind?: ButtonKind;
@@ -14,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
 
 /** A button. What it waits for, or why it cannot be pressed, is always said in words and not only by its colour. */
 export function Button({ disabledReason, ...button }: ButtonProps) {
-  const noteId = useId();
+  const noteId = useElementId();
   if (!disabledReason) return <BareButton {...button} />;
   return (
     <span className="inline-grid justify-items-start gap-1.5">

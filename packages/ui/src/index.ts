@@ -12,6 +12,7 @@ export { CountingFigure, type CountingFigureProps } from './counting-figure';
 export { Cover, type CoverColours, type CoverProps } from './cover';
 export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
+export { ElementIds, useElementId } from './element-ids';
 export { Field, type FieldProps } from './field';
 export { closesDialog, opensDialog } from './invoker';
 export { LocationMap, type LocationMapProps } from './location-map';

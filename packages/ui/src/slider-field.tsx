@@ -1,6 +1,7 @@
 'use client';
 
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { useElementId } from './element-ids';
 import { controlClass, FieldNote, labelClass, noteAttributes } from './field-frame';
 import { type Steps, toStep } from './to-step';
 
@@ -35,7 +36,7 @@ export function SliderField({
   formatValue,
   ...steps
 }: SliderFieldProps) {
-  const id = useId();
+  const id = useElementId();
   const track = trackOf(steps);
   const thumb = onTrack(value, steps);
   const choose = (number: number) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useElementId } from './element-ids';
 import { ScrollRegion } from './scroll-region';
 
 export interface TableColumn<Row> {
@@ -34,7 +35,7 @@ export function Table<Row>({
   rowKey,
   stickyFirst = false,
 }: TableProps<Row>) {
-  const captionId = useId();
+  const captionId = useElementId();
   const sticky = stickyFirst ? 'sticky left-0 z-1 bg-inherit shadow-[inset_-1px_0_var(--rule)]' : '';
   return (
     <ScrollRegion labelledBy={captionId}>

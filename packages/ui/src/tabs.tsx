@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useElementId } from './element-ids';
 import { useChosenName } from './use-chosen-name';
 
 export interface Tab {
@@ -50,7 +43,7 @@ export function Tabs({ label, tabs, defaultName, queryName, choice }: TabsProps)
   const named = (name: string | null | undefined) => tabs.find((tab) => tab.name === name);
   const active = named(chosen) ?? named(seen.start) ?? tabs[0];
   const strip = useStripThatShows(active?.name);
-  const id = useId();
+  const id = useElementId();
   if (!active) return null;
   return (
     <div className="grid min-w-0 gap-6 print:gap-8">

@@ -7,8 +7,8 @@ import {
   type ServerBuild,
   type ServerConfiguration,
 } from '@vitrina/ordering';
-import { NativeSelect, SliderField, SwitchField } from '@vitrina/ui';
-import { memo, useId } from 'react';
+import { NativeSelect, SliderField, SwitchField, useElementId } from '@vitrina/ui';
+import { memo } from 'react';
 import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/copy/captions';
 import { ipPrice } from '~/price-basis/price-basis';
 import { PlaceChoice } from './place-choice';
@@ -121,7 +121,7 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
   period,
   onChange,
 }: PaymentAndSystemProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NativeSelect

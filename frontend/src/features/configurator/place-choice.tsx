@@ -1,6 +1,6 @@
 import { type BuildMove, type BuildPlace, LOCATIONS } from '@vitrina/ordering';
-import { ChoiceField, NativeSelect } from '@vitrina/ui';
-import { memo, useId } from 'react';
+import { ChoiceField, NativeSelect, useElementId } from '@vitrina/ui';
+import { memo } from 'react';
 import { FAMILY_NAMES } from '~/copy/captions';
 
 interface PlaceChoiceProps {
@@ -11,7 +11,7 @@ interface PlaceChoiceProps {
 
 /** The location, and where it has several configurators, the kind of processor. */
 export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }: PlaceChoiceProps) {
-  const id = useId();
+  const id = useElementId();
   const locations = [...new Set(places.map(({ location }) => location))];
   const here = places.filter(({ location }) => location === place.location);
   const choose = (next: BuildPlace | undefined) => next && onChange({ place: next });

@@ -5,8 +5,8 @@ import {
   type LocationCode,
   type PaymentPeriod,
 } from '@vitrina/ordering';
-import { NativeSelect } from '@vitrina/ui';
-import { type ReactNode, useId } from 'react';
+import { NativeSelect, useElementId } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import { choosePriceBasis } from '~/elements/price-basis';
 import type { PeriodOption } from './product-offer';
 import { type OfferSort, SORT_NAMES } from './sort-offers';
@@ -29,7 +29,7 @@ interface ChoiceBarProps {
 
 /** What any price list can be asked for: a place, a period to pay for, an order. Needs scripts. */
 export function ChoiceBar(bar: ChoiceBarProps) {
-  const id = useId();
+  const id = useElementId();
   const { places, location, periods, period, usualPeriod, sorts, sort, onChange } = bar;
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">

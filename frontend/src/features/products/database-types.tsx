@@ -1,6 +1,5 @@
 import type { DatabaseType } from '@vitrina/ordering';
-import { radioClass } from '@vitrina/ui';
-import { useId } from 'react';
+import { radioClass, useElementId } from '@vitrina/ui';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { DATABASE_WORDS } from './database-words';
 
@@ -12,7 +11,7 @@ interface DatabaseTypesProps {
 
 /** The types of databases as cards; on a phone two in a row, by their names alone. */
 export function DatabaseTypes({ types, type, onChange }: DatabaseTypesProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <fieldset>
       <legend className="mb-1.5 text-13 text-ink-soft">Тип базы данных</legend>

@@ -1,6 +1,5 @@
 import { formatMoney, roubles } from '@vitrina/ordering';
-import { NativeSelect } from '@vitrina/ui';
-import { useId } from 'react';
+import { NativeSelect, useElementId } from '@vitrina/ui';
 import { FILTER_CHOICES, type FilterKey } from './filters';
 
 interface FilterFieldsProps {
@@ -30,7 +29,7 @@ const DISKS: Record<string, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
 
 /** What a machine must have at least, or cost at most. */
 export function FilterFields({ query, onChange }: FilterFieldsProps) {
-  const id = useId();
+  const id = useElementId();
   return FIELDS.map(({ key, label, any, caption }) => (
     <NativeSelect
       key={key}

@@ -1,5 +1,5 @@
-import { linkClass } from '@vitrina/ui';
-import { useId, useState } from 'react';
+import { linkClass, useElementId } from '@vitrina/ui';
+import { useState } from 'react';
 import { changeAddressQuery, type QueryChange } from '~/urls/address-query';
 import { FilterField } from './filter-field';
 import { hasFilters, PURPOSES, type TariffFilters } from './filters';
@@ -7,7 +7,7 @@ import { hasFilters, PURPOSES, type TariffFilters } from './filters';
 /** A server by what it is for, or by its least size and highest price. */
 export function FiltersForm({ filters }: { filters: TariffFilters }) {
   const [isToggledOpen, setOpen] = useState<boolean>();
-  const fields = useId();
+  const fields = useElementId();
   const isOpen = isToggledOpen ?? hasFilters(filters);
   return (
     <div className="grid gap-4 noscript:hidden print:hidden">
