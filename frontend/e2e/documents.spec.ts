@@ -33,8 +33,8 @@ test('on paper a document stands alone, and its links say where they lead', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Редакция 1 от 1 ноября 2026')).toBeVisible();
   for (const around of [
-    page.locator('body > header'),
-    page.locator('body > footer'),
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
     page.getByRole('heading', { name: 'Вопрос по документу' }),
   ])
     await expect(around).toBeHidden();

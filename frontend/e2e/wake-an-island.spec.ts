@@ -76,6 +76,31 @@ for (const path of ['/', '/services/cloud-servers', '/services/databases', '/ser
     }
   });
 
+test('islands that are awake and left alone do nothing', async ({ page }) => {
+  for (const path of ['/', '/services/cloud-servers', '/services/databases']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll('[data-island]'))
+        island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(timersOfTwentyFrames), path).toBe(0);
+  }
+});
+
+/** How many timers are set while twenty frames are painted. */
+async function timersOfTwentyFrames(): Promise<number> {
+  const { setTimeout: original } = window;
+  let timers = 0;
+  window.setTimeout = ((...args: Parameters<typeof original>) => {
+    timers += 1;
+    return original(...args);
+  }) as typeof original;
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  window.setTimeout = original;
+  return timers;
+}
+
 /** Attributes that name an element which is not there, and ids that two elements have. */
 function lostReferences(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -78,7 +78,8 @@ async function deliver(strapi: Core.Strapi, outbox: Outbox, site: Site, open: Op
   }
 }
 
-async function tellAll(site: Site, { change, takenBy }: OpenEvent) {
+async function tellAll(site: Site, open: OpenEvent) {
+  const { takenBy } = open;
   let instances: string[];
   try {
     instances = await siteInstances(site.instances);
@@ -88,7 +89,7 @@ async function tellAll(site: Site, { change, takenBy }: OpenEvent) {
   const waiting = instances.filter((instance) => !takenBy.includes(instance));
   const failures = await Promise.all(
     waiting.map(async (instance) => {
-      const failure = await sendEvent(instance, site.revalidateSecret, change);
+      const failure = await sendEvent(instance, site.revalidateSecret, open);
       return failure === undefined ? undefined : { instance, failure };
     }),
   );

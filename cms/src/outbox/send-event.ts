@@ -1,4 +1,5 @@
-import type { ChangeEvent } from '@vitrina/content-contract/change-event';
+import { CHANGE_NUMBER, type ChangeEvent } from '@vitrina/content-contract/change-event';
+import type { OpenEvent } from './outbox';
 
 /** Longer than the site takes to make a wave of pages on a slow machine. */
 const PATIENCE_MS = 20_000;
@@ -7,12 +8,15 @@ const PATIENCE_MS = 20_000;
 export async function sendEvent(
   instance: string,
   secret: string,
-  change: ChangeEvent,
+  { id, change }: Pick<OpenEvent, 'id' | 'change'>,
 ): Promise<string | undefined> {
   try {
     const response = await fetch(`${instance}/api/revalidate`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-revalidate-secret': secret },
+        [CHANGE_NUMBER]: String(id),
+      },
       body: JSON.stringify(change),
       // It would carry the secret to a stranger.
       redirect: 'error',

@@ -1,5 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { AFTER_CHANGES } from '@vitrina/content-contract/change-event';
 import { readBounded } from '@vitrina/ordering';
 import { getOperationAST, print } from 'graphql';
 import { cmsHeaders, watchCms } from '~/observability/watch-cms';
@@ -8,6 +9,7 @@ import { inTime, LATE, presentDeadline } from '~/runtime/deadline';
 import { env, pageDeadlineMs } from '~/runtime/env';
 import { processWide } from '~/runtime/process-wide';
 import { coalesced } from './coalesced-queries';
+import { toldChanges } from './told-changes';
 
 /** A thousand tutorials for the search are some hundred kilobytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -82,12 +84,17 @@ async function ask<Answer, Variables extends OperationVariables>(
 ): Promise<Answer> {
   const leave = processWide('cms-bulkhead', () => createBulkhead(AT_ONCE)).enter();
   if (!leave) throw new ContentOutage('too many questions are waiting for the CMS');
+  const changes = isDraft ? undefined : toldChanges();
   const watch = watchCms(getOperationAST(query)?.name?.value ?? 'unnamed');
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: new HttpLink({
       uri: `${env().CMS_URL}/graphql`,
-      headers: { authorization: `Bearer ${token}`, ...cmsHeaders(watch) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...cmsHeaders(watch),
+        ...(changes !== undefined && { [AFTER_CHANGES]: changes }),
+      },
       fetch: fetchBounded,
     }),
   });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Site } from '~/content/site';
 import { paths } from '~/urls/paths';
 import { absolute } from './absolute';
+import { KeptShell } from './kept-shell';
 import { type SharePicture, shareTags } from './share-tags';
-import { Shell } from './shell';
 
 interface DocumentPageProps {
   site: Site;
@@ -48,7 +48,7 @@ export function DocumentPage({
       })
     : [];
   return (
-    <Shell site={site}>
+    <KeptShell site={site}>
       <Head>
         <title>{title ? `${title} — ${site.brand}` : site.brand}</title>
         {description && <meta name="description" content={description} />}
@@ -63,6 +63,6 @@ export function DocumentPage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       {children}
-    </Shell>
+    </KeptShell>
   );
 }

@@ -27,7 +27,10 @@ export {
 export { hydrateRoot } from 'preact/compat/client';
 export { jsx, jsxs } from 'preact/compat/jsx-runtime';
 
-/** The value before until the browser has painted what answers a hand at once; Preact draws everything at one go. */
+/**
+ * The value before until the browser has painted what answers a hand at once; Preact draws everything at one go. A value that is made
+ * anew for every drawing would be a new one each time, and drawn without end: it is to be kept in a state or a memo.
+ */
 export function useDeferredValue<Value>(value: Value): Value {
   const [shown, show] = useState(() => value);
   useEffect(() => {

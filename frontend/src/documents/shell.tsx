@@ -10,8 +10,23 @@ import { SiteDrawer } from './site-drawer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+interface ShellProps {
+  site: Site;
+  children: ReactNode;
+}
+
 /** Header, page and footer. Plain markup, because documents wear it without React in the browser. */
-export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+export function Shell({ site, children }: ShellProps) {
+  return (
+    <>
+      <BeforePage site={site} />
+      <PageMain>{children}</PageMain>
+      <BehindPage site={site} />
+    </>
+  );
+}
+
+export function BeforePage({ site }: { site: Site }) {
   return (
     <>
       <a
@@ -24,9 +39,21 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
       <SiteHeader site={site} />
       <SiteDrawer site={site} />
       <InlineScript text={assets.accountHintScript} />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-        {children}
-      </main>
+    </>
+  );
+}
+
+export function PageMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {children}
+    </main>
+  );
+}
+
+export function BehindPage({ site }: { site: Site }) {
+  return (
+    <>
       <SiteFooter site={site} />
       <CommandPalette />
       <NotificationArea />

@@ -2,6 +2,11 @@ import type { ServiceKind } from './content-names';
 
 export const CHANGES = ['publish', 'unpublish', 'update', 'delete'] as const;
 
+/** Header of a change event: its number in the outbox of the CMS. */
+export const CHANGE_NUMBER = 'x-change-number';
+/** Header of a question of the site: the numbers of all changes that it was told of in the last seconds. */
+export const AFTER_CHANGES = 'x-after-changes';
+
 /** What the site is told: which kind of content changed, how, and where it is shown. */
 export interface ChangeEvent {
   type: string;

@@ -42,7 +42,11 @@ function Configurator({ model, isFixed }: { model: ConfiguratorModel; isFixed: b
   const price = priceBuild(build, model);
   const { cpu, ramGb, diskGb } = place.limits;
   // What is looked at after the hand has moved may come a frame later than the number under it.
-  const later = useDeferredValue({ build, server, price });
+  const shown = useDeferredValue(build);
+  const later = useMemo(
+    () => ({ build: shown, server: serverOf(shown), price: priceBuild(shown, model) }),
+    [shown, model],
+  );
   const noIp = useRef<HTMLInputElement>(null);
   const prepare = () => {
     keep();

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ChangeEvent } from '@vitrina/content-contract/change-event';
+import { CHANGE_NUMBER, type ChangeEvent } from '@vitrina/content-contract/change-event';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
 import { invalidateQueries } from '~/content/coalesced-queries';
@@ -8,6 +8,7 @@ import { getIncidents } from '~/content/get-incidents';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { getServiceList } from '~/content/get-services';
 import { keptSite } from '~/content/get-site';
+import { noteChange } from '~/content/told-changes';
 import { gaugePagesWaiting } from '~/observability/gauges';
 import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
 import { refreshEdge } from '~/rendering/refresh-edge';
@@ -36,6 +37,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (!isSecret(request.headers['x-revalidate-secret'])) return void response.status(401).end();
   if (!changeEvent.isValidSync(request.body, { strict: true })) return void response.status(400).end();
   const notice = request.body;
+  noteChange(request.headers[CHANGE_NUMBER]);
   invalidateQueries();
   const isRenewed = (await Promise.all(keptFor(notice).map(isRenewedNow))).every(Boolean);
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
