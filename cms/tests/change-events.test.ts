@@ -58,12 +58,17 @@ function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: {
 
   test('each change is told once to each instance of the site, whichever CMS made it', async () => {
     for (const turn of [1, 2, 3, 4, 5]) await rename(turn % 2 ? first : second, `tag-${turn}`);
+    const numbers: unknown[][] = [];
     for (const site of sites) {
       const received = [...(await site.waitFor(10)), ...(await site.within(300))];
+      numbers.push(received.map(({ number }) => number).sort());
       const expected = [1, 2, 3, 4, 5].map((turn) => `update tag-${turn}`);
       const former = ['ssh', 'tag-1', 'tag-2', 'tag-3', 'tag-4'].map((name) => `unpublish ${name}`);
       expect(told(received)).toEqual([...former, ...expected]);
     }
+    // By these both ask for what they make, and are answered together.
+    expect(new Set(numbers[0]).size).toBe(10);
+    expect(numbers[1]).toEqual(numbers[0]);
   });
 
   test('a copy of what has no drafts is seen at once, so it is told', async () => {

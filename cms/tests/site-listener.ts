@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CHANGE_NUMBER } from '@vitrina/content-contract/change-event';
 
 export interface ReceivedEvent {
   path: string | undefined;
   secret: string | string[] | undefined;
+  /** By which the site names the change in its questions. */
+  number: string | string[] | undefined;
   changeEvent: unknown;
 }
 
@@ -33,7 +36,8 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
       left -= 1;
       if (!isRefused) {
         const secret = request.headers['x-revalidate-secret'];
-        received.push({ path: request.url, secret, changeEvent: JSON.parse(text) });
+        const number = request.headers[CHANGE_NUMBER];
+        received.push({ path: request.url, secret, number, changeEvent: JSON.parse(text) });
       }
       response.writeHead(isRefused ? 503 : 204).end();
     });

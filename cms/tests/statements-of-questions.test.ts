@@ -10,6 +10,7 @@ interface Found {
   few: Record<string, number>;
   many: Record<string, number>;
   readThrough: Record<string, string[]>;
+  shared: { same: number; other: number };
 }
 
 /** What grows with the shop; of everything else there are some dozens. */
@@ -77,4 +78,9 @@ test.each([
 ])('%s reads nothing that grows from end to end', (name) => {
   expect(found.few).toHaveProperty([name]);
   expect(found.readThrough[name] ?? []).toEqual([]);
+});
+
+test('what two instances of the site ask after the same changes is read once', () => {
+  const once = found.few[ofSite[0]?.name ?? ''];
+  expect(found.shared).toEqual({ same: once, other: 2 * Number(once) });
 });

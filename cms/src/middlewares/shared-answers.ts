@@ -32,7 +32,8 @@ export default () => {
   return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     const question = questionOf(ctx);
     if (question === undefined) return next();
-    const shared = await answers.get(question);
+    const kept = answers.get(question);
+    const shared = kept && (await kept);
     if (shared !== undefined) return put(ctx, shared);
     const answered = next();
     const answer = answered.then(

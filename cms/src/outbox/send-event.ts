@@ -1,4 +1,4 @@
-import { CHANGE_NUMBER, type ChangeEvent } from '@vitrina/content-contract/change-event';
+import { CHANGE_NUMBER } from '@vitrina/content-contract/change-event';
 import type { OpenEvent } from './outbox';
 
 /** Longer than the site takes to make a wave of pages on a slow machine. */

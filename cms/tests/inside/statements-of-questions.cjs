@@ -44,6 +44,16 @@ module.exports = async (strapi, compiled) => {
     return asked;
   }
 
+  /** How many statements it takes two instances of the site to ask the same, each told of these changes. */
+  async function ofTwo(changes) {
+    const [{ headers, ...question }] = questions;
+    statements = [];
+    await Promise.all(
+      changes.map((told) => ask({ ...question, headers: { ...headers, 'x-after-changes': told } })),
+    );
+    return statements.length;
+  }
+
   const amounts = (asked) =>
     Object.fromEntries(Object.entries(asked).map(([name, { length }]) => [name, length]));
 
@@ -56,7 +66,8 @@ module.exports = async (strapi, compiled) => {
     const tables = (await Promise.all(list.map(tablesReadThrough))).flat();
     if (tables.length > 0) readThrough[name] = [...new Set(tables)].sort();
   }
-  return { few, many: amounts(asked), readThrough };
+  const shared = { same: await ofTwo(['1,2', '1,2']), other: await ofTwo(['3', '4']) };
+  return { few, many: amounts(asked), readThrough, shared };
 
   /** SQLite says of each table how it looks for rows; without statistics that hangs on the indexes alone. */
   async function tablesReadThrough({ sql, bindings }) {

@@ -17,6 +17,21 @@ test('an answer is what the CMS says', async () => {
   expect(await ask()).toMatchObject(ANSWER);
 });
 
+test('a question names the changes that the site was told of, and one for a draft does not', async () => {
+  const named: unknown[] = [];
+  await openCms((request, response) => {
+    named.push(request.headers['x-after-changes']);
+    json(response, { data: ANSWER });
+  });
+  vi.stubEnv('CMS_PREVIEW_TOKEN', 'a-token-that-reads-drafts');
+  const { askCmsAnew, askCmsForDraft } = await import('./client');
+  await askCmsAnew(redirectTableQuery, { known: null });
+  (await import('./told-changes')).noteChange('12');
+  await askCmsAnew(redirectTableQuery, { known: null });
+  await askCmsForDraft(redirectTableQuery, { known: null });
+  expect(named).toEqual([undefined, '12', undefined]);
+});
+
 test('a page whose time is over does not wait for a CMS that hangs', async () => {
   await openCms(() => undefined);
   // The question itself may take longer than any test waits.
