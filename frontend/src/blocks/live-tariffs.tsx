@@ -16,6 +16,7 @@ import {
   ServerListIsland,
 } from './islands';
 import type { LoadedTariffs, TariffData } from './loaded-block';
+import { makePriceMoment } from './make-price-moment';
 import type { PageContext } from './page-context';
 import type { OutageLook } from './part-outage';
 
@@ -49,7 +50,10 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
       const { supportUrl } = page.site;
       return (
         <section id="tariffs" aria-labelledby="tariffs-title" className="grid min-w-0 gap-14">
-          <ServerListIsland {...{ list: data.list, model: data.model, title, text }} />
+          <ServerListIsland
+            {...{ list: data.list, model: data.model, title, text }}
+            moment={makePriceMoment(data.list.asOf)}
+          />
           <NoScriptTariffs list={data.list} />
           <AfterTariffs
             contact={contactText && supportUrl ? { text: contactText, href: supportUrl } : undefined}
@@ -66,7 +70,7 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
             <PriceListIsland list={data.list} />
           )}
           {block.product === 'kubernetes' && <OwnClusterLinkIsland />}
-          <PricesAgeIsland asOf={data.asOf} />
+          <PricesAgeIsland moment={makePriceMoment(data.asOf)} />
           <ContactCall block={block} page={page} />
         </ProductSection>
       );
@@ -75,7 +79,7 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
       return (
         <div className="grid min-w-0 gap-8">
           <AiBundle bundle={data.bundle} title={title} text={text} />
-          <PricesAgeIsland asOf={data.asOf} />
+          <PricesAgeIsland moment={makePriceMoment(data.asOf)} />
           <ContactCall block={block} page={page} />
         </div>
       );

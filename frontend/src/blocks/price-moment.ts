@@ -1,16 +1,22 @@
-const MOSCOW = 'Europe/Moscow';
+/** When prices were asked for, in words: they are made with the page, because a clock of another place is slow to make in a browser. */
+export interface PriceMoment {
+  /** ISO 8601. */
+  asOf: string;
+  /** '14:05' by the clock of Moscow. */
+  time: string;
+  /** '21 ноября' there. */
+  date: string;
+  /** When that day ends there, in ms since 1970. */
+  dayEndsAt: number;
+}
+
+const DAY_MS = 86_400_000;
 const OLD_AFTER_MS = 10 * 60_000;
 
-const time = new Intl.DateTimeFormat('ru-RU', { timeZone: MOSCOW, hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('ru-RU', { timeZone: MOSCOW, day: 'numeric', month: 'long' });
-
-/** A moment by the clock of Moscow, with its date unless that is today's. `now` is unknown in a page for everyone. */
-export function priceMoment(asOf: string, now: number | undefined): string {
-  const moment = new Date(asOf);
-  const date = day.format(moment);
-  const isToday =
-    now !== undefined && day.format(now) === date && Math.abs(now - moment.getTime()) < 86_400_000;
-  return isToday ? time.format(moment) : `${time.format(moment)}, ${date}`;
+/** With its date unless that is today's. `now` is unknown in a page for everyone. */
+export function momentCaption({ time, date, dayEndsAt }: PriceMoment, now: number | undefined): string {
+  const isToday = now !== undefined && now < dayEndsAt && now >= dayEndsAt - DAY_MS;
+  return isToday ? time : `${time}, ${date}`;
 }
 
 /** Whether prices are older than any that a provider who answers leaves on a page. */

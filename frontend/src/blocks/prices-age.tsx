@@ -3,7 +3,7 @@
 import { Notice } from '@vitrina/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { refreshIslands } from '~/documents/refresh-islands';
-import { isLastKnown, priceMoment } from './price-moment';
+import { isLastKnown, momentCaption, type PriceMoment } from './price-moment';
 
 const TICK_MS = 15_000;
 /** A page that nobody has asked for in a while is made anew while its old copy is read: time enough for that. */
@@ -13,7 +13,8 @@ const LOOK_AGAIN_MS = 4_000;
  * When prices were asked for, by the clock of Moscow. Old prices alone mean no outage, only a quiet hour: the page is
  * asked for once more, and only if that brings nothing newer it says that these are the last known.
  */
-export function PricesAge({ asOf }: { asOf: string }) {
+export function PricesAge({ moment }: { moment: PriceMoment }) {
+  const { asOf } = moment;
   const now = useSyncExternalStore(subscribe, minuteNow, () => undefined);
   const [askedAbout, setAskedAbout] = useState<string>();
   const isOld = now !== undefined && isLastKnown(asOf, now);
@@ -30,7 +31,7 @@ export function PricesAge({ asOf }: { asOf: string }) {
   return (
     <div className="grid gap-3">
       <p className="figures text-15 text-ink-soft">
-        Цены на <time dateTime={asOf}>{priceMoment(asOf, now)}</time>
+        Цены на <time dateTime={asOf}>{momentCaption(moment, now)}</time>
       </p>
       {isOld && askedAbout === asOf && (
         <Notice tone="neutral">

@@ -4,19 +4,22 @@ import type { ConfiguratorModel } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { ServerTariffs } from '~/features/catalogue/server-tariffs';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
+import type { PriceMoment } from './price-moment';
 import { PricesAge } from './prices-age';
 
 interface ServersToChooseProps
   extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator' | 'age'> {
   model: ConfiguratorModel | undefined;
+  /** Of the prices. */
+  moment: PriceMoment;
 }
 
 /** The price list with a configurator below the lists that have one. */
-export function ServersToChoose({ model, ...tariffs }: ServersToChooseProps) {
+export function ServersToChoose({ model, moment, ...tariffs }: ServersToChooseProps) {
   return (
     <ServerTariffs
       {...tariffs}
-      age={<PricesAge asOf={tariffs.list.asOf} />}
+      age={<PricesAge moment={moment} />}
       renderConfigurator={
         model && ((configuratorId) => <ServerConfigurator model={model} configuratorId={configuratorId} />)
       }

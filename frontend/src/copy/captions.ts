@@ -6,9 +6,7 @@ import type {
   StorageClass,
   TariffFamily,
 } from '@vitrina/ordering';
-import { MB_IN_GB, type Multiplier } from '@vitrina/ordering';
-
-const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+import { MB_IN_GB, type Multiplier, russianNumber, russianPlural } from '@vitrina/ordering';
 
 export const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
 
@@ -19,15 +17,14 @@ export const FAMILY_NAMES: Record<TariffFamily, string> = {
 };
 
 export function cpuCaption(cpu: number, frequencyGhz: number): string {
-  return `${cpu}\u00a0×\u00a0${decimal.format(frequencyGhz)}\u00a0ГГц`;
+  return `${cpu}\u00a0×\u00a0${russianNumber(frequencyGhz, 1)}\u00a0ГГц`;
 }
 
-const plural = new Intl.PluralRules('ru-RU');
 const CORES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'ядро', few: 'ядра' };
 
 /** What stands behind a count of cores: 1 ядро, 2 ядра, 5 ядер. */
 export function coresUnit(count: number): string {
-  return CORES[plural.select(count)] ?? 'ядер';
+  return CORES[russianPlural(count)] ?? 'ядер';
 }
 
 const MINUTES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'минуту', few: 'минуты' };
@@ -38,22 +35,22 @@ const LONGEST_IN_MINUTES = 90;
 /** How long to wait, never too short: 1 минуту, 5 минут, 3 часа. To stand after 'через'. */
 export function waitCaption(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
-  if (minutes <= LONGEST_IN_MINUTES) return `${minutes}\u00a0${MINUTES[plural.select(minutes)] ?? 'минут'}`;
+  if (minutes <= LONGEST_IN_MINUTES) return `${minutes}\u00a0${MINUTES[russianPlural(minutes)] ?? 'минут'}`;
   const hours = Math.ceil(minutes / 60);
-  return `${hours}\u00a0${HOURS[plural.select(hours)] ?? 'часов'}`;
+  return `${hours}\u00a0${HOURS[russianPlural(hours)] ?? 'часов'}`;
 }
 
 export function memoryCaption(ramMb: number): string {
-  return `${decimal.format(ramMb / MB_IN_GB)}\u00a0ГБ`;
+  return `${russianNumber(ramMb / MB_IN_GB, 1)}\u00a0ГБ`;
 }
 
 export function diskCaption(diskMb: number, type: DiskType): string {
-  return `${decimal.format(diskMb / MB_IN_GB)}\u00a0ГБ ${DISK_NAMES[type]}`;
+  return `${russianNumber(diskMb / MB_IN_GB, 1)}\u00a0ГБ ${DISK_NAMES[type]}`;
 }
 
 /** Specification 000, section 9: from 1000 Mbit/s on, bandwidth is shown in Gbit/s. */
 export function bandwidthCaption(mbit: number): string {
-  return mbit >= 1000 ? `${decimal.format(mbit / 1000)}\u00a0Гбит/с` : `${mbit}\u00a0Мбит/с`;
+  return mbit >= 1000 ? `${russianNumber(mbit / 1000, 1)}\u00a0Гбит/с` : `${mbit}\u00a0Мбит/с`;
 }
 
 const BIG_SIZE_GB = 1024;
@@ -61,14 +58,16 @@ const BIG_SIZE_GB = 1024;
 /** A size in GB, from 1024 GB on in TB. */
 export function sizeCaption(mb: number): string {
   const gb = mb / MB_IN_GB;
-  return gb >= BIG_SIZE_GB ? `${decimal.format(gb / BIG_SIZE_GB)}\u00a0ТБ` : `${decimal.format(gb)}\u00a0ГБ`;
+  return gb >= BIG_SIZE_GB
+    ? `${russianNumber(gb / BIG_SIZE_GB, 1)}\u00a0ТБ`
+    : `${russianNumber(gb, 1)}\u00a0ГБ`;
 }
 
 /** Requests a second from what the provider writes: `10K` is ten thousand. */
 export function requestsCaption(perSecond: string): string {
   const [, count, thousands] = /^(\d+)(K?)$/i.exec(perSecond) ?? [];
   if (!count) return `${perSecond} в секунду`;
-  return `${decimal.format(Number(count) * (thousands ? 1000 : 1))} в секунду`;
+  return `${russianNumber(Number(count) * (thousands ? 1000 : 1), 1)} в секунду`;
 }
 
 /** The version of Kubernetes, without that of the distribution: `v1.36.2+k0s.0` is 1.36.2. */
@@ -112,19 +111,17 @@ export const DATABASE_NAMES: Record<DatabaseType, string> = {
 
 export const STORAGE_CLASS_NAMES: Record<StorageClass, string> = { hot: 'Горячее', cold: 'Холодное' };
 
-const percent = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-
 /** A payment period as a choice, with what it saves: `За год, −10 %`. */
 export function periodCaption(period: PaymentPeriod, by: Multiplier): string {
   const name = PERIOD_NAMES[period];
   const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const saved = (10_000 - by) / 100;
-  return saved > 0 ? `${label}, −${percent.format(saved)}\u00a0%` : label;
+  return saved > 0 ? `${label}, −${russianNumber(saved, 2)}\u00a0%` : label;
 }
 
 const TARIFFS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тариф', few: 'тарифа' };
 
 /** 1 тариф, 2 тарифа, 5 тарифов. */
 export function tariffCount(count: number): string {
-  return `${count}\u00a0${TARIFFS[plural.select(count)] ?? 'тарифов'}`;
+  return `${count}\u00a0${TARIFFS[russianPlural(count)] ?? 'тарифов'}`;
 }

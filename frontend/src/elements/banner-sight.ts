@@ -23,15 +23,15 @@ const observer = new IntersectionObserver(
 );
 
 onceVisited(() => {
-  // Of two variants only one is there to be seen.
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]'))
-    if (getComputedStyle(banner).visibility === 'visible') observer.observe(banner);
+  for (const banner of document.querySelectorAll('[data-banner]')) observer.observe(banner);
 
   if (document.querySelector('.variants')) keepCohort();
 });
 
 function see(shown: HTMLElement): void {
   observer.unobserve(shown);
+  // Of two variants only one is there to be seen. Asked now and not at first, when the style of the page is not reckoned yet.
+  if (getComputedStyle(shown).visibility !== 'visible') return;
   const { banner = '', variant = '', place = '' } = shown.dataset;
   tell({ name: 'banner-view', banner, variant, place });
 }

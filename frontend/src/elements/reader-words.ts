@@ -1,6 +1,18 @@
-const plural = new Intl.PluralRules('ru-RU');
-const whole = new Intl.NumberFormat('ru-RU');
-const tenth = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+/** Made when there is something to say: that takes a browser milliseconds, and at first the page is not painted yet. */
+let russian: ReturnType<typeof makeRussian> | undefined;
+
+function makeRussian() {
+  return {
+    plural: new Intl.PluralRules('ru-RU'),
+    whole: new Intl.NumberFormat('ru-RU'),
+    tenth: new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }),
+  };
+}
+
+function inRussian() {
+  russian ??= makeRussian();
+  return russian;
+}
 
 type Forms = readonly [one: string, few: string, many: string];
 const VIEWS: Forms = ['просмотр', 'просмотра', 'просмотров'];
@@ -24,7 +36,7 @@ export function progressInWords(read: number, parts: number): string {
 /** The average with the number of votes: 4,6 из 5, 12 оценок. */
 export function ratingInWords({ votes, rating }: { votes: number; rating: number | null }): string {
   return votes > 0 && rating !== null
-    ? `${tenth.format(rating)} из 5, ${counted(votes, VOTES)}`
+    ? `${inRussian().tenth.format(rating)} из 5, ${counted(votes, VOTES)}`
     : 'Оценок пока нет';
 }
 
@@ -33,6 +45,7 @@ export function ownInWords(stars: number): string {
 }
 
 function counted(amount: number, [one, few, many]: Forms): string {
+  const { plural, whole } = inRussian();
   const form = plural.select(amount);
   return `${whole.format(amount)}\u00a0${form === 'one' ? one : form === 'few' ? few : many}`;
 }

@@ -60,10 +60,19 @@ async function load(place: HTMLElement) {
     const files = (place.dataset.files ?? '').split(' ');
     // All at once: the first one would find the others only when it has come.
     const [own] = await Promise.all<IslandModule>(files.map((file) => import(file)));
+    turn = turn.then(nextTask);
+    await turn;
     own?.islands[place.dataset.island ?? '']?.(place);
   } catch (error) {
     reportError(error);
   }
+}
+
+/** Each island wakes in a task of its own, so that a press does not wait for all of them. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 let isRepeated = false;

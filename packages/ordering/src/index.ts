@@ -301,3 +301,4 @@ export {
   largeServerForm,
 } from './requests/landing-delivery';
 export { fail, type Result, unreachable } from './result';
+export { russianNumber, russianPlural } from './russian-number';

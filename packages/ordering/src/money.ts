@@ -1,4 +1,5 @@
 import type { Branded } from './ids';
+import { russianNumber } from './russian-number';
 
 /** An amount of roubles, kept as a whole, non-negative number of kopecks. */
 export type Money = Branded<number, 'kopecks'>;
@@ -76,12 +77,9 @@ export function exactRoubles(amount: Money): string {
   return `${Math.floor(amount / KOPECKS_IN_ROUBLE)}.${kopecksLeft}`;
 }
 
-/** Made once: one is slower to make than a hundred amounts are to write, and a move of a slider writes dozens. */
-const written = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-
 /** The amount for the screen, which never breaks over two lines: `1 062 ₽` with no-break spaces. */
 export function formatMoney(amount: Money): string {
-  return `${written.format(inRoubles(amount))}\u00a0₽`;
+  return `${russianNumber(inRoubles(amount), 2)}\u00a0₽`;
 }
 
 /** Decimal input comes as a float: 0.97 × 10000 is 9699.999…, so it is whole when it is whole to within a millionth. */

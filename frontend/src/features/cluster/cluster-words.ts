@@ -4,6 +4,7 @@ import {
   type LocationCode,
   type NodeTariff,
   type Range,
+  russianPlural,
 } from '@vitrina/ordering';
 import { coresUnit, versionCaption } from '~/copy/captions';
 
@@ -84,10 +85,8 @@ export function labelFaultWords(part: 'key' | 'value', fault: LabelFault): strin
   return (part === 'key' ? KEY_FAULTS : VALUE_FAULTS)[fault];
 }
 
-const plural = new Intl.PluralRules('ru-RU');
-
 function counted(count: number, one: string, few: string, many: string): string {
-  const rule = plural.select(count);
+  const rule = russianPlural(count);
   return `${count}\u00a0${rule === 'one' ? one : rule === 'few' ? few : many}`;
 }
 

@@ -1,11 +1,9 @@
-import { AUTH_FLOWS, formatMoney, LOCATIONS, rangeInGb } from '@vitrina/ordering';
+import { AUTH_FLOWS, formatMoney, LOCATIONS, rangeInGb, russianNumber } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import type { OwnBucketForm } from './own-bucket-form';
 import type { OwnMachineForm } from './own-machine-form';
-
-const whole = new Intl.NumberFormat('ru-RU');
 
 export type BucketForm = ComponentProps<typeof OwnBucketForm>;
 export type MachineForm = ComponentProps<typeof OwnMachineForm>;
@@ -20,7 +18,7 @@ export async function getBucketForm(): Promise<BucketForm | undefined> {
   const { configuratorId, location, diskMb, diskGbPrice } = configurator;
   const steps = rangeInGb(diskMb);
   return {
-    text: `${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${whole.format(steps.min)} до ${whole.format(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`,
+    text: `${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${russianNumber(steps.min)} до ${russianNumber(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`,
     hidden: { auth: AUTH_FLOWS.s3.auth, id: String(configuratorId) },
     steps,
     gbPrice: diskGbPrice,

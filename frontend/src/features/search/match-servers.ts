@@ -1,4 +1,12 @@
-import { formatMoney, LOCATIONS, MB_IN_GB, type Money, roubles, type ServerTariff } from '@vitrina/ordering';
+import {
+  formatMoney,
+  LOCATIONS,
+  MB_IN_GB,
+  type Money,
+  roubles,
+  russianPlural,
+  type ServerTariff,
+} from '@vitrina/ordering';
 import { type BasisPrices, type PriceBasis, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
 import type { Requirements } from './read-requirements';
@@ -69,16 +77,15 @@ function fits(tariff: ServerTariff, monthly: Money | undefined, asked: Requireme
   );
 }
 
-const plural = new Intl.PluralRules('ru-RU');
 const TARIFFS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тариф', few: 'тарифа' };
 
 function countInWords(count: number): string {
-  return `${count}\u00a0${TARIFFS[plural.select(count)] ?? 'тарифов'}`;
+  return `${count}\u00a0${TARIFFS[russianPlural(count)] ?? 'тарифов'}`;
 }
 
 function inWords({ cpu, ramGb, diskGb, maxPrice, location }: Requirements): string {
   const words = [
-    cpu && `от ${cpu}\u00a0${plural.select(cpu) === 'one' ? 'ядра' : 'ядер'}`,
+    cpu && `от ${cpu}\u00a0${russianPlural(cpu) === 'one' ? 'ядра' : 'ядер'}`,
     ramGb && `от ${ramGb}\u00a0ГБ памяти`,
     diskGb && `от ${diskGb}\u00a0ГБ диска`,
     maxPrice && `до ${formatMoney(roubles(maxPrice))}`,

@@ -1,4 +1,4 @@
-import { LOCATIONS, MB_IN_GB, portion } from '@vitrina/ordering';
+import { LOCATIONS, MB_IN_GB, portion, russianNumber } from '@vitrina/ordering';
 import { bandwidthCaption, coresUnit, DISK_NAMES, memoryCaption } from '~/copy/captions';
 import type { TariffOffer } from '../tariff-offers';
 import { FAMILIES } from './family-tabs';
@@ -14,7 +14,6 @@ export interface ComparisonRow {
 
 /** Only worth a row where something is sold out. */
 const AVAILABILITY = 'Наличие';
-const gigahertz = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 interface Property {
   name: string;
@@ -71,7 +70,7 @@ function propertiesIn(unit: PriceUnit): Property[] {
     },
     {
       name: 'Частота',
-      text: ({ cpuFrequency }) => `${gigahertz.format(cpuFrequency)}\u00a0ГГц`,
+      text: ({ cpuFrequency }) => `${russianNumber(cpuFrequency, 1)}\u00a0ГГц`,
       worth: { ...most((offer) => offer.cpuFrequency), merit: 'выше всех' },
     },
     { name: 'Память', text: ({ ramMb }) => memoryCaption(ramMb), worth: most((offer) => offer.ramMb) },

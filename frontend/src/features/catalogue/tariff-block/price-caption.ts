@@ -1,4 +1,4 @@
-import { formatMoney, inRoubles, type Money, portion } from '@vitrina/ordering';
+import { formatMoney, inRoubles, type Money, portion, russianNumber } from '@vitrina/ordering';
 
 /** Prices are for a month; a day of it is only another way to look at them. */
 export type PriceUnit = 'month' | 'day';
@@ -8,8 +8,6 @@ const DAYS_IN_MONTH = 30;
 /** Specification 001, section 9. */
 export const UNIT_SUFFIXES: Record<PriceUnit, string> = { month: '/мес', day: '/день' };
 
-const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** A month's price, or the day of it: a thirtieth, rounded up to a whole kopeck. */
 export function priceIn(unit: PriceUnit, monthly: Money): Money {
   return unit === 'day' ? portion(monthly, DAYS_IN_MONTH) : monthly;
@@ -18,7 +16,7 @@ export function priceIn(unit: PriceUnit, monthly: Money): Money {
 /** Roubles as they are, or with both digits of the kopecks. */
 export function priceCaption(price: Money): string {
   const amount = inRoubles(price);
-  return Number.isInteger(amount) ? formatMoney(price) : `${withKopecks.format(amount)}\u00a0₽`;
+  return Number.isInteger(amount) ? formatMoney(price) : `${russianNumber(amount, 2, 2)}\u00a0₽`;
 }
 
 /** `1 062 ₽/мес`, `35,40 ₽/день`. */

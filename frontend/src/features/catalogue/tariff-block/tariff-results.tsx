@@ -1,4 +1,10 @@
-import { LOCATIONS, type LocationCode, type PresetId, type TariffFamily } from '@vitrina/ordering';
+import {
+  LOCATIONS,
+  type LocationCode,
+  type PresetId,
+  russianPlural,
+  type TariffFamily,
+} from '@vitrina/ordering';
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
@@ -64,11 +70,9 @@ function useShown(
   );
 }
 
-const plural = new Intl.PluralRules('ru-RU');
-
 function foundWords(count: number, location: LocationCode): string {
   if (count === 0) return `${LOCATIONS[location]}: подходящих тарифов нет`;
-  return `${plural.select(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
+  return `${russianPlural(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
 }
 
 function FamilyTabs({
