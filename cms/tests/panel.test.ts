@@ -209,6 +209,7 @@ describe('the site hears', () => {
       {
         path: '/api/revalidate',
         secret: SECRET,
+        number: expect.stringMatching(/^\d+$/),
         changeEvent: {
           ...{ type: 'article', event: 'publish', id: article },
           ...{ url: 'fresh-article', topic: 'linux', category: 'news' },

@@ -8,7 +8,7 @@ import { BROWSERS } from './browsers';
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
- * The entries of `src/islands/`, each as one file beside the one that holds React for all of them: cut finer, the many small files of
+ * The entries of `src/islands/`, each as one file beside the one that stands for React in all of them: cut finer, the many small files of
  * a page are eight kilobytes more to load. They are named by their content, so that a browser may keep them for good. Answers the
  * addresses of what each entry loads, its own file first. Their source maps stand where nobody asks.
  */
@@ -51,7 +51,7 @@ function inputOf(name: string, file: string): InputOptions {
   };
 }
 
-/** What it makes, the file of the entry first; React is loaded from there. */
+/** What it makes, the file of the entry first; `react` is loaded from there. */
 async function chunksOf(made: RolldownBuild, react?: string): Promise<OutputChunk[]> {
   const { output } = await made.generate({
     ...{ format: 'esm', minify: true, comments: false, sourcemap: 'hidden' },

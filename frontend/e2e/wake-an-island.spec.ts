@@ -24,6 +24,22 @@ test('what is moved and typed in a configurator that sleeps still counts when it
   await expect(page.getByLabel('Диск NVMe').and(page.getByRole('textbox'))).toHaveValue('105');
 });
 
+test('of all that is moved and ticked in a configurator that sleeps nothing is lost', async ({ page }) => {
+  const wake = await holdIslands(page);
+  await page.goto('/');
+  const [cores, disk] = ['Процессор', 'Диск NVMe'].map((name) => page.getByRole('slider', { name }));
+  const ip = page.getByRole('switch', { name: /Публичный IP/ });
+  await cores?.press('End');
+  await disk?.press('End');
+  const moved = [await cores?.inputValue(), await disk?.inputValue()];
+  await ip.uncheck();
+  wake();
+  // Awake, it tells the price of what was chosen.
+  await expect(page.getByRole('slider', { name: 'Память' })).toHaveValue('32');
+  expect([await cores?.inputValue(), await disk?.inputValue()]).toEqual(moved);
+  await expect(ip).not.toBeChecked();
+});
+
 test('a button that is pressed in a list that sleeps does what it says as soon as it is awake', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AFTER_CHANGES } from '@vitrina/content-contract/change-event';
 
 interface Context {
@@ -15,8 +16,10 @@ interface Answer {
   type: string;
 }
 
-/** All instances of the site make their pages within seconds of a change. */
+/** From when the question begins, so that nothing in an answer is older; all instances make their pages within seconds of a change. */
 const KEPT_MS = 2_000;
+/** Whoever waits longer for another one's answer asks alone: the first may hang on a connection that is dead. */
+const PATIENCE_MS = 1_000;
 const MOST_KEPT = 200;
 /** A page asks for some kilobytes; what is far longer is asked by few. */
 const LONGEST = 512 * 1024;
@@ -33,7 +36,7 @@ export default () => {
     const question = questionOf(ctx);
     if (question === undefined) return next();
     const kept = answers.get(question);
-    const shared = kept && (await kept);
+    const shared = kept && (await Promise.race([kept, pause(PATIENCE_MS, undefined, { ref: false })]));
     if (shared !== undefined) return put(ctx, shared);
     const answered = next();
     const answer = answered.then(
@@ -59,14 +62,16 @@ function keep(
 ): void {
   answers.set(question, answer);
   const forget = () => answers.get(question) === answer && answers.delete(question);
-  void answer.then((made) => (made === undefined ? forget() : setTimeout(forget, KEPT_MS).unref()));
+  setTimeout(forget, KEPT_MS).unref();
+  void answer.then((made) => made ?? forget());
   const [oldest] = answers.keys();
   if (answers.size > MOST_KEPT && oldest !== undefined) answers.delete(oldest);
 }
 
-/** Nothing for a failure, which the next one may not meet. */
+/** Nothing for a failure, which the next one may not meet; GraphQL answers most of them with 200, too. */
 function answerIn({ status, body, response }: Context): Answer | undefined {
   if (status !== 200 || typeof body !== 'string' || body.length > LONGEST) return undefined;
+  if ('errors' in JSON.parse(body)) return undefined;
   return { body, type: response.get('content-type') };
 }
 

@@ -17,19 +17,24 @@ test('an answer is what the CMS says', async () => {
   expect(await ask()).toMatchObject(ANSWER);
 });
 
-test('a question names the changes that the site was told of, and one for a draft does not', async () => {
+test('a question of a page names the changes that the site was told of, and no other does', async () => {
   const named: unknown[] = [];
   await openCms((request, response) => {
     named.push(request.headers['x-after-changes']);
     json(response, { data: ANSWER });
   });
-  vi.stubEnv('CMS_PREVIEW_TOKEN', 'a-token-that-reads-drafts');
+  vi.stubEnv('CMS_PREVIEW_TOKEN', 'a-token-that-reads-drafts-0123456789');
   const { askCmsAnew, askCmsForDraft } = await import('./client');
-  await askCmsAnew(redirectTableQuery, { known: null });
+  const { invalidateQueries } = await import('./coalesced-queries');
+  await ask();
   (await import('./told-changes')).noteChange('12');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+  invalidateQueries();
+  await ask();
+  vi.restoreAllMocks();
   await askCmsAnew(redirectTableQuery, { known: null });
   await askCmsForDraft(redirectTableQuery, { known: null });
-  expect(named).toEqual([undefined, '12', undefined]);
+  expect(named).toEqual([undefined, '12', undefined, undefined]);
 });
 
 test('a page whose time is over does not wait for a CMS that hangs', async () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteChange, toldChanges } from './told-changes';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(10_000);
+});
 afterEach(() => {
   vi.advanceTimersByTime(10_000);
   toldChanges();
@@ -31,4 +34,11 @@ test('a change that is told again is one of the last seconds again', () => {
 test.each([undefined, '', '12,13', 'x', ['12']])('%j is no number of a change', (number) => {
   noteChange(number);
   expect(toldChanges()).toBeUndefined();
+});
+
+test('a process that has just begun names none: others may have been told of more', () => {
+  noteChange('12');
+  vi.spyOn(performance, 'now').mockReturnValueOnce(4_999);
+  expect(toldChanges()).toBeUndefined();
+  expect(toldChanges()).toBe('12');
 });

@@ -2,18 +2,14 @@ const TYPED = 'input[type="text"], input[type="range"]';
 const TICKED = 'input[type="checkbox"], input[type="radio"]';
 
 /**
- * Tells an island that has just woken of what was typed, moved or ticked in it before: React believes that every field holds what it was
- * rendered with. (Of a choice in a list the list tells by itself, as everywhere.)
+ * Tells an island that has just woken of what was typed, moved or ticked in it before: its components believe that every field holds
+ * what it was rendered with. (Of a choice in a list the list tells by itself, as everywhere.)
  */
 export function tellEarlyInput(place: HTMLElement): void {
   for (const field of place.querySelectorAll<HTMLInputElement>(TYPED)) {
-    const early = field.value;
-    if (early === field.defaultValue) continue;
-    // React remembers what it has seen of a value, and hears of a change only if it did not see it being made.
-    field.value = field.defaultValue;
-    setUnseen(field, early);
+    if (field.value === field.defaultValue) continue;
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // Behind what React does with that: a field that is left says what it has kept.
+    // Behind what is drawn for that: a field that is left says what it has kept.
     if (field !== document.activeElement)
       setTimeout(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
@@ -27,8 +23,4 @@ export function tellEarlyInput(place: HTMLElement): void {
 /** Of the radio buttons of a group the one that is chosen speaks for the other. */
 function isTickedEarly({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return checked !== defaultChecked && (checked || type === 'checkbox');
-}
-
-function setUnseen(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

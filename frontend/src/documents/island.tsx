@@ -60,7 +60,6 @@ function htmlOf<Properties extends object>(
     <ElementIds prefix={prefix}>
       <Component {...properties} />
     </ElementIds>,
-    { identifierPrefix: prefix },
   );
 }
 

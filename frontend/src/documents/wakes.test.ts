@@ -20,7 +20,7 @@ interface Properties {
 type Library = Pick<typeof React, 'createElement' | 'useState'>;
 
 /** Has one control of each kind, and says what it knows of them. */
-function useForm({ createElement, useState }: Library, { price }: Properties) {
+function useFormElement({ createElement, useState }: Library, { price }: Properties) {
   const [cores, setCores] = useState('2');
   const [name, setName] = useState('');
   const [hasIp, setIp] = useState(true);
@@ -51,8 +51,8 @@ function useForm({ createElement, useState }: Library, { price }: Properties) {
 }
 
 const Form = {
-  onServer: (properties: Properties) => useForm(onServer, properties),
-  inBrowser: (properties: Properties) => useForm(inBrowser as unknown as Library, properties),
+  onServer: (properties: Properties) => useFormElement(onServer, properties),
+  inBrowser: (properties: Properties) => useFormElement(inBrowser as unknown as Library, properties),
 };
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { PaymentPeriod } from '@vitrina/ordering';
 import { useMemo, useSyncExternalStore } from 'react';
 import { BASIS_CHANGED, shownPriceBasis } from '~/elements/price-basis';
 
-export interface PriceBasisInReact {
+export interface LivePriceBasis {
   /** `undefined` while nobody has chosen: every list has its usual one. */
   period: PaymentPeriod | undefined;
   hasIp: boolean;
@@ -13,7 +13,7 @@ export interface PriceBasisInReact {
 }
 
 /** The chosen basis in a part of a page that lives: the usual one while it wakes, as in its HTML, then the visitor's. */
-export function usePriceBasis(): PriceBasisInReact {
+export function usePriceBasis(): LivePriceBasis {
   const key = useSyncExternalStore(subscribe, keyOf, () => undefined);
   return useMemo(() => {
     if (key === undefined)

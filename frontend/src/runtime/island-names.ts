@@ -1,6 +1,6 @@
 /**
- * The parts of documents that React runs in the browser, by the entry of `src/islands/` that wakes them: one file beside that of
- * React itself, so that a page asks for two whatever stands on it.
+ * The parts of documents that live in the browser, by the entry of `src/islands/` that wakes them: one file beside that of Preact,
+ * which runs them, so that a page asks for two whatever stands on it.
  */
 export const ISLANDS = {
   home: ['home-configurator'],

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-class';
 import { useElementId } from './element-ids';

@@ -22,8 +22,11 @@ export function CountingFigure({ value, format }: CountingFigureProps) {
     const from = shown.current;
     const show = (amount: number) => {
       shown.current = amount;
+      const text = figure.current?.firstChild;
       // Its text and not its children: for those the browser looks through every rule with `:has()`, at each step.
-      if (figure.current?.firstChild) figure.current.firstChild.nodeValue = format(amount);
+      if (text instanceof Text) text.data = format(amount);
+      // Who translates a page puts elements in the place of texts.
+      else if (figure.current) figure.current.textContent = format(amount);
     };
     if (from === value || matchMedia('(prefers-reduced-motion: reduce)').matches) return show(value);
     show(from);

@@ -22,7 +22,7 @@ function idsOf(html: string): string[] {
   return [...html.matchAll(/<i>([^<]*)<\/i>/g)].map(([, id = '']) => id);
 }
 
-test('ids are counted as they are asked for, so that any library that draws the tree finds the same', () => {
+test('ids are counted as they are asked for, on the server and in the browser', () => {
   expect(idsOf(renderToString(<Form prefix="a" />))).toEqual(['a-1', 'a-2']);
   expect(idsOf(render(<Form prefix="a" />).container.innerHTML)).toEqual(['a-1', 'a-2']);
 });

@@ -10,6 +10,7 @@ const Ids = createContext<NextId | undefined>(undefined);
 /**
  * Counts the ids of the tree within. React takes them from where a component stands in its tree, in a way of its own: what one library
  * renders on the server and another one takes over in the browser finds them again only if they are counted as they are asked for.
+ * Within `<noscript>` nobody may ask: there are no components in it in the browser.
  */
 export function ElementIds({ prefix, children }: { prefix: string; children: ReactNode }) {
   const [next] = useState(() => countFrom(prefix));

@@ -36,7 +36,7 @@ export function NativeSelect({
   const own = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLSelectElement);
   const isControlled = select.value !== undefined;
-  // Before anything is drawn anew: React would put its own value into the select, and the choice would be lost.
+  // Before anything is drawn anew: that would put its own value into the select, and the choice would be lost.
   useLayoutEffect(() => {
     if (isControlled) tellEarlyChoice(own.current);
   }, [isControlled]);

@@ -26,7 +26,10 @@ export interface TableProps<Row> {
   stickyFirst?: boolean;
 }
 
-/** A table of values. Where it is wider than the page it scrolls sideways within its own frame, by keyboard too. */
+/**
+ * A table of values. Where it is wider than the page it scrolls sideways within its own frame, by keyboard too. For documents and client
+ * components: a server component cannot hand it functions.
+ */
 export function Table<Row>({
   caption,
   hidesCaption = false,

@@ -26,12 +26,16 @@ export interface Build extends RequestedBuild {
 /** What is being built. It lives in the address too, so that back and reload find it again. */
 export function useBuild(model: MiniConfiguratorModel): Build {
   const [requested, setRequested] = useState<RequestedBuild>({ place: model.first, amounts: model.start });
+  // What was chosen before the island woke is told all at once, with nothing drawn in between.
+  const latest = useRef(requested);
   const basis = usePriceBasis();
   const unkept = useRef<RequestedBuild>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page is the same for everyone; only this browser knows its address.
   useEffect(() => {
-    if (location.search) setRequested((now) => readRequested(model, now));
+    if (!location.search) return;
+    latest.current = readRequested(model, latest.current);
+    setRequested(latest.current);
   }, [model]);
 
   const keep = () => {
@@ -44,7 +48,9 @@ export function useBuild(model: MiniConfiguratorModel): Build {
       );
     unkept.current = undefined;
   };
-  const update = (next: RequestedBuild) => {
+  const update = (part: Partial<RequestedBuild>) => {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setRequested(next);
     unkept.current = next;
     clearTimeout(timer.current);
@@ -53,11 +59,11 @@ export function useBuild(model: MiniConfiguratorModel): Build {
   return {
     ...{ ...requested, basis },
     server: reconfigured(requested.amounts, {}, requested.place.limits),
-    change: (part) => update({ ...requested, amounts: { ...requested.amounts, ...part } }),
-    move: (place) => update({ ...requested, place }),
+    change: (part) => update({ amounts: { ...latest.current.amounts, ...part } }),
+    move: (place) => update({ place }),
     setFloatingIp: (hasIp) => {
       choosePriceBasis({ hasIp });
-      update(requested);
+      update({});
     },
     keep,
   };

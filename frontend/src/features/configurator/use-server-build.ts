@@ -93,7 +93,7 @@ export function useServerBuild(model: ConfiguratorModel, isFixed: boolean): Buil
   }, [query, model, show]);
 
   // Period and address are chosen for all prices of the site, wherever that was done. `basis` only tells of a change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read from the page, where it is known before React is awake
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read from the page, where it is known before the island is awake
   useEffect(() => {
     const { period, hasFloatingIp } = chosenBasis();
     const isKnown = period === latest.current.period && hasFloatingIp === latest.current.hasFloatingIp;

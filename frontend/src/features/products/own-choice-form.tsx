@@ -2,7 +2,7 @@ import { formatMoney, type Money, type PaymentPeriod } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
-import type { PriceBasisInReact } from '~/price-basis/use-price-basis';
+import type { LivePriceBasis } from '~/price-basis/use-price-basis';
 import { paths } from '~/urls/paths';
 
 interface OwnChoiceFormProps {
@@ -12,7 +12,7 @@ interface OwnChoiceFormProps {
   hidden: Readonly<Record<string, string>>;
   monthly: Money;
   /** What the price and the choices are priced in. */
-  basis: Pick<PriceBasisInReact, 'unsettled'> & { period: PaymentPeriod };
+  basis: Pick<LivePriceBasis, 'unsettled'> & { period: PaymentPeriod };
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import {
   russianPlural,
   type ServerTariff,
 } from '@vitrina/ordering';
+import { tariffCount } from '~/copy/captions';
 import { type BasisPrices, type PriceBasis, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
 import type { Requirements } from './read-requirements';
@@ -47,7 +48,7 @@ export function matchServers(
   const list = {
     title: inWords(requirements),
     text: '',
-    note: cheapest ? countInWords(fitting.length) : 'Таких нет, покажем ближайшие',
+    note: cheapest ? tariffCount(fitting.length) : 'Таких нет, покажем ближайшие',
     ...(cheapest?.prices && { prices: cheapest.prices }),
     // A tab of the list shows one family of one place: that in which the cheapest stands.
     href: paths.tariffsThatFit(requirements, cheapest?.tariff),
@@ -75,12 +76,6 @@ function fits(tariff: ServerTariff, monthly: Money | undefined, asked: Requireme
     tariff.ramMb >= ramGb * MB_IN_GB &&
     tariff.diskMb >= diskGb * MB_IN_GB
   );
-}
-
-const TARIFFS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тариф', few: 'тарифа' };
-
-function countInWords(count: number): string {
-  return `${count}\u00a0${TARIFFS[russianPlural(count)] ?? 'тарифов'}`;
 }
 
 function inWords({ cpu, ramGb, diskGb, maxPrice, location }: Requirements): string {
