@@ -32,7 +32,8 @@ test('of all that is moved and ticked in a configurator that sleeps nothing is l
   await cores?.press('End');
   await disk?.press('End');
   const moved = [await cores?.inputValue(), await disk?.inputValue()];
-  await ip.uncheck();
+  // A press is held until the island is awake.
+  await ip.click();
   wake();
   // Awake, it tells the price of what was chosen.
   await expect(page.getByRole('slider', { name: 'Память' })).toHaveValue('32');
