@@ -39,10 +39,8 @@ export default () => {
     const shared = kept && (await Promise.race([kept, pause(PATIENCE_MS, undefined, { ref: false })]));
     if (shared !== undefined) return put(ctx, shared);
     const answered = next();
-    const answer = answered.then(
-      () => answerIn(ctx),
-      () => undefined,
-    );
+    // Whoever asked first is told what went wrong; for the others there is no answer to share.
+    const answer = answered.then(() => answerIn(ctx)).catch(() => undefined);
     keep(answers, question, answer);
     await answered;
   };
