@@ -42,9 +42,10 @@ const ROOMS = {
   home: FLOORS,
   reading: FLOORS,
   feeds: FLOORS,
+  applications: FLOORS,
   styleguide: FLOORS,
-  islands: ['home', 'blocks', 'features', 'documents'],
-  pages: [...FLOORS, 'blocks', 'home', 'reading', 'feeds'],
+  islands: ['home', 'blocks', 'applications', 'features', 'documents'],
+  pages: [...FLOORS, 'blocks', 'home', 'applications', 'reading', 'feeds'],
   app: [...FLOORS, 'blocks', 'styleguide'],
   testing: [...FLOORS],
 };

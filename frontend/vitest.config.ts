@@ -5,8 +5,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '~': here('./src'),
-      // The real one throws wherever it is not Next.js that bundles.
-      'server-only': here('./src/testing/server-only.ts'),
     },
   },
   test: { name: 'site', include: ['{assets,src}/**/*.test.ts'], testTimeout: 15_000 },

@@ -79,7 +79,8 @@ test('a cluster that is ordered without a network is on its way when there is on
   page,
   context,
 }) => {
-  await page.goto(BUILDER);
+  // Awake, as it is where somebody has looked at it before the network goes.
+  await page.goto(BUILDER, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await proceed(page).click();
   const promise = page.getByText(/отправим сами, как только связь вернётся/);

@@ -41,13 +41,13 @@ export async function expectServerInPanel(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText('Работает', { timeout: 15_000 });
 }
 
-/** The scripts of the framework wait until they are told to come, as on a slow network. */
+/** The scripts of islands wait until they are told to come, as on a slow network. */
 export async function holdScripts(page: Page): Promise<{ release(): void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route('**/islands/**', async (route) => {
     await released;
     await route.continue();
   });

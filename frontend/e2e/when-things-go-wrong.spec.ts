@@ -163,11 +163,8 @@ test('a message that came before the page was awake stays until it is closed, an
   const modal = page.getByRole('dialog', { name: 'Ошибка!' });
   await expect(modal).toBeVisible();
   scripts.release();
-  // React notes on an element what it has woken.
-  await page.waitForFunction(() => {
-    const form = document.querySelector('main form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__react'));
-  });
+  // A proof is asked for by what has woken.
+  await page.waitForResponse(/anti-bot/);
   await modal.getByRole('button', { name: 'Понятно' }).click();
   await expect(modal).toBeHidden();
   await expect(page.getByLabel('Почта')).toHaveValue(email);

@@ -38,12 +38,6 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (err, { path, method, headers }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('./runtime/log');
-  const { isUnreadableForm, noteUnreadableForm } = await import('./runtime/unreadable-forms');
-  if (isUnreadableForm(err)) {
-    const requestId = String(headers['x-request-id'] ?? '');
-    noteUnreadableForm(requestId);
-    return log.warn({ requestId, method, path: path.split('?', 1)[0] }, 'a form cannot be read');
-  }
   const isOutage = noteOutage(err);
   const { metrics } = await import('./observability/metrics');
   if (!isOutage) metrics().errors.inc({ where: 'server' });

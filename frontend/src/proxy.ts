@@ -17,6 +17,7 @@ const DAYS_KEPT = 90;
 const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   paths.registration,
   paths.order,
+  paths.orderConfirmation,
   paths.orderSheet,
   paths.createCluster,
   '/request',
@@ -61,10 +62,11 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   // The page of all that is missing is answered in their place, and has none of its own.
   if (pathname === paths.notFound && !isMadeAgain(request))
     return NextResponse.rewrite(new URL(NOWHERE, request.url));
-  if (!CUSTOMER_PAGES.has(pathname) && !isApplication(pathname)) return showPage(request);
+  const isDrawnByReact = isApplication(pathname);
+  if (!CUSTOMER_PAGES.has(pathname) && !isDrawnByReact) return showPage(request);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
-  headers.set(NONCE_HEADER, newNonce());
+  if (isDrawnByReact) headers.set(NONCE_HEADER, newNonce());
   const response = isUnknownForm(request, requestId)
     ? NextResponse.rewrite(new URL(paths.unknownForm, request.url), { request: { headers } })
     : NextResponse.next({ request: { headers } });

@@ -7,16 +7,18 @@ import { median } from '../median.mjs';
 /** @typedef {{ name: string, address: string, rounds: readonly Weight[] }} WeighedPage */
 /** @typedef {{ measure: string, unit: string, limit: number, value: number, isOver: boolean }} Judgement */
 
-/** They have a session, an intent or an action of the server, for which they keep the whole of React and of its router. */
-const APPLICATIONS = /^\/(registration|order|request|kubernetes\/create-cluster)(\?|$)/;
-const SCRIPT_KB = { withoutIsland: 5, withIsland: 45, application: 205 };
+/** They check what is typed by the very schema of the server. */
+const WITH_FORM = /^\/(registration|order|request|kubernetes\/create-cluster)(\?|$)/;
+const SCRIPT_KB = { withoutIsland: 5, withIsland: 45, withForm: 70 };
 /** Of the heaviest pages: each as light as it has been, with room for one more tariff. */
 const HTML_KB = new Map([
   ['/services/cloud-servers', 215],
   ['/services/dedicated-servers', 265],
   ['/services/databases', 227],
 ]);
-const TIMES_THE_PROCESSOR_OF_EMPTY = 2;
+/** Made for one visit, or of this moment. */
+const OF_ONE_VISIT = /^\/(registration|order|request|kubernetes\/create-cluster|search|status)(\?|$)/;
+const TIMES_THE_PROCESSOR_OF_EMPTY = { ofOneVisit: 4, ofEveryone: 2 };
 
 const SIZES = /** @type {const} */ (['script', 'awake', 'inline', 'html', 'gzip']);
 const PROCESSOR = /** @type {const} */ (['processor', 'unpacked']);
@@ -35,31 +37,29 @@ const HEAD = [
  * @returns {Judgement[]}
  */
 export function judge(page, empty) {
-  const isApplication = APPLICATIONS.test(page.address);
+  const { ofOneVisit, ofEveryone } = TIMES_THE_PROCESSOR_OF_EMPTY;
   const judged = [
     {
-      ...{ measure: 'script', unit: 'KB', limit: scriptLimit(page, isApplication) },
+      ...{ measure: 'script', unit: 'KB', limit: scriptLimit(page) },
       value: median(kilobytes(page, 'awake')),
     },
-  ];
-  if (!isApplication)
-    judged.push({
-      measure: 'processor',
-      unit: '×',
-      limit: TIMES_THE_PROCESSOR_OF_EMPTY,
+    {
+      ...{
+        measure: 'processor',
+        unit: '×',
+        limit: OF_ONE_VISIT.test(page.address) ? ofOneVisit : ofEveryone,
+      },
       value: median(timesTheProcessor(page, empty, 'processor')),
-    });
+    },
+  ];
   const html = HTML_KB.get(page.address);
   if (html) judged.push({ measure: 'HTML', unit: 'KB', limit: html, value: median(kilobytes(page, 'html')) });
   return judged.map((one) => ({ ...one, isOver: one.value > one.limit }));
 }
 
-/**
- * @param {WeighedPage} page
- * @param {boolean} isApplication
- */
-function scriptLimit({ rounds }, isApplication) {
-  if (isApplication) return SCRIPT_KB.application;
+/** @param {WeighedPage} page */
+function scriptLimit({ address, rounds }) {
+  if (WITH_FORM.test(address)) return SCRIPT_KB.withForm;
   return rounds.some((round) => round.hasIsland) ? SCRIPT_KB.withIsland : SCRIPT_KB.withoutIsland;
 }
 

@@ -24,8 +24,13 @@ describe('a budget', () => {
     ['HTML of any page', page({ html: 400 * KB }), []],
     ['HTML of the tariffs', page({ html: 216 * KB }, { address: '/services/cloud-servers' }), ['HTML']],
     ['HTML of databases', page({ html: 228 * KB }, { address: '/services/databases' }), ['HTML']],
-    ['an application', page({ awake: 205 * KB, processor: 40 }, { address: '/registration?auth=login' }), []],
-    ['more script of one', page({ awake: 206 * KB }, { address: '/order?auth=x' }), ['script']],
+    ['a form', page({ awake: 70 * KB, processor: 4 }, { address: '/registration?auth=login' }), []],
+    ['more script of one', page({ awake: 71 * KB }, { address: '/order?auth=x' }), ['script']],
+    [
+      'more than four times of it for one visit',
+      page({ processor: 4.1 }, { address: '/search?q=x' }),
+      ['processor'],
+    ],
   ])('of %s', (_, weighed, over) => {
     expect(judge(weighed, EMPTY).flatMap(({ measure, isOver }) => (isOver ? [measure] : []))).toEqual(over);
   });

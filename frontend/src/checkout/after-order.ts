@@ -1,4 +1,3 @@
-import 'server-only';
 import type { CustomerSession, ProductOutcome } from '@vitrina/ordering';
 import { env } from '~/runtime/env';
 import { signAddress } from '~/security/sign-address';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { leastRamMb, nearestDatabase, nearestTariff, type Order } from '@vitrina/ordering';
 import { catalogue } from '~/provider/catalogue';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { configurationLimits, type Order } from '@vitrina/ordering';
 import { getCommerce, ramPerCoreGb } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';

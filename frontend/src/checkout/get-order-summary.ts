@@ -1,4 +1,3 @@
-import 'server-only';
 import { type NoOffer, type Order, type PricingRules, quoteOrder, type ServerOrder } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { configurationLimits, ramOfSystems, reconfigured, type ServerOrder } from '@vitrina/ordering';
 import { getCommerce, ramPerCoreGb } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';

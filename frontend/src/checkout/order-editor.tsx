@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonClass, NativeSelect, Notice } from '@vitrina/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { optionField, RECOUNT } from './option-fields';

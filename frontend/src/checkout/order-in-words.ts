@@ -1,4 +1,3 @@
-import 'server-only';
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { currentIntent, type IntentId } from '@vitrina/ordering';
 import { makerOfNewIntents } from '~/storage/intents';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Deadline, IntentId, Money, OrderEntry, Product } from '@vitrina/ordering';
 import { presentDeadline } from '~/runtime/deadline';
 import { env } from '~/runtime/env';

@@ -1,6 +1,4 @@
-'use client';
-
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { OrderSheet } from './order-sheet';
 
 const Current = createContext<OrderSheet | undefined>(undefined);
@@ -9,5 +7,5 @@ const Current = createContext<OrderSheet | undefined>(undefined);
 export const CurrentSheet = Current.Provider;
 
 export function useCurrentSheet(): OrderSheet | undefined {
-  return use(Current);
+  return useContext(Current);
 }

@@ -1,4 +1,3 @@
-import 'server-only';
 import { type Order, type ServerOrder, successorOf } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';

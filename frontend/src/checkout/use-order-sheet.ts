@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { tell } from '~/elements/site-events';
 import { optionField, optionFields, withOrderOf } from './option-fields';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { within } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
 import { askCms, ContentOutage } from './client';

@@ -1,5 +1,16 @@
 import { options, type VNode } from 'preact';
-import { useEffect, useState } from 'preact/compat';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 
 /**
  * What stands for React in the file that islands share: Preact, an eighth of its size, with what islands rely on of React and Preact
@@ -26,6 +37,13 @@ export {
 } from 'preact/compat';
 export { hydrateRoot } from 'preact/compat/client';
 export { jsx, jsxs } from 'preact/compat/jsx-runtime';
+
+/** As React Hook Form imports it. */
+// biome-ignore lint/style/noDefaultExport: the other side says how it is imported
+export default {
+  ...{ createContext, createElement, Fragment },
+  ...{ useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState },
+};
 
 /**
  * The value before until the browser has painted what answers a hand at once; Preact draws everything at one go. A value that is made

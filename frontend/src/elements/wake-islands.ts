@@ -75,17 +75,15 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-let isRepeated = false;
-
 /** A button that is pressed while its island wakes is pressed again when it is awake: it must not be lost, nor load a page for it. */
 async function holdPress(press: MouseEvent) {
+  // What a script presses is this press repeated, or a choice that is told again.
+  if (!press.isTrusted) return;
   const control = press.target instanceof Element && press.target.closest<HTMLElement>('button, input');
-  const woken = control && !isRepeated && wake(islandAround(control));
+  const woken = control && wake(islandAround(control));
   if (!woken) return;
   press.preventDefault();
   press.stopImmediatePropagation();
   await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  isRepeated = true;
   control.click();
-  isRepeated = false;
 }

@@ -1,6 +1,4 @@
-'use client';
-
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { forgetFormDrafts } from '~/elements/form-drafts';
 import { type Drafts, draftOf, fieldsOf, readDrafts, writeDrafts } from './form-draft';
 import type { FormValues } from './form-state';
@@ -8,8 +6,11 @@ import type { FormValues } from './form-state';
 interface FormDraftsOfTab {
   /** What was typed into a form of this name before the visitor went to another one. */
   of: (form: string) => FormValues;
-  /** The draft that an earlier visit of the page has left of it, where there is one. */
-  recall: (form: string) => FormValues | undefined;
+  /**
+   * What earlier pages of this tab have left for it: its own draft, or what was typed into another form that asks for the same.
+   * `isOwn` tells which.
+   */
+  recall: (form: string) => { values: FormValues; isOwn: boolean };
   keep: (name: string, form: HTMLFormElement) => void;
   /** Throws one draft away, which has come to its end, or all that this tab has. */
   forget: (name?: string) => void;
@@ -17,7 +18,7 @@ interface FormDraftsOfTab {
 
 const OfTab = createContext<FormDraftsOfTab>({
   of: () => ({}),
-  recall: () => undefined,
+  recall: () => ({ values: {}, isOwn: false }),
   keep: () => undefined,
   forget: () => undefined,
 });
@@ -26,9 +27,9 @@ const OfTab = createContext<FormDraftsOfTab>({
 const SHARED = ['email', 'full_name', 'phone_number'];
 
 /**
- * Keeps what was typed while a visitor goes from one mode to another (specification 000, section 4: only the query
- * changes), and as a draft of this tab until the form is done: it outlives a reload, the way back and a crash. The draft
- * holds no secrets (`draftOf`), and is gone with the tab, with the order and with a log-out.
+ * Keeps what was typed as a draft of this tab until the form is done: it outlives a reload, the way back, a crash, and the way from
+ * one mode of an account to another (specification 000, section 4). The draft holds no secrets (`draftOf`), and is gone with the
+ * tab, with the order and with a log-out.
  */
 export function FormDrafts({ children }: { children: ReactNode }) {
   const [drafts] = useState(createDrafts);
@@ -36,7 +37,7 @@ export function FormDrafts({ children }: { children: ReactNode }) {
 }
 
 export function useFormDrafts(): FormDraftsOfTab {
-  return use(OfTab);
+  return useContext(OfTab);
 }
 
 function createDrafts(): FormDraftsOfTab {
@@ -56,7 +57,9 @@ function createDrafts(): FormDraftsOfTab {
         forms.set(form, values);
         share(values);
       }
-      return forms.get(name);
+      // Whoever has given an e-mail to one form logs in with it in another.
+      const known = shared.email ? { username: shared.email, ...shared } : shared;
+      return { values: { ...known, ...forms.get(name) }, isOwn: forms.has(name) };
     },
     keep: (name, form) => {
       const values = draftOf(fieldsOf(form));

@@ -1,5 +1,6 @@
 import { type InferType, type ObjectSchema, ValidationError } from 'yup';
 import type { FormState, FormValues } from './form-state';
+import { FORM_FIELD } from './post-form';
 
 // biome-ignore lint/complexity/noBannedTypes: whatever object a schema describes
 type Fields = {};
@@ -32,7 +33,7 @@ export function withoutSecrets(values: FormValues): FormValues {
 export function textsOf(form: FormData): FormValues {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$ACTION') ? [[name, storable(value)]] : [],
+      typeof value === 'string' && name !== FORM_FIELD ? [[name, storable(value)]] : [],
     ),
   );
 }

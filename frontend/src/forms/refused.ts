@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Explanation } from '~/copy/explain';
 import { requestId } from '~/runtime/request-id';
 import type { FormState } from './form-state';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { clientAddress } from '~/runtime/client-address';
 import { botCheck, type Verdict } from '~/security/bot-check';
 import { loginNameKey } from '~/security/login-name';

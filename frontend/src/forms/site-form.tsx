@@ -3,12 +3,22 @@ import type { ComponentProps } from 'react';
 import { Reference } from '~/documents/reference';
 import type { FormState } from './form-state';
 import { GoOn } from './go-on';
+import { FORM_FIELD } from './post-form';
+
+interface SiteFormProps extends ComponentProps<'form'> {
+  /** Which form of its page it is. */
+  is: string;
+  state: FormState;
+}
 
 /** A form, and behind it what a visitor sees of the answer: a message is closed by a form of its own, and no form stands in a form. */
-export function SiteForm({ state, ...form }: ComponentProps<'form'> & { state: FormState }) {
+export function SiteForm({ state, is, children, ...form }: SiteFormProps) {
   return (
     <div className="grid gap-4">
-      <form {...form} />
+      <form {...form}>
+        <input type="hidden" name={FORM_FIELD} value={is} />
+        {children}
+      </form>
       <AfterSubmit state={state} />
     </div>
   );

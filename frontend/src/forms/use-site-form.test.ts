@@ -16,14 +16,17 @@ const schema = object({
     .when('kind', ([kind], inn) => (kind === 'organisation' ? inn.required('Укажите ИНН') : inn)),
 });
 
-type Action = (state: FormState, form: FormData) => Promise<FormState>;
+/** What the site makes of a form that reaches it. */
+type Action = (form: FormData) => Promise<FormState>;
 
-const TAKEN: Action = async (_, form) =>
-  refusal({ email: String(form.get('email')) }, 'Почта занята', 'email');
+const TAKEN: Action = async (form) => refusal({ email: String(form.get('email')) }, 'Почта занята', 'email');
 const WRONG: Action = async () => refusal({ email: 'anna@example.ru' }, 'Пароль не подходит', 'password');
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['a taken e-mail', TAKEN, 'email', 'Почта занята'],
@@ -77,13 +80,16 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
 
 /** The form as a page shows it, with what a person does to it. */
 async function open(action: Action) {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) =>
+    Response.json(await action(body)),
+  );
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(async () => {
     await act(async () => root.unmount());
     host.remove();
   });
-  await act(async () => root.render(createElement(Form, { action })));
+  await act(async () => root.render(createElement(Form)));
   const field = (name: string) => {
     const found = host.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!found) throw new Error(`no field ${name}`);
@@ -115,8 +121,8 @@ async function open(action: Action) {
   };
 }
 
-function Form({ action }: { action: Action }) {
-  const { summary, field, formProps } = useSiteForm(schema, action, { name: 'test' });
+function Form() {
+  const { summary, field, formProps } = useSiteForm(schema, { posted: undefined, name: 'test' });
   const text = (name: string) => {
     const { error, ...input } = field(name);
     return [

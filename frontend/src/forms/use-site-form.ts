@@ -1,18 +1,19 @@
-'use client';
-
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type InputEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { useElementId } from '@vitrina/ui';
+import { type InputEvent, useEffect, useMemo, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { tell } from '~/elements/site-events';
 import { useFormDrafts } from './form-drafts';
 import { errorsOf, type FormState, type FormValues, IDLE, valuesOf } from './form-state';
 import { textsOf, withoutSecrets } from './parse-form';
-import { type Action, UNANSWERED, useSending } from './use-sending';
+import { POSTED, UNANSWERED, useSending } from './use-sending';
 import { useWrongFields } from './use-wrong-fields';
 import { withoutPrefilled } from './without-prefilled';
 
-interface SiteFormOptions {
+interface SiteFormOptions<State> {
+  /** What the page says to the form as a browser without JavaScript has sent it. */
+  posted: State | FormState | undefined;
   /** Under which the typing is kept while the visitor is in another mode, or away. */
   name: string;
   /** Something to be sent along that takes its time, such as a proof. */
@@ -23,19 +24,17 @@ interface SiteFormOptions {
 
 /**
  * One form, twice alive: without JavaScript the browser posts it and the server answers with the page, with it the
- * same schema checks each field first and the same action gets the same data.
+ * same schema checks each field first and the site gets the same data. `State`: what it answers.
  */
 export function useSiteForm<Values extends FieldValues, State extends FormState>(
   schema: ObjectSchema<Values>,
-  action: Action<State | FormState>,
-  { name, prepare, onTold }: SiteFormOptions,
+  { posted, name, prepare, onTold }: SiteFormOptions<State>,
 ) {
-  const id = useId();
+  const id = useElementId();
   const form = useRef<HTMLFormElement>(null);
   const sentHere = useRef<FieldValues>(undefined);
-  const { state, submit, send, isSending } = useSending<State | FormState>(
-    action,
-    IDLE,
+  const { state, send, isSending } = useSending<State | FormState>(
+    posted ?? IDLE,
     (why, sent) => ({
       status: 'kept',
       values: withoutSecrets(textsOf(sent)),
@@ -74,16 +73,17 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
   useEffect(() => {
     const draft = drafts.recall(name);
-    if (draft && form.current && !wasSent) fillDraft(form.current, draft);
+    if (form.current && !wasSent) fillDraft(form.current, draft);
   }, []);
 
   /** Takes up a draft, field by field where nobody has touched it since the page has come. */
-  function fillDraft(current: HTMLFormElement, draft: FormValues) {
+  function fillDraft(current: HTMLFormElement, { values, isOwn }: { values: FormValues; isOwn: boolean }) {
     for (const element of untouchedFields(current)) {
       const { name: fieldName, type, value } = element;
-      const drafted = draft[fieldName];
+      const drafted = values[fieldName];
       if (element instanceof HTMLInputElement && type === 'radio') element.checked ||= drafted === value;
-      else if (type === 'checkbox') setValue(fieldName, drafted !== undefined);
+      // A box that is not ticked stands in no draft; in that of another form it says nothing.
+      else if (type === 'checkbox') isOwn && setValue(fieldName, drafted !== undefined);
       else if (drafted !== undefined) setValue(fieldName, drafted);
     }
   }
@@ -112,7 +112,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     () => {
       forgetFound();
       sentHere.current = { ...getValues() };
-      if (form.current) send(new FormData(form.current), prepare);
+      if (form.current) void send(new FormData(form.current), prepare);
     },
     (errors) => noteFound(toMessages(errors)),
   );
@@ -146,7 +146,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     typed: wasSent ? sentValues : drafts.of(name),
     wasSent,
     isBusy: isSending || state.status === 'done',
-    formProps: { id, ref: form, action: submit, onSubmit, onInput, noValidate: true },
+    formProps: { ...POSTED, id, ref: form, onSubmit, onInput, noValidate: true },
   };
 }
 

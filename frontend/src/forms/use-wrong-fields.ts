@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorSummaryProps } from './error-summary';
 import { errorsOf, type FormState } from './form-state';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { isbot } from 'isbot';
 import { createLimiter, type Limiter } from '~/security/limiter';
 import { networkOf } from '~/security/network-of';

@@ -1,8 +1,7 @@
-import 'server-only';
 import type { IntentId } from '@vitrina/ordering';
-import { cookies } from 'next/headers';
 import { countsVisits, type FunnelCount } from '~/content/send-counts';
 import { log } from '~/runtime/log';
+import { cookies } from '~/runtime/visit';
 import { factHandOver, flushFacts } from './counts';
 import { factDigest } from './fact-digest';
 import { dayInMoscow } from './funnel-step';

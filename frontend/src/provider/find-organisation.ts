@@ -1,4 +1,3 @@
-import 'server-only';
 import { createEnrichment, type Organisation } from '@vitrina/ordering';
 import { within } from '~/runtime/deadline';
 import { env } from '~/runtime/env';

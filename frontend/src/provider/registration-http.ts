@@ -1,4 +1,3 @@
-import 'server-only';
 import type { ProviderHttp } from '@vitrina/ordering';
 import { clientAddress } from '~/runtime/client-address';
 import { UNKNOWN_ADDRESS } from '~/runtime/forwarded-address';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { createLimiter, type Limiter } from '~/security/limiter';
 import { networkOf } from '~/security/network-of';
 

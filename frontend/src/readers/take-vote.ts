@@ -1,4 +1,3 @@
-import 'server-only';
 import { object, string } from 'yup';
 import { castVote, hearsReaders, type ReaderFigures } from '~/content/reader-figures';
 import { waitCaption } from '~/copy/captions';

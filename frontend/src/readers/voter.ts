@@ -1,4 +1,3 @@
-import 'server-only';
 import { createHmac } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { object, string } from 'yup';

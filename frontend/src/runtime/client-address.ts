@@ -1,6 +1,5 @@
-import 'server-only';
-import { headers } from 'next/headers';
 import { forwardedAddress } from './forwarded-address';
+import { headers } from './visit';
 
 /** The visitor's address, in whatever is rendered for one request. */
 export async function clientAddress(): Promise<string> {

@@ -68,18 +68,6 @@ describe('a page that failed', () => {
     expect(await (await ask('/')).text()).toContain('visit-7');
   });
 
-  test('because nobody can read the form it was sent is no failure of ours', async () => {
-    const { ask, forms } = await open((_, response) => {
-      forms.noteUnreadableForm('visit-8');
-      response.setHeader('x-request-id', 'visit-8');
-      response.writeHead(500, HTML).end(BLANK);
-    });
-    const answer = await ask('/order', { method: 'POST' });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
-    expect(await answer.text()).toContain('Форма не читается');
-    expect(forms.wasUnreadableForm('visit-8')).toBe(false);
-  });
-
   test.each(['//evil.example', '/\\evil.example'])('leads nobody to %s', async (address) => {
     const { failedPage } = await import('./failed-page');
     expect(failedPage(FAILED_PAGE, { reference: 'r', address })).toContain('<a href="/">');
@@ -150,10 +138,9 @@ describe('everything else is left as it is', () => {
 });
 
 async function open(listener: RequestListener, failed: () => string | undefined = () => FAILED_PAGE) {
-  const [{ designFailure }, outages, forms] = await Promise.all([
+  const [{ designFailure }, outages] = await Promise.all([
     import('./designed-failures'),
     import('./outages'),
-    import('./unreadable-forms'),
   ]);
   const server = createServer((request, response) => {
     designFailure(request, response, { failed, missing: () => MISSING_PAGE });
@@ -166,5 +153,5 @@ async function open(listener: RequestListener, failed: () => string | undefined 
     forgetProcess();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { ask: (path: string, init?: RequestInit) => fetch(url + path, init), outages, forms };
+  return { ask: (path: string, init?: RequestInit) => fetch(url + path, init), outages };
 }

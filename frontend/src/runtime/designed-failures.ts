@@ -8,18 +8,10 @@ import { log } from './log';
 import { wasOutageLately } from './outages';
 import { packedFor } from './packed-pages';
 import { parseRequestId, REQUEST_ID } from './request-id';
-import { wasUnreadableForm } from './unreadable-forms';
 
 /** Node.js tells of every request on this channel, before anybody has begun to answer it. */
 const BEGUN = 'http.server.request.start';
 const RETRY_SECONDS = 5;
-
-/** No browser sends such a form, so that it is answered with a sentence and no page. */
-const UNREADABLE: Designed = {
-  status: 400,
-  page: 'Форма не читается. Откройте страницу заново и отправьте её ещё раз.\n',
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
-};
 
 /** Headers that belong to the body they came with. */
 const OF_THE_BODY = [
@@ -130,8 +122,6 @@ function design(isMissing: boolean, { address, request, response, pages }: Failu
   if (isMissing) return { status: 404, name: 'missing', page, headers: {} };
   const given = response.getHeader(REQUEST_ID) ?? request.headers[REQUEST_ID];
   const reference = parseRequestId(String(given ?? '')) ?? crypto.randomUUID();
-  if (wasUnreadableForm(reference))
-    return { ...UNREADABLE, headers: { ...UNREADABLE.headers, [REQUEST_ID]: reference } };
   const isOutage = wasOutageLately();
   log.warn(
     { requestId: reference, path: address.split('?', 1)[0], isOutage },

@@ -4,6 +4,10 @@
  */
 export const ISLANDS = {
   home: ['home-configurator'],
+  account: ['account'],
+  order: ['order', 'opens-by-itself'],
+  request: ['request-form'],
+  cluster: ['cluster-form'],
   servers: ['server-list', 'server-configurator', 'retired-link'],
   products: [
     ...(['price-list', 'database-list', 'bucket-form', 'machine-form'] as const),

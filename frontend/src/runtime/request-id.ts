@@ -1,5 +1,5 @@
 import { parseRequestId, REQUEST_ID } from '@vitrina/telemetry';
-import { headers } from 'next/headers';
+import { headers } from './visit';
 
 export { parseRequestId, REQUEST_ID };
 
@@ -9,18 +9,4 @@ export { parseRequestId, REQUEST_ID };
  */
 export async function requestId(): Promise<string> {
   return parseRequestId((await headers()).get(REQUEST_ID)) ?? crypto.randomUUID();
-}
-
-/**
- * Work whose outage the visitor sees on an error page. Of an error only its `digest` reaches the browser: here that is the
- * id of the request, so that the page can name it.
- */
-export async function namingRequest<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    // A redirect and a 404 are thrown too; they have a digest of their own.
-    if (error instanceof Error && !('digest' in error)) Object.assign(error, { digest: await requestId() });
-    throw error;
-  }
 }

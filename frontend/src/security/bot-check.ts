@@ -1,4 +1,3 @@
-import 'server-only';
 import { IntentHeld, type IntentId, newIntentId } from '@vitrina/ordering';
 import type { Challenge } from 'altcha-lib';
 import { intents } from '~/storage/intents';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { scrypt } from 'node:crypto';
 import { env } from '~/runtime/env';
 import { createLimiter, type Limiter } from './limiter';

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { CustomerSession } from '@vitrina/ordering';
 import { array, object, string } from 'yup';
 import { loginNameKey } from './login-name';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { object, string } from 'yup';
 import { forgetSealed, keepSealed, readSealed } from './sealed-cookie';
 

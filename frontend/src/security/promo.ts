@@ -1,5 +1,4 @@
-import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies } from '~/runtime/visit';
 
 const COOKIE = 'promo';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { IntentId } from '@vitrina/ordering';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

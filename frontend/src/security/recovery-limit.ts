@@ -1,4 +1,3 @@
-import 'server-only';
 import { createLimiter, type Limiter } from './limiter';
 import { loginNameKey } from './login-name';
 import { networkOf } from './network-of';

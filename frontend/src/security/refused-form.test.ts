@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['an action of a script', { 'next-action': '40ab', 'content-type': 'text/plain;charset=UTF-8' }],
+  ['a form in capitals', { 'content-type': 'Multipart/Form-Data; boundary=x' }],
   ['a form with files', { 'content-type': FORM }],
   ['a plain form', { 'content-type': 'application/x-www-form-urlencoded' }],
 ])('%s is a form', (_, headers) => {

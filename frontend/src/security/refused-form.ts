@@ -1,12 +1,15 @@
-/** As much as Next.js reads of a form; it makes an error of the first byte more. */
-const MOST_BYTES = 1_048_576;
+/** Far more than any form of the site holds. */
+export const MOST_FORM_BYTES = 1_048_576;
+
+// Whoever reads a form minds no capitals.
+const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
 /** Why a form cannot be taken, whatever stands in it. */
 export type FormRefusal = 'from-elsewhere' | 'too-large';
 
 /**
- * Whether a form that is sent to a page must be refused before anybody reads it. Next.js does so too, but with the error of
- * a broken page: its rule is repeated here to be answered. Without an `Origin` it was no browser that could be misled.
+ * Whether a form that is sent to a page must be refused before anybody reads it. Without an `Origin` it was no browser that could be
+ * misled.
  */
 export function refusedForm({
   method,
@@ -17,12 +20,10 @@ export function refusedForm({
   // Next.js writes the first of them, and only a proxy of ours may do so before it.
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   if (origin !== null && URL.parse(origin)?.host !== host) return 'from-elsewhere';
-  return Number(headers.get('content-length')) > MOST_BYTES ? 'too-large' : undefined;
+  return Number(headers.get('content-length')) > MOST_FORM_BYTES ? 'too-large' : undefined;
 }
 
-function isForm(headers: Headers): boolean {
-  const type = headers.get('content-type') ?? '';
-  return (
-    headers.has('next-action') || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)
-  );
+/** Whether what is sent is a form, as far as a browser may send one from another site without asking. */
+export function isForm(headers: Headers): boolean {
+  return FORM_TYPE.test(headers.get('content-type') ?? '');
 }

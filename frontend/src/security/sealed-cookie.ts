@@ -1,8 +1,7 @@
-import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import type { Schema } from 'yup';
 import { env } from '~/runtime/env';
+import { cookies } from '~/runtime/visit';
 
 /** Keeps something in the browser that neither it nor its scripts can read, for so many seconds. */
 export async function keepSealed(name: string, value: object, seconds: number): Promise<void> {

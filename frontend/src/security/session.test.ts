@@ -10,7 +10,7 @@ import { openRedisLine, redisMissing } from '~/testing/redis-line';
 import { stubEnv } from '~/testing/stub-env';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
-vi.mock('next/headers', () => scope);
+vi.mock('~/runtime/visit', () => scope);
 
 const skipped = await redisMissing();
 const HOUR = 3_600_000;

@@ -1,7 +1,6 @@
-import 'server-only';
 import type { CustomerSession } from '@vitrina/ordering';
-import { cookies } from 'next/headers';
 import { env } from '~/runtime/env';
+import { cookies } from '~/runtime/visit';
 import type { Standing } from '~/storage/revocation-list';
 import { revokedSessions } from '~/storage/revoked-sessions';
 import { rememberDevice } from './known-device';

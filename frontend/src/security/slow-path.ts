@@ -1,4 +1,3 @@
-import 'server-only';
 import type { IntentId } from '@vitrina/ordering';
 import { sealData, unsealData } from 'iron-session';
 import { number, object, string } from 'yup';

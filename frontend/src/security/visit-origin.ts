@@ -1,6 +1,5 @@
-import 'server-only';
 import type { Referral, VisitOrigin } from '@vitrina/ordering';
-import { cookies } from 'next/headers';
+import { cookies } from '~/runtime/visit';
 import { parseVisitOrigin, type ReadCookie } from './parse-visit-origin';
 
 /** Where this visitor came from, as the cookies of this browser tell it. */

@@ -1,4 +1,3 @@
-import 'server-only';
 import { createMemoryIntents, type IntentStore, type MakerMark } from '@vitrina/ordering';
 import { Pool } from 'pg';
 import { gaugeKeeper } from '~/observability/gauges';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ISLAND_ENTRIES, ISLANDS } from '~/runtime/island-names';
@@ -32,6 +32,22 @@ test('their source maps stand apart, and no file leads there', async () => {
     expect(readFileSync(join(folder, own), 'utf8'), own).not.toContain('sourceMappingURL');
     const map: { sources: string[] } = JSON.parse(readFileSync(join(folder, 'maps', `${own}.map`), 'utf8'));
     expect(map.sources.length).toBeGreaterThan(0);
+  }
+});
+
+/** What only the server may know: who is logged in, what is kept, what the provider and the CMS are asked with. */
+const OF_THE_SERVER =
+  /\/frontend\/src\/(?:security|storage|provider|observability|runtime\/(?:env|log|visit))\b/;
+
+test('nothing of the server is in them', () => {
+  for (const [own = ''] of Object.values(files)) {
+    expect(readFileSync(join(folder, own), 'utf8'), own).not.toMatch(/from\s*"(?:node:|next\/)/);
+    const map: { sources: string[] } = JSON.parse(readFileSync(join(folder, 'maps', `${own}.map`), 'utf8'));
+    const sources = map.sources.map((source) => resolve(folder, 'maps', source));
+    expect(
+      sources.filter((source) => OF_THE_SERVER.test(source)),
+      own,
+    ).toEqual([]);
   }
 });
 

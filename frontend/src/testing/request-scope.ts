@@ -3,7 +3,7 @@ interface Cookie {
   value: string;
 }
 
-/** What `next/headers` knows of one visitor's request: put in its place where no Next.js answers one. */
+/** What `runtime/visit.ts` knows of one visitor's request: put in its place where a test plays the visitor. */
 export function requestScope() {
   const headers = new Headers();
   const kept = new Map<string, string>();
@@ -17,7 +17,12 @@ export function requestScope() {
       if (maxAge === 0) kept.delete(name);
       else kept.set(name, value);
     },
+    delete: (name: string) => kept.delete(name),
     clear: () => kept.clear(),
   };
-  return { cookies: async () => jar, headers: async () => headers };
+  return {
+    cookies: async () => jar,
+    headers: async () => headers,
+    answerVisit: (_: Request, answer: () => Promise<Response>) => answer(),
+  };
 }

@@ -4,8 +4,8 @@ import type { Level } from './levels';
 
 export type FeedFormat = 'rss' | 'atom';
 
-/** What the addresses of pages begin with that React draws for one visit. */
-export const APPLICATIONS: readonly string[] = ['registration', 'order', 'request', 'kubernetes', 'ui'];
+/** What the addresses of pages begin with that React runs in the browser: those for the people who build the site. */
+export const APPLICATIONS: readonly string[] = ['ui'];
 
 export function isApplication(address: string): boolean {
   return APPLICATIONS.includes(address.split('/')[1] ?? '');
@@ -82,6 +82,7 @@ export const paths = {
   tryAgain: '/api/try-again',
   /** Takes the rating that a reader gives an article. */
   articleVotes: '/api/article-votes',
+  organisation: '/api/organisation',
   /** A task against bots, for the browser that is about to send a form. */
   botCheck: '/anti-bot',
   logOut: '/log-out',

@@ -32,6 +32,7 @@ const EXACT = [
   '/api/counts',
   '/api/errors',
   '/api/live',
+  '/api/organisation',
   '/api/ready',
   '/api/revalidate',
   '/api/search',

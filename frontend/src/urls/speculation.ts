@@ -50,6 +50,7 @@ export const SPECULATION: Readonly<Record<Route, Speculation>> = {
   '/api/markdown/[...path]': 'never',
   '/api/article-views': 'never',
   '/api/article-votes': 'never',
+  '/api/organisation': 'never',
   '/api/counts': 'never',
   '/api/live': 'never',
   '/api/ready': 'never',

@@ -7,6 +7,7 @@ import {
 } from '@vitrina/ordering';
 import type { NextRequest } from 'next/server';
 import { env } from '~/runtime/env';
+import { answerVisit } from '~/runtime/visit';
 import { clearSession, lookAtSession } from '~/security/session';
 import { paths } from '~/urls/paths';
 
@@ -14,7 +15,11 @@ import { paths } from '~/urls/paths';
  * The step from the site into the panel. The token goes from the sealed session straight into the address of a
  * redirect, so it stands in no page, no script and no entry of the browser's history.
  */
-export async function GET(request: NextRequest): Promise<Response> {
+export function GET(request: NextRequest): Promise<Response> {
+  return answerVisit(request, () => handOff(request));
+}
+
+async function handOff(request: NextRequest): Promise<Response> {
   const { PANEL_URL, SITE_URL } = env();
   const query = request.nextUrl.searchParams;
   const to = parsePanelPath(query.get('to')) ?? PANEL_HOME;

@@ -1,8 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stubEnv } from '~/testing/stub-env';
 
 let address: string;
-vi.mock('~/runtime/client-address', () => ({ clientAddress: async () => address }));
 
 beforeEach(() => {
   stubEnv();
@@ -13,7 +12,10 @@ const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 async function ask(body: unknown = LIST): Promise<Response> {
   const { POST } = await import('./route');
-  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const headers = {
+    ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    'x-forwarded-for': address,
+  };
   const request = { method: 'POST', headers, body: JSON.stringify(body) };
   return POST(new Request('http://127.0.0.1:1/mcp', request));
 }

@@ -1,7 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { readBounded, TooLarge } from '@vitrina/ordering';
-import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { forwardedAddress } from '~/runtime/forwarded-address';
 import { waitOfAgent } from '~/security/agent-limit';
 import { createAgentServer } from './create-agent-server';
 
@@ -15,7 +15,7 @@ const MOST_BYTES = 16 * 1024;
  * answered by itself, so any instance answers it, and nothing is kept of anybody.
  */
 export async function POST(request: Request): Promise<Response> {
-  const wait = await waitOfAgent(await clientAddress());
+  const wait = await waitOfAgent(forwardedAddress(request.headers.get('x-forwarded-for')));
   if (wait > 0)
     return refuse(429, -32000, 'Too many questions, ask again later', {
       'retry-after': String(Math.ceil(wait / 1000)),

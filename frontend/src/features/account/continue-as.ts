@@ -1,4 +1,3 @@
-import 'server-only';
 import { type AuthQuery, type CustomerSession, parseSiteTransfer } from '@vitrina/ordering';
 import { afterOrder } from '~/checkout/after-order';
 import type { ConfirmedOrder } from '~/checkout/confirmed-order';

@@ -1,7 +1,4 @@
-'use client';
-
 import { linkClass } from '@vitrina/ui';
-import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { withOrderOf } from '~/checkout/option-fields';
 import { useCurrentSheet } from '~/checkout/sheet-context';
@@ -15,18 +12,16 @@ interface ModeLinkProps {
 }
 
 /**
- * A way to another mode of the same page, within the page, so that what was typed is kept, with the order as it is chosen
- * just now. It takes the place of this one in the history: prefilled fields must not stay behind there.
+ * A way to another mode of the same page, with the order as it is chosen just now; what was typed goes along as a draft. It takes the place of this one in the history: prefilled fields must not stay behind there.
  */
 export function ModeLink({ query, label, isInText = false }: ModeLinkProps) {
-  const router = useRouter();
   const sheet = useCurrentSheet();
   const address = new URLSearchParams(query);
   const href = paths.account(sheet ? withOrderOf(address, sheet) : address);
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.replace(href);
+    window.location.replace(href);
   };
   return (
     <a

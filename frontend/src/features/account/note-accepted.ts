@@ -1,4 +1,3 @@
-import 'server-only';
 import { noteConsent, type ProviderHttp } from '@vitrina/ordering';
 import { type LegalName, legalDocuments } from '~/content/legal-documents';
 

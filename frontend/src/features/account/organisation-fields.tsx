@@ -1,5 +1,3 @@
-'use client';
-
 import { isInn } from '@vitrina/ordering';
 import { Field, type FieldProps } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -8,7 +8,7 @@ import { RegistrationForm } from './registration-form';
 import { RegistrationWithOrder } from './registration-with-order';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
-vi.mock('next/headers', () => scope);
+vi.mock('~/runtime/visit', () => scope);
 
 // Specification 000, section 2.
 test.each([
@@ -80,6 +80,7 @@ test('the code of a campaign is shown, and goes along unless it is taken off', (
 });
 
 const PROPS: ComponentProps<typeof RegistrationForm> = {
+  posted: undefined,
   ...{ registration: 'r', ticket: 't', journey: '', prefilled: {}, promo: '' },
   customerType: 'organisation',
   ...{ ticked: { consent: true, mailing: true }, legal: NO_LEGAL_TEXTS, suggestsOrganisations: false },

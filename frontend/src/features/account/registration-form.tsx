@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonClass, CheckField, ChoiceField, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import type { LegalTexts } from '~/content/legal-texts';
@@ -14,10 +12,11 @@ import type { CustomerType } from './customer-type';
 import { OrganisationFields } from './organisation-fields';
 import { OFFERED_PROMO, PROMO } from './promo-fields';
 import { registrationSchema } from './registration-schema';
-import { submitRegistration } from './submit-registration';
+import type { RegistrationState } from './submit-registration';
 import { withLogin } from './taken-email';
 
 export interface RegistrationFormProps {
+  posted: RegistrationState | undefined;
   /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
   registration: string;
   /** When the form was made, sealed. */
@@ -38,12 +37,13 @@ export interface RegistrationFormProps {
 
 /** Makes an account for its own sake. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  return <RegistrationFields {...props} form={useRegistration()} submitLabel="Создать аккаунт" />;
+  return <RegistrationFields {...props} form={useRegistration(props.posted)} submitLabel="Создать аккаунт" />;
 }
 
-export function useRegistration() {
+export function useRegistration(posted: RegistrationState | undefined) {
   const proof = useProof();
-  return useSiteForm(registrationSchema, submitRegistration, {
+  return useSiteForm(registrationSchema, {
+    posted,
     name: 'registration',
     prepare: async (form) => form.set('proof', await proof.take()),
   });
@@ -69,7 +69,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   });
   const email = text('email');
   return (
-    <SiteForm {...formProps} state={state} className="group grid gap-4">
+    <SiteForm {...formProps} is="registration" state={state} className="group grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={wasSent ? typed.registration : registration} />
       <input type="hidden" name="journey" value={journey} />

@@ -1,5 +1,3 @@
-'use client';
-
 import { formatMoney } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import { CheckoutLayout } from '~/checkout/checkout-layout';
@@ -23,7 +21,7 @@ interface RegistrationWithOrderProps extends RegistrationFormProps {
 
 /** Makes an account and orders with it what stands beside, which can be changed until the form is sent. */
 export function RegistrationWithOrder({ intent, sheet: start, head, ...props }: RegistrationWithOrderProps) {
-  const form = useRegistration();
+  const form = useRegistration(props.posted);
   const { state, typed, wasSent, formProps } = form;
   const answered = 'sheet' in state ? state.sheet : undefined;
   const { sheet, counting, recount } = useOrderSheet(formProps.ref, start, answered);

@@ -1,23 +1,28 @@
-'use client';
-
 import { buttonClass, Field } from '@vitrina/ui';
 import { useRef } from 'react';
 import { ErrorSummary } from '~/forms/error-summary';
 import { type FormState, IDLE } from '~/forms/form-state';
 import { SiteForm } from '~/forms/site-form';
-import { UNANSWERED, useSending } from '~/forms/use-sending';
+import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
 import { useSiteForm } from '~/forms/use-site-form';
 import { smsCodeSchema } from './sms-code-schema';
-import { requestSmsCode, submitSmsCode } from './submit-sms-code';
 
 /** The second step of a login. Name and password wait on the server; here is only the code. */
-export function SmsCodeForm({ journey }: { journey: string }) {
-  const { state, summary, field, isBusy, formProps } = useSiteForm(smsCodeSchema, submitSmsCode, {
+interface SmsCodeFormProps {
+  /** What became of either form. */
+  posted: { form: string; state: FormState } | undefined;
+  /** The query of this page: what the login is for. */
+  journey: string;
+}
+
+export function SmsCodeForm({ posted, journey }: SmsCodeFormProps) {
+  const { state, summary, field, isBusy, formProps } = useSiteForm(smsCodeSchema, {
+    posted: posted?.form === 'code' ? posted.state : undefined,
     name: 'code',
   });
   return (
     <>
-      <SiteForm {...formProps} state={state} className="grid gap-4">
+      <SiteForm {...formProps} is="code" state={state} className="grid gap-4">
         <ErrorSummary {...summary} />
         <input type="hidden" name="journey" value={journey} />
         <Field
@@ -32,27 +37,27 @@ export function SmsCodeForm({ journey }: { journey: string }) {
           {isBusy ? 'Подождите немного…' : 'Подтвердить'}
         </button>
       </SiteForm>
-      <AnotherCode journey={journey} />
+      <AnotherCode posted={posted?.form === 'another-code' ? posted.state : undefined} journey={journey} />
     </>
   );
 }
 
-function AnotherCode({ journey }: { journey: string }) {
+function AnotherCode({ posted, journey }: { posted: FormState | undefined; journey: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit, send, isSending } = useSending<FormState>(
-    requestSmsCode,
-    IDLE,
+  const { state, send, isSending } = useSending<FormState>(
+    posted ?? IDLE,
     (why) => ({ status: 'kept', values: {}, notice: { tone: 'bad', text: UNANSWERED[why] } }),
     form,
   );
   return (
     <SiteForm
+      {...POSTED}
+      is="another-code"
       state={state}
       ref={form}
-      action={submit}
       onSubmit={(event) => {
         event.preventDefault();
-        send(new FormData(event.currentTarget));
+        void send(new FormData(event.currentTarget));
       }}
       className="grid justify-items-start gap-4"
     >

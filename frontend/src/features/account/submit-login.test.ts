@@ -4,7 +4,7 @@ import { openLocalProvider } from '~/testing/local-provider';
 import { stubEnv } from '~/testing/stub-env';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
-vi.mock('next/headers', () => scope);
+vi.mock('~/runtime/visit', () => scope);
 
 const HOME = '203.0.113.7';
 const USER = { id: '7', username: 'anna', full_name: 'Анна Демидова', email: 'anna@example.ru' };
@@ -132,7 +132,7 @@ async function open(first: Record<string, { status: number; body?: object }>) {
   ]);
   await from(HOME);
   const logIn = (fields: Record<string, string> = {}) =>
-    submitLogin({ status: 'idle' }, formOf({ username: 'anna', password: 'secret', journey: '', ...fields }));
+    submitLogin(formOf({ username: 'anna', password: 'secret', journey: '', ...fields }));
   return {
     ...{ answers: answers as Record<string, { status: number; body?: object }>, asked, logIn },
     /** Twenty wrong tries at the account, from as many addresses. */
@@ -143,8 +143,7 @@ async function open(first: Record<string, { status: number; body?: object }>) {
       }
       await from(HOME);
     },
-    sendCode: async () =>
-      textOf(await submitSmsCode({ status: 'idle' }, formOf({ code: '0000', journey: '' }))),
+    sendCode: async () => textOf(await submitSmsCode(formOf({ code: '0000', journey: '' }))),
     /** Of a form that stands for a minute already. */
     ticket: async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });

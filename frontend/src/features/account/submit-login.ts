@@ -1,5 +1,3 @@
-'use server';
-
 import { type LoginRefusal, logInWithPassword, switchMode, unreachable } from '@vitrina/ordering';
 import { readConfirmedOrder } from '~/checkout/confirmed-order';
 import { explain } from '~/copy/explain';
@@ -25,7 +23,7 @@ import { loginSchema } from './login-schema';
 import { nextPage } from './next-page';
 
 /** Logs a customer in, or on to the code of an SMS; what was chosen before is shown again, to be ordered with one click. */
-export async function submitLogin(_: FormState, form: FormData): Promise<FormState> {
+export async function submitLogin(form: FormData): Promise<FormState> {
   return withinAction(() => logIn(form));
 }
 

@@ -4,7 +4,7 @@ import { openLocalProvider } from '~/testing/local-provider';
 import { stubEnv } from '~/testing/stub-env';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
-vi.mock('next/headers', () => scope);
+vi.mock('~/runtime/visit', () => scope);
 
 const ANNA = 'anna@example.ru';
 const TOLD = /^Если аккаунт с этой почтой есть, на неё уже идёт письмо/;
@@ -57,7 +57,7 @@ async function open() {
       (await scope.headers()).set('x-forwarded-for', from);
       const form = new FormData();
       for (const [name, value] of Object.entries({ email, ticket })) form.append(name, value);
-      return submitRecovery({ status: 'idle' }, form);
+      return submitRecovery(form);
     },
   };
 }

@@ -1,5 +1,3 @@
-'use server';
-
 import { recoverAccess } from '@vitrina/ordering';
 import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
@@ -22,7 +20,7 @@ const ASKED =
   'Если аккаунт с этой почтой есть, на неё уже идёт письмо со ссылкой. Она работает час; загляните и в папку со спамом';
 
 /** Has the provider write how to set a new password. */
-export async function submitRecovery(_: FormState, form: FormData): Promise<FormState> {
+export async function submitRecovery(form: FormData): Promise<FormState> {
   const parsed = await parseForm(recoverySchema, form);
   if (!parsed.ok) return parsed.state;
   const permission = await mayAskForRecovery(await clientAddress());

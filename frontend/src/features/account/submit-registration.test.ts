@@ -5,7 +5,7 @@ import { openLocalProvider } from '~/testing/local-provider';
 import { stubEnv } from '~/testing/stub-env';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
-vi.mock('next/headers', () => scope);
+vi.mock('~/runtime/visit', () => scope);
 
 beforeEach(async () => {
   stubEnv();
@@ -162,6 +162,6 @@ async function register(
     ...{ registration: '01937b1c-0000-7000-8000-000000000001', ticket, journey: '' },
   };
   for (const [name, value] of Object.entries({ ...person, ...fields })) form.append(name, value);
-  const again = (): Promise<FormState> => submitRegistration({ status: 'idle' }, form);
+  const again = (): Promise<FormState> => submitRegistration(form);
   return { state: await again(), asked, again };
 }

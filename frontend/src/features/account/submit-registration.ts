@@ -1,5 +1,3 @@
-'use server';
-
 import {
   type AuthQuery,
   type IntentId,
@@ -61,7 +59,7 @@ export type RegistrationState = FormState & {
  * Makes an account, logs it in, and goes on to what it was made for. Safe to send twice. An order that costs something else
  * than the visitor has seen makes nothing: they are asked first, with all they have typed in its place.
  */
-export async function submitRegistration(_: FormState, sent: FormData): Promise<RegistrationState> {
+export async function submitRegistration(sent: FormData): Promise<RegistrationState> {
   const confirmed = readConfirmedOrder(sent);
   const withinOneAction = inParts();
   const order = confirmed?.order;

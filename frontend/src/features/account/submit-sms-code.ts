@@ -1,5 +1,3 @@
-'use server';
-
 import { logInWithPassword, switchMode } from '@vitrina/ordering';
 import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
@@ -21,7 +19,7 @@ import { nextPage } from './next-page';
 import { smsCodeSchema } from './sms-code-schema';
 
 /** The second step of a login: the code goes to the provider together with what the first step has kept. */
-export async function submitSmsCode(_: FormState, form: FormData): Promise<FormState> {
+export async function submitSmsCode(form: FormData): Promise<FormState> {
   return withinAction(() => logInWithCode(form));
 }
 
@@ -53,7 +51,7 @@ async function logInWithCode(form: FormData): Promise<FormState> {
 }
 
 /** Asks for another code. They are counted, so that nobody's phone can be flooded. */
-export async function requestSmsCode(_: FormState, form: FormData): Promise<FormState> {
+export async function requestSmsCode(form: FormData): Promise<FormState> {
   return withinAction(() => askForCode(form));
 }
 

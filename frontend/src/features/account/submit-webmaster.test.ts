@@ -3,7 +3,7 @@ import { openLocalProvider } from '~/testing/local-provider';
 import { stubEnv } from '~/testing/stub-env';
 
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
-vi.mock('next/headers', () => scope);
+vi.mock('~/runtime/visit', () => scope);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -54,7 +54,7 @@ async function register(answer: { status: number; body?: object }) {
     registration: '01937b1c-0000-7000-8000-000000000001',
   }))
     form.append(name, value);
-  const state = await submitWebmaster({ status: 'idle' }, form);
+  const state = await submitWebmaster(form);
   await flushFacts();
   const counted = asked.filter(({ path }) => path === '/api/funnel-counts').map(({ body }) => body);
   return { state, counted };

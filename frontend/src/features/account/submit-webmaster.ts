@@ -1,5 +1,3 @@
-'use server';
-
 import {
   type IntentId,
   keyOf,
@@ -27,7 +25,7 @@ import { webmasterSchema } from './webmaster-schema';
 type Account = Parameters<typeof registerWebmaster>[1];
 
 /** Makes an account of a webmaster and opens the panel with it. */
-export async function submitWebmaster(_: FormState, form: FormData): Promise<FormState> {
+export async function submitWebmaster(form: FormData): Promise<FormState> {
   const parsed = await parseForm(webmasterSchema, form, ['agree_terms', 'agreement_accept']);
   if (!parsed.ok) return parsed.state;
   const { full_name, email, phone_number, partner_code } = parsed.values;

@@ -1,14 +1,13 @@
-'use server';
+import { type InferType, object, string } from 'yup';
+import { paths } from '~/urls/paths';
 
-import { findOrganisation } from '~/provider/find-organisation';
-import { clientAddress } from '~/runtime/client-address';
-import { mayAskForOrganisation } from '~/security/organisation-limit';
+const schema = object({ name: string().defined(), address: string().defined() }).required();
 
-/** Name and address of an organisation for its tax number, while it is being typed; `undefined` when nobody knows. */
-export async function suggestOrganisation(
-  inn: string,
-): Promise<{ name: string; address: string } | undefined> {
-  if (typeof inn !== 'string' || !(await mayAskForOrganisation(await clientAddress()))) return undefined;
-  const found = await findOrganisation(inn);
-  return found && { name: found.name, address: found.address };
+/** Name and address of an organisation for its tax number; `undefined` when nobody knows. Throws without a network. */
+export async function suggestOrganisation(inn: string): Promise<InferType<typeof schema> | undefined> {
+  const answer = await fetch(paths.organisation, {
+    ...{ method: 'POST', body: JSON.stringify({ inn }), cache: 'no-store' },
+    headers: { 'content-type': 'application/json' },
+  });
+  return answer.status === 200 ? schema.validate(await answer.json()) : undefined;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { switchMode } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import type { FormState } from '~/forms/form-state';

@@ -1,19 +1,17 @@
-'use client';
-
 import { buttonClass, CheckField, Field } from '@vitrina/ui';
 import type { LegalTexts } from '~/content/legal-texts';
 import { LegalLink } from '~/documents/legal-link';
 import { ErrorSummary } from '~/forms/error-summary';
-import type { FormValues } from '~/forms/form-state';
+import type { FormState, FormValues } from '~/forms/form-state';
 import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
-import { submitWebmaster } from './submit-webmaster';
 import { withLogin } from './taken-email';
 import { webmasterSchema } from './webmaster-schema';
 
 interface WebmasterFormProps {
+  posted: FormState | undefined;
   /** Made once for the form, so that a form sent twice is one registration. A secret of the form. */
   registration: string;
   ticket: string;
@@ -28,6 +26,7 @@ interface WebmasterFormProps {
 
 /** The registration of somebody who sends others and is paid for it. */
 export function WebmasterForm({
+  posted,
   registration,
   ticket,
   journey,
@@ -36,14 +35,11 @@ export function WebmasterForm({
   legal,
 }: WebmasterFormProps) {
   const proof = useProof();
-  const { state, summary, field, typed, wasSent, isBusy, formProps } = useSiteForm(
-    webmasterSchema,
-    submitWebmaster,
-    {
-      name: 'webmaster',
-      prepare: async (form) => form.set('proof', await proof.take()),
-    },
-  );
+  const { state, summary, field, typed, wasSent, isBusy, formProps } = useSiteForm(webmasterSchema, {
+    posted,
+    name: 'webmaster',
+    prepare: async (form) => form.set('proof', await proof.take()),
+  });
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? prefilled[name] ?? '' });
   const box = (name: string) => ({
     ...field(name),
@@ -53,7 +49,7 @@ export function WebmasterForm({
   });
   const email = text('email');
   return (
-    <SiteForm {...formProps} state={state} className="grid gap-4">
+    <SiteForm {...formProps} is="webmaster" state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={typed.registration ?? registration} />
       <ProofFields ticket={ticket} />

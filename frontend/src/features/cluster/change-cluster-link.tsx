@@ -1,5 +1,3 @@
-'use client';
-
 import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
 import { orderPaths } from '~/urls/order-paths';

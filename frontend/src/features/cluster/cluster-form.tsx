@@ -1,5 +1,3 @@
-'use client';
-
 import { formatMoney, LOCATIONS, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
 import type { FormEvent } from 'react';
@@ -17,7 +15,7 @@ import { GroupFields, MoveButton } from './group-fields';
 import { NodeFields } from './node-fields';
 import { useClusterDraft } from './use-cluster-draft';
 
-interface ClusterFormProps {
+export interface ClusterFormProps {
   offer: ClusterOffer;
   /** What is chosen already, as an answer of the form. */
   fields: string;
@@ -50,6 +48,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
     <form
       ref={form}
       action={paths.createCluster}
+      onInput={follow}
       onChange={follow}
       onBlur={settle}
       onSubmit={submit}

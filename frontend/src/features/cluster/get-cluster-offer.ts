@@ -1,4 +1,3 @@
-import 'server-only';
 import { type ClusterStock, LOCATION_CODES, type LocationCode, type NodeRole } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';

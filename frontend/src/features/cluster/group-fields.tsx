@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonClass, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { type DraftMove, MOVE, writeMove } from './change-draft';

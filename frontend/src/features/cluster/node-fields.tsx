@@ -1,5 +1,3 @@
-'use client';
-
 import { configurationBase, formatMoney, MB_IN_GB, type Money, quote } from '@vitrina/ordering';
 import { Field, RadioCards } from '@vitrina/ui';
 import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';

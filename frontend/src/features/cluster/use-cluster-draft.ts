@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { changeDraft, type DraftMove } from './change-draft';
 import { choosingAddress } from './cluster-address';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import { type DebouncedAddress, debouncedAddress } from './debounced-address';

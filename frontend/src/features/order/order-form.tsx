@@ -1,8 +1,6 @@
-'use client';
-
 import { formatMoney } from '@vitrina/ordering';
-import { buttonClass, Notice } from '@vitrina/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { buttonClass, Notice, useElementId } from '@vitrina/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckoutLayout } from '~/checkout/checkout-layout';
 import { DueLine } from '~/checkout/due-line';
 import { OrderEditor } from '~/checkout/order-editor';
@@ -14,12 +12,15 @@ import { LegalLink } from '~/documents/legal-link';
 import { forgetFormDrafts } from '~/elements/form-drafts';
 import { tell } from '~/elements/site-events';
 import { GoOn } from '~/forms/go-on';
-import { UNANSWERED, useSending } from '~/forms/use-sending';
+import { FORM_FIELD } from '~/forms/post-form';
+import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
 import { ORDER_MESSAGES } from './messages';
 import { type OrderAlternative, OrderFailure } from './order-failure';
-import { type OrderState, submitOrder } from './submit-order';
+import type { OrderState } from './submit-order';
 
-interface OrderFormProps {
+export interface OrderFormProps {
+  /** What the page says to the form as a browser without JavaScript has sent it. */
+  posted: OrderState | undefined;
   intent: string;
   /** The order as the address of the page says it. */
   sheet: OrderSheet;
@@ -43,11 +44,10 @@ export function OrderForm(props: OrderFormProps) {
   const start: OrderState = problem
     ? { status: 'failed', problem, reference, sheet: undefined, sent: [], intent: props.intent }
     : { status: 'idle' };
-  const id = useId();
+  const id = useElementId();
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit, send, isSending } = useSending<OrderState>(
-    submitOrder,
-    start,
+  const { state, send, isSending } = useSending<OrderState>(
+    props.posted ?? start,
     (why, sent) => ({
       ...{ status: 'unanswered', text: UNANSWERED[why], sheet: undefined },
       intent: String(sent.get('intent') ?? props.intent),
@@ -57,7 +57,7 @@ export function OrderForm(props: OrderFormProps) {
   const answered = 'sheet' in state ? state.sheet : undefined;
   const { sheet, counting, recount } = useOrderSheet(form, ordered, answered);
   const { product, monthly } = sheet;
-  // The page is made anew for the answer, and its address need not carry the intent: what was sent is sent again.
+  // The address need not carry the intent: what was sent is sent again.
   const intent = state.status === 'idle' ? props.intent : state.intent;
   useEffect(() => {
     if (state.status !== 'done') return;
@@ -80,13 +80,14 @@ export function OrderForm(props: OrderFormProps) {
       <form
         id={id}
         ref={form}
-        action={submit}
+        {...POSTED}
         onSubmit={(event) => {
           event.preventDefault();
-          send(new FormData(event.currentTarget));
+          void send(new FormData(event.currentTarget));
         }}
         className="grid gap-4"
       >
+        <input type="hidden" name={FORM_FIELD} value="order" />
         <OrderFields intent={intent} sheet={sheet} />
         {siteTransfer && <input type="hidden" name="siteTransfer" value={siteTransfer} />}
         <OrderEditor

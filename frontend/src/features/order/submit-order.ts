@@ -1,5 +1,3 @@
-'use server';
-
 import { parseSiteTransfer } from '@vitrina/ordering';
 import { afterOrder } from '~/checkout/after-order';
 import { answerSheet } from '~/checkout/answer-sheet';
@@ -49,7 +47,7 @@ export type OrderState =
 const SHEET_MS = 500;
 
 /** Places the order of the form for the logged-in customer. Safe to send twice: the intent decides. */
-export async function submitOrder(_: OrderState, form: FormData): Promise<OrderState> {
+export async function submitOrder(form: FormData): Promise<OrderState> {
   const confirmed = readConfirmedOrder(form);
   if (!confirmed) return { status: 'done', next: paths.services, intent: '' };
   const { order, intent } = confirmed;

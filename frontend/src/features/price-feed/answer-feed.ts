@@ -1,4 +1,3 @@
-import 'server-only';
 import { createHash } from 'node:crypto';
 import { ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';

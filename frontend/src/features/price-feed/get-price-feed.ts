@@ -1,4 +1,3 @@
-import 'server-only';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { env } from '~/runtime/env';

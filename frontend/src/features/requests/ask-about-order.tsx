@@ -1,12 +1,17 @@
 import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
-import { collectsRequests } from '~/content/requests/collect-request';
 import { paths } from '~/urls/paths';
 import { writeAskedOrder } from './asked-order';
 
+interface AskAboutOrderProps {
+  order: Order | undefined;
+  /** Whether this shop takes requests in writing. */
+  takesRequests: boolean;
+}
+
 /** Of machines that are put together by people, more can be had than is listed. */
-export function AskAboutOrder({ order }: { order: Order | undefined }) {
-  if (order?.product !== 'dedicated' || !collectsRequests()) return null;
+export function AskAboutOrder({ order, takesRequests }: AskAboutOrderProps) {
+  if (order?.product !== 'dedicated' || !takesRequests) return null;
   return (
     <p className="text-ink-soft">
       Нужна другая сборка?{' '}

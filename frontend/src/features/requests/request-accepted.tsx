@@ -1,5 +1,3 @@
-'use client';
-
 import { TextLink } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
 import type { RequestKind } from '~/content/requests/visitor-request';

@@ -1,11 +1,10 @@
-'use client';
-
 import { buttonClass, Field, TextArea } from '@vitrina/ui';
 import { useMemo } from 'react';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import { PersonalDataNote } from '~/documents/personal-data-note';
 import { tell } from '~/elements/site-events';
 import { ErrorSummary } from '~/forms/error-summary';
+import { FormDrafts } from '~/forms/form-drafts';
 import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
@@ -14,9 +13,10 @@ import { type Answering, RequestAccepted } from './request-accepted';
 import { KIND_RULES } from './request-kinds';
 import { requestSchema } from './request-schema';
 import { REQUEST_WORDS } from './request-words';
-import { type RequestState, submitRequest } from './submit-request';
+import type { RequestState } from './submit-request';
 
-interface RequestFormProps {
+export interface RequestFormProps {
+  posted: RequestState | undefined;
   /** Of this form, however often it is sent. */
   request: string;
   ticket: string;
@@ -32,7 +32,16 @@ interface RequestFormProps {
 }
 
 /** What a visitor leaves when they want to be answered by a person. */
-export function RequestForm({
+export function RequestForm(props: RequestFormProps) {
+  return (
+    <FormDrafts>
+      <Fields {...props} />
+    </FormDrafts>
+  );
+}
+
+function Fields({
+  posted,
   request,
   ticket,
   kind,
@@ -47,7 +56,8 @@ export function RequestForm({
   const { state, summary, field, typed, isBusy, formProps } = useSiteForm<
     Record<string, string>,
     RequestState
-  >(schema, submitRequest, {
+  >(schema, {
+    posted,
     // What is meant for one author is not for another.
     name: ['request', kind, subject].filter(Boolean).join('-'),
     prepare: async (form) => form.set('proof', await proof.take()),
@@ -62,7 +72,7 @@ export function RequestForm({
   const { label, hint } = REQUEST_WORDS[kind].message;
   const isOneEnough = asks.includes('email') && !needs.includes('email');
   return (
-    <SiteForm {...formProps} state={state} className="grid gap-4">
+    <SiteForm {...formProps} is="request" state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <input type="hidden" name="request" value={typed.request ?? request} />

@@ -1,5 +1,3 @@
-'use server';
-
 import { newIntentId, parseIntentId } from '@vitrina/ordering';
 import { orderInWords } from '~/checkout/order-in-words';
 import { ContentOutage } from '~/content/client';
@@ -29,7 +27,7 @@ export type RequestState = FormState & { number?: string };
 const MOST_SUBJECT = 300;
 
 /** Takes what a visitor has written: when this says that it is accepted it is stored, in the CMS or on its way there. */
-export async function submitRequest(_: RequestState, form: FormData): Promise<RequestState> {
+export async function submitRequest(form: FormData): Promise<RequestState> {
   const { kind, order } = readAskedRequest(form.get('kind'), form.get('order'));
   const parsed = await parseForm(requestSchema(kind), form);
   if (!parsed.ok) return parsed.state;

@@ -12,14 +12,16 @@ import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
 import { CopyButton } from '~/documents/copy-button';
+import { island } from '~/documents/island';
 import { paths } from '~/urls/paths';
 import { firstSteps } from './first-steps';
 import { MadeParts } from './made-parts';
 import { OpensByItself } from './opens-by-itself';
 
-interface OrderConfirmedProps {
+export interface OrderConfirmedProps {
   order: Order;
-  confirmation: Confirmation;
+  /** `orderedAt`: milliseconds since 1970. */
+  confirmation: Omit<Confirmation, 'orderedAt'> & { orderedAt: number };
   /** What was ordered, where the catalogue can be had. */
   sheet: Pick<OrderSheet, 'title' | 'lines'> | undefined;
   made: MadeThing | undefined;
@@ -33,78 +35,83 @@ interface OrderConfirmedProps {
   stay: string;
 }
 
+const Opens = island('opens-by-itself', OpensByItself);
+
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
 /** What was ordered, what it costs and when again, and what to do first: for the seconds until the panel opens, or longer. */
 export function OrderConfirmed(props: OrderConfirmedProps) {
   const { order, confirmation, sheet, made, page, opensIn } = props;
-  const { monthly, orderedAt, parts, siteTransfer } = confirmation;
+  const { monthly, parts, siteTransfer } = confirmation;
+  const orderedAt = new Date(confirmation.orderedAt);
   const isWhole = parts.every(({ status }) => status === 'made');
   const panel = paths.handOff(page, order.period, siteTransfer);
   const payment = { ...paymentOf(monthly, order.period), period: order.period };
   return (
-    <div className="container-page grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,38rem)_minmax(22rem,30rem)] lg:justify-between">
+    <>
       {opensIn !== undefined && (
         <>
-          <OpensByItself panel={panel} seconds={opensIn} />
+          <Opens panel={panel} seconds={opensIn} />
           <noscript>
             <meta httpEquiv="refresh" content={`${opensIn};url=${panel}`} />
           </noscript>
         </>
       )}
-      <div className="grid min-w-0 content-start gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-32">{titleOf(parts)}</h1>
-          {made && (
-            <p className="text-17 text-ink-soft">
-              Имя в панели: <span className="text-ink">{made.name}</span>
-            </p>
-          )}
-          {opensIn !== undefined && (
-            <p className="text-ink-soft">
-              Панель откроется сама через несколько секунд.{' '}
-              <TextLink href={props.stay}>Остаться на этой странице</TextLink>
-            </p>
-          )}
-        </div>
-        {order.product === 'ai' ? (
-          <>
-            {parts.some(({ status }) => status === 'failed') && (
-              <Notice tone="bad">
-                Часть комплекта не создана. Остальное заказано; чего не хватает, можно заказать отдельно.
-              </Notice>
+      <div className="container-page grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,38rem)_minmax(22rem,30rem)] lg:justify-between">
+        <div className="grid min-w-0 content-start gap-6">
+          <div className="grid gap-2">
+            <h1 className="text-32">{titleOf(parts)}</h1>
+            {made && (
+              <p className="text-17 text-ink-soft">
+                Имя в панели: <span className="text-ink">{made.name}</span>
+              </p>
             )}
-            <MadeParts order={order} parts={parts} names={sheet?.lines ?? []} />
-          </>
-        ) : (
-          order.product !== 'apps' && <Steps order={order} made={made} system={props.system} />
-        )}
-        <a href={panel} className={`justify-self-start ${buttonClass('primary', 'large')}`}>
-          Открыть в панели
-        </a>
-      </div>
-      <section
-        aria-labelledby="ordered-title"
-        className="grid content-start gap-5 self-start rounded-card border border-rule bg-surface p-6"
-      >
-        <h2 id="ordered-title" className="text-20">
-          {sheet?.title ?? 'Ваш заказ'}
-        </h2>
-        {sheet && <SummaryLines lines={sheet.lines} />}
-        {isWhole && (
-          <div className="figures grid gap-1.5">
-            <DueRows sheet={payment} />
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="text-ink-soft">Следующий платёж</span>
-              <span>{day.format(nextPaymentOf(orderedAt, order.period))}</span>
-            </p>
-            <p className="text-13 text-ink-soft">
-              Заказано {day.format(orderedAt)}. Списания и остаток{'\u00a0'}— в панели.
-            </p>
+            {opensIn !== undefined && (
+              <p className="text-ink-soft">
+                Панель откроется сама через несколько секунд.{' '}
+                <TextLink href={props.stay}>Остаться на этой странице</TextLink>
+              </p>
+            )}
           </div>
-        )}
-      </section>
-    </div>
+          {order.product === 'ai' ? (
+            <>
+              {parts.some(({ status }) => status === 'failed') && (
+                <Notice tone="bad">
+                  Часть комплекта не создана. Остальное заказано; чего не хватает, можно заказать отдельно.
+                </Notice>
+              )}
+              <MadeParts order={order} parts={parts} names={sheet?.lines ?? []} />
+            </>
+          ) : (
+            order.product !== 'apps' && <Steps order={order} made={made} system={props.system} />
+          )}
+          <a href={panel} className={`justify-self-start ${buttonClass('primary', 'large')}`}>
+            Открыть в панели
+          </a>
+        </div>
+        <section
+          aria-labelledby="ordered-title"
+          className="grid content-start gap-5 self-start rounded-card border border-rule bg-surface p-6"
+        >
+          <h2 id="ordered-title" className="text-20">
+            {sheet?.title ?? 'Ваш заказ'}
+          </h2>
+          {sheet && <SummaryLines lines={sheet.lines} />}
+          {isWhole && (
+            <div className="figures grid gap-1.5">
+              <DueRows sheet={payment} />
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="text-ink-soft">Следующий платёж</span>
+                <span>{day.format(nextPaymentOf(orderedAt, order.period))}</span>
+              </p>
+              <p className="text-13 text-ink-soft">
+                Заказано {day.format(orderedAt)}. Списания и остаток{'\u00a0'}— в панели.
+              </p>
+            </div>
+          )}
+        </section>
+      </div>
+    </>
   );
 }
 

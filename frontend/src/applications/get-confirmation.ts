@@ -1,11 +1,12 @@
 import { type Order, orderPage, PANEL_HOME, type PanelPath, parseOrder } from '@vitrina/ordering';
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { type Confirmation, readConfirmation } from '~/checkout/confirmation';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSummary } from '~/checkout/get-order-summary';
+import { getSite } from '~/content/get-site';
+import type { Site } from '~/content/site';
 import { findOrderMade, systemFamily } from '~/features/order/confirmation/find-order-made';
-import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
+import type { OrderConfirmedProps } from '~/features/order/confirmation/order-confirmed';
+import type { ShownPage } from '~/forms/visit-page';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
 import { env } from '~/runtime/env';
@@ -13,40 +14,47 @@ import { requestId } from '~/runtime/request-id';
 import { readSession } from '~/security/session';
 import { isSignedAddress } from '~/security/sign-address';
 import { paths } from '~/urls/paths';
-import { type SearchParams, toUrlQuery } from '~/urls/search-params';
-
-export const metadata: Metadata = { title: 'Ваш заказ', robots: { index: false } };
 
 const STAY = 'stay';
 /** Beyond the time it stands, for a slow answer: who comes back later wants to read it, and must not be sent on again. */
 const SLACK_MS = 10_000;
 
-export default async function OrderConfirmationPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = toUrlQuery(await searchParams);
+export interface ConfirmationPageProps {
+  site: Site;
+  confirmed: OrderConfirmedProps;
+}
+
+/** What has come of an order, for the customer whose order it is; whoever else has the address is led on. */
+export async function getConfirmation({
+  query,
+}: {
+  query: URLSearchParams;
+}): Promise<ShownPage<ConfirmationPageProps>> {
   const read = parseOrder(query.get('auth'), query, logUnreadable);
   const confirmation = readConfirmation(query);
-  if (!read.ok || !confirmation) redirect(paths.handOff(PANEL_HOME));
+  if (!read.ok || !confirmation) return { redirect: paths.handOff(PANEL_HOME) };
   const order = read.value;
   const id = idOf(confirmation);
   const page = pageOf(order, id);
   const session = await readSession();
-  if (!session) redirect(paths.logInTo(page, order.period));
-  if (!isSignedAddress(query, session.user.id, [STAY])) redirect(paths.handOff(PANEL_HOME));
-  const [made, summary, system] = await Promise.all([
+  if (!session) return { redirect: paths.logInTo(page, order.period) };
+  if (!isSignedAddress(query, session.user.id, [STAY])) return { redirect: paths.handOff(PANEL_HOME) };
+  const [site, made, summary, system] = await Promise.all([
+    getSite(),
     findOrderMade(session, order, id, await requestId()),
     orUnavailable(() => getOrderSummary(order)),
     systemFamily(order),
   ]);
   const stay = new URLSearchParams(query);
   stay.set(STAY, 'true');
-  return (
-    <OrderConfirmed
-      {...{ order, confirmation, made, system, page }}
-      sheet={summary === UNAVAILABLE ? undefined : linesOf(summary)}
-      opensIn={query.has(STAY) ? undefined : opensIn(confirmation)}
-      stay={`${paths.orderConfirmation}?${stay}`}
-    />
-  );
+  const confirmed = {
+    ...{ order, made, system, page },
+    confirmation: { ...confirmation, orderedAt: confirmation.orderedAt.getTime() },
+    sheet: summary === UNAVAILABLE ? undefined : linesOf(summary),
+    opensIn: query.has(STAY) ? undefined : opensIn(confirmation),
+    stay: `${paths.orderConfirmation}?${stay}`,
+  };
+  return { props: { site, confirmed } };
 }
 
 /** The last one of something may have been sold with this very order; it has its name and its lines all the same. */

@@ -1,0 +1,233 @@
+import { type AuthMode, type IntentId, type Order, switchMode } from '@vitrina/ordering';
+import type { ReactNode } from 'react';
+import { CheckoutLayout } from '~/checkout/checkout-layout';
+import type { OrderSheet } from '~/checkout/order-sheet';
+import type { LegalTexts } from '~/content/legal-texts';
+import { SuccessorNotice } from '~/documents/successor-notice';
+import { LoginForm } from '~/features/account/login-form';
+import { ModeLink } from '~/features/account/mode-link';
+import { RecoveryForm } from '~/features/account/recovery-form';
+import { RegistrationForm, type RegistrationFormProps } from '~/features/account/registration-form';
+import { RegistrationWithOrder } from '~/features/account/registration-with-order';
+import { SmsCodeForm } from '~/features/account/sms-code-form';
+import type { RegistrationState } from '~/features/account/submit-registration';
+import { WebmasterForm } from '~/features/account/webmaster-form';
+import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
+import { ORDER_MESSAGES } from '~/features/order/messages';
+import { AskAboutOrder } from '~/features/requests/ask-about-order';
+import { FormDrafts } from '~/forms/form-drafts';
+import type { FormValues } from '~/forms/form-state';
+import type { Posted } from '~/forms/visit-page';
+
+export type AccountFormName = 'login' | 'code' | 'another-code' | 'recovery' | 'webmaster' | 'registration';
+
+/** What was chosen before an account is made or opened. */
+interface Chosen {
+  order: Order;
+  intent: IntentId;
+  sheet: OrderSheet;
+}
+
+/** Of every mode. */
+interface AccountVisit {
+  /** What has become of a form that a browser without JavaScript has sent. */
+  posted: Posted<AccountFormName, RegistrationState> | undefined;
+  /** The query of the page. */
+  query: string;
+  /** When the form was made, sealed. */
+  ticket: string;
+  /** Fields that the address fills in. */
+  prefilled: FormValues;
+  /** A retired tariff has led here, and something else took its place. */
+  isSuccessor: boolean;
+  chosen: Chosen | undefined;
+}
+
+export type AccountViewProps = AccountVisit &
+  (
+    | { kind: 'login' | 'code' | 'recovery' }
+    | {
+        kind: 'webmaster';
+        title: string;
+        words: string;
+        partnerCode: string;
+        registration: string;
+        isTicked: boolean;
+        legal: LegalTexts;
+      }
+    | {
+        kind: 'registration';
+        title: string;
+        words: string;
+        takesRequests: boolean;
+        form: Omit<RegistrationFormProps, 'posted' | 'ticket' | 'journey' | 'prefilled'>;
+      }
+  );
+
+/** The page of an account in each of its modes, with the order that was chosen before beside it. */
+export function AccountView(props: AccountViewProps) {
+  return (
+    <FormDrafts>
+      <Mode {...props} />
+    </FormDrafts>
+  );
+}
+
+function Mode(props: AccountViewProps) {
+  switch (props.kind) {
+    case 'login':
+      return <LogIn {...props} />;
+    case 'code':
+      return <EnterCode {...props} />;
+    case 'recovery':
+      return <Recover {...props} />;
+    case 'webmaster':
+      return <RegisterWebmaster {...props} />;
+    case 'registration':
+      return <Register {...props} />;
+  }
+}
+
+function LogIn(visit: AccountVisit) {
+  const { posted, query, ticket, prefilled, isSuccessor, chosen } = visit;
+  return (
+    <WithOrderSummary
+      chosen={chosen}
+      head={
+        <>
+          {isSuccessor && <SuccessorNotice />}
+          <h1 className="text-32">Вход</h1>
+          <ChangeClusterLink order={chosen?.order} />
+        </>
+      }
+    >
+      <LoginForm
+        {...{ ticket, chosen }}
+        posted={posted?.state}
+        journey={query}
+        email={prefilled.email ?? ''}
+      />
+      <div className="grid gap-1 text-ink-soft">
+        <p>
+          Забыли пароль? <Way visit={visit} to="recovery" label="Задать новый" />
+        </p>
+        <p>
+          Ещё нет аккаунта? <Way visit={visit} to="registration" label="Создать аккаунт" />
+        </p>
+      </div>
+    </WithOrderSummary>
+  );
+}
+
+function EnterCode(visit: AccountVisit) {
+  return (
+    <WithOrderSummary chosen={visit.chosen} head={<h1 className="text-32">Код из SMS</h1>}>
+      <SmsCodeForm posted={visit.posted} journey={visit.query} />
+      <p className="text-ink-soft">
+        Это не ваш телефон? <Way visit={visit} to="login" label="Войти под другим именем" />
+      </p>
+    </WithOrderSummary>
+  );
+}
+
+function Recover(visit: AccountVisit) {
+  const { posted, ticket, prefilled, chosen } = visit;
+  return (
+    <WithOrderSummary
+      chosen={chosen}
+      head={
+        <>
+          <h1 className="text-32">Новый пароль</h1>
+          <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
+        </>
+      }
+    >
+      <RecoveryForm posted={posted?.state} ticket={ticket} email={prefilled.email ?? ''} />
+      <p className="text-ink-soft">
+        Вспомнили? <Way visit={visit} to="login" label="Войти" />
+      </p>
+    </WithOrderSummary>
+  );
+}
+
+function RegisterWebmaster(visit: Extract<AccountViewProps, { kind: 'webmaster' }>) {
+  const { posted, query, ticket, chosen, title, words, registration, isTicked, legal } = visit;
+  const prefilled = { ...visit.prefilled, partner_code: visit.partnerCode };
+  return (
+    <WithOrderSummary
+      chosen={chosen}
+      head={
+        <>
+          <h1 className="text-32">{title}</h1>
+          <p className="text-ink-soft">{words}</p>
+        </>
+      }
+    >
+      <WebmasterForm
+        {...{ registration, ticket, prefilled, isTicked, legal }}
+        posted={posted?.state}
+        journey={query}
+      />
+      <p className="text-ink-soft">
+        Уже с нами? <Way visit={visit} to="login" label="Войти" />
+      </p>
+    </WithOrderSummary>
+  );
+}
+
+function Register(visit: Extract<AccountViewProps, { kind: 'registration' }>) {
+  const { posted, query, ticket, prefilled, isSuccessor, chosen, title, words, takesRequests } = visit;
+  const head = (
+    <>
+      {isSuccessor && <SuccessorNotice />}
+      <h1 className="text-32">{chosen ? ORDER_MESSAGES[chosen.order.product].withAccount : title}</h1>
+      <div className="grid gap-1 text-ink-soft">
+        {!chosen && words && <p>{words}</p>}
+        <p>
+          Уже есть аккаунт? <Way visit={visit} to="login" label="Войти" />
+        </p>
+        <ChangeClusterLink order={chosen?.order} />
+        <AskAboutOrder order={chosen?.order} takesRequests={takesRequests} />
+      </div>
+    </>
+  );
+  const form = { ...visit.form, ticket, prefilled, posted: posted?.state, journey: query };
+  if (chosen)
+    return <RegistrationWithOrder {...form} intent={chosen.intent} sheet={chosen.sheet} head={head} />;
+  return (
+    <WithOrderSummary chosen={undefined} head={head}>
+      <RegistrationForm {...form} />
+    </WithOrderSummary>
+  );
+}
+
+interface WithOrderSummaryProps {
+  chosen: Chosen | undefined;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A form on its own, or beside the summary of the order that was chosen before. */
+function WithOrderSummary({ chosen, head, children }: WithOrderSummaryProps) {
+  if (chosen)
+    return (
+      <CheckoutLayout sheet={chosen.sheet} head={head}>
+        {children}
+      </CheckoutLayout>
+    );
+  return (
+    <div className="container-page py-10">
+      <div className="grid max-w-[34rem] gap-6">
+        {head}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one order. */
+function Way({ visit, to, label }: { visit: AccountVisit; to: AuthMode; label: string }) {
+  const query = switchMode(new URLSearchParams(visit.query), to);
+  if (visit.chosen) query.set('intent', visit.chosen.intent);
+  return <ModeLink query={query.toString()} label={label} />;
+}

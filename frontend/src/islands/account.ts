@@ -1,0 +1,4 @@
+import { AccountView } from '~/applications/account-view';
+import { type Wakes, wakes } from '~/documents/wakes';
+
+export const islands: Wakes<'account'> = { account: wakes(AccountView) };

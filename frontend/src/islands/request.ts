@@ -1,0 +1,4 @@
+import { type Wakes, wakes } from '~/documents/wakes';
+import { RequestForm } from '~/features/requests/request-form';
+
+export const islands: Wakes<'request'> = { 'request-form': wakes(RequestForm) };

@@ -1,0 +1,16 @@
+import { type ConfirmationPageProps, getConfirmation } from '~/applications/get-confirmation';
+import { DocumentPage } from '~/documents/document-page';
+import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
+import { visitPage } from '~/forms/visit-page';
+
+export const config = { unstable_runtimeJS: false };
+
+export const getServerSideProps = visitPage(getConfirmation, {});
+
+export default function ConfirmationPage({ site, confirmed }: ConfirmationPageProps) {
+  return (
+    <DocumentPage site={site} title="Ваш заказ" isHiddenFromSearch>
+      <OrderConfirmed {...confirmed} />
+    </DocumentPage>
+  );
+}
