@@ -44,6 +44,7 @@ const KINDS = [
   ['range', range],
   ['multipart', multipart],
   ['body', body],
+  ['form of a page', formOfPage],
   ['server action', serverAction],
   ['framework headers', frameworkHeaders],
   ['upgrade', upgrade],
@@ -636,6 +637,39 @@ function body(choose, side) {
       'Expect: 200-maybe',
     ]),
   );
+}
+
+/** @type {Make} */
+function formOfPage(choose, side) {
+  const fields = choose.some([
+    'username',
+    'password',
+    'email',
+    'journey',
+    'order',
+    'product',
+    'agreed',
+    'option.period',
+  ]);
+  const named = choose.of([
+    ...['login', 'code', 'another-code', 'recovery', 'registration', 'webmaster', 'order', 'request'],
+    ...['', '__proto__', 'constructor', 'toString', 'login\0', choose.bytes(8)],
+  ]);
+  const part = (/** @type {string} */ name, /** @type {string} */ value) =>
+    `--x${END}Content-Disposition: form-data; name="${name}"${END}${END}${value}${END}`;
+  const content = [
+    part('form', named),
+    ...(choose.upTo(4) === 0 ? [part('form', 'order')] : []),
+    ...fields.map((name) =>
+      part(name, choose.of(['', 'x', '[]', 'P1Y', choose.bytes(30), 'a'.repeat(5_000)])),
+    ),
+  ].join('');
+  const type = choose.of([
+    'multipart/form-data; boundary=x',
+    'Multipart/Form-Data; boundary=x',
+    'text/plain',
+  ]);
+  return sent(choose, side, type, `${content}--x--${END}`, choose.some(['Accept: application/json']));
 }
 
 /** @type {Make} */

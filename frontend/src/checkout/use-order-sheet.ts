@@ -24,15 +24,13 @@ export function useOrderSheet(
   start: OrderSheet,
   answered: OrderSheet | undefined,
 ) {
-  const [shown, setShown] = useState({ sheet: answered ?? start, start, answered });
+  const [shown, setShown] = useState({ sheet: answered ?? start, answered });
   const [counting, setCounting] = useState<Counting>({ status: 'counted' });
   const asked = useRef<AbortController>(undefined);
 
-  // The newest of the three counts: what was asked for here, an answer to the form, or the page made anew. A page that comes
-  // with an answer may still be of the choice before it.
-  const isAnswered = answered !== undefined && answered !== shown.answered;
-  if (isAnswered || start !== shown.start) {
-    setShown({ sheet: isAnswered ? answered : start, start, answered });
+  // The newer of the two counts: what was asked for here, or an answer to the form.
+  if (answered !== undefined && answered !== shown.answered) {
+    setShown({ sheet: answered, answered });
     setCounting({ status: 'counted' });
   }
   const { sheet } = shown;

@@ -3,7 +3,9 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { object, string } from 'yup';
+import { FORM_DRAFTS } from '~/elements/form-drafts';
 import { ErrorSummary } from './error-summary';
+import { FormDrafts } from './form-drafts';
 import { type FormState, IDLE } from './form-state';
 import { useSiteForm } from './use-site-form';
 
@@ -76,6 +78,25 @@ test('the summary takes the focus with its words, and not while the form is bein
   await sendTo(1);
 });
 
+test('what was typed into another form stands in the fields they share, and says nothing of boxes', async () => {
+  const typed = [
+    { name: 'email', value: 'olga@example.ru' },
+    { name: 'kind', value: 'person' },
+  ];
+  sessionStorage.setItem(FORM_DRAFTS, JSON.stringify([{ form: 'another', fields: typed }]));
+  const form = await open(TAKEN);
+  expect(form.field('email').value).toBe('olga@example.ru');
+  expect(form.field('news').checked).toBe(true);
+  expect(form.field('kind').checked).toBe(true);
+});
+
+test('its own draft comes back as it was left, boxes too', async () => {
+  const typed = [{ name: 'inn', value: '7707083893' }];
+  sessionStorage.setItem(FORM_DRAFTS, JSON.stringify([{ form: 'test', fields: typed }]));
+  const form = await open(TAKEN);
+  expect([form.field('inn').value, form.field('news').checked]).toEqual(['7707083893', false]);
+});
+
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** The form as a page shows it, with what a person does to it. */
@@ -89,7 +110,7 @@ async function open(action: Action) {
     await act(async () => root.unmount());
     host.remove();
   });
-  await act(async () => root.render(createElement(Form)));
+  await act(async () => root.render(createElement(FormDrafts, null, createElement(Form))));
   const field = (name: string) => {
     const found = host.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!found) throw new Error(`no field ${name}`);
@@ -145,6 +166,7 @@ function Form() {
     text('email'),
     text('password'),
     ['organisation', 'person'].map(choice),
+    createElement('input', { ...field('news'), error: undefined, type: 'checkbox', defaultChecked: true }),
     text('inn'),
   );
 }

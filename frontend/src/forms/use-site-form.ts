@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useElementId } from '@vitrina/ui';
-import { type InputEvent, useEffect, useMemo, useRef } from 'react';
+import { type InputEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { tell } from '~/elements/site-events';
@@ -70,8 +70,9 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     }
   }, [state]);
 
+  // Before the island tells of what was chosen meanwhile (`tellEarlyInput`): that is kept, and would be all that is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draft = drafts.recall(name);
     if (form.current && !wasSent) fillDraft(form.current, draft);
   }, []);
