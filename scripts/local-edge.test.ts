@@ -126,16 +126,7 @@ describe.skipIf(fault !== undefined)('the edge', () => {
   test.each(
     [
       ...['/', '/services', '/tutorials/linux/ssh', '/about'].map((address) => [`${address}?a=b`]),
-      ...[
-        '/order',
-        '/registration',
-        '/request',
-        '/hand-off',
-        '/log-out',
-        '/forget',
-        '/anti-bot',
-        '/api/counts',
-      ],
+      ...['/order', '/registration', '/request', '/hand-off', '/log-out', '/anti-bot', '/api/counts'],
       ...[
         '/preview/article',
         '/kubernetes/create-cluster',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from './page-types';
 
 /** Pages that React runs in the browser: the style guide. */
-const APPLICATIONS = /^\/ui/;
+const REACT_PAGES = /^\/ui/;
 
 const pages = [...Object.entries(PAGES), ['order', '/order'], ['request', '/request']] as const;
 
@@ -21,18 +21,18 @@ for (const [name, address] of pages)
     const scripts = directives['script-src'] ?? '';
     expect(scripts).toMatch(/'sha256-/);
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https?:/);
-    const isApplication = APPLICATIONS.test(address);
+    const isRunByReact = REACT_PAGES.test(address);
     const hasIsland = html.includes(' data-island="');
-    expect(scripts.includes("'nonce-")).toBe(isApplication);
-    expect(scripts.includes("'self'")).toBe(isApplication || hasIsland);
+    expect(scripts.includes("'nonce-")).toBe(isRunByReact);
+    expect(scripts.includes("'self'")).toBe(isRunByReact || hasIsland);
     expect(await breaches()).toEqual([]);
     expect(errors).toEqual([]);
   });
 
-test('a script that somebody has smuggled into a page does not run, in a document and in an application', async ({
+test('a script that somebody has smuggled into a page does not run, whichever kind of page it is', async ({
   page,
 }) => {
-  for (const address of [PAGES.service, PAGES.tutorial, PAGES.registration]) {
+  for (const address of [PAGES.service, PAGES.tutorial, PAGES.registration, PAGES['style guide']]) {
     await page.route(
       (url) => url.pathname === new URL(address, url).pathname,
       async (route) => {
@@ -52,7 +52,7 @@ test('a script that somebody has smuggled into a page does not run, in a documen
   }
 });
 
-test('no two visits of an application have one nonce, and nobody outside can choose it', async ({
+test('no two visits of a page that React runs have one nonce, and nobody outside can choose it', async ({
   request,
 }) => {
   const nonceOf = async (headers: Record<string, string> = {}) =>

@@ -14,7 +14,7 @@ const PORTS = ownPorts(1);
 const SITE = `http://127.0.0.1:${PORTS.sites[0]}`;
 const SANDBOX = `http://127.0.0.1:${PORTS.sandbox}`;
 const DOCUMENT = '/tutorials/linux/ssh-keys';
-const APPLICATION = '/services/cloud-servers';
+const TARIFFS = '/services/cloud-servers';
 const IDENTIFIER = /^(?:_ym|_ga|roistat)/;
 
 const COUNTERS = {
@@ -56,7 +56,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Настройки
 const textOf = async (path: string) => (await fetch(SITE + path)).text();
 
 test('a shop without counters asks nobody, and its pages may talk to nobody else', async ({ page }) => {
-  for (const address of ['/', DOCUMENT, APPLICATION, '/registration']) {
+  for (const address of ['/', DOCUMENT, TARIFFS, '/registration']) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Настройки cookie' })).toHaveCount(0);
     await expect(page.locator('counter-consent')).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a marketer sets counters, and every page asks about them and lets in their
   };
   await marketer.publish('site.banner', await marketer.create('site.banner', banner));
   await marketer.publishSingle('commerce.commerce-settings', COUNTERS);
-  for (const address of ['/', DOCUMENT, APPLICATION, '/registration']) {
+  for (const address of ['/', DOCUMENT, TARIFFS, '/registration']) {
     await expect
       .poll(() => textOf(address), { timeout: 100_000, message: address })
       .toContain('<counter-consent');
@@ -96,7 +96,7 @@ test('nothing leaves for a counter, and nothing is kept, of who has not answered
     { name: 'roistat_visit', value: '888', url: SITE },
   ]);
   const strangers = asksOfOthers(context);
-  for (const address of ['/', DOCUMENT, APPLICATION, '/registration']) {
+  for (const address of ['/', DOCUMENT, TARIFFS, '/registration']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(bar(page)).toBeVisible();
     expect(await identifiersOf(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('nothing leaves for a counter, and nothing is kept, of who has not answered
   expect(hosts.told).toEqual([]);
 });
 
-test('a visitor who agrees is counted once for each thing they do, in documents and applications alike', async ({
+test('a visitor who agrees is counted once for each thing they do, on every kind of page', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -133,7 +133,7 @@ test('a visitor who agrees is counted once for each thing they do, in documents 
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await expect.poll(() => metrika().length).toBe(6);
-  await page.goto(APPLICATION);
+  await page.goto(TARIFFS);
   await page.getByRole('link', { name: 'Заказать Cloud 50' }).click();
   await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
   await expect.poll(() => metrika().length).toBe(8);
@@ -147,7 +147,7 @@ test('a visitor who agrees is counted once for each thing they do, in documents 
         `hit ${SITE}/?utm_source=news`,
         `hit ${SITE}${DOCUMENT}`,
         ...['reachGoal buy', 'reachGoal banner-click', `hit ${SITE}/registration`],
-        ...[`hit ${SITE}/registration`, `hit ${SITE}${APPLICATION}`, `hit ${SITE}/registration`],
+        ...[`hit ${SITE}/registration`, `hit ${SITE}${TARIFFS}`, `hit ${SITE}/registration`],
         ...['reachGoal buy', 'reachGoal registration', 'reachGoal order'],
         `hit ${SITE}/order/confirmation`,
       ].sort(),
@@ -205,7 +205,7 @@ test('who changes their mind is forgotten, and counted no more', async ({ page }
   await expect(bar(page)).toBeHidden();
   expect(await identifiersOf(page)).toEqual([]);
   const before = hosts.told.length;
-  for (const address of ['/', DOCUMENT, APPLICATION]) await page.goto(address, { waitUntil: 'networkidle' });
+  for (const address of ['/', DOCUMENT, TARIFFS]) await page.goto(address, { waitUntil: 'networkidle' });
   expect(hosts.told.slice(before)).toEqual([]);
   expect(await identifiersOf(page)).toEqual([]);
 });
@@ -213,7 +213,7 @@ test('who changes their mind is forgotten, and counted no more', async ({ page }
 test('without scripts there is neither a question nor a counter', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SITE });
   const page = await context.newPage();
-  for (const address of [DOCUMENT, APPLICATION]) {
+  for (const address of [DOCUMENT, TARIFFS]) {
     await page.goto(address);
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Настройки cookie' })).toBeHidden();

@@ -81,15 +81,7 @@ const DOCUMENT =
 
 const LINKS = [
   ...['/', '/services', '/tutorials/linux', '/privacy', '/search'],
-  ...[
-    '/registration',
-    '/order',
-    '/request',
-    '/hand-off',
-    '/log-out',
-    '/forget',
-    '/kubernetes/create-cluster',
-  ],
+  ...['/registration', '/order', '/request', '/hand-off', '/log-out', '/kubernetes/create-cluster'],
   ...['/preview/page', '/ui', '/mcp', '/prices.csv', '/tutorials/rss.xml', '/tutorials/linux/ssh-keys.md'],
   ...['/api/counts', '/assets/file.pdf'],
 ]

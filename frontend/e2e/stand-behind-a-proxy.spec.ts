@@ -53,13 +53,7 @@ test('every address answers behind TLS as it does bare, and whoever says to be b
     ...['/x', '/services/x', '/solutions/x', '/tutorials/x', '/tutorials/linux/x', '/missing/page', '/a/b/c'],
     ...['/registration', '/registration?auth=login', '/registration?auth=bogus', '/order', '/request'],
     ...['/services/', '/services//x', '/?wmid=501', '/services/cloud-servers?preset=1&wmid=x', '/log-out'],
-    ...[
-      '/hand-off',
-      '/hand-off?to=/servers',
-      '/forget?next=/services',
-      '/anti-bot',
-      '/preview/page?ticket=x',
-    ],
+    ...['/hand-off', '/hand-off?to=/servers', '/anti-bot', '/preview/page?ticket=x'],
     ...['/preview/article', '/kubernetes/create-cluster', '/prices.json', '/prices.csv', '/robots.txt'],
     ...['/assets/none.png', '/_next/static/none.js', '/fonts/none.woff2', '/api/none', '/icon.svg'],
   ];

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextFetchEvent } from 'next/server';
 import { NextRequest } from 'next/server';
@@ -47,14 +48,14 @@ test('two slashes lead to no other site', async () => {
   expect(new URL(answer.headers.get('location') ?? '').origin).toBe('http://127.0.0.1:1');
 });
 
-test('every application has a nonce, and no document', async () => {
-  const { APPLICATIONS } = await import('~/urls/paths');
-  const folder = fileURLToPath(new URL('./app/(applications)', import.meta.url));
-  const applications = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect([...APPLICATIONS].sort()).toEqual(applications.map(({ name }) => name).sort());
+test('every page that React runs has a nonce, and no document', async () => {
+  const { REACT_PAGES } = await import('~/urls/paths');
+  const folder = fileURLToPath(new URL('./app', import.meta.url));
+  const pages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'page.tsx')));
+  expect([...REACT_PAGES].sort()).toEqual(pages.sort());
   const nonceAt = async (address: string) =>
     (await follow(address)).answer.headers.get('x-middleware-request-content-security-policy');
-  for (const name of APPLICATIONS)
+  for (const name of REACT_PAGES)
     expect(await nonceAt(`/${name}/below`)).toMatch(/^script-src 'nonce-\w{32}'$/);
   expect(await nonceAt('/tutorials')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { log } from './runtime/log';
 import { NONCE_HEADER, newNonce } from './runtime/nonce';
 import { parseRequestId, REQUEST_ID } from './runtime/request-id';
 import { type FormRefusal, refusedForm } from './security/refused-form';
-import { isApplication, paths } from './urls/paths';
+import { isReactPage, paths } from './urls/paths';
 
 const DAYS_KEPT = 90;
 /** Where a request has an id, by which it is found in the logs of both sides. */
@@ -22,7 +22,6 @@ const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
   paths.createCluster,
   '/request',
   '/hand-off',
-  '/forget',
   paths.logOut,
   paths.botCheck,
 ]);
@@ -62,11 +61,11 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
   // The page of all that is missing is answered in their place, and has none of its own.
   if (pathname === paths.notFound && !isMadeAgain(request))
     return NextResponse.rewrite(new URL(NOWHERE, request.url));
-  const isDrawnByReact = isApplication(pathname);
-  if (!CUSTOMER_PAGES.has(pathname) && !isDrawnByReact) return showPage(request);
+  const isRunByReact = isReactPage(pathname);
+  if (!CUSTOMER_PAGES.has(pathname) && !isRunByReact) return showPage(request);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
-  if (isDrawnByReact) headers.set(NONCE_HEADER, newNonce());
+  if (isRunByReact) headers.set(NONCE_HEADER, newNonce());
   const response = isUnknownForm(request, requestId)
     ? NextResponse.rewrite(new URL(paths.unknownForm, request.url), { request: { headers } })
     : NextResponse.next({ request: { headers } });

@@ -142,7 +142,7 @@ function target(choose, side) {
     ...[
       '/[slug]',
       '/[[...path]]',
-      '/(applications)',
+      '/(react)',
       '/@x',
       '/_next',
       '/__proto__',

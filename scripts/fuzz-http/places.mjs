@@ -31,7 +31,6 @@ export const TARGETS = {
         '/hand-off',
         '/hand-off?to=/servers',
         '/log-out',
-        '/forget?next=/services',
       ],
       ...[
         '/anti-bot',
@@ -81,7 +80,6 @@ export const TARGETS = {
         '/order/sheet',
         '/order/confirmation',
         '/hand-off',
-        '/forget',
         '/anti-bot',
         '/mcp',
         '/api/counts',

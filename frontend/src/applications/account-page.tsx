@@ -1,15 +1,12 @@
 import { DocumentPage } from '~/documents/document-page';
-import { island } from '~/documents/island';
-import { AccountView } from './account-view';
 import type { AccountPageProps } from './get-account';
-import { NotOrderedView } from './not-ordered';
-
-const Account = island('account', AccountView);
+import { InsteadView } from './instead';
+import { AccountIsland } from './islands';
 
 export function AccountPage({ site, title, shown }: AccountPageProps) {
   return (
     <DocumentPage site={site} title={title} isHiddenFromSearch>
-      {shown.kind === 'account' ? <Account {...shown.view} /> : <NotOrderedView shown={shown} />}
+      {shown.kind === 'account' ? <AccountIsland {...shown.view} /> : <InsteadView shown={shown} />}
     </DocumentPage>
   );
 }

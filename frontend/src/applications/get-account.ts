@@ -29,12 +29,12 @@ import { orderPaths, RETIRED, withIntent } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import { withoutEmpty } from '~/urls/search-params';
 import type { AccountFormName, AccountViewProps } from './account-view';
-import type { NotOrdered } from './not-ordered';
+import type { Instead } from './instead';
 
 export interface AccountPageProps {
   site: Site;
   title: string;
-  shown: { kind: 'account'; view: AccountViewProps } | NotOrdered;
+  shown: { kind: 'account'; view: AccountViewProps } | Instead;
 }
 
 /** The forms of these pages. */
@@ -53,6 +53,8 @@ export async function getAccount({
   const written = { path: paths.registration, query: query.toString() };
   const site = await getSite();
   const page = (shown: AccountPageProps['shown']) => ({ props: { site, title: modeTitle(journey), shown } });
+  // Nothing is asked for any more that could fail, or have changed meanwhile.
+  if (posted?.state.status === 'done') return page({ kind: 'done', next: posted.state.next });
   const read = readCarried(journey);
   if (read && !read.ok && read.failure.kind === 'invalid')
     return page({ kind: 'unreadable', reason: read.failure, address: written });

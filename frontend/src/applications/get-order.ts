@@ -17,17 +17,17 @@ import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
 import { log } from '~/runtime/log';
 import { parseRequestId, requestId } from '~/runtime/request-id';
-import { isStillGreeted, readSession } from '~/security/session';
+import { clearSession, isStillGreeted, lookAtSession } from '~/security/session';
 import { type OrderAddress, orderPaths, RETIRED, withIntent } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import { withoutEmpty } from '~/urls/search-params';
-import type { NotOrdered } from './not-ordered';
+import type { Instead } from './instead';
 import type { OrderViewProps } from './order-view';
 
 export interface OrderPageProps {
   site: Site;
   title: string;
-  shown: { kind: 'order'; view: OrderViewProps } | NotOrdered;
+  shown: { kind: 'order'; view: OrderViewProps } | Instead;
 }
 
 /** What a customer sees who is about to order; whoever is none yet is led to become one. */
@@ -53,20 +53,19 @@ export async function getOrder({
     };
   }
   const order = read.value;
+  const page = (shown: OrderPageProps['shown']) => ({
+    props: { site, title: ORDER_MESSAGES[order.product].title, shown },
+  });
+  // Nothing is asked for any more that could fail, or have changed meanwhile.
+  if (posted?.state.status === 'done') return page({ kind: 'done', next: posted.state.next });
   const intent = await orderIntent(query.get('intent'));
   // The answer to a form tells what the form said, which this address may not, and leads to the login by itself.
   if (!posted) {
-    if (!(await readSession())) {
-      const registration = orderPaths.registration(order, intent);
-      return { redirect: (await isStillGreeted()) ? paths.forget(registration) : registration };
-    }
+    if (!(await isLoggedIn())) return { redirect: orderPaths.registration(order, intent) };
     if (query.get('intent') !== intent) return { redirect: withIntent(paths.order, query, intent) };
   }
   const found = await getOrderSheet(order);
   if (found.kind === 'retired') return { redirect: orderPaths.successor(address, found.successor) };
-  const page = (shown: OrderPageProps['shown']) => ({
-    props: { site, title: ORDER_MESSAGES[order.product].title, shown },
-  });
   if (found.kind === 'by-request')
     return page({
       kind: 'by-request',
@@ -89,6 +88,14 @@ export async function getOrder({
     offer: site.legal.offer,
   };
   return page({ kind: 'order', view: { order, isSuccessor: query.has(RETIRED), takesRequests, form } });
+}
+
+/** Whoever is greeted still after the end of their session is greeted no more. */
+async function isLoggedIn(): Promise<boolean> {
+  const { kind } = await lookAtSession();
+  // One that cannot be checked now may be good again in a moment.
+  if (kind === 'none' && (await isStillGreeted())) await clearSession();
+  return kind === 'open';
 }
 
 /** Without `auth` this is the order page of dedicated servers (decisions, section B). */

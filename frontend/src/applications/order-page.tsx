@@ -1,15 +1,12 @@
 import { DocumentPage } from '~/documents/document-page';
-import { island } from '~/documents/island';
 import type { OrderPageProps } from './get-order';
-import { NotOrderedView } from './not-ordered';
-import { OrderView } from './order-view';
-
-const Order = island('order', OrderView);
+import { InsteadView } from './instead';
+import { OrderIsland } from './islands';
 
 export function OrderPage({ site, title, shown }: OrderPageProps) {
   return (
     <DocumentPage site={site} title={title} isHiddenFromSearch>
-      {shown.kind === 'order' ? <Order {...shown.view} /> : <NotOrderedView shown={shown} />}
+      {shown.kind === 'order' ? <OrderIsland {...shown.view} /> : <InsteadView shown={shown} />}
     </DocumentPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationPolicy, documentPolicy } from './document-policy';
+import { documentPolicy, noncePolicy } from './document-policy';
 
 // The hash is the well-known one of `alert('Hello, world.');` in the specification of the policy.
 test('a document may run the scripts it is given, by their hashes, and no others', () => {
@@ -17,7 +17,7 @@ test("a document with an island may also run files of the site, and still no scr
 });
 
 test('an application runs what bears its nonce, files of the site and the scripts of the shell; no other script of the page', () => {
-  const policy = applicationPolicy(["alert('Hello, world.');"], { nonce: 'abc', counters: {} });
+  const policy = noncePolicy(["alert('Hello, world.');"], { nonce: 'abc', counters: {} });
   expect(policy.split('; ').find((directive) => directive.startsWith('script-src'))).toBe(
     "script-src 'self' 'nonce-abc' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
@@ -26,7 +26,7 @@ test('an application runs what bears its nonce, files of the site and the script
 test('what no line of it names comes from the site alone, and no plug-in runs', () => {
   for (const policy of [
     documentPolicy([], { hasIslands: false, counters: {} }),
-    applicationPolicy([], { nonce: 'abc', counters: {} }),
+    noncePolicy([], { nonce: 'abc', counters: {} }),
   ])
     expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'self'", "object-src 'none'"]));
 });
@@ -43,7 +43,7 @@ const PLAUSIBLE = { plausible: { address: 'https://stats.example.ru', domain: 'a
 test('without counters nothing is asked of another host, in documents and applications alike', () => {
   for (const policy of [
     documentPolicy([], { hasIslands: true, counters: {} }),
-    applicationPolicy([], { nonce: 'n', counters: {} }),
+    noncePolicy([], { nonce: 'n', counters: {} }),
   ]) {
     expect(policy).toContain("connect-src 'self'");
     expect(policy.replace("img-src 'self' https: data:", '')).not.toMatch(/https?:/);
@@ -53,7 +53,7 @@ test('without counters nothing is asked of another host, in documents and applic
 test('the hosts of the counters that are set may be asked, and no others', () => {
   for (const policy of [
     documentPolicy([], { hasIslands: false, counters: METRIKA }),
-    applicationPolicy([], { nonce: 'n', counters: METRIKA }),
+    noncePolicy([], { nonce: 'n', counters: METRIKA }),
   ]) {
     expect(hostsIn(policy, 'script-src')).toEqual(['https://mc.yandex.ru', 'https://mc.yandex.com']);
     expect(hostsIn(policy, 'connect-src')).toEqual(['https://mc.yandex.ru', 'https://mc.yandex.com']);
@@ -61,7 +61,7 @@ test('the hosts of the counters that are set may be asked, and no others', () =>
 });
 
 test('a counter on a machine of the shop is told what happens, and runs no script', () => {
-  const policy = applicationPolicy([], { nonce: 'n', counters: PLAUSIBLE });
+  const policy = noncePolicy([], { nonce: 'n', counters: PLAUSIBLE });
   expect(hostsIn(policy, 'script-src')).toEqual([]);
   expect(hostsIn(policy, 'connect-src')).toEqual(['https://stats.example.ru']);
 });

@@ -19,8 +19,8 @@ export function documentPolicy(scripts: readonly string[], { hasIslands, counter
   return policy([...(hasFiles ? ["'self'"] : []), ...scripts.map(hashSource)], counters);
 }
 
-/** Next.js writes scripts of its own into a page of an application, which is made for one visit: they bear its nonce. */
-export function applicationPolicy(
+/** Next.js writes scripts of its own into a page that React runs, which is made for one visit: they bear its nonce. */
+export function noncePolicy(
   scripts: readonly string[],
   { nonce, counters }: { nonce: string; counters: CounterSettings },
 ): string {

@@ -3,16 +3,8 @@ import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { assets } from '~/runtime/env';
 import { entryOf, type IslandName } from '~/runtime/island-names';
+import type { Jsonable } from '~/runtime/jsonable';
 import { propertiesId, writeProperties } from './island-properties';
-
-/** What survives JSON: a function or a date in it would compile and be dead in the browser. */
-type Jsonable<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : Value extends Date | bigint | symbol | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Callable
-    ? never
-    : { [Key in keyof Value]: Jsonable<Value[Key]> };
-
-type Callable = (...given: never) => unknown;
 
 /**
  * A part of a document that lives in the browser, where Preact runs it; the rest of the page needs no script. It is rendered as a tree of its own, so

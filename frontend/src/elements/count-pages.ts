@@ -9,8 +9,8 @@ export interface VisitedPage {
 }
 
 /**
- * Tells every page a visitor comes to, once: with its load, when the browser brings it back whole, and when an application
- * goes on to another path in place. An address that only says more of what is chosen is the same page.
+ * Tells every page a visitor comes to, once: with its load, when the browser brings it back whole, and when a page goes
+ * on to another path in place. An address that only says more of what is chosen is the same page.
  */
 export function countPages(page: VisitedPage, tell: (path: string) => void): void {
   let told: string | undefined;

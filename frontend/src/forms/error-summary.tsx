@@ -1,5 +1,5 @@
-import { linkClass } from '@vitrina/ui';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { linkClass, useElementId } from '@vitrina/ui';
+import type { MouseEvent, Ref } from 'react';
 
 /** A field that has stopped a form. */
 export interface WrongField {
@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
  * from here. It keeps its size while the fields are mended: nothing may move under the hand that types.
  */
 export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   if (fields.length === 0) return null;
   return (
     <section

@@ -17,8 +17,8 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   let bytes = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     bytes += piece.byteLength;
-    if (bytes > MOST_FORM_BYTES) return undefined;
-    pieces.push(piece);
+    // Read to its end all the same, so that who sends it hears the answer.
+    if (bytes <= MOST_FORM_BYTES) pieces.push(piece);
   }
-  return Uint8Array.from(Buffer.concat(pieces));
+  return bytes <= MOST_FORM_BYTES ? new Uint8Array(Buffer.concat(pieces)) : undefined;
 }

@@ -15,6 +15,7 @@ type Greeting = Posted<'greet', { status: string; text: string }>;
 /** A page that greets by name. */
 const serve = visitPage<object, Greeting>(
   async ({ query, posted }) => {
+    if (query.has('fails')) throw new Error('an outage');
     if (query.get('to')) return { redirect: '/elsewhere' };
     if (query.get('to') === '') return 'not-found';
     return { props: { page: query.get('page'), posted, none: undefined } };
@@ -46,9 +47,19 @@ test('a browser without a script gets the page with the answer in it', async () 
 
 test('a page may lead elsewhere, or be none', async () => {
   const at = async (query: string) => (await send({ query })).json();
-  expect(await at('to=x')).toEqual({ redirect: { destination: '/elsewhere', permanent: false } });
+  expect(await at('to=x')).toEqual({ redirect: { destination: '/elsewhere', statusCode: 307 } });
   expect(await at('to=')).toEqual({ notFound: true });
   expect(await at('page=b')).toEqual({ props: { page: 'b' } });
+});
+
+test('a page that leads elsewhere after a form does not have the browser send it there', async () => {
+  const answer = await send({ query: 'to=x', form: { [FORM_FIELD]: 'greet', name: 'Анна' } });
+  expect(await answer.json()).toEqual({ redirect: { destination: '/elsewhere', statusCode: 303 } });
+});
+
+test('a session that has begun is the browser’s, also when the page around the answer fails', async () => {
+  const answer = await send({ query: 'fails=1', form: { [FORM_FIELD]: 'greet', name: 'Анна' } });
+  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([500, 1]);
 });
 
 test.each([
@@ -62,6 +73,10 @@ test.each([
     { body: '--x\r\ncontent-disposition: form-data; name="form"', type: 'multipart/form-data; boundary=x' },
   ],
   ['that is longer than any form', { form: { [FORM_FIELD]: 'greet', name: 'я'.repeat(600_000) } }],
+  [
+    'that does not say how long it is',
+    { form: { [FORM_FIELD]: 'greet', name: 'я'.repeat(600_000) }, isStream: true },
+  ],
 ])('what is sent %s is answered with a sentence, and done is nothing', async (_, sent) => {
   const answer = await send(sent);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
@@ -76,6 +91,8 @@ interface Sent {
   type?: string;
   accept?: string;
   origin?: string;
+  /** It comes piece by piece. */
+  isStream?: boolean;
 }
 
 /** Asks for the page, or sends a form to it, over the network; what Next.js would draw comes as JSON. */
@@ -86,24 +103,30 @@ async function send({
   type,
   accept = 'text/html',
   origin,
+  isStream = false,
 }: Sent): Promise<Response> {
   const server = createServer(async (req, res) => {
     const params = Object.fromEntries(new URL(req.url ?? '', 'http://site.invalid').searchParams);
-    const shown = await serve({ req, res, query: params } as unknown as GetServerSidePropsContext);
-    if (!res.writableEnded) res.end(JSON.stringify(shown));
+    try {
+      const shown = await serve({ req, res, query: params } as unknown as GetServerSidePropsContext);
+      if (!res.writableEnded) res.end(JSON.stringify(shown));
+    } catch {
+      res.writeHead(500).end();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const fields = new FormData();
   for (const [name, value] of Object.entries(form ?? {})) fields.append(name, value);
-  const sent = form ? fields : body;
+  const whole = new Request('http://site.invalid', { method: 'POST', body: form ? fields : (body ?? '') });
+  const typed = form ? (whole.headers.get('content-type') ?? '') : type;
+  const sent = isStream ? whole.body : Buffer.from(await whole.arrayBuffer());
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/?${query}`, {
-    ...(sent && { method: 'POST', body: sent }),
+    ...((form || body) && { method: 'POST', body: sent, duplex: 'half' }),
     headers: {
-      accept,
-      connection: 'close',
-      ...(type && { 'content-type': type }),
+      ...{ accept, connection: 'close' },
+      ...(typed && { 'content-type': typed }),
       ...(origin && { origin }),
     },
-  });
+  } as RequestInit);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps, GetServerSidePropsResult } from 'next';
 import { withinPage } from '~/runtime/deadline';
+import type { Jsonable } from '~/runtime/jsonable';
 import { log } from '~/runtime/log';
 import { requestId } from '~/runtime/request-id';
 import { headers, inVisit } from '~/runtime/visit';
@@ -43,18 +44,19 @@ const UNREADABLE = 'Форма не читается. Откройте стра�
  * without one the page with the answer in it.
  */
 export function visitPage<Props extends object, Sent extends Posted>(
-  show: (visit: PageVisit<Sent>) => Promise<ShownPage<Props>>,
+  show: ((visit: PageVisit<Sent>) => Promise<ShownPage<Props>>) &
+    (Props extends Jsonable<Props> ? unknown : never),
   actions: Actions<Sent>,
 ): GetServerSideProps<Props> {
   return async ({ req, res, query }) => {
-    const { value, setCookies } = await inVisit(headersOf(req), async () => {
+    const setCookie = (line: string) => void res.appendHeader('set-cookie', line);
+    const shown = await inVisit(headersOf(req), setCookie, async () => {
       const sent = req.method === 'POST' ? await takeForm(req, actions) : undefined;
-      if (sent === 'unreadable') return answerUnreadable(res);
+      if (sent === 'unreadable') return answerUnreadable(req, res);
       if (sent && req.headers.accept === ANSWER_TYPE) return { state: sent.state };
       return withinPage(() => show({ query: toUrlQuery(query), posted: sent }));
     });
-    for (const line of setCookies) res.appendHeader('set-cookie', line);
-    return resultOf(value, res);
+    return resultOf(shown, req, res);
   };
 }
 
@@ -62,11 +64,14 @@ type Shown<Props, State> = ShownPage<Props> | { state: State } | 'answered';
 
 function resultOf<Props, State>(
   shown: Shown<Props, State>,
+  { method }: IncomingMessage,
   response: ServerResponse,
 ): GetServerSidePropsResult<Props> {
   if (shown === 'not-found') return { notFound: true };
   if (shown === 'answered') return ENDED as GetServerSidePropsResult<Props>;
-  if ('redirect' in shown) return { redirect: { destination: shown.redirect, permanent: false } };
+  // A browser that is led on by the other status sends its form again, to where it is led.
+  if ('redirect' in shown)
+    return { redirect: { destination: shown.redirect, statusCode: method === 'POST' ? 303 : 307 } };
   if ('props' in shown)
     // Properties travel as JSON, where what is undefined does not exist.
     return { props: JSON.parse(JSON.stringify(shown.props)) };
@@ -91,8 +96,12 @@ async function takeForm<Sent extends Posted>(
 }
 
 /** No browser sends such a form, so that it is answered with a sentence and no page. */
-async function answerUnreadable(response: ServerResponse): Promise<'answered'> {
-  log.warn({ requestId: await requestId() }, 'a form cannot be read');
+async function answerUnreadable(
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<'answered'> {
+  // The query may hold what a visitor has typed.
+  log.warn({ requestId: await requestId(), method, path: url.split('?', 1)[0] }, 'a form cannot be read');
   response.statusCode = 400;
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   response.setHeader('cache-control', 'no-store');

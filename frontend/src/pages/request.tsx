@@ -1,3 +1,4 @@
+import { RequestView } from '~/applications/request-view';
 import { getSite } from '~/content/get-site';
 import { collectsRequests } from '~/content/requests/collect-request';
 import type { Site } from '~/content/site';
@@ -5,7 +6,7 @@ import { DocumentPage } from '~/documents/document-page';
 import { readAskedRequest } from '~/features/requests/asked-order';
 import { getRequestSheet } from '~/features/requests/get-request-sheet';
 import { ownPage } from '~/features/requests/own-page';
-import { RequestSheet, type RequestSheetProps } from '~/features/requests/request-sheet';
+import type { RequestSheetProps } from '~/features/requests/request-sheet';
 import { REQUEST_WORDS } from '~/features/requests/request-words';
 import { type RequestState, submitRequest } from '~/features/requests/submit-request';
 import { type Posted, visitPage } from '~/forms/visit-page';
@@ -34,7 +35,7 @@ export const getServerSideProps = visitPage<RequestPageProps, Posted<'request', 
 export default function RequestPage({ site, sheet }: RequestPageProps) {
   return (
     <DocumentPage site={site} title={REQUEST_WORDS[sheet.kind].title} isHiddenFromSearch>
-      <RequestSheet {...sheet} />
+      <RequestView {...sheet} />
     </DocumentPage>
   );
 }

@@ -39,11 +39,15 @@ export async function cookies(): Promise<CookieJar> {
   return presentVisit().jar;
 }
 
-/** Answers one request of a visitor. `setCookies`: the lines that the answer has to set. */
+/**
+ * Answers one request of a visitor. `setCookie` takes each line that the answer has to set, also where the work fails: a session that has
+ * begun is this browser's, whatever becomes of the page.
+ */
 export async function inVisit<Value>(
   request: Headers,
+  setCookie: (line: string) => void,
   work: () => Promise<Value>,
-): Promise<{ value: Value; setCookies: string[] }> {
+): Promise<Value> {
   const [asked, answered] = [new NextRequest(ANY, { headers: request }), new NextResponse()];
   const jar: CookieJar = {
     get: (name) => asked.cookies.get(name),
@@ -58,14 +62,18 @@ export async function inVisit<Value>(
       answered.cookies.delete(name);
     },
   };
-  const value = await scopes.run({ headers: request, jar }, work);
-  return { value, setCookies: answered.headers.getSetCookie() };
+  try {
+    return await scopes.run({ headers: request, jar }, work);
+  } finally {
+    for (const line of answered.headers.getSetCookie()) setCookie(line);
+  }
 }
 
 /** The answer of a route, with the cookies that were set on the way to it. */
 export async function answerVisit(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  const { value: response, setCookies } = await inVisit(request.headers, answer);
-  for (const line of setCookies) response.headers.append('set-cookie', line);
+  const lines: string[] = [];
+  const response = await inVisit(request.headers, (line) => lines.push(line), answer);
+  for (const line of lines) response.headers.append('set-cookie', line);
   return response;
 }
 

@@ -59,7 +59,6 @@ function write(change: QueryChange): void {
     if (value === null) query.delete(key);
     else query.set(key, value);
   }
-  // A router keeps its own state when it is given none; with its own it would not notice the new address.
   window.history.replaceState(null, '', `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -5,10 +5,10 @@ import type { Level } from './levels';
 export type FeedFormat = 'rss' | 'atom';
 
 /** What the addresses of pages begin with that React runs in the browser: those for the people who build the site. */
-export const APPLICATIONS: readonly string[] = ['ui'];
+export const REACT_PAGES: readonly string[] = ['ui'];
 
-export function isApplication(address: string): boolean {
-  return APPLICATIONS.includes(address.split('/')[1] ?? '');
+export function isReactPage(address: string): boolean {
+  return REACT_PAGES.includes(address.split('/')[1] ?? '');
 }
 
 /** Every address of the site but those that carry an order (order-paths.ts), in one place. */
@@ -125,8 +125,6 @@ export const paths = {
   pageImage: (address = '') => `/api/page-image${address}`,
   /** The same of an article, by its address. */
   shareImage: (address: string) => `/api/share-image${address}`,
-  /** Takes back the greeting of a customer whose session has ended, and goes on. */
-  forget: (next: string) => `/forget?${new URLSearchParams({ next })}`,
   /** The site's own step into the panel: it turns the sealed session into the panel's auto-login address. */
   handOff: (to: PanelPath, period?: PaymentPeriod, siteTransfer?: string) =>
     `/hand-off?${new URLSearchParams({

@@ -16,7 +16,6 @@ const EXACT = [
   '/ui',
   '/ui/analytics',
   '/hand-off',
-  '/forget',
   '/log-out',
   '/anti-bot',
   '/mcp',

@@ -29,7 +29,6 @@ export const SPECULATION: Readonly<Record<Route, Speculation>> = {
   '/request': 'never',
   '/anti-bot': 'never',
   '/hand-off': 'never',
-  '/forget': 'never',
   '/log-out': 'never',
   // A ticket is for one look.
   '/preview/[type]': 'never',

@@ -45,17 +45,7 @@ const CLOUD_SERVERS = '/services/cloud-servers';
 /** What the site answers at its root, by the first part of an address; its routes are held to it by a test. */
 export const OWN_ROUTES: readonly string[] = [
   ...[...SECTIONS, 'kubernetes', 'search', 'status', 'ui', 'preview', 'api', 'assets', 'mcp', 'icon.svg'],
-  ...[
-    'registration',
-    'order',
-    'request',
-    'hand-off',
-    'log-out',
-    'forget',
-    'anti-bot',
-    'unknown-form',
-    'not-found',
-  ],
+  ...['registration', 'order', 'request', 'hand-off', 'log-out', 'anti-bot', 'unknown-form', 'not-found'],
   ...['prices.csv', 'prices.json', 'robots.txt', 'rss.xml', 'atom.xml', 'llms.txt', 'sitemap', 'sitemap.xml'],
 ];
 

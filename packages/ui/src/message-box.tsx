@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { buttonClass } from './button-class';
+import { useElementId } from './element-ids';
 
 export interface MessageBoxProps {
   title: string;
@@ -15,7 +16,7 @@ export interface MessageBoxProps {
  * of the page makes one that is in its HTML modal; `MessageDialog` is for one that comes later.
  */
 export function MessageBox({ title, text, closeLabel, children, ref }: MessageBoxProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   return (
     <dialog
       ref={ref}

@@ -12,7 +12,8 @@ interface ModeLinkProps {
 }
 
 /**
- * A way to another mode of the same page, with the order as it is chosen just now; what was typed goes along as a draft. It takes the place of this one in the history: prefilled fields must not stay behind there.
+ * A way to another mode of the same page, with the order as it is chosen just now; what was typed goes along as a draft. It takes the
+ * place of this one in the history: prefilled fields must not stay behind there.
  */
 export function ModeLink({ query, label, isInText = false }: ModeLinkProps) {
   const sheet = useCurrentSheet();

@@ -38,8 +38,8 @@ const ORIGIN = 'http://site.invalid';
 export function ownPage(redirect: string): string {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(redirect) || !URL.canParse(redirect, ORIGIN)) return paths.home;
   const url = new URL(redirect, ORIGIN);
-  // Dot segments, also encoded ones, are resolved by now. These two would throw the visitor out again.
+  // Dot segments, also encoded ones, are resolved by now. The way out would throw the visitor out again.
   const isPage =
-    url.origin === ORIGIN && !url.pathname.startsWith('//') && !/^\/(log-out|forget)\b/.test(url.pathname);
+    url.origin === ORIGIN && !url.pathname.startsWith('//') && !/^\/log-out\b/.test(url.pathname);
   return isPage ? `${url.pathname}${url.search}${url.hash}` : paths.home;
 }

@@ -7,7 +7,6 @@ import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
 import { useSiteForm } from '~/forms/use-site-form';
 import { smsCodeSchema } from './sms-code-schema';
 
-/** The second step of a login. Name and password wait on the server; here is only the code. */
 interface SmsCodeFormProps {
   /** What became of either form. */
   posted: { form: string; state: FormState } | undefined;
@@ -15,6 +14,7 @@ interface SmsCodeFormProps {
   journey: string;
 }
 
+/** The second step of a login. Name and password wait on the server; here is only the code. */
 export function SmsCodeForm({ posted, journey }: SmsCodeFormProps) {
   const { state, summary, field, isBusy, formProps } = useSiteForm(smsCodeSchema, {
     posted: posted?.form === 'code' ? posted.state : undefined,

@@ -48,6 +48,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
     <form
       ref={form}
       action={paths.createCluster}
+      // The browser's own `change` of a form comes late; a choice made before this script came is told by it alone.
       onInput={follow}
       onChange={follow}
       onBlur={settle}

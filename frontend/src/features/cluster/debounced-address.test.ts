@@ -30,15 +30,6 @@ test('what is sent is in the address at once, and not written again', () => {
   expect(written).toEqual(['?a']);
 });
 
-test('a page that has gone writes nothing into the next one', () => {
-  const { written, address } = opened();
-  address.follow('?a');
-  address.forget();
-  vi.advanceTimersByTime(DEBOUNCE_MS);
-  address.keep();
-  expect(written).toEqual([]);
-});
-
 test('a browser that has had enough of addresses stops nothing, and gets the address later', () => {
   const written: string[] = [];
   let isRefused = true;

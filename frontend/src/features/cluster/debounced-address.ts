@@ -3,8 +3,6 @@ export interface DebouncedAddress {
   follow: (address: string) => void;
   /** Writes the last one at once, before it is needed. */
   keep: () => void;
-  /** Drops what is not written yet. */
-  forget: () => void;
 }
 
 /**
@@ -33,9 +31,5 @@ export function debouncedAddress(write: (address: string) => void, debounceMs: n
       timer = setTimeout(keep, debounceMs);
     },
     keep,
-    forget: () => {
-      clearTimeout(timer);
-      unkept = undefined;
-    },
   };
 }

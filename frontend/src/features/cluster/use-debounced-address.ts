@@ -11,15 +11,10 @@ export function useDebouncedAddress(): DebouncedAddress {
   );
   const address = kept.current;
 
-  // A tab that goes may come back to its address; the next page has one of its own, in which nothing of this may be written.
+  // A tab that goes may come back to its address.
   useEffect(() => {
-    const { pathname } = window.location;
     window.addEventListener('pagehide', address.keep);
-    return () => {
-      window.removeEventListener('pagehide', address.keep);
-      if (window.location.pathname === pathname) address.keep();
-      else address.forget();
-    };
+    return () => window.removeEventListener('pagehide', address.keep);
   }, [address]);
 
   return address;

@@ -1,10 +1,10 @@
 import { TextLink } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import type { SummaryLine } from '~/checkout/description';
 import { SummaryLines } from '~/checkout/summary-lines';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import type { Site } from '~/content/site';
-import { island } from '~/documents/island';
-import { RequestForm, type RequestFormProps } from './request-form';
+import type { RequestFormProps } from './request-form';
 import { REQUEST_WORDS } from './request-words';
 
 export interface RequestSheetProps {
@@ -18,10 +18,15 @@ export interface RequestSheetProps {
   site: Pick<Site, 'supportUrl' | 'supportHours'>;
 }
 
-const Form = island('request-form', RequestForm);
-
-/** A request as a page: what it is about, when people answer, and the form. */
-export function RequestSheet({ kind, why, lines, form, site }: RequestSheetProps) {
+/** A request as a page: what it is about, when people answer, and the form, which the page gives life to. */
+export function RequestSheet({
+  kind,
+  why,
+  lines,
+  form,
+  site,
+  children,
+}: RequestSheetProps & { children: ReactNode }) {
   const { title, lead } = REQUEST_WORDS[kind];
   const { supportUrl, supportHours } = site;
   const hours = form && supportHours ? `Отвечаем ${supportHours}.` : '';
@@ -39,7 +44,7 @@ export function RequestSheet({ kind, why, lines, form, site }: RequestSheetProps
           )}
         </p>
         {lines && <SummaryLines lines={lines} />}
-        {form && <Form {...form} />}
+        {children}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { Breadcrumbs } from '@vitrina/ui';
 import { type ClusterPageProps, getClusterPage } from '~/applications/get-cluster-page';
+import { ClusterFormIsland } from '~/applications/islands';
 import { DocumentPage } from '~/documents/document-page';
-import { island } from '~/documents/island';
 import { Problem } from '~/documents/problem';
-import { ClusterForm } from '~/features/cluster/cluster-form';
 import { visitPage } from '~/forms/visit-page';
 import { paths } from '~/urls/paths';
 
@@ -12,8 +11,6 @@ export const config = { unstable_runtimeJS: false };
 export const getServerSideProps = visitPage(getClusterPage, {});
 
 const TITLE = 'Создание кластера Kubernetes';
-
-const Form = island('cluster-form', ClusterForm);
 
 export default function CreateClusterPage({ site, form }: ClusterPageProps) {
   return (
@@ -37,7 +34,7 @@ export default function CreateClusterPage({ site, form }: ClusterPageProps) {
             ]}
           />
           <h1 className="text-44">{TITLE}</h1>
-          <Form {...form} />
+          <ClusterFormIsland {...form} />
         </div>
       ) : (
         <Problem title="Кластеры сейчас не продаются" text="Загляните позже или выберите другую услугу." />

@@ -1,4 +1,5 @@
 import { type ConfirmationPageProps, getConfirmation } from '~/applications/get-confirmation';
+import { OpensByItselfIsland } from '~/applications/islands';
 import { DocumentPage } from '~/documents/document-page';
 import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
 import { visitPage } from '~/forms/visit-page';
@@ -10,7 +11,7 @@ export const getServerSideProps = visitPage(getConfirmation, {});
 export default function ConfirmationPage({ site, confirmed }: ConfirmationPageProps) {
   return (
     <DocumentPage site={site} title="Ваш заказ" isHiddenFromSearch>
-      <OrderConfirmed {...confirmed} />
+      <OrderConfirmed {...confirmed} Opens={OpensByItselfIsland} />
     </DocumentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-interface OpensByItselfProps {
+export interface OpensByItselfProps {
   panel: string;
   seconds: number;
 }

@@ -7,16 +7,16 @@ import {
   type ResourceOrder,
 } from '@vitrina/ordering';
 import { buttonClass, Notice, TextLink } from '@vitrina/ui';
+import type { ComponentType } from 'react';
 import type { Confirmation } from '~/checkout/confirmation';
 import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
 import { CopyButton } from '~/documents/copy-button';
-import { island } from '~/documents/island';
 import { paths } from '~/urls/paths';
 import { firstSteps } from './first-steps';
 import { MadeParts } from './made-parts';
-import { OpensByItself } from './opens-by-itself';
+import type { OpensByItselfProps } from './opens-by-itself';
 
 export interface OrderConfirmedProps {
   order: Order;
@@ -35,12 +35,15 @@ export interface OrderConfirmedProps {
   stay: string;
 }
 
-const Opens = island('opens-by-itself', OpensByItself);
-
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
+interface OrderConfirmedViewProps extends OrderConfirmedProps {
+  /** `OpensByItself`, as something that lives in the browser. */
+  Opens: ComponentType<OpensByItselfProps>;
+}
+
 /** What was ordered, what it costs and when again, and what to do first: for the seconds until the panel opens, or longer. */
-export function OrderConfirmed(props: OrderConfirmedProps) {
+export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
   const { order, confirmation, sheet, made, page, opensIn } = props;
   const { monthly, parts, siteTransfer } = confirmation;
   const orderedAt = new Date(confirmation.orderedAt);

@@ -3,10 +3,13 @@ import type { SummaryOrReason } from '~/checkout/get-order-summary';
 import { NoOrder } from '~/features/order/no-order';
 import { NoSummary } from '~/features/order/no-summary';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
-import { RequestSheet, type RequestSheetProps } from '~/features/requests/request-sheet';
+import type { RequestSheetProps } from '~/features/requests/request-sheet';
+import { GoOn } from '~/forms/go-on';
+import { RequestView } from './request-view';
 
-/** Why an address leads to nothing that can be ordered here. */
-export type NotOrdered =
+/** What a page shows in place of an order or an account: why there is none, or where a form that is done leads on to. */
+export type Instead =
+  | { kind: 'done'; next: string }
   | { kind: 'unreadable'; reason: InvalidOrder; address: WrittenAddress }
   | {
       kind: 'not-for-sale';
@@ -23,9 +26,15 @@ interface WrittenAddress {
   query: string;
 }
 
-/** What stands in the place of an order that cannot be made here. */
-export function NotOrderedView({ shown }: { shown: NotOrdered }) {
-  if (shown.kind === 'by-request') return <RequestSheet {...shown.sheet} />;
+/** What stands in the place of an order or an account. */
+export function InsteadView({ shown }: { shown: Instead }) {
+  if (shown.kind === 'done')
+    return (
+      <div className="container-page py-10">
+        <GoOn next={shown.next} />
+      </div>
+    );
+  if (shown.kind === 'by-request') return <RequestView {...shown.sheet} />;
   const address = { path: shown.address.path, query: new URLSearchParams(shown.address.query) };
   if (shown.kind === 'unreadable') return <NoOrder reason={shown.reason} address={address} />;
   const { order, reason } = shown;

@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getSite } from '~/content/get-site';
-import { applicationPolicy } from '~/documents/document-policy';
+import { noncePolicy } from '~/documents/document-policy';
 import { PageHead } from '~/documents/page-head';
 import { Shell } from '~/documents/shell';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { env, isBuilding, isDevelopment } from '~/runtime/env';
 import { presentNonce } from '~/runtime/nonce';
-import '../globals.css';
+import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, tagline } = await getSite();
@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [site, nonce] = await Promise.all([getSite(), presentNonce()]);
-  const policy = applicationPolicy(SHELL_SCRIPTS, { nonce, counters: site.counters });
+  const policy = noncePolicy(SHELL_SCRIPTS, { nonce, counters: site.counters });
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
