@@ -65,6 +65,8 @@ test.describe('a single instance without Redis', () => {
     // Nothing of this needs a script.
     expect(page?.html).toContain('Страница сейчас не открылась');
     expect(page?.html).toMatch(new RegExp(`Номер обращения <code[^>]*>${page?.requestId}</code>`));
-    await expect.poll(() => shop.logs()).toContain(`"digest":"${page?.requestId}"`);
+    await expect
+      .poll(() => shop.logs())
+      .toMatch(new RegExp(`"requestId":"${page?.requestId}",.*"msg":"a page failed"`));
   });
 });

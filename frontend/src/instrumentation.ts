@@ -42,10 +42,9 @@ export const onRequestError: Instrumentation.onRequestError = async (err, { path
   const { metrics } = await import('./observability/metrics');
   if (!isOutage) metrics().errors.inc({ where: 'server' });
   else metrics().outages.inc({ service: serviceOf(err) });
-  const digest = err instanceof Error && 'digest' in err ? err.digest : undefined;
   // The query may hold what a visitor has typed.
   const address = path.split('?', 1)[0];
-  log.error({ err, digest, requestId: headers['x-request-id'], method, path: address }, 'a page failed');
+  log.error({ err, requestId: headers['x-request-id'], method, path: address }, 'a page failed');
 };
 
 function serviceOf(error: unknown): string {

@@ -655,13 +655,11 @@ function formOfPage(choose, side) {
     ...['login', 'code', 'another-code', 'recovery', 'registration', 'webmaster', 'order', 'request'],
     ...['', '__proto__', 'constructor', 'toString', 'login\0', choose.bytes(8)],
   ]);
-  const part = (/** @type {string} */ name, /** @type {string} */ value) =>
-    `--x${END}Content-Disposition: form-data; name="${name}"${END}${END}${value}${END}`;
   const content = [
-    part('form', named),
-    ...(choose.upTo(4) === 0 ? [part('form', 'order')] : []),
+    field('form', named),
+    ...(choose.upTo(4) === 0 ? [field('form', 'order')] : []),
     ...fields.map((name) =>
-      part(name, choose.of(['', 'x', '[]', 'P1Y', choose.bytes(30), 'a'.repeat(5_000)])),
+      field(name, choose.of(['', 'x', '[]', 'P1Y', choose.bytes(30), 'a'.repeat(5_000)])),
     ),
   ].join('');
   const type = choose.of([
@@ -670,6 +668,14 @@ function formOfPage(choose, side) {
     'text/plain',
   ]);
   return sent(choose, side, type, `${content}--x--${END}`, choose.some(['Accept: application/json']));
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function field(name, value) {
+  return `--x${END}Content-Disposition: form-data; name="${name}"${END}${END}${value}${END}`;
 }
 
 /** @type {Make} */
@@ -715,8 +721,6 @@ function serverAction(choose, side) {
       `"${'$'.repeat(50)}"`,
     ],
   ]);
-  const field = (/** @type {string} */ name, /** @type {string} */ value) =>
-    `--x${END}Content-Disposition: form-data; name="${name}"${END}${END}${value}${END}`;
   const content = choose.of([
     field('$ACTION_1:1', 'x'),
     field('$ACTION_1:0', reference),

@@ -179,9 +179,9 @@ async function register({ provider }: Entered, email: string): Promise<string> {
 /** Every answer is a page of ours, keeps the intent, and names its failure. */
 function checkAnswer(answer: Answer, sent: Fields): void {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.location}:\n${textOf(answer)}`);
+  if (refreshTarget(answer)) return;
   const intent = formWith('intent', answer)?.get('intent');
   if (intent !== sent.get('intent')) throw new Error(`${sent.get('intent')} has become ${intent}`);
-  if (refreshTarget(answer)) return;
   if (!answer.requestId || !answer.html.includes(answer.requestId))
     throw new Error(`A failure does not name its request, ${answer.requestId}:\n${textOf(answer)}`);
 }
