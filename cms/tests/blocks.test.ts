@@ -24,7 +24,7 @@ test.each(['service', 'page'])('a %s may be built from every block there is', (t
 
 test('no page of an editor can hide a page of the site', () => {
   // A folder in brackets groups pages and stands in no address.
-  const routes = ['app', 'pages'].flatMap((folder) => namesIn(path.join(SITE, folder)));
+  const routes = ['app', 'app/(react)', 'pages'].flatMap((folder) => namesIn(path.join(SITE, folder)));
   const addresses = routes.filter((name) => /^[a-z0-9-]+$/.test(name) && !NOT_ADDRESSES.includes(name));
   expect(RESERVED_ROOTS).toEqual(expect.arrayContaining(addresses));
 });

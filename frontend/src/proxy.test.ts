@@ -50,7 +50,7 @@ test('two slashes lead to no other site', async () => {
 
 test('every page that React runs has a nonce, and no document', async () => {
   const { REACT_PAGES } = await import('~/urls/paths');
-  const folder = fileURLToPath(new URL('./app', import.meta.url));
+  const folder = fileURLToPath(new URL('./app/(react)', import.meta.url));
   const pages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'page.tsx')));
   expect([...REACT_PAGES].sort()).toEqual(pages.sort());
   const nonceAt = async (address: string) =>

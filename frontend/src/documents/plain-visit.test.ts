@@ -40,7 +40,7 @@ test('so has every address while nobody knows whether it leads elsewhere', () =>
 
 // By this list it is told whose addresses are pages of editors.
 test('every route of the site is its own, and nothing else is', () => {
-  const routes = ['app', 'pages'].flatMap((folder) =>
+  const routes = ['app', 'app/(react)', 'pages'].flatMap((folder) =>
     readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { withFileTypes: true })
       .map((entry) => (entry.isDirectory() ? entry.name : entry.name.replace(/\.tsx?$/, '')))
       .map((name) => (name === 'robots' ? 'robots.txt' : name))

@@ -7,7 +7,7 @@ import { Shell } from '~/documents/shell';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { env, isBuilding, isDevelopment } from '~/runtime/env';
 import { presentNonce } from '~/runtime/nonce';
-import './globals.css';
+import '../globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, tagline } = await getSite();
@@ -28,6 +28,7 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Of a group of its own: at the root it would draw the whole page around each 404 of Next.js, which nobody sees (`designed-failures.ts`). */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [site, nonce] = await Promise.all([getSite(), presentNonce()]);
   const policy = noncePolicy(SHELL_SCRIPTS, { nonce, counters: site.counters });
