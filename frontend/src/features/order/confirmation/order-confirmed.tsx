@@ -108,7 +108,7 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
                 <span>{day.format(nextPaymentOf(orderedAt, order.period))}</span>
               </p>
               <p className="text-13 text-ink-soft">
-                Заказано {day.format(orderedAt)}. Списания и остаток{'\u00a0'}— в панели.
+                Заказано {day.format(orderedAt)} Списания и остаток{'\u00a0'}— в панели.
               </p>
             </div>
           )}
