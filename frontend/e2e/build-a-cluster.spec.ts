@@ -288,7 +288,8 @@ async function build(page: Page): Promise<void> {
 }
 
 async function ownNode(place: Locator, [cpu, ram, disk]: readonly [string, string, string]): Promise<void> {
-  await place.getByRole('radio', { name: 'Своя конфигурация' }).check();
+  // A press that wakes the form counts once it is awake, and `check()` would look at once.
+  await place.getByRole('radio', { name: 'Своя конфигурация' }).click();
   await place.getByLabel('Ядра').fill(cpu);
   await place.getByLabel('Память, ГБ').fill(ram);
   await place.getByLabel('Диск, ГБ').fill(disk);

@@ -76,7 +76,7 @@ test('the way to the login takes the choice along, and so does a reload of it', 
 test('reload, back, forward and a new count empty no field of a registration', async ({ page }) => {
   await page.goto(SERVER);
   await fillPerson(page, 'olga@example.ru');
-  await page.getByLabel('письма о новых возможностях').uncheck();
+  await page.getByLabel('письма о новых возможностях').click();
   await period(page).selectOption('P6M');
   await expect(page.getByText(/^За полгода .* в месяц/)).toBeVisible();
   await expectKept(page);
