@@ -35,7 +35,8 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://localhost:${QUIET_PORTS.site}` },
     },
-    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 1 },
+    // They are half of the time: two at once as soon as the others leave a worker.
+    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 2 },
   ],
   // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
   retries: process.env.CI ? 1 : 0,
