@@ -5,18 +5,18 @@ import type { FormState } from './form-state';
 import { GoOn } from './go-on';
 import { FORM_FIELD } from './post-form';
 
-interface SiteFormProps extends ComponentProps<'form'> {
+interface SiteFormProps extends Omit<ComponentProps<'form'>, 'name'> {
   /** Which form of its page it is. */
-  is: string;
+  name: string;
   state: FormState;
 }
 
 /** A form, and behind it what a visitor sees of the answer: a message is closed by a form of its own, and no form stands in a form. */
-export function SiteForm({ state, is, children, ...form }: SiteFormProps) {
+export function SiteForm({ state, name, children, ...form }: SiteFormProps) {
   return (
     <div className="grid gap-4">
       <form {...form}>
-        <input type="hidden" name={FORM_FIELD} value={is} />
+        <input type="hidden" name={FORM_FIELD} value={name} />
         {children}
       </form>
       <AfterSubmit state={state} />

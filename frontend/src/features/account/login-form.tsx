@@ -31,7 +31,7 @@ export function LoginForm({ posted, ticket, journey, chosen, email }: LoginFormP
     prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
-    <SiteForm {...formProps} is="login" state={state} className="grid gap-4">
+    <SiteForm {...formProps} name="login" state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="journey" value={journey} />
       <ProofFields ticket={ticket} />

@@ -23,7 +23,7 @@ export function RecoveryForm({ posted, ticket, email }: RecoveryFormProps) {
     prepare: async (form) => form.set('proof', await proof.take()),
   });
   return (
-    <SiteForm {...formProps} is="recovery" state={state} className="grid gap-4">
+    <SiteForm {...formProps} name="recovery" state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <Field

@@ -69,7 +69,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   });
   const email = text('email');
   return (
-    <SiteForm {...formProps} is="registration" state={state} className="group grid gap-4">
+    <SiteForm {...formProps} name="registration" state={state} className="group grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={wasSent ? typed.registration : registration} />
       <input type="hidden" name="journey" value={journey} />

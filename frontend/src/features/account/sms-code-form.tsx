@@ -22,7 +22,7 @@ export function SmsCodeForm({ posted, journey }: SmsCodeFormProps) {
   });
   return (
     <>
-      <SiteForm {...formProps} is="code" state={state} className="grid gap-4">
+      <SiteForm {...formProps} name="code" state={state} className="grid gap-4">
         <ErrorSummary {...summary} />
         <input type="hidden" name="journey" value={journey} />
         <Field
@@ -52,7 +52,7 @@ function AnotherCode({ posted, journey }: { posted: FormState | undefined; journ
   return (
     <SiteForm
       {...POSTED}
-      is="another-code"
+      name="another-code"
       state={state}
       ref={form}
       onSubmit={(event) => {

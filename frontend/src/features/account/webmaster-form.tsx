@@ -49,7 +49,7 @@ export function WebmasterForm({
   });
   const email = text('email');
   return (
-    <SiteForm {...formProps} is="webmaster" state={state} className="grid gap-4">
+    <SiteForm {...formProps} name="webmaster" state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <input type="hidden" name="registration" value={typed.registration ?? registration} />
       <ProofFields ticket={ticket} />

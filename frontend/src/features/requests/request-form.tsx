@@ -72,7 +72,7 @@ function Fields({
   const { label, hint } = REQUEST_WORDS[kind].message;
   const isOneEnough = asks.includes('email') && !needs.includes('email');
   return (
-    <SiteForm {...formProps} is="request" state={state} className="grid gap-4">
+    <SiteForm {...formProps} name="request" state={state} className="grid gap-4">
       <ErrorSummary {...summary} />
       <ProofFields ticket={ticket} />
       <input type="hidden" name="request" value={typed.request ?? request} />
