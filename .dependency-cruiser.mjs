@@ -112,20 +112,37 @@ export default {
       name: 'ordering-stands-alone',
       severity: 'error',
       from: { path: '^packages/ordering' },
-      to: { path: '^(frontend|cms|packages/(sandbox|ui))' },
+      comment: 'The core knows no provider: an adapter fulfils what it needs (src/provider.ts).',
+      to: { path: '^(frontend|cms|packages/(?!ordering))' },
+    },
+    {
+      name: 'an-adapter-knows-the-core-alone',
+      severity: 'error',
+      from: { path: '^packages/provider-api' },
+      to: { path: '^(frontend|cms|packages/(?!ordering/src/(index|testing/index)\\.ts|provider-api))' },
+    },
+    {
+      name: 'only-adapters-know-a-provider',
+      severity: 'error',
+      comment: 'The site is handed a provider by one file, whichever it is.',
+      from: {
+        path: '^frontend/src',
+        pathNot: ['^frontend/src/provider/', '^frontend/src/testing/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^packages/provider-api' },
     },
     {
       name: 'ui-knows-no-data',
       severity: 'error',
       comment: 'Primitives get values as properties.',
       from: { path: '^packages/ui' },
-      to: { path: '^(frontend|cms|packages/(ordering|sandbox))' },
+      to: { path: '^(frontend|cms|packages/(?!ui))' },
     },
     {
       name: 'sandbox-knows-only-the-contract',
       severity: 'error',
       from: { path: '^packages/sandbox/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(frontend|cms|packages/(ui|ordering/src/(?!provider/contract)))' },
+      to: { path: '^(frontend|cms|packages/(?!sandbox|provider-api/src/contract/))' },
     },
     {
       name: 'search-language-knows-no-data',
@@ -210,7 +227,8 @@ export default {
       from: { path: '^frontend' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: '^packages/(content-contract/src/|[^/]+/src/(index\\.ts|styles\\.css)$)',
+        pathNot:
+          '^packages/(content-contract/src/|ordering/src/testing/index\\.ts$|[^/]+/src/(index\\.ts|styles\\.css)$)',
       },
     },
   ],

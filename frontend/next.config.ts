@@ -51,6 +51,7 @@ const config: NextConfig = {
   transpilePackages: [
     '@vitrina/content-contract',
     '@vitrina/ordering',
+    '@vitrina/provider-api',
     '@vitrina/search-language',
     '@vitrina/telemetry',
     '@vitrina/ui',

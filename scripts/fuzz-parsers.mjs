@@ -13,7 +13,7 @@ await main(async () => {
   await run(
     'vitest',
     [
-      ...['run', '--project', 'site', '--project', 'cms', '--project', 'ordering'],
+      ...['run', '--project', 'site', '--project', 'cms', '--project', 'provider-api'],
       ...['hostile-input.test.ts', 'hostile-answers.test.ts', '--reporter=verbose'],
     ],
     { show: true, env: { PARSER_RUNS: values.runs } },

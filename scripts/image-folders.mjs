@@ -85,7 +85,13 @@ async function makeCms(out) {
 /** @param {string} out */
 async function makeSandbox(out) {
   await installProduction(out, 'sandbox');
-  for (const path of ['sandbox/src', 'sandbox/seed', 'sandbox/tsconfig.json', 'ordering/src'])
+  for (const path of [
+    'sandbox/src',
+    'sandbox/seed',
+    'sandbox/tsconfig.json',
+    'ordering/src',
+    'provider-api/src',
+  ])
     copy(out, join('packages', path), isNoTest);
   copy(out, 'tsconfig.base.json');
 }

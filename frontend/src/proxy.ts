@@ -1,9 +1,9 @@
-import { noteWebmasterVisit, parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
+import { parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { followSuccessors } from './checkout/follow-successors';
 import { isWithdrawn, redirectOf } from './content/redirects';
 import { passPreview } from './preview/preview-gate';
-import { providerHttp } from './provider/provider-http';
+import { openProvider } from './provider/open-provider';
 import { env } from './runtime/env';
 import { WITHDRAWN } from './runtime/gone-pages';
 import { log } from './runtime/log';
@@ -151,7 +151,7 @@ function followWebmasterLink(request: NextRequest, event: NextFetchEvent, reques
   });
   if (link && request.cookies.get('wmid')?.value !== link.wmid) {
     headers.append('set-cookie', wmidCookie(link.wmid));
-    event.waitUntil(noteWebmasterVisit(providerHttp(requestId), link));
+    event.waitUntil(openProvider(requestId).accounts.noteWebmasterVisit(link));
   }
   return new Response(null, { status: 307, headers });
 }

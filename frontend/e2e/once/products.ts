@@ -1,12 +1,5 @@
-import {
-  bucketName,
-  createCustomerCalls,
-  createProviderHttp,
-  type IntentId,
-  logInWithPassword,
-  resourceName,
-  subIntent,
-} from '@vitrina/ordering';
+import { bucketName, type IntentId, type MadeResource, resourceName, subIntent } from '@vitrina/ordering';
+import { createProvider, createProviderHttp } from '@vitrina/provider-api';
 
 /** What a customer of the provider has, by kind: the names that were given to it. */
 export type Possessions = Record<Kind, string[]>;
@@ -120,26 +113,23 @@ export async function possessionsOf(
     requestId: 'count-of-orders',
     timeoutMs: 30_000,
   });
-  const session = must(await logInWithPassword(http, login));
-  const { call } = createCustomerCalls(http, session, new Map());
-  const page = { limit: 100, offset: 0 };
-  const [servers, databases, buckets, balancers, clusters, dedicated] = await Promise.all([
-    call('listServers', page).then((answer) => must(answer).body.servers),
-    call('listDatabases', page).then((answer) => must(answer).body.dbs),
-    call('listBuckets', {}).then((answer) => must(answer).body.buckets),
-    call('listBalancers', page).then((answer) => must(answer).body.balancers),
-    call('listClusters', page).then((answer) => must(answer).body.clusters),
-    call('listDedicatedServers', {}).then((answer) => must(answer).body.dedicated_servers),
-  ]);
+  const { accounts, as } = createProvider(http);
+  const { resources } = as(must(await accounts.logInWithPassword(login)));
+  const namesOf = async (made: { list: () => Promise<Listed> } | undefined) =>
+    must((await made?.list()) ?? { ok: true, value: [] })
+      .map(({ name }) => name)
+      .sort();
   return {
-    server: namesOf(servers),
-    database: namesOf(databases),
-    bucket: namesOf(buckets),
-    balancer: namesOf(balancers),
-    cluster: namesOf(clusters),
-    dedicated: namesOf(dedicated),
+    server: await namesOf(resources.vds),
+    database: await namesOf(resources.dbaas),
+    bucket: await namesOf(resources.s3),
+    balancer: await namesOf(resources.balancer),
+    cluster: await namesOf(resources.k8s),
+    dedicated: await namesOf(resources.dedicated),
   };
 }
+
+type Listed = { ok: true; value: readonly MadeResource[] } | { ok: false; failure: unknown };
 
 /** What a customer must have who has placed these orders. */
 export function expectedOf(orders: readonly { product: Product; intent: IntentId }[]): Possessions {
@@ -159,10 +149,6 @@ export function expectedOf(orders: readonly { product: Product; intent: IntentId
 export function lacks(possessions: Possessions, expected: Possessions): boolean {
   const kinds = Object.keys(expected) as Kind[];
   return kinds.some((kind) => possessions[kind].length < expected[kind].length);
-}
-
-function namesOf(resources: readonly { name: string }[]): string[] {
-  return resources.map(({ name }) => name).sort();
 }
 
 function must<Value>(result: { ok: true; value: Value } | { ok: false; failure: unknown }): Value {

@@ -1,6 +1,6 @@
 import {
+  type Catalogue,
   type ClusterOrder,
-  type LiveCatalogue,
   NETWORK_DRIVER,
   type NodeChoice,
   type NodeTariff,
@@ -9,7 +9,7 @@ import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
 import type { Description, SummaryLine } from './description';
 
 /** A cluster: its version, its masters, and each group of its workers. */
-export async function describeCluster(order: ClusterOrder, catalogue: LiveCatalogue): Promise<Description> {
+export async function describeCluster(order: ClusterOrder, catalogue: Catalogue): Promise<Description> {
   return { lines: clusterLines(order, await catalogue.nodeTariffs()), location: order.location };
 }
 

@@ -1,8 +1,8 @@
 import {
   type BundleOrder,
   bundleParts,
+  type Catalogue,
   formatMoney,
-  type LiveCatalogue,
   LOCATIONS,
   type Order,
   offerDedicated,
@@ -20,7 +20,7 @@ import type { Description, SummaryLine } from './description';
 /** The lines of a summary: what is ordered, where, and how it is paid for. The order must be one that is sold. */
 export async function describeOrder(
   order: Order,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<SummaryLine[]> {
   const { lines, location } = await describeProduct(order, catalogue, rules);
@@ -32,7 +32,7 @@ function payment(period: PaymentPeriod): SummaryLine {
   return ['Срок оплаты', PERIOD_NAMES[period]];
 }
 
-function describeProduct(order: Order, catalogue: LiveCatalogue, rules: PricingRules): Promise<Description> {
+function describeProduct(order: Order, catalogue: Catalogue, rules: PricingRules): Promise<Description> {
   switch (order.product) {
     case 'vds':
       return describeServer(order, catalogue);
@@ -57,7 +57,7 @@ function describeProduct(order: Order, catalogue: LiveCatalogue, rules: PricingR
 
 async function describeDedicated(
   order: Extract<Order, { product: 'dedicated' }>,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<Description> {
   const offer = await offerDedicated(order, catalogue);
   if (offer.kind !== 'offer') return { lines: [], location: undefined };
@@ -66,7 +66,7 @@ async function describeDedicated(
 
 async function describeBundle(
   order: BundleOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<Description> {
   const lines = bundleParts(order).map(async ({ part }): Promise<SummaryLine> => {

@@ -1,4 +1,4 @@
-import type { AppOrder, BalancerOrder, BucketOrder, DatabaseOrder, LiveCatalogue } from '@vitrina/ordering';
+import type { AppOrder, BalancerOrder, BucketOrder, Catalogue, DatabaseOrder } from '@vitrina/ordering';
 import { MB_IN_GB } from '@vitrina/ordering';
 import {
   bandwidthCaption,
@@ -17,7 +17,7 @@ const NOTHING: Description = { lines: [], location: undefined };
 /** A managed database (specification 001, section 2.2). */
 export async function describeDatabase(
   { presetId, type }: DatabaseOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<Description> {
   const tariff = (await catalogue.databaseTariffs()).find((row) => row.presetId === presetId);
   if (!tariff) return NOTHING;
@@ -33,10 +33,7 @@ export async function describeDatabase(
 }
 
 /** A bucket, of a fixed size or of one's own. */
-export async function describeBucket(
-  { bucket }: BucketOrder,
-  catalogue: LiveCatalogue,
-): Promise<Description> {
+export async function describeBucket({ bucket }: BucketOrder, catalogue: Catalogue): Promise<Description> {
   const found =
     bucket.kind === 'preset'
       ? (await catalogue.storageTariffs()).find(({ presetId }) => presetId === bucket.presetId)
@@ -61,7 +58,7 @@ function bucketSize(bucket: BucketOrder['bucket']): number {
 
 export async function describeBalancer(
   { presetId }: BalancerOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<Description> {
   const tariff = (await catalogue.balancerTariffs()).find((row) => row.presetId === presetId);
   if (!tariff) return NOTHING;
@@ -77,7 +74,7 @@ export async function describeBalancer(
 }
 
 /** A place for an app; what runs in it is named in the panel. */
-export async function describeApp(order: AppOrder, catalogue: LiveCatalogue): Promise<Description> {
+export async function describeApp(order: AppOrder, catalogue: Catalogue): Promise<Description> {
   const tariff = (await catalogue.appTariffs()).find(({ presetId }) => presetId === order.presetId);
   if (!tariff) return NOTHING;
   const power: SummaryLine[] =

@@ -2,8 +2,8 @@ import {
   type Bandwidths,
   bandwidthsOfConfigurator,
   bandwidthsOfTariff,
+  type Catalogue,
   DEFAULT_BANDWIDTH_MBIT,
-  type LiveCatalogue,
   MB_IN_GB,
   type ServerOrder,
 } from '@vitrina/ordering';
@@ -11,7 +11,7 @@ import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy
 import type { Description, SummaryLine } from './description';
 
 /** A cloud server: its machine, its system, its address. */
-export async function describeServer(order: ServerOrder, catalogue: LiveCatalogue): Promise<Description> {
+export async function describeServer(order: ServerOrder, catalogue: Catalogue): Promise<Description> {
   const [machine, images, bundles] = await Promise.all([
     describeMachine(order, catalogue),
     catalogue.osImages(),
@@ -33,7 +33,7 @@ interface Machine extends Description {
   bandwidths?: Bandwidths;
 }
 
-async function describeMachine({ server }: ServerOrder, catalogue: LiveCatalogue): Promise<Machine> {
+async function describeMachine({ server }: ServerOrder, catalogue: Catalogue): Promise<Machine> {
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
     if (!tariff) return { lines: [], location: undefined };

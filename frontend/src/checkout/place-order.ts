@@ -1,12 +1,10 @@
 import {
   accompanyDedicatedOrder,
-  type CustomerCalls,
+  type Customer,
   type CustomerSession,
   confirmPrice,
-  createCustomerCalls,
   IntentHeld,
   offerDedicated,
-  type PendingRefreshes,
   type ProductOutcome,
   ProviderOutage,
   placeProductOrder,
@@ -17,7 +15,7 @@ import type { Visit } from '~/funnel/read-visit';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { noteOrder } from '~/observability/note-action';
 import { catalogue } from '~/provider/catalogue';
-import { providerHttp } from '~/provider/provider-http';
+import { openProvider } from '~/provider/open-provider';
 import { beside, inTime, LATE, presentDeadline, withinAction } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
 import { renewSession } from '~/security/session';
@@ -26,9 +24,6 @@ import type { ConfirmedOrder } from './confirmed-order';
 import { isMade } from './order-events';
 import { orderSettings } from './order-settings';
 import { pricingRules } from './pricing-rules';
-
-/** Of all customers that this process calls for: whoever finds a token expired waits for the same renewal. */
-export const pendingRefreshes: PendingRefreshes = new Map();
 
 /** When its answer does not come, there is time to look once what became of a creation. */
 const LOOK_MS = 800;
@@ -61,8 +56,7 @@ function placeInTime(
 ): Promise<ProductOutcome> {
   return withinAction(async () => {
     const visit = await presentVisit();
-    const http = providerHttp(requestId, { keptFromWritesMs: LOOK_MS });
-    const customer = createCustomerCalls(http, session, pendingRefreshes);
+    const customer = openProvider(requestId, { keptFromWritesMs: LOOK_MS }).as(session);
     const work = counted(place(customer, confirmed, requestId), session, confirmed, visit);
     // It may wait for another try of the same order. Whatever it does after this, nothing is sent any more.
     const outcome = await inTime(work, presentDeadline().left());
@@ -92,7 +86,7 @@ async function counted(
 }
 
 async function place(
-  customer: CustomerCalls,
+  customer: Customer,
   { order, confirmedPrice, intent }: ConfirmedOrder,
   requestId: string,
 ): Promise<ProductOutcome> {
@@ -135,16 +129,13 @@ async function accompany(
   requestId: string,
 ): Promise<void> {
   if (order.product !== 'dedicated' || outcome?.status !== 'created') return;
-  const http = providerHttp(requestId);
-  const customer = createCustomerCalls(http, session, pendingRefreshes);
   const [offer, commerce] = await Promise.all([
     offerDedicated(order, catalogue).catch(undefinedIn(ProviderOutage)),
     getCommerce().catch(undefinedIn(ContentOutage)),
   ]);
   const accompanied = await accompanyDedicatedOrder(
-    http,
     intents(),
-    customer,
+    openProvider(requestId).as(session),
     intent,
     {
       resource: { id: outcome.id, name: outcome.name },

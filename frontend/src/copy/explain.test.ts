@@ -2,7 +2,7 @@ import type { LoginRefusal, OrderRefusal, RegistrationRefusal, WebmasterRefusal 
 import { describe, expect, test } from 'vitest';
 import { explain, type OrderProblem, orderProblem, parseOrderProblem } from './explain';
 
-const BROKEN = { kind: 'broken', status: 500 } as const;
+const BROKEN = { kind: 'broken', isOver: true } as const;
 
 // Specification 000, section 8, word for word.
 describe('the catalogue of errors', () => {
@@ -160,7 +160,7 @@ function everyOrderRefusal(): OrderRefusal[] {
     'too-small-for-system': { kind: 'too-small-for-system' },
     'price-changed': { kind: 'price-changed' },
     'other-wish': { kind: 'other-wish' },
-    rejected: { kind: 'rejected', status: 400 },
+    rejected: { kind: 'rejected' },
     unavailable: { kind: 'unavailable' },
   };
   return Object.values(refusals);

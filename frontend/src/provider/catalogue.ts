@@ -1,4 +1,4 @@
-import { type LiveCatalogue, liveCatalogue, ProviderOutage } from '@vitrina/ordering';
+import { type Catalogue, ProviderOutage } from '@vitrina/ordering';
 import {
   withAppTitle,
   withMachineTitle,
@@ -14,7 +14,7 @@ import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
 import { renderScope } from '~/runtime/render-scope';
-import { providerHttp } from './provider-http';
+import { openProvider } from './open-provider';
 
 export type { Dated };
 
@@ -29,14 +29,14 @@ const REST_MS = 2_000;
  * A copy of a part of the catalogue that is asked for anew after so many seconds, and kept longer while the provider is
  * away; `dated` tells its age too, and `renew` asks past it. By its `key` a page notes that it was made of it.
  */
-function cached<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<Part>, seconds = 60) {
+function cached<Part>(name: string, ask: (catalogue: Catalogue) => Promise<Part>, seconds = 60) {
   // Made when it is first read: while the site is built there is no environment.
   const copy = () =>
     processWide(`catalogue.${name}`, () => {
       const kept = new KeptCopy({
         ask: () =>
           outsideRequests(() =>
-            beside(pageDeadlineMs() - REST_OF_PAGE_MS, () => ask(liveCatalogue(providerHttp()))),
+            beside(pageDeadlineMs() - REST_OF_PAGE_MS, () => ask(openProvider().catalogue)),
           ),
         freshMs: seconds * 1_000,
         patienceMs: PATIENCE_MS,
@@ -64,7 +64,7 @@ function cached<Part>(name: string, ask: (catalogue: LiveCatalogue) => Promise<P
 function ownError(name: string, error: unknown): unknown {
   if (error instanceof Error && error.name === 'NoCopyInTime')
     return new ProviderOutage(name, { kind: 'no-answer', reason: 'timeout' });
-  return isOutage(error) ? new ProviderOutage(error.endpoint, error.failure) : error;
+  return isOutage(error) ? new ProviderOutage(error.part, error.failure) : error;
 }
 
 function isOutage(error: unknown): error is ProviderOutage {
@@ -94,7 +94,7 @@ export const catalogue = {
   }),
   appTariffs: cached('app-tariffs', async (live) => (await live.appTariffs()).map(withAppTitle)),
   appFrameworks: cached('app-frameworks', (live) => live.appFrameworks(), 300),
-} satisfies LiveCatalogue;
+} satisfies Catalogue;
 
 export type CataloguePart = keyof typeof catalogue;
 

@@ -1,7 +1,7 @@
-import { type CommentCounts, countComments } from '@vitrina/ordering';
+import type { CommentCounts } from '@vitrina/ordering';
 import { within } from '~/runtime/deadline';
 import { processWide } from '~/runtime/process-wide';
-import { providerHttp } from './provider-http';
+import { openProvider } from './open-provider';
 
 /** A page is made with a count or without it, and does not wait. */
 const PATIENCE_MS = 300;
@@ -15,7 +15,7 @@ export async function commentCounts(
 ): Promise<CommentCounts> {
   const standing = processWide('comment-counts', () => ({ restsUntil: 0 }));
   if (now() < standing.restsUntil) return { kind: 'unknown' };
-  const counts = await within(PATIENCE_MS, () => countComments(providerHttp(), urls));
+  const counts = await within(PATIENCE_MS, () => openProvider().requests.countComments(urls));
   if (counts.kind === 'unknown') standing.restsUntil = now() + REST_MS;
   return counts;
 }

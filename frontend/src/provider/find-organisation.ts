@@ -1,7 +1,7 @@
-import { createEnrichment, type Organisation } from '@vitrina/ordering';
+import type { Organisation } from '@vitrina/ordering';
 import { within } from '~/runtime/deadline';
 import { env } from '~/runtime/env';
-import { providerHttp } from './provider-http';
+import { openProvider } from './open-provider';
 
 /** How long anybody waits for a register that helps but is not needed. */
 const PATIENCE_MS = 1_500;
@@ -14,5 +14,5 @@ export function canFindOrganisations(): boolean {
 /** An organisation by its tax number. `undefined` also without a register, and when it does not answer in time. */
 export async function findOrganisation(inn: string, requestId?: string): Promise<Organisation | undefined> {
   if (!canFindOrganisations()) return undefined;
-  return within(PATIENCE_MS, () => createEnrichment(providerHttp(requestId))(inn));
+  return within(PATIENCE_MS, () => openProvider(requestId).accounts.findOrganisation(inn));
 }

@@ -1,14 +1,11 @@
 import {
+  type Catalogue,
   type CustomerSession,
   createMemoryIntents,
-  createProviderHttp,
-  type LiveCatalogue,
-  liveCatalogue,
-  logInInPlace,
   newIntentId,
   registerOnce,
-  registration,
 } from '@vitrina/ordering';
+import { createProvider, createProviderHttp } from '@vitrina/provider-api';
 import { startSandbox } from '@vitrina/sandbox';
 
 const PATIENCE_MS = 30_000;
@@ -29,10 +26,11 @@ export async function connectedSandbox() {
     random: () => 0,
     onCall: () => undefined,
   });
+  const provider = createProvider(http);
   const intents = createMemoryIntents();
   return {
-    ...{ http, intents, url: sandbox.url, close: () => sandbox.close() },
-    catalogue: askedOnce(liveCatalogue(http)),
+    ...{ provider, intents, url: sandbox.url, close: () => sandbox.close() },
+    catalogue: askedOnce(provider.catalogue),
     newCustomer: async (): Promise<CustomerSession> => {
       const form = {
         ...{ fullName: 'Анна Демидова', email: `${newIntentId()}@example.ru`, phone: '+7 900 123-45-67' },
@@ -42,9 +40,9 @@ export async function connectedSandbox() {
         ...{ token: 'proof', tags: [], partner: {} },
         origin: { referer: { firstVisit: '', lastVisit: '' }, utm: {} },
       };
-      const account = await registerOnce(http, intents, newIntentId(), form, registration(form, details));
+      const account = await registerOnce(provider.accounts, intents, newIntentId(), form, details);
       if (!account.ok) throw new Error(JSON.stringify(account.failure));
-      const session = await logInInPlace(http, account.value.portalToken);
+      const session = await provider.accounts.logInInPlace(account.value.portalToken);
       if (!session.ok) throw new Error(JSON.stringify(session.failure));
       return session.value;
     },
@@ -67,10 +65,10 @@ export async function connectedSandbox() {
   };
 }
 
-function askedOnce(live: LiveCatalogue): LiveCatalogue {
+function askedOnce(live: Catalogue): Catalogue {
   const entries = Object.entries(live).map(([part, ask]) => {
     let answer: ReturnType<typeof ask> | undefined;
     return [part, () => (answer ??= ask())];
   });
-  return Object.fromEntries(entries) as LiveCatalogue;
+  return Object.fromEntries(entries) as Catalogue;
 }

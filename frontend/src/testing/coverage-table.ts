@@ -10,6 +10,7 @@ export type Tree = ReadonlyMap<string, string>;
 /** What paths of the tables begin with, as docs/ordering-coverage.md says. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   ordering: 'packages/ordering/src',
+  'provider-api': 'packages/provider-api/src',
   sandbox: 'packages/sandbox/src',
   contract: 'packages/sandbox/tests',
   ui: 'packages/ui/src',

@@ -1,10 +1,9 @@
 import {
+  type Catalogue,
   confirmPrice,
-  createCustomerCalls,
   exactRoubles,
   formatMoney,
   inRoubles,
-  type LiveCatalogue,
   newIntentId,
   type Order,
   type PricingRules,
@@ -42,7 +41,7 @@ const ORDERS_OF_ONE_CUSTOMER = 20;
 type Shop = Awaited<ReturnType<typeof connectedSandbox>>;
 
 describe('of all that is sold', () => {
-  let catalogue: LiveCatalogue;
+  let catalogue: Catalogue;
   let shop: Shop;
   let sold: { offer: FeedOffer; order: Order }[];
   let feed: ReturnType<typeof toPriceFeed>;
@@ -96,7 +95,7 @@ describe('of all that is sold', () => {
       if (quote.kind !== 'offer') throw new Error(`${offer.id} is ${quote.kind}`);
       const outcome = await placeProductOrder(
         { intents: shop.intents, pause: async () => undefined },
-        createCustomerCalls(shop.http, session, new Map()),
+        shop.provider.as(session),
         newIntentId(),
         order,
         confirmPrice(order, quote, catalogue, RULES),
@@ -132,7 +131,7 @@ function presetOf(body: unknown): number | undefined {
     : undefined;
 }
 
-async function datedParts(catalogue: LiveCatalogue): Promise<FeedCatalogue> {
+async function datedParts(catalogue: Catalogue): Promise<FeedCatalogue> {
   const asOf = new Date().toISOString();
   const parts = Object.entries(catalogue).map(async ([name, ask]) => [name, { part: await ask(), asOf }]);
   return Object.fromEntries(await Promise.all(parts)) as FeedCatalogue;

@@ -34,7 +34,7 @@ export type DedicatedPartId = Branded<number, 'DedicatedPartId'>;
 /** Identifier of a place an app runs in. */
 export type AppPresetId = Branded<number, 'AppPresetId'>;
 
-type NumericId =
+export type Identifier =
   | PresetId
   | ConfiguratorId
   | OsId
@@ -52,7 +52,7 @@ type NumericId =
   | AppPresetId;
 
 /** Reads a positive whole number as an identifier; anything else is `undefined`. */
-export function parseId<Id extends NumericId>(value: unknown): Id | undefined {
+export function parseId<Id extends Identifier>(value: unknown): Id | undefined {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return isPositiveInteger(number) ? (number as Id) : undefined;
 }

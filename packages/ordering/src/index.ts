@@ -9,10 +9,10 @@ export {
   readAuthQuery,
   switchMode,
 } from './account/auth-flow';
-export { type AcceptedDocument, noteConsent } from './account/consent';
-export { createEnrichment, type Enriched, type Enrichment, type Organisation } from './account/enrichment';
+export type { AcceptedDocument } from './account/consent';
 export { isInn } from './account/inn';
-export { type LoginRefusal, logInInPlace, logInWithPassword } from './account/log-in';
+export type { LoginRefusal, PasswordLogin } from './account/log-in';
+export type { Enriched, Organisation } from './account/organisation';
 export {
   autoLoginAddress,
   PANEL_HOME,
@@ -24,43 +24,26 @@ export {
 } from './account/panel';
 export { type Partner, parsePartnerCode, partnerOf, type Referral } from './account/partner';
 export { digitsOnly, isPhone } from './account/phone';
-export { type PortalChoice, portalChoice, portalRegistration } from './account/portal-registration';
-export { recoverAccess } from './account/recovery';
 export { keyOf, registerOnce } from './account/register-once';
 export {
   type NewAccount,
   PROMO_PAUSE_MS,
-  type Registering,
   type RegistrationDetails,
   type RegistrationForm,
   type RegistrationRefusal,
-  registration,
   type VisitOrigin,
 } from './account/registration';
+export type { CustomerSession } from './account/session';
 export {
-  type CustomerCalls,
-  type CustomerSession,
-  createCustomerCalls,
-  type PendingRefreshes,
-} from './account/session';
-export {
-  noteWebmasterVisit,
   readWebmasterLink,
-  registerWebmaster,
   type WebmasterForm,
   type WebmasterLink,
   type WebmasterRefusal,
 } from './account/webmaster';
+export type { Bulkhead, Deadline } from './bounds';
 export { isAmount, lastAmount, nextAmount } from './catalogue/amounts';
-export {
-  APP_TYPES,
-  type AppFramework,
-  type AppTariff,
-  type AppType,
-  fetchAppFrameworks,
-  fetchAppTariffs,
-} from './catalogue/apps';
-export { type BalancerTariff, fetchBalancerTariffs } from './catalogue/balancers';
+export { APP_TYPES, type AppFramework, type AppPower, type AppTariff, type AppType } from './catalogue/apps';
+export type { BalancerTariff } from './catalogue/balancers';
 export {
   type Bandwidths,
   bandwidthsOfConfigurator,
@@ -75,12 +58,7 @@ export {
   toBuildLink,
   toBuildQuery,
 } from './catalogue/build-query';
-export {
-  fetchOsImages,
-  fetchServerConfigurators,
-  fetchServerTariffs,
-  fetchSoftware,
-} from './catalogue/catalogue';
+export { type Catalogue, NOTHING_SOLD } from './catalogue/catalogue';
 export { isSold, type ServerConfiguration } from './catalogue/configuration';
 export {
   type ConfigurationLimits,
@@ -90,31 +68,19 @@ export {
 } from './catalogue/configuration-limits';
 export { configuratorInstead, familyOfConfigurator } from './catalogue/configurators';
 export {
+  DATABASE_TYPES,
   type DatabaseTariff,
   type DatabaseType,
-  fetchDatabaseTariffs,
   isDatabaseType,
 } from './catalogue/databases';
-export {
-  type DedicatedConfigurator,
-  type DedicatedPart,
-  type DedicatedService,
-  type DedicatedServiceKind,
-  type DedicatedTariff,
-  fetchDedicatedConfigurator,
-  fetchDedicatedServices,
-  fetchDedicatedTariffs,
+export type {
+  DedicatedConfigurator,
+  DedicatedPart,
+  DedicatedService,
+  DedicatedServiceKind,
+  DedicatedTariff,
 } from './catalogue/dedicated';
-export {
-  fetchClusterVersions,
-  fetchNetworkDrivers,
-  fetchNodeConfigurators,
-  fetchNodeTariffs,
-  type NodeConfigurator,
-  type NodeRole,
-  type NodeTariff,
-} from './catalogue/kubernetes';
-export { type LiveCatalogue, liveCatalogue } from './catalogue/live-catalogue';
+export type { NodeConfigurator, NodeRole, NodeTariff } from './catalogue/kubernetes';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
 export { type Payment, paymentOf, savingOf } from './catalogue/payment';
@@ -142,13 +108,7 @@ export {
   type ServerBuild,
   serverOf,
 } from './catalogue/server-build';
-export {
-  fetchStorageConfigurators,
-  fetchStorageTariffs,
-  type StorageClass,
-  type StorageConfigurator,
-  type StorageTariff,
-} from './catalogue/storages';
+export type { StorageClass, StorageConfigurator, StorageTariff } from './catalogue/storages';
 export { type Retirement, successorOf } from './catalogue/successor';
 export { fitsSystem, leastRamMb } from './catalogue/system-needs';
 export type {
@@ -161,7 +121,7 @@ export type {
   TariffFamily,
 } from './catalogue/tariff';
 export { MB_IN_GB } from './catalogue/units';
-export { type CommentCounts, countComments } from './comments/count-comments';
+export type { CommentCounts } from './comments/comment-counts';
 export type {
   AppPresetId,
   BalancerPresetId,
@@ -170,8 +130,10 @@ export type {
   DedicatedPlanId,
   DedicatedPresetId,
   DedicatedServiceId,
+  Identifier,
   NodeConfiguratorId,
   NodePresetId,
+  SoftwareId,
   StorageConfiguratorId,
   StoragePresetId,
 } from './ids';
@@ -191,14 +153,14 @@ export {
   times,
 } from './money';
 export { type AppOrder, appPage } from './orders/app-order';
-export { type BalancerOrder, balancerOrder, orderBalancer } from './orders/balancer-order';
-export { type BucketChoice, type BucketOrder, bucketOrder, orderBucket } from './orders/bucket-order';
+export { type BalancerOrder, balancerOrder } from './orders/balancer-order';
+export { type BucketChoice, type BucketOrder, bucketOrder } from './orders/bucket-order';
 export { type BundleOrder, type BundlePart, bundleParts } from './orders/bundle-order';
 export { type LabelFault, labelKeyFault, labelValueFault } from './orders/cluster-label';
-export type { ClusterOrder } from './orders/cluster-order';
+export { type ClusterOrder, NETWORK_DRIVER } from './orders/cluster-order';
 export { fromClusterPageQuery, toClusterPageQuery } from './orders/cluster-page-query';
 export { confirmPrice } from './orders/confirm-price';
-export { type DatabaseOrder, databaseOrder, orderDatabase } from './orders/database-order';
+export { type DatabaseOrder, databaseOrder } from './orders/database-order';
 export {
   DEDICATED_CONFIGURATOR_PLAN,
   DEFAULT_DEDICATED_PERIOD,
@@ -240,27 +202,28 @@ export {
   fallbackPage,
   type InvalidOrder,
   type Order,
+  type Orders,
   orderPage,
   type Product,
   parseOrder,
   productOf,
   type ResourceOrder,
+  type ResourceProduct,
   readOrder,
   sectionPage,
   toQuery,
 } from './orders/order';
-export { NETWORK_DRIVER, orderCluster } from './orders/order-cluster';
-export { orderDedicated } from './orders/order-dedicated';
 export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
 export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
-export { orderServer } from './orders/order-server';
 export { newPassword } from './orders/password';
+export type { PlaceOrderSettings } from './orders/place-order';
 export {
   type ConfirmPriceOf,
   type PartOutcome,
   type ProductOutcome,
   placeProductOrder,
 } from './orders/place-product-order';
+export { placeResource } from './orders/place-resource';
 export type { ConfirmPrice, PriceConfirmation } from './orders/price-confirmation';
 export { type OrderQuote, quoteOrder } from './orders/quote-order';
 export type { InvalidQuery, OnUnreadable } from './orders/read-query';
@@ -283,22 +246,23 @@ export {
 } from './orders/server-order';
 export { subIntent } from './orders/sub-intent';
 export type { NodeChoice, WorkerGroup } from './orders/worker-group';
-export type { Bulkhead, Deadline } from './provider/bounds';
-export { ProviderOutage } from './provider/failures';
+export type {
+  Accounts,
+  Customer,
+  MadeResource,
+  Provider,
+  Requests,
+  Resources,
+  SupportTicket,
+  WantedResource,
+} from './provider';
 export {
-  type CallRecord,
-  createProviderHttp,
-  type ProviderHttp,
-} from './provider/http';
-export { readBounded, TooLarge } from './provider/read-bounded';
-export {
-  type Contact,
-  type ContactFormType,
-  contactForm,
-  type LandingDelivery,
-  type LandingTicket,
-  landingTicket,
-  largeServerForm,
-} from './requests/landing-delivery';
-export { fail, type Result, unreachable } from './result';
+  mayHaveHappened,
+  type ProviderFailure,
+  ProviderOutage,
+  type RefusalReason,
+} from './provider-failure';
+export { readBounded, TooLarge } from './read-bounded';
+export type { ContactFormType, Delivery, WrittenRequest } from './requests/written-request';
+export { fail, type Result, succeed, unreachable } from './result';
 export { russianNumber, russianPlural } from './russian-number';

@@ -1,4 +1,4 @@
-import { logInInPlace, logInWithPassword, newIntentId } from '@vitrina/ordering';
+import { newIntentId } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
 import { demoSettings } from '../src/demo-settings';
 import { type ConnectedShop, DETAILS, openConnectedShop, opened } from './connected-shop';
@@ -36,7 +36,7 @@ describe('registration', () => {
   test.each([
     ['rate-limited@example.ru', { kind: 'rate-limited' }],
     ['account-exists@example.ru', { kind: 'account-exists' }],
-    ['server-error@example.ru', { kind: 'outage', failure: { kind: 'broken', status: 500 } }],
+    ['server-error@example.ru', { kind: 'outage', failure: { kind: 'broken', isOver: true } }],
     ['timeout@example.ru', { kind: 'outage', failure: { kind: 'no-answer', reason: 'timeout' } }],
     ['reset@example.ru', { kind: 'outage', failure: { kind: 'no-answer', reason: 'reset' } }],
     ['malformed@example.ru', { kind: 'outage', failure: { kind: 'malformed', detail: 'not JSON' } }],
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(await send()).toMatchObject({ ok: false, failure: { kind: 'outage' } });
     expect(await send()).toMatchObject({ ok: true });
     const login = { username: 'anna@example.ru', password: PASSWORD };
-    expect(opened(await logInWithPassword(shop.http, login)).user.email).toBe('anna@example.ru');
+    expect(opened(await shop.provider.accounts.logInWithPassword(login)).user.email).toBe('anna@example.ru');
   });
 
   test('an address that is somebody else’s is told as taken at every repeat', async () => {
@@ -101,7 +101,7 @@ describe('login in place', () => {
 
   test('a forged token opens nothing', async () => {
     const shop = await openConnectedShop();
-    expect(await logInInPlace(shop.http, 'forged')).toEqual({
+    expect(await shop.provider.accounts.logInInPlace('forged')).toEqual({
       ok: false,
       failure: { kind: 'wrong-credentials' },
     });
@@ -111,22 +111,24 @@ describe('login in place', () => {
     const shop = await openConnectedShop();
     const { portalToken } = await shop.newCustomer();
     shop.pass(3_600_000);
-    expect((await logInInPlace(shop.http, portalToken)).ok).toBe(false);
+    expect((await shop.provider.accounts.logInInPlace(portalToken)).ok).toBe(false);
   });
 });
 
 describe('login with a password', () => {
   test.each(['demo', 'customer@vitrina.example'])('%s and the password open a session', async (username) => {
     const shop = await openConnectedShop();
-    const session = opened(await logInWithPassword(shop.http, { username, password: PASSWORD }));
+    const session = opened(await shop.provider.accounts.logInWithPassword({ username, password: PASSWORD }));
     expect(session.user).toMatchObject({ username: 'demo', fullName: 'Анна Демидова' });
     expect(await shop.servers(session)).toEqual([]);
   });
 
   test('the portal token of a login opens the same customer again', async () => {
     const shop = await openConnectedShop();
-    const login = opened(await logInWithPassword(shop.http, { username: 'demo', password: PASSWORD }));
-    expect(opened(await logInInPlace(shop.http, login.portalToken)).user).toEqual(login.user);
+    const login = opened(
+      await shop.provider.accounts.logInWithPassword({ username: 'demo', password: PASSWORD }),
+    );
+    expect(opened(await shop.provider.accounts.logInInPlace(login.portalToken)).user).toEqual(login.user);
   });
 
   test.each([
@@ -136,7 +138,7 @@ describe('login with a password', () => {
     ['Анна', 'пароль'],
   ])('%s with the password "%s" is refused, and only once asked', async (username, password) => {
     const shop = await openConnectedShop();
-    expect(await logInWithPassword(shop.http, { username, password })).toEqual({
+    expect(await shop.provider.accounts.logInWithPassword({ username, password })).toEqual({
       ok: false,
       failure: { kind: 'wrong-credentials' },
     });
@@ -146,53 +148,59 @@ describe('login with a password', () => {
   test('a customer with a second step is sent a code, and let in with it once', async () => {
     const shop = await openConnectedShop();
     const login = { username: 'sms', password: PASSWORD };
-    expect(await logInWithPassword(shop.http, login)).toEqual(refused('sms-required'));
+    expect(await shop.provider.accounts.logInWithPassword(login)).toEqual(refused('sms-required'));
     const code = await codeFrom(shop);
     const wrong = code === '0000' ? '1111' : '0000';
-    expect(await logInWithPassword(shop.http, { ...login, code: wrong })).toEqual(refused('wrong-code'));
-    expect(opened(await logInWithPassword(shop.http, { ...login, code })).user.username).toBe('sms');
-    expect(await logInWithPassword(shop.http, { ...login, code })).toEqual(refused('wrong-code'));
+    expect(await shop.provider.accounts.logInWithPassword({ ...login, code: wrong })).toEqual(
+      refused('wrong-code'),
+    );
+    expect(opened(await shop.provider.accounts.logInWithPassword({ ...login, code })).user.username).toBe(
+      'sms',
+    );
+    expect(await shop.provider.accounts.logInWithPassword({ ...login, code })).toEqual(refused('wrong-code'));
   });
 
   test('a code is too old after five minutes, and the next one replaces it', async () => {
     const shop = await openConnectedShop();
     const login = { username: 'sms', password: PASSWORD };
-    await logInWithPassword(shop.http, login);
+    await shop.provider.accounts.logInWithPassword(login);
     const first = await codeFrom(shop);
     shop.pass(5 * 60_000);
-    expect(await logInWithPassword(shop.http, { ...login, code: first })).toEqual(refused('wrong-code'));
-    await logInWithPassword(shop.http, login);
+    expect(await shop.provider.accounts.logInWithPassword({ ...login, code: first })).toEqual(
+      refused('wrong-code'),
+    );
+    await shop.provider.accounts.logInWithPassword(login);
     const code = await codeFrom(shop);
-    expect((await logInWithPassword(shop.http, { ...login, code })).ok).toBe(true);
+    expect((await shop.provider.accounts.logInWithPassword({ ...login, code })).ok).toBe(true);
   });
 
   test('a code that is guessed at is spent', async () => {
     const shop = await openConnectedShop();
     const login = { username: 'sms', password: PASSWORD };
-    await logInWithPassword(shop.http, login);
+    await shop.provider.accounts.logInWithPassword(login);
     const code = await codeFrom(shop);
     for (let tried = 0; tried < 5; tried += 1)
-      await logInWithPassword(shop.http, { ...login, code: `${code}${tried}` });
-    expect(await logInWithPassword(shop.http, { ...login, code })).toEqual(refused('wrong-code'));
+      await shop.provider.accounts.logInWithPassword({ ...login, code: `${code}${tried}` });
+    expect(await shop.provider.accounts.logInWithPassword({ ...login, code })).toEqual(refused('wrong-code'));
   });
 
   test('the code opens nothing without the password', async () => {
     const shop = await openConnectedShop();
-    await logInWithPassword(shop.http, { username: 'sms', password: PASSWORD });
+    await shop.provider.accounts.logInWithPassword({ username: 'sms', password: PASSWORD });
     const code = await codeFrom(shop);
     const login = { username: 'sms', password: 'wrong', code };
-    expect(await logInWithPassword(shop.http, login)).toEqual(refused('wrong-credentials'));
+    expect(await shop.provider.accounts.logInWithPassword(login)).toEqual(refused('wrong-credentials'));
   });
 
   test.each([
     ['authenticate', { status: 429, errorCode: 'too_many_requests' }, { kind: 'rate-limited' }],
-    ['authenticate', { status: 500 }, { kind: 'outage', failure: { kind: 'broken', status: 500 } }],
-    ['grantAccess', { status: 503 }, { kind: 'outage', failure: { kind: 'broken', status: 503 } }],
-    ['checkLogin', { status: 502 }, { kind: 'outage', failure: { kind: 'broken', status: 502 } }],
+    ['authenticate', { status: 500 }, { kind: 'outage', failure: { kind: 'broken', isOver: true } }],
+    ['grantAccess', { status: 503 }, { kind: 'outage', failure: { kind: 'broken', isOver: true } }],
+    ['checkLogin', { status: 502 }, { kind: 'outage', failure: { kind: 'broken', isOver: false } }],
   ] as const)('when %s answers %o the visitor is told %o', async (endpoint, answer, failure) => {
     const shop = await openConnectedShop();
     await shop.fault({ endpoint, kind: 'status', ...answer });
-    const login = await logInWithPassword(shop.http, { username: 'demo', password: PASSWORD });
+    const login = await shop.provider.accounts.logInWithPassword({ username: 'demo', password: PASSWORD });
     expect(login).toEqual({ ok: false, failure });
   });
 });
@@ -209,7 +217,9 @@ async function codeFrom(shop: ConnectedShop): Promise<string> {
 
 test('no record of a whole visit holds a token, a cookie or a password', async () => {
   const shop = await openConnectedShop();
-  const session = opened(await logInWithPassword(shop.http, { username: 'demo', password: PASSWORD }));
+  const session = opened(
+    await shop.provider.accounts.logInWithPassword({ username: 'demo', password: PASSWORD }),
+  );
   await shop.servers(session);
   await shop.servers({ ...session, accessToken: 'expired-secret' });
   const written = JSON.stringify(shop.records);

@@ -1,12 +1,4 @@
-import {
-  fetchOsImages,
-  fetchServerConfigurators,
-  fetchServerTariffs,
-  isLocationCode,
-  isSold,
-  ProviderOutage,
-  zoneOf,
-} from '@vitrina/ordering';
+import { isLocationCode, isSold, ProviderOutage, zoneOf } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import { parseCatalogue } from '../src/catalogue/catalogue';
 import { readSeed } from '../src/catalogue/read-seed';
@@ -14,7 +6,7 @@ import { openConnectedShop } from './connected-shop';
 
 test('every seeded preset is sold, in a location the site knows, the cheapest first', async () => {
   const shop = await openConnectedShop();
-  const tariffs = await fetchServerTariffs(shop.http);
+  const tariffs = await shop.provider.catalogue.serverTariffs();
   expect(tariffs.map(({ presetId }) => presetId).toSorted()).toEqual(
     seed.presets.map(({ id }) => id).toSorted(),
   );
@@ -25,7 +17,7 @@ test('every seeded preset is sold, in a location the site knows, the cheapest fi
 
 test('every family has tariffs, and some of all are popular, but not most', async () => {
   const shop = await openConnectedShop();
-  const tariffs = await fetchServerTariffs(shop.http);
+  const tariffs = await shop.provider.catalogue.serverTariffs();
   for (const family of ['premium', 'high-cpu', 'dedicated-cpu'])
     expect(tariffs.filter((tariff) => tariff.family === family)).not.toEqual([]);
   const popular = tariffs.filter(({ isPopular }) => isPopular).length;
@@ -35,7 +27,7 @@ test('every family has tariffs, and some of all are popular, but not most', asyn
 
 test('figures arrive as the seed has them', async () => {
   const shop = await openConnectedShop();
-  const tariffs = await fetchServerTariffs(shop.http);
+  const tariffs = await shop.provider.catalogue.serverTariffs();
   for (const preset of seed.presets) {
     expect(tariffs.find(({ presetId }) => presetId === preset.id)).toMatchObject({
       cpu: preset.cpu,
@@ -50,14 +42,14 @@ test('figures arrive as the seed has them', async () => {
 
 test('the site makes servers in a zone that the provider has', async () => {
   const shop = await openConnectedShop();
-  const sold = new Set((await fetchServerTariffs(shop.http)).map(({ location }) => location));
+  const sold = new Set((await shop.provider.catalogue.serverTariffs()).map(({ location }) => location));
   for (const location of sold)
     expect(seed.locations.find(({ code }) => code === location)?.zones).toContain(zoneOf(location));
 });
 
 test('every configurator sells its own least and most', async () => {
   const shop = await openConnectedShop();
-  const configurators = await fetchServerConfigurators(shop.http);
+  const configurators = await shop.provider.catalogue.serverConfigurators();
   expect(configurators).toHaveLength(seed.configurators.length);
   for (const configurator of configurators) {
     const { cpu, ramMb, diskMb } = configurator;
@@ -70,23 +62,24 @@ test('every configurator sells its own least and most', async () => {
 
 test('images carry the names people know, and the image of an unchosen order is Ubuntu 24.04', async () => {
   const shop = await openConnectedShop();
-  const images = await fetchOsImages(shop.http);
+  const images = await shop.provider.catalogue.osImages();
   expect(images.find(({ osId }) => osId === 99)?.caption).toBe('Ubuntu 24.04');
   expect(images.find(({ family }) => family === 'windows')?.caption).toMatch(/^Windows Server \d{4}/);
 });
 
 test.each([
-  ['listServerPresets', fetchServerTariffs],
-  ['listServerConfigurators', fetchServerConfigurators],
-  ['listOs', fetchOsImages],
+  ['listServerPresets', 'serverTariffs'],
+  ['listServerConfigurators', 'serverConfigurators'],
+  ['listOs', 'osImages'],
 ] as const)(
   '%s is read again after an outage, and a lasting outage is thrown, not an empty shelf',
-  async (endpoint, read) => {
+  async (endpoint, part) => {
     const shop = await openConnectedShop();
+    const read = shop.provider.catalogue[part];
     await shop.fault({ endpoint, kind: 'status', status: 503, times: 2 });
-    expect(await read(shop.http)).not.toEqual([]);
+    expect(await read()).not.toEqual([]);
     await shop.fault({ endpoint, kind: 'malformed', times: 3 });
-    await expect(read(shop.http)).rejects.toThrow(ProviderOutage);
+    await expect(read()).rejects.toThrow(ProviderOutage);
   },
 );
 

@@ -1,29 +1,29 @@
 import {
-  type CallRecord,
   type CustomerSession,
-  createCustomerCalls,
   createMemoryIntents,
-  createProviderHttp,
   DEFAULT_OS,
-  fetchServerTariffs,
   type IntentId,
   type LocationCode,
   type LoginRefusal,
-  logInInPlace,
   newIntentId,
-  orderServer,
-  type PendingRefreshes,
   type PriceConfirmation,
+  placeResource,
   type RegistrationDetails,
   type RegistrationForm,
   type Result,
   registerOnce,
-  registration,
   type ServerOrder,
   type ServerTariff,
   zoneOf,
 } from '@vitrina/ordering';
-import type { EndpointName } from '@vitrina/ordering/contract';
+import {
+  type CallRecord,
+  createCustomerCalls,
+  createProvider,
+  createProviderHttp,
+  type PendingRefreshes,
+} from '@vitrina/provider-api';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { onTestFinished } from 'vitest';
 import { array, mixed, number, object, string } from 'yup';
 import type { FaultOrder } from '../src/controls/fault';
@@ -75,10 +75,11 @@ export async function openConnectedShop() {
   };
   const intents = createMemoryIntents({ now: () => Date.now() + ahead });
   const pendingRefreshes: PendingRefreshes = new Map();
+  const provider = createProvider(http, pendingRefreshes);
 
   const register = (email: string, intent = newIntentId(), details: Partial<RegistrationDetails> = {}) => {
     const form = person(email);
-    return registerOnce(http, intents, intent, form, registration(form, { ...DETAILS, ...details }));
+    return registerOnce(provider.accounts, intents, intent, form, { ...DETAILS, ...details });
   };
 
   const outbox = async (recipient: string) => {
@@ -88,6 +89,7 @@ export async function openConnectedShop() {
 
   return {
     http,
+    provider,
     intents,
     records,
     pass: (milliseconds: number) => {
@@ -111,12 +113,14 @@ export async function openConnectedShop() {
       const body: unknown = await (await control(`/requests?endpoint=${endpoint}`)).json();
       return (await journal.validate(body, { strict: true })).requests;
     },
-    customer: (session: CustomerSession) => createCustomerCalls(http, session, pendingRefreshes),
+    /** The customer's calls as they are, and as the shop makes them. */
+    calls: (session: CustomerSession) => createCustomerCalls(http, session, pendingRefreshes),
+    customer: provider.as,
     register,
     newCustomer: async (email = `${newIntentId()}@example.ru`) => {
       const account = await register(email);
       if (!account.ok) throw new Error(JSON.stringify(account.failure));
-      return opened(await logInInPlace(http, account.value.portalToken));
+      return opened(await provider.accounts.logInInPlace(account.value.portalToken));
     },
     order: (
       session: CustomerSession,
@@ -125,16 +129,10 @@ export async function openConnectedShop() {
       location: LocationCode,
       confirm: () => Promise<PriceConfirmation> = async () => ({ ok: true, location }),
     ) =>
-      orderServer(
-        { intents, pause: async () => undefined },
-        createCustomerCalls(http, session, pendingRefreshes),
-        intent,
-        order,
-        confirm,
-      ),
+      placeResource({ intents, pause: async () => undefined }, provider.as(session), intent, order, confirm),
     /** The cheapest tariff of the live catalogue, as a visitor would order it. */
     cheapest: async () => {
-      const [tariff] = await fetchServerTariffs(http);
+      const [tariff] = await provider.catalogue.serverTariffs();
       if (!tariff) throw new Error('The catalogue is empty');
       return tariff;
     },
@@ -153,7 +151,7 @@ export async function openConnectedShop() {
     servers: async (session: CustomerSession) => {
       const listed = await createCustomerCalls(http, session, pendingRefreshes).call('listServers', {});
       if (!listed.ok) throw new Error(JSON.stringify(listed.failure));
-      return listed.value.body.servers;
+      return listed.value.servers;
     },
   };
 }

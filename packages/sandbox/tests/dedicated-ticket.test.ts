@@ -57,7 +57,7 @@ describe('what accompanies a dedicated order', () => {
       status: 429,
       errorCode: 'too_many_requests',
     });
-    expect(await accompany()).toMatchObject({ ticket: { kind: 'refused', status: 429 } });
+    expect(await accompany()).toMatchObject({ ticket: { kind: 'refused', reason: 'other' } });
     expect(await accompany()).toMatchObject({ ticket: 'sent' });
   });
 
@@ -75,8 +75,8 @@ describe('what accompanies a dedicated order', () => {
     await shop.fault({ endpoint: 'createTicket', kind: 'status', status: 500 });
     await shop.fault({ endpoint: 'sendLog', kind: 'status', status: 500 });
     expect(await accompany()).toEqual({
-      ticket: { kind: 'broken', status: 500 },
-      log: { kind: 'broken', status: 500 },
+      ticket: { kind: 'broken', isOver: true },
+      log: { kind: 'broken', isOver: true },
     });
   });
 });
@@ -104,6 +104,6 @@ async function orderedServer(email?: string) {
   return {
     shop,
     session,
-    accompany: () => accompanyDedicatedOrder(shop.http, shop.intents, customer, intent, summary, OWN_DOMAIN),
+    accompany: () => accompanyDedicatedOrder(shop.intents, customer, intent, summary, OWN_DOMAIN),
   };
 }

@@ -11,6 +11,11 @@ test('a database that was ordered is found with the address and the port to reac
   const { id, name } = first(await made(session, order));
   expect(await findMade(order, id, shop.customer(session))).toEqual({
     ok: true,
-    value: { id, name, address: expect.stringMatching(/^(203\.0\.113|198\.51\.100)\.\d+$/), port: 5432 },
+    value: expect.objectContaining({
+      id,
+      name,
+      address: expect.stringMatching(/^(203\.0\.113|198\.51\.100)\.\d+$/),
+      port: 5432,
+    }),
   });
 });

@@ -2,12 +2,12 @@ import {
   type BundleOrder,
   balancerOrder,
   bucketOrder,
+  type Catalogue,
   databaseOrder,
-  type LiveCatalogue,
   newIntentId,
   presetOrder,
 } from '@vitrina/ordering';
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { describe, expect, test } from 'vitest';
 import { first, openProductShop, type ProductShop } from './product-shop';
 
@@ -109,7 +109,7 @@ async function shopWithBundle() {
   };
 }
 
-async function bundleOf(catalogue: LiveCatalogue): Promise<BundleOrder> {
+async function bundleOf(catalogue: Catalogue): Promise<BundleOrder> {
   const server = presetOrder(first(await catalogue.serverTariffs()).presetId);
   const database = first(await catalogue.databaseTariffs());
   const { presetId } = first(await catalogue.storageTariffs());

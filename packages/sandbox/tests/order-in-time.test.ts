@@ -1,10 +1,5 @@
-import {
-  createCustomerCalls,
-  createProviderHttp,
-  newIntentId,
-  orderServer,
-  presetOrder,
-} from '@vitrina/ordering';
+import { newIntentId, placeResource, presetOrder } from '@vitrina/ordering';
+import { createProvider, createProviderHttp } from '@vitrina/provider-api';
 import { expect, test } from 'vitest';
 import { type ConnectedShop, openConnectedShop } from './connected-shop';
 
@@ -60,9 +55,9 @@ async function openOrder(shop: ConnectedShop) {
       });
       const pause = (milliseconds: number) =>
         new Promise<void>((resolve) => setTimeout(resolve, Math.min(milliseconds, deadline.left())));
-      const customer = createCustomerCalls(http, session, new Map());
+      const customer = createProvider(http).as(session);
       const confirm = async () => ({ ok: true, location: tariff.location }) as const;
-      return orderServer({ intents: shop.intents, pause }, customer, intent, order, confirm);
+      return placeResource({ intents: shop.intents, pause }, customer, intent, order, confirm);
     },
   };
 }

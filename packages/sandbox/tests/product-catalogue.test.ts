@@ -1,20 +1,18 @@
 import {
-  fetchNetworkDrivers,
-  type LiveCatalogue,
-  liveCatalogue,
+  type Catalogue,
   NETWORK_DRIVER,
   type Order,
   ProviderOutage,
   type ServerTariff,
 } from '@vitrina/ordering';
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { describe, expect, test } from 'vitest';
 import { type CatalogueRows, parseCatalogue } from '../src/catalogue/catalogue';
 import { readSeed } from '../src/catalogue/read-seed';
 import { openConnectedShop } from './connected-shop';
 
 /** A part of the catalogue, the endpoint it comes from, and the rows it is made of. */
-const PARTS: readonly [keyof LiveCatalogue, EndpointName, (keyof CatalogueRows)[]][] = [
+const PARTS: readonly [keyof Catalogue, EndpointName, (keyof CatalogueRows)[]][] = [
   ['databaseTariffs', 'listDatabasePresets', ['databases_presets']],
   ['storageTariffs', 'listStoragePresets', ['storages_presets']],
   ['storageConfigurators', 'listStorageConfigurators', ['storage_configurators']],
@@ -29,15 +27,15 @@ const PARTS: readonly [keyof LiveCatalogue, EndpointName, (keyof CatalogueRows)[
 
 describe.each(PARTS)('%s', (part, endpoint, kinds) => {
   test('sells every seeded row, in a location the site knows', async () => {
-    const { http } = await openConnectedShop();
+    const { provider } = await openConnectedShop();
     const seed = readSeed();
-    const rows = await liveCatalogue(http)[part]();
+    const rows = await provider.catalogue[part]();
     expect(rows).toHaveLength(kinds.reduce((sum, kind) => sum + seed[kind].length, 0));
   });
 
   test('is read again after an outage, and a lasting outage is thrown, not an empty shelf', async () => {
     const shop = await openConnectedShop();
-    const catalogue = liveCatalogue(shop.http);
+    const catalogue = shop.provider.catalogue;
     await shop.fault({ endpoint, kind: 'status', status: 503, times: 2 });
     expect(await catalogue[part]()).not.toEqual([]);
     await shop.fault({ endpoint, kind: 'malformed', times: 3 });
@@ -46,7 +44,7 @@ describe.each(PARTS)('%s', (part, endpoint, kinds) => {
 });
 
 test('tariffs come the cheapest first', async () => {
-  const catalogue = liveCatalogue((await openConnectedShop()).http);
+  const catalogue = (await openConnectedShop()).provider.catalogue;
   const lists: Pick<ServerTariff, 'price'>[][] = await Promise.all([
     catalogue.databaseTariffs(),
     catalogue.storageTariffs(),
@@ -62,7 +60,7 @@ test('tariffs come the cheapest first', async () => {
 });
 
 test('databases are sold in St. Petersburg and the Netherlands, every type somewhere', async () => {
-  const tariffs = await liveCatalogue((await openConnectedShop()).http).databaseTariffs();
+  const tariffs = await (await openConnectedShop()).provider.catalogue.databaseTariffs();
   expect(new Set(tariffs.map(({ location }) => location))).toEqual(new Set(['ru-1', 'nl-1']));
   expect(new Set(tariffs.map(({ type }) => type))).toEqual(
     new Set(['mysql', 'postgres', 'redis', 'mongodb', 'clickhouse', 'opensearch', 'kafka', 'rabbitmq']),
@@ -70,11 +68,12 @@ test('databases are sold in St. Petersburg and the Netherlands, every type somew
 });
 
 test('the provider installs the network plugin that the site asks for', async () => {
-  expect(await fetchNetworkDrivers((await openConnectedShop()).http)).toContain(NETWORK_DRIVER);
+  const answer = await (await openConnectedShop()).http('listNetworkDrivers', {});
+  expect(answer.ok && answer.value.body.network_drivers).toContain(NETWORK_DRIVER);
 });
 
 test('clusters stand where masters, workers and both configurators are, in a zone the provider has', async () => {
-  const catalogue = liveCatalogue((await openConnectedShop()).http);
+  const catalogue = (await openConnectedShop()).provider.catalogue;
   const rows = [...(await catalogue.nodeTariffs()), ...(await catalogue.nodeConfigurators())];
   const places = new Set<Extract<Order, { product: 'k8s' }>['location']>(
     rows.map(({ location }) => location),

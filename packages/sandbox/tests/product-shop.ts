@@ -1,14 +1,13 @@
 import {
   balancerOrder,
   bucketOrder,
+  type Catalogue,
   type ConfirmPriceOf,
   type CustomerSession,
   confirmPrice,
   databaseOrder,
   dedicatedOrder,
   type IntentId,
-  type LiveCatalogue,
-  liveCatalogue,
   multiplier,
   type Order,
   type Payment,
@@ -19,7 +18,7 @@ import {
   type ResourceOrder,
   roubles,
 } from '@vitrina/ordering';
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { type ConnectedShop, openConnectedShop } from './connected-shop';
 
 export const RULES: PricingRules = {
@@ -34,7 +33,7 @@ export type ProductShop = Awaited<ReturnType<typeof openProductShop>>;
 /** A connected shop with its live catalogue, in which anything can be ordered at its price. */
 export async function openProductShop() {
   const shop = await openConnectedShop();
-  const catalogue = liveCatalogue(shop.http);
+  const { catalogue } = shop.provider;
   const settings = { intents: shop.intents, pause: async () => undefined };
 
   const price = async (order: Order): Promise<Payment> => {
@@ -70,7 +69,7 @@ async function listMade(
   session: CustomerSession,
   product: ResourceOrder['product'],
 ): Promise<Made[]> {
-  const { call } = shop.customer(session);
+  const { call } = shop.calls(session);
   switch (product) {
     case 'vds':
       return bodyOf(await call('listServers', {})).servers;
@@ -87,9 +86,9 @@ async function listMade(
   }
 }
 
-function bodyOf<Body>(answer: { ok: true; value: { body: Body } } | { ok: false; failure: unknown }): Body {
+function bodyOf<Body>(answer: { ok: true; value: Body } | { ok: false; failure: unknown }): Body {
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value.body;
+  return answer.value;
 }
 
 /** A product, an order of it, and the endpoint that makes it. */
@@ -97,7 +96,7 @@ export interface ProductCase {
   name: string;
   endpoint: EndpointName;
   list: EndpointName;
-  order: (catalogue: LiveCatalogue) => Promise<ResourceOrder>;
+  order: (catalogue: Catalogue) => Promise<ResourceOrder>;
 }
 
 /** One order of each product, and of each way to choose it. */
@@ -178,7 +177,7 @@ export const PRODUCT_CASES: readonly ProductCase[] = [
 ];
 
 /** Three masters of parts and two groups of workers, one of parts. */
-async function clusterOf(catalogue: LiveCatalogue): Promise<ResourceOrder> {
+async function clusterOf(catalogue: Catalogue): Promise<ResourceOrder> {
   const [tariffs, configurators, versions] = await Promise.all([
     catalogue.nodeTariffs(),
     catalogue.nodeConfigurators(),

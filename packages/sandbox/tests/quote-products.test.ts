@@ -2,9 +2,9 @@ import {
   AUTH_FLOWS,
   autoLoginAddress,
   type BundleOrder,
+  type Catalogue,
   confirmPrice,
   formatMoney,
-  type LiveCatalogue,
   MONTHS,
   newIntentId,
   type Order,
@@ -67,7 +67,7 @@ describe.each(PRODUCT_CASES)('$name', ({ order: choose }) => {
 });
 
 // Prices of the market with a year's discount: public figures.
-test.each<[string, (catalogue: LiveCatalogue) => Promise<Order>, number]>([
+test.each<[string, (catalogue: Catalogue) => Promise<Order>, number]>([
   ['Cloud DB 1/2/20', async () => readGood('dbaas', 'db_service_id=1205&db_type=mysql'), 711],
   ['Cloud DB 2/4/40', async () => readGood('dbaas', 'db_service_id=1221&db_type=postgres'), 1422],
   ['S3 250', async () => readGood('s3', 'preset=385'), 639],
@@ -357,15 +357,15 @@ function plain(text: string): string {
 }
 
 /** A catalogue from which everything has been taken. */
-function emptied(catalogue: LiveCatalogue): LiveCatalogue {
-  const names = Object.keys(catalogue) as (keyof LiveCatalogue)[];
+function emptied(catalogue: Catalogue): Catalogue {
+  const names = Object.keys(catalogue) as (keyof Catalogue)[];
   const nothing = Object.fromEntries(names.map((name) => [name, async () => []]));
   return { ...catalogue, ...nothing, dedicatedConfigurator: async () => undefined };
 }
 
 /** A copy of the catalogue, asked for once. */
-async function copied(catalogue: LiveCatalogue): Promise<LiveCatalogue> {
-  const names = Object.keys(catalogue) as (keyof LiveCatalogue)[];
+async function copied(catalogue: Catalogue): Promise<Catalogue> {
+  const names = Object.keys(catalogue) as (keyof Catalogue)[];
   const copies = await Promise.all(
     names.map(async (name) => {
       const rows = await catalogue[name]();
@@ -375,7 +375,7 @@ async function copied(catalogue: LiveCatalogue): Promise<LiveCatalogue> {
   return { ...catalogue, ...Object.fromEntries(copies) };
 }
 
-async function idsOf(catalogue: LiveCatalogue): Promise<number[]> {
+async function idsOf(catalogue: Catalogue): Promise<number[]> {
   const configurator = await catalogue.dedicatedConfigurator();
   const { cpus = [], memories = [], storages = [], raids = [] } = configurator ?? {};
   return [

@@ -1,31 +1,29 @@
 import {
   createMemoryIntents,
   type IntentStore,
-  logInInPlace,
   newIntentId,
-  type ProviderHttp,
-  portalChoice,
-  portalRegistration,
+  type Provider,
+  type RegistrationDetails,
   type RegistrationForm,
   registerOnce,
-  registration,
 } from '@vitrina/ordering';
-import type { EndpointName } from '@vitrina/ordering/contract';
+import { createProvider, type ProviderHttp } from '@vitrina/provider-api';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { describe, expect, test } from 'vitest';
 import { type ConnectedShop, DETAILS, openConnectedShop, person } from './connected-shop';
 
 /** Where a site is killed: around a call to the provider, or around the note of the account. */
 type Point = `${'before' | 'after'} ${EndpointName | 'the account is noted'}`;
 
-const WAYS = {
-  general: { endpoint: 'register', of: (form: RegistrationForm) => registration(form, DETAILS) },
+const WAYS: Record<Way, { endpoint: EndpointName; details: RegistrationDetails }> = {
+  general: { endpoint: 'register', details: DETAILS },
   portal: {
     endpoint: 'registerPortal',
-    of: (form: RegistrationForm) => portalRegistration(form, DETAILS, portalChoice(undefined)),
+    details: { ...DETAILS, wanted: { product: 'dedicated', order: undefined } },
   },
-} as const;
+};
 
-type Way = keyof typeof WAYS;
+type Way = 'general' | 'portal';
 
 // Twenty kills: at each of ten moments, on both ways to an account.
 describe.each(Object.keys(WAYS) as Way[])('a site that is killed during a %s registration', (way) => {
@@ -86,7 +84,7 @@ describe('a provider that has made an account', () => {
 });
 
 interface RunningSite {
-  http: ProviderHttp;
+  provider: Provider;
   intents: IntentStore;
   /** Comes when the site has reached its point; from then on nothing goes on in it. */
   death: Promise<void>;
@@ -122,15 +120,15 @@ function startSite(shop: ConnectedShop, notes: IntentStore, point?: Point): Runn
       if (isAccount) await liveThrough('after the account is noted');
     },
   };
-  return { http, intents, death, isDead: () => isDead };
+  return { provider: createProvider(http), intents, death, isDead: () => isDead };
 }
 
 async function finish(
-  { http, intents }: RunningSite,
+  { provider: { accounts }, intents }: RunningSite,
   way: Way,
   form: RegistrationForm,
   intent: Parameters<typeof registerOnce>[2],
 ) {
-  const account = await registerOnce(http, intents, intent, form, WAYS[way].of(form));
-  return account.ok ? logInInPlace(http, account.value.portalToken) : account;
+  const account = await registerOnce(accounts, intents, intent, form, WAYS[way].details);
+  return account.ok ? accounts.logInInPlace(account.value.portalToken) : account;
 }

@@ -1,9 +1,9 @@
 import {
+  type Catalogue,
   type DedicatedOrder,
   type DedicatedPart,
   type DedicatedService,
   type DedicatedTariff,
-  type LiveCatalogue,
   LOCATIONS,
 } from '@vitrina/ordering';
 import { WITHOUT } from '~/copy/readable-names';
@@ -59,7 +59,7 @@ function administrationChoice(order: DedicatedOrder): OrderChoice {
   };
 }
 
-async function machineChoice(order: DedicatedOrder, catalogue: LiveCatalogue): Promise<OrderChoice[]> {
+async function machineChoice(order: DedicatedOrder, catalogue: Catalogue): Promise<OrderChoice[]> {
   const tariffs = await catalogue.dedicatedTariffs();
   const { machine } = order;
   const planned = machine.kind === 'preset' && machine.planId !== undefined;
@@ -82,7 +82,7 @@ function machineName(tariff: DedicatedTariff, all: readonly DedicatedTariff[]): 
   return isOnly ? tariff.title : `${tariff.title}, ${LOCATIONS[tariff.location]}`;
 }
 
-async function partChoices(order: DedicatedOrder, catalogue: LiveCatalogue): Promise<OrderChoice[]> {
+async function partChoices(order: DedicatedOrder, catalogue: Catalogue): Promise<OrderChoice[]> {
   const configurator = await catalogue.dedicatedConfigurator();
   const { machine } = order;
   if (!configurator || machine.kind !== 'configuration') return [];

@@ -1,4 +1,4 @@
-import { type LiveCatalogue, type Order, PAYMENT_PERIODS, type PricingRules } from '@vitrina/ordering';
+import { type Catalogue, type Order, PAYMENT_PERIODS, type PricingRules } from '@vitrina/ordering';
 import { PERIOD_NAMES } from '~/copy/captions';
 
 /** One thing that can still be chosen of an order. */
@@ -22,7 +22,7 @@ export interface OrderVariant {
 /** Finds what can be chosen of the orders of one product. Throws `ProviderOutage`. */
 export type FindChoices<O extends Order> = (
   order: O,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ) => Promise<OrderChoice[]>;
 

@@ -1,13 +1,12 @@
 import {
   balancerOrder,
   bucketOrder,
+  type Catalogue,
   confirmPrice,
-  createCustomerCalls,
   databaseOrder,
   dedicatedOrder,
   formatMoney,
   kopecks,
-  type LiveCatalogue,
   multiplier,
   newIntentId,
   type Order,
@@ -52,7 +51,7 @@ test(`of ${CHANGES} sheets that were changed at random, what the sheet said is w
       for (const [which, variant] of changes) order = await changed(order, which, variant, catalogue);
       const quote = await quoteOrder(order, catalogue, RULES);
       if (quote.kind !== 'offer') throw new Error(`${toQuery(order)} is ${quote.kind}`);
-      const customer = createCustomerCalls(shop.http, session, new Map());
+      const customer = shop.provider.as(session);
       const settings = { intents: shop.intents, pause: async () => undefined };
       const outcome = await placeProductOrder(
         ...([settings, customer, newIntentId(), order] as const),
@@ -153,12 +152,7 @@ async function openShop() {
   return shop;
 }
 
-async function changed(
-  order: Order,
-  which: number,
-  variant: number,
-  catalogue: LiveCatalogue,
-): Promise<Order> {
+async function changed(order: Order, which: number, variant: number, catalogue: Catalogue): Promise<Order> {
   const options = await orderOptions(order, catalogue, RULES);
   const option = pick(options, which);
   const { value, detail } = pick(
@@ -186,7 +180,7 @@ async function expectSaid(
   detail: string | undefined,
   order: Order,
   next: Order,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<void> {
   const quote = await quoteOrder(next, catalogue, RULES);
   if (quote.kind !== 'offer' || detail === undefined) return;
@@ -226,7 +220,7 @@ function sumOf(page: string): string | undefined {
   return /<p class="sum">([^<]+)</.exec(page)?.[1];
 }
 
-async function ordersOfAllKinds(catalogue: LiveCatalogue): Promise<Order[]> {
+async function ordersOfAllKinds(catalogue: Catalogue): Promise<Order[]> {
   const first = <Row>(rows: readonly Row[]): Row => pick(rows, 0);
   const tariffs = (await catalogue.serverTariffs()).filter(({ isSoldOut }) => !isSoldOut);
   const database = first((await catalogue.databaseTariffs()).filter(({ isSoldOut }) => !isSoldOut));

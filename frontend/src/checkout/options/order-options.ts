@@ -1,7 +1,7 @@
 import {
+  type Catalogue,
   formatMoney,
   kopecks,
-  type LiveCatalogue,
   type Money,
   type NoOffer,
   type Order,
@@ -21,7 +21,7 @@ import { serverChoices } from './server-choices';
 /** Everything that can still be chosen of an order, each variant with its price of now. Throws `ProviderOutage`. */
 export async function orderOptions(
   order: Order,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<OrderOption[]> {
   const choices = await findChoices(order, catalogue, rules);
@@ -30,7 +30,7 @@ export async function orderOptions(
 
 function findChoices(
   order: Order,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<OrderChoice[]> | OrderChoice[] {
   switch (order.product) {
@@ -59,7 +59,7 @@ function findChoices(
 async function priced(
   choice: OrderChoice,
   order: Order,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<OrderOption[]> {
   const { id, label, keys, variants } = choice;

@@ -2,9 +2,9 @@ import {
   type Bandwidths,
   bandwidthsOfConfigurator,
   bandwidthsOfTariff,
+  type Catalogue,
   configurationLimits,
   familyOfConfigurator,
-  type LiveCatalogue,
   LOCATIONS,
   type OsImage,
   type PricingRules,
@@ -58,7 +58,7 @@ interface Machine {
 
 const NO_MACHINE: Machine = { choices: [], bandwidths: undefined };
 
-async function presetChoices(order: ServerOrder, catalogue: LiveCatalogue): Promise<Machine> {
+async function presetChoices(order: ServerOrder, catalogue: Catalogue): Promise<Machine> {
   const { server } = order;
   const tariffs = await catalogue.serverTariffs();
   const own = tariffs.find((tariff) => server.kind === 'preset' && tariff.presetId === server.presetId);
@@ -102,11 +102,7 @@ function placeWords(tariff: ServerTariff, own: ServerTariff): string {
   return tariff === own ? place : `${place}: ${tariff.title}, ${machineWords(tariff)}`;
 }
 
-async function ownChoices(
-  order: ServerOrder,
-  catalogue: LiveCatalogue,
-  rules: PricingRules,
-): Promise<Machine> {
+async function ownChoices(order: ServerOrder, catalogue: Catalogue, rules: PricingRules): Promise<Machine> {
   const { server } = order;
   if (server.kind !== 'configuration') return NO_MACHINE;
   const [configurators, images] = await Promise.all([catalogue.serverConfigurators(), catalogue.osImages()]);

@@ -1,5 +1,5 @@
 import { REQUEST_KINDS, type RequestKind } from '@vitrina/content-contract/content-names';
-import type { LandingDelivery } from '@vitrina/ordering';
+import type { Delivery } from '@vitrina/ordering';
 import type { Consent } from './consent';
 
 /** What a visitor has asked for in writing, as the CMS takes it (`POST /api/requests`); what was not asked for is ''. */
@@ -18,7 +18,7 @@ export interface VisitorRequest {
   details: string;
   consent: Consent | null;
   /** What the CMS tells the landing service once it has stored the request; `null` where that hears nothing of it. */
-  delivery: LandingDelivery | null;
+  delivery: Delivery | null;
 }
 
 export { REQUEST_KINDS, type RequestKind };

@@ -78,14 +78,14 @@ async function open(content: object, status = 204) {
   };
   onTestFinished(close);
   // The environment is read once by each of them.
-  const [{ noteAccepted }, { providerHttp }] = await Promise.all([
+  const [{ noteAccepted }, { openProvider }] = await Promise.all([
     import('./note-accepted'),
-    import('~/provider/provider-http'),
+    import('~/provider/open-provider'),
   ]);
   return {
     asked,
     close,
     note: (customerId: string, names: Parameters<typeof noteAccepted>[2]) =>
-      noteAccepted(providerHttp('visit-7'), customerId, names),
+      noteAccepted(openProvider('visit-7').accounts, customerId, names),
   };
 }

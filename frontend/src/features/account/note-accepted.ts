@@ -1,4 +1,4 @@
-import { noteConsent, type ProviderHttp } from '@vitrina/ordering';
+import type { Accounts } from '@vitrina/ordering';
 import { type LegalName, legalDocuments } from '~/content/legal-documents';
 
 /**
@@ -6,7 +6,7 @@ import { type LegalName, legalDocuments } from '~/content/legal-documents';
  * what the links of the form led to. Never fails: the account is there.
  */
 export async function noteAccepted(
-  http: ProviderHttp,
+  accounts: Accounts,
   customerId: string,
   names: readonly LegalName[],
 ): Promise<void> {
@@ -15,5 +15,5 @@ export async function noteAccepted(
     const document = documents[name];
     return document ? [{ document: name, ...document }] : [];
   });
-  await noteConsent(http, customerId, accepted, new Date());
+  await accounts.noteConsent(customerId, accepted, new Date());
 }

@@ -1,4 +1,4 @@
-import { type LoginRefusal, logInWithPassword, switchMode, unreachable } from '@vitrina/ordering';
+import { type LoginRefusal, switchMode, unreachable } from '@vitrina/ordering';
 import { readConfirmedOrder } from '~/checkout/confirmed-order';
 import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
@@ -6,7 +6,7 @@ import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
 import { noteLogin } from '~/observability/note-action';
-import { providerHttp } from '~/provider/provider-http';
+import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
@@ -48,7 +48,7 @@ async function logIn(form: FormData): Promise<FormState> {
       return refused(form, explain({ of: 'guess', verdict: verdict.kind }));
     }
   }
-  const session = await logInWithPassword(providerHttp(request), parsed.values);
+  const session = await openProvider(request).accounts.logInWithPassword(parsed.values);
   const { query, journey } = readJourney(form);
   noteLogin(session.ok ? 'in' : session.failure.kind);
   if (!session.ok) {

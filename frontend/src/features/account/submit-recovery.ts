@@ -1,10 +1,9 @@
-import { recoverAccess } from '@vitrina/ordering';
 import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
-import { providerHttp } from '~/provider/provider-http';
+import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
 import { requestId } from '~/runtime/request-id';
@@ -43,7 +42,7 @@ export async function submitRecovery(form: FormData): Promise<FormState> {
 /** Whether the visitor may be told that all is on its way; false only for an outage. */
 async function ask(email: string): Promise<boolean> {
   if (!(await mayWriteTo(email))) return true;
-  return (await recoverAccess(providerHttp(await requestId()), email)).ok;
+  return (await openProvider(await requestId()).accounts.recoverAccess(email)).ok;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -2,20 +2,16 @@ import {
   type AuthQuery,
   type IntentId,
   type LoginRefusal,
-  logInInPlace,
   newIntentId,
   type Order,
   PROMO_PAUSE_MS,
   parseIntentId,
   partnerOf,
-  portalChoice,
-  portalRegistration,
   type RegistrationDetails,
   type RegistrationForm,
   type RegistrationRefusal,
   readOrder,
   registerOnce,
-  registration,
 } from '@vitrina/ordering';
 import type { InferType } from 'yup';
 import { answerSheet } from '~/checkout/answer-sheet';
@@ -33,7 +29,7 @@ import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { noteRegistration } from '~/observability/note-action';
 import { findOrganisation } from '~/provider/find-organisation';
-import { registrationHttp } from '~/provider/registration-http';
+import { openProviderToRegister } from '~/provider/open-provider';
 import { inParts, within } from '~/runtime/deadline';
 import { requestId } from '~/runtime/request-id';
 import { forgetPromo } from '~/security/promo';
@@ -107,13 +103,13 @@ async function makeAccount(
   { token, confirmed }: { token: string; confirmed: ConfirmedOrder | undefined },
 ): Promise<FormState> {
   const request = await requestId();
-  const http = await registrationHttp(request);
+  const { accounts } = await openProviderToRegister(request);
   const { journey: asked } = readJourney(sent);
   const journey = { ...asked, promo: chosenPromo(sent, asked.promo) };
   const account = await noteRegistration(async () => {
     const details = await detailsOf(form, journey, token, request);
-    const send = registerFor(journey, confirmed?.order, form, details);
-    return registerOnce(http, intents(), intent, form, send);
+    const wanted = wantedOf(journey, confirmed?.order);
+    return registerOnce(accounts, intents(), intent, form, { ...details, wanted });
   });
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
   await recordFact(
@@ -125,8 +121,8 @@ async function makeAccount(
   );
   if (journey.promo) await pause(PROMO_PAUSE_MS);
   const [session] = await Promise.all([
-    logInInPlace(http, account.value.portalToken),
-    noteAccepted(http, account.value.username, acceptedBy(form)),
+    accounts.logInInPlace(account.value.portalToken),
+    noteAccepted(accounts, account.value.username, acceptedBy(form)),
   ]);
   if (!session.ok) return refused(sent, explain({ of: 'registration', refusal: unopened(session.failure) }));
   await Promise.all([startSession(session.value), forgetPromo()]);
@@ -153,16 +149,12 @@ function unopened(failure: LoginRefusal): RegistrationRefusal {
   return failure.kind === 'outage' ? failure : { kind: 'account-made' };
 }
 
-/** Decisions, section D: whoever is about to order a dedicated server registers at the portal, for what they chose last. */
-function registerFor(
-  journey: AuthQuery,
-  order: Order | undefined,
-  form: RegistrationForm,
-  details: RegistrationDetails,
-) {
-  if (journey.flow !== 'dedicated') return registration(form, details);
-  const machine = order?.product === 'dedicated' ? order : chosenMachine(journey);
-  return portalRegistration(form, details, portalChoice(machine));
+/** What the account is for: what was chosen last, or what stands in the address. */
+function wantedOf({ flow, carried }: AuthQuery, chosen: Order | undefined): RegistrationDetails['wanted'] {
+  if (flow === undefined || flow === 'account') return undefined;
+  if (chosen?.product === flow) return { product: flow, order: chosen };
+  const read = readOrder(flow, carried);
+  return { product: flow, order: read.ok ? read.value : undefined };
 }
 
 async function detailsOf(
@@ -188,9 +180,4 @@ async function detailsOf(
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function chosenMachine({ carried }: AuthQuery) {
-  const order = readOrder('dedicated', carried);
-  return order.ok && order.value.product === 'dedicated' ? order.value : undefined;
 }

@@ -1,10 +1,10 @@
-import { logInWithPassword, switchMode } from '@vitrina/ordering';
+import { switchMode } from '@vitrina/ordering';
 import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { noteLogin } from '~/observability/note-action';
-import { providerHttp } from '~/provider/provider-http';
+import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
 import { requestId } from '~/runtime/request-id';
@@ -37,7 +37,7 @@ async function logInWithCode(form: FormData): Promise<FormState> {
     noteLogin('has-to-wait');
     return refused(form, explain({ of: of === 'account' ? 'code-limit' : 'login-limit', milliseconds }));
   }
-  const session = await logInWithPassword(providerHttp(await requestId()), {
+  const session = await openProvider(await requestId()).accounts.logInWithPassword({
     ...login,
     code: parsed.values.code,
   });
@@ -62,7 +62,7 @@ async function askForCode(form: FormData): Promise<FormState> {
   const permission = await beginCodeAgain(login.username);
   if (permission.kind === 'wait')
     return refused(form, explain({ of: 'login-limit', milliseconds: permission.milliseconds }));
-  const answer = await logInWithPassword(providerHttp(await requestId()), login);
+  const answer = await openProvider(await requestId()).accounts.logInWithPassword(login);
   if (!answer.ok && answer.failure.kind !== 'sms-required')
     return refused(form, explain({ of: 'login', refusal: answer.failure }));
   await keepPendingLogin(login);

@@ -1,11 +1,10 @@
 import {
   type IntentId,
   keyOf,
-  logInInPlace,
   newIntentId,
   PANEL_HOME,
   parseIntentId,
-  registerWebmaster,
+  type WebmasterForm,
 } from '@vitrina/ordering';
 import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
@@ -14,15 +13,13 @@ import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { noteRegistration } from '~/observability/note-action';
-import { registrationHttp } from '~/provider/registration-http';
+import { openProviderToRegister } from '~/provider/open-provider';
 import { withinAction } from '~/runtime/deadline';
 import { requestId } from '~/runtime/request-id';
 import { startSession } from '~/security/session';
 import { paths } from '~/urls/paths';
 import { noteAccepted } from './note-accepted';
 import { webmasterSchema } from './webmaster-schema';
-
-type Account = Parameters<typeof registerWebmaster>[1];
 
 /** Makes an account of a webmaster and opens the panel with it. */
 export async function submitWebmaster(form: FormData): Promise<FormState> {
@@ -38,17 +35,17 @@ export async function submitWebmaster(form: FormData): Promise<FormState> {
   return withinAction(() => makeAccount(form, intent, account));
 }
 
-async function makeAccount(form: FormData, intent: IntentId, account: Account): Promise<FormState> {
-  const http = await registrationHttp(await requestId());
+async function makeAccount(form: FormData, intent: IntentId, account: WebmasterForm): Promise<FormState> {
+  const { accounts } = await openProviderToRegister(await requestId());
   const registered = await noteRegistration(async () =>
-    registerWebmaster(http, account, await keyOf(intent, JSON.stringify(account))),
+    accounts.registerWebmaster(account, await keyOf(intent, JSON.stringify(account))),
   );
   if (!registered.ok) return refused(form, explain({ of: 'webmaster', refusal: registered.failure }));
   const { username, portalToken } = registered.value;
   await recordFact({ step: 'registration', intent, account: username, product: '' }, await presentVisit());
   const [session] = await Promise.all([
-    logInInPlace(http, portalToken),
-    noteAccepted(http, username, ['policy', 'partnerOffer']),
+    accounts.logInInPlace(portalToken),
+    noteAccepted(accounts, username, ['policy', 'partnerOffer']),
   ]);
   // The account is there: a repeat would only be told that its address is taken.
   const told = [{ name: 'registration', product: '' }] as const;

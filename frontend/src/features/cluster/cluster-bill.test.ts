@@ -1,4 +1,4 @@
-import { type LiveCatalogue, liveCatalogue, MONTHS, quoteOrder, roubles } from '@vitrina/ordering';
+import { type Catalogue, MONTHS, NOTHING_SOLD, quoteOrder, roubles } from '@vitrina/ordering';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { soundDraft } from '~/testing/cluster-drafts';
@@ -8,8 +8,8 @@ import { writeFields } from './cluster-draft';
 import { readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
 
-const CATALOGUE: LiveCatalogue = {
-  ...liveCatalogue(() => Promise.reject(new Error('nothing but nodes is asked for'))),
+const CATALOGUE: Catalogue = {
+  ...NOTHING_SOLD,
   nodeTariffs: async () => [...CLUSTER_OFFER.tariffs],
   nodeConfigurators: async () => [...CLUSTER_OFFER.configurators],
   clusterVersions: async () => [...CLUSTER_OFFER.versions],

@@ -1,6 +1,6 @@
 import {
+  type Catalogue,
   exactRoubles,
-  type LiveCatalogue,
   LOCATIONS,
   type LocationCode,
   type Money,
@@ -11,11 +11,11 @@ import type { Commerce } from '~/content/get-commerce';
 import type { FeedOffer, FeedProduct, PeriodPrices } from './price-feed';
 
 /** The parts of the catalogue that have prices, and what their links need. */
-export type FeedPart = Exclude<keyof LiveCatalogue, 'osImages' | 'software' | 'clusterVersions'>;
+export type FeedPart = Exclude<keyof Catalogue, 'osImages' | 'software' | 'clusterVersions'>;
 
 /** A part of the catalogue as it was at a moment. */
 export interface DatedPart<Name extends FeedPart> {
-  part: Awaited<ReturnType<LiveCatalogue[Name]>>;
+  part: Awaited<ReturnType<Catalogue[Name]>>;
   asOf: string;
 }
 

@@ -10,16 +10,17 @@ import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
+import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
 import { requestId } from '~/runtime/request-id';
 import { mayLeaveRequest } from '~/security/request-limit';
 import { readSession } from '~/security/session';
 import { readAskedRequest } from './asked-order';
-import { deliveryOf } from './delivery-of';
 import { ownPage } from './own-page';
 import { requestSchema } from './request-schema';
 import { matterLines } from './request-summary';
+import { writtenRequest } from './written-request';
 
 /** `number` is that of the request that was accepted. */
 export type RequestState = FormState & { number?: string };
@@ -53,7 +54,8 @@ export async function submitRequest(form: FormData): Promise<RequestState> {
       ...{ id, number, kind, email, message: msg, phone: phone.replace(/\D/g, '') },
       name: name || (username ?? ''),
     };
-    const delivery = deliveryOf(request, { order, matter, username, ...(await rules()) });
+    const written = writtenRequest(request, { order, matter, username, ...(await rules()) });
+    const delivery = (written && openProvider().requests.deliveryOf(written)) ?? null;
     const details = [
       ...matterLines(matter),
       ...(username ? [`Аккаунт: ${username}`] : []),

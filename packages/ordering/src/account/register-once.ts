@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import { IntentHeld, type IntentId, type IntentStore } from '../orders/intent';
-import { mayHaveHappened } from '../provider/failures';
-import type { ProviderHttp } from '../provider/http';
+import type { Accounts } from '../provider';
+import { mayHaveHappened } from '../provider-failure';
 import { fail, type Result, succeed } from '../result';
-import type { NewAccount, Registering, RegistrationForm, RegistrationRefusal } from './registration';
+import type { NewAccount, RegistrationDetails, RegistrationForm, RegistrationRefusal } from './registration';
 
 const KEPT_SECONDS = 15 * 60;
 
@@ -18,18 +18,18 @@ const note = object({
 /**
  * Registers at most once for an intent. A form sent twice (a double click, a reload) would otherwise be told that its
  * own e-mail is taken; the second try gets the account that the first one made: from the note of it, or where the first
- * one was killed before it had an answer from the provider, by the key that both send. What `registering` sends beside the form (the
- * proof of a try, the visit) may differ between the two.
+ * one was killed before it had an answer from the provider, by the key that both send. `details` (the proof of a try, the visit) may
+ * differ between the two.
  *
  * Whoever holds the intent and the form gets the account, so the intent is a secret of the form: it must stand in no
  * address and no log, and must not be the intent of an order.
  */
 export async function registerOnce(
-  http: ProviderHttp,
+  accounts: Accounts,
   intents: IntentStore,
   intent: IntentId,
   form: RegistrationForm,
-  registering: Registering,
+  details: RegistrationDetails,
 ): Promise<Result<NewAccount, RegistrationRefusal>> {
   const key = `registration:${intent}`;
   const sent = JSON.stringify(form);
@@ -40,10 +40,11 @@ export async function registerOnce(
       const isRepeat = earlier?.form === sent;
       if (isRepeat && earlier.account) return succeed(earlier.account);
       await intents.remember(key, JSON.stringify({ form: sent }), KEPT_SECONDS);
-      const registered = await registering.make(http, await keyOf(intent, sent));
+      const registered = await accounts.register(form, details, await keyOf(intent, sent));
       if (registered.ok) {
         await intents.remember(key, JSON.stringify({ form: sent, account: registered.value }), KEPT_SECONDS);
-        await registering.report(http, registered.value);
+        // When it is safe: whoever is killed here has an account all the same.
+        await accounts.noteOrigin(registered.value.username, details.origin);
       }
       // The first try's answer was lost, and it was this visitor who has taken the address.
       else if (isRepeat && registered.failure.kind === 'account-exists')

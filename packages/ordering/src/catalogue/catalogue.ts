@@ -1,32 +1,50 @@
-import { ProviderOutage } from '../provider/failures';
-import type { ProviderHttp } from '../provider/http';
-import { toOsImages, toServerConfigurators, toServerTariffs, toSoftware } from '../provider/translate';
+import type { AppFramework, AppTariff } from './apps';
+import type { BalancerTariff } from './balancers';
+import type { DatabaseTariff } from './databases';
+import type { DedicatedConfigurator, DedicatedService, DedicatedTariff } from './dedicated';
+import type { NodeConfigurator, NodeTariff } from './kubernetes';
+import type { StorageConfigurator, StorageTariff } from './storages';
 import type { OsImage, ServerConfigurator, ServerTariff, Software } from './tariff';
 
-/** All ready-made servers of all locations, the cheapest first. Throws `ProviderOutage`. */
-export async function fetchServerTariffs(http: ProviderHttp): Promise<ServerTariff[]> {
-  const answer = await http('listServerPresets', {});
-  if (!answer.ok) throw new ProviderOutage('listServerPresets', answer.failure);
-  return toServerTariffs(answer.value.body.server_presets);
+/**
+ * What is sold now, price lists with the cheapest first. Each part is asked for only when it is needed, and throws
+ * `ProviderOutage` when it cannot be had.
+ */
+export interface Catalogue {
+  serverTariffs(): Promise<ServerTariff[]>;
+  serverConfigurators(): Promise<ServerConfigurator[]>;
+  osImages(): Promise<OsImage[]>;
+  software(): Promise<Software[]>;
+  databaseTariffs(): Promise<DatabaseTariff[]>;
+  storageTariffs(): Promise<StorageTariff[]>;
+  storageConfigurators(): Promise<StorageConfigurator[]>;
+  balancerTariffs(): Promise<BalancerTariff[]>;
+  nodeTariffs(): Promise<NodeTariff[]>;
+  nodeConfigurators(): Promise<NodeConfigurator[]>;
+  clusterVersions(): Promise<string[]>;
+  dedicatedTariffs(): Promise<DedicatedTariff[]>;
+  dedicatedServices(): Promise<DedicatedService[]>;
+  dedicatedConfigurator(): Promise<DedicatedConfigurator | undefined>;
+  appTariffs(): Promise<AppTariff[]>;
+  appFrameworks(): Promise<AppFramework[]>;
 }
 
-/** Limits and unit prices of custom servers. Throws `ProviderOutage`. */
-export async function fetchServerConfigurators(http: ProviderHttp): Promise<ServerConfigurator[]> {
-  const answer = await http('listServerConfigurators', {});
-  if (!answer.ok) throw new ProviderOutage('listServerConfigurators', answer.failure);
-  return toServerConfigurators(answer.value.body.server_configurators);
-}
-
-/** Operating systems a server can start with. Throws `ProviderOutage`. */
-export async function fetchOsImages(http: ProviderHttp): Promise<OsImage[]> {
-  const answer = await http('listOs', {});
-  if (!answer.ok) throw new ProviderOutage('listOs', answer.failure);
-  return toOsImages(answer.value.body.servers_os);
-}
-
-/** Bundles that can be installed over a system. Throws `ProviderOutage`. */
-export async function fetchSoftware(http: ProviderHttp): Promise<Software[]> {
-  const answer = await http('listSoftware', {});
-  if (!answer.ok) throw new ProviderOutage('listSoftware', answer.failure);
-  return toSoftware(answer.value.body.servers_software);
-}
+/** The catalogue of a provider that sells nothing: an adapter begins with it and adds what there is. */
+export const NOTHING_SOLD: Catalogue = {
+  serverTariffs: async () => [],
+  serverConfigurators: async () => [],
+  osImages: async () => [],
+  software: async () => [],
+  databaseTariffs: async () => [],
+  storageTariffs: async () => [],
+  storageConfigurators: async () => [],
+  balancerTariffs: async () => [],
+  nodeTariffs: async () => [],
+  nodeConfigurators: async () => [],
+  clusterVersions: async () => [],
+  dedicatedTariffs: async () => [],
+  dedicatedServices: async () => [],
+  dedicatedConfigurator: async () => undefined,
+  appTariffs: async () => [],
+  appFrameworks: async () => [],
+};

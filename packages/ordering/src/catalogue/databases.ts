@@ -1,9 +1,18 @@
-import { type DatabasePresetId, parseId } from '../ids';
-import { type Money, roubles } from '../money';
-import { DATABASE_TYPES, type ResponseOf } from '../provider/contract';
-import { ProviderOutage } from '../provider/failures';
-import type { ProviderHttp } from '../provider/http';
-import { isLocationCode, type LocationCode } from './location';
+import type { DatabasePresetId } from '../ids';
+import type { Money } from '../money';
+import type { LocationCode } from './location';
+
+/** What is sold as a managed database (specification 001, section 9). */
+export const DATABASE_TYPES = [
+  'mysql',
+  'postgres',
+  'redis',
+  'mongodb',
+  'clickhouse',
+  'opensearch',
+  'kafka',
+  'rabbitmq',
+] as const;
 
 export type DatabaseType = (typeof DATABASE_TYPES)[number];
 
@@ -24,30 +33,4 @@ export interface DatabaseTariff {
 
 export function isDatabaseType(value: unknown): value is DatabaseType {
   return DATABASE_TYPES.some((type) => type === value);
-}
-
-/** Databases of all types and known locations, the cheapest first. Throws `ProviderOutage`. */
-export async function fetchDatabaseTariffs(http: ProviderHttp): Promise<DatabaseTariff[]> {
-  const answer = await http('listDatabasePresets', {});
-  if (!answer.ok) throw new ProviderOutage('listDatabasePresets', answer.failure);
-  return answer.value.body.databases_presets.flatMap(toTariff).sort((a, b) => a.price - b.price);
-}
-
-type Wire = ResponseOf<'listDatabasePresets'>['databases_presets'][number];
-
-function toTariff(wire: Wire): DatabaseTariff[] {
-  const presetId = parseId<DatabasePresetId>(wire.id);
-  if (!presetId || !isLocationCode(wire.location)) return [];
-  const { type, location, cpu, ram, disk } = wire;
-  return [
-    {
-      ...{ presetId, type, location, cpu },
-      title: wire.description_short,
-      cpuFrequency: Number(wire.cpu_frequency),
-      ramMb: ram,
-      diskMb: disk,
-      price: roubles(wire.price),
-      isSoldOut: wire.is_available === false,
-    },
-  ];
 }

@@ -1,15 +1,7 @@
-import type { CustomerCalls } from '../account/session';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
-import { MB_IN_GB } from '../catalogue/units';
 import { parseId, type StorageConfiguratorId, type StoragePresetId } from '../ids';
-import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import type { IntentId } from './intent';
-import type { OrderOutcome } from './order-outcome';
-import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
-import { type ConfirmPrice, objection } from './price-confirmation';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
-import { bucketName } from './resource-name';
 
 /** An object storage bucket that a visitor has chosen: of a fixed size, or of a disk in whole GB. */
 export interface BucketOrder {
@@ -51,41 +43,4 @@ export function fromBucketQuery(query: URLSearchParams): ReadOrder<BucketOrder> 
   const diskGb = readCount(query, 'disk');
   if (!diskGb) return invalid('disk');
   return succeed(bucketOrder({ kind: 'configuration', configuratorId, diskGb }, period));
-}
-
-/** The body of the bucket order (specification 000, sections 3 and 5): the disk goes out in MB. */
-export function toBucketRequest({ bucket }: BucketOrder, name: string): RequestOf<'createBucket'> {
-  if (bucket.kind === 'preset') return { name, type: 'private', preset_id: bucket.presetId };
-  return {
-    name,
-    type: 'private',
-    configurator: { id: bucket.configuratorId, disk: bucket.diskGb * MB_IN_GB },
-  };
-}
-
-/** Orders a bucket in the customer's name, at most once for an intent. */
-export function orderBucket(
-  settings: PlaceOrderSettings,
-  customer: CustomerCalls,
-  intent: IntentId,
-  order: BucketOrder,
-  confirm: ConfirmPrice,
-): Promise<OrderOutcome> {
-  return placeOrder(settings, intent, {
-    kind: 'bucket',
-    nameOf: bucketName,
-    list: async () => {
-      const answer = await customer.call('listBuckets', {});
-      return answer.ok ? succeed(answer.value.body.buckets.map(toMade)) : answer;
-    },
-    objection: () => objection(confirm),
-    create: async (name) => {
-      const answer = await customer.call('createBucket', toBucketRequest(order, name));
-      return answer.ok ? succeed(toMade(answer.value.body.bucket)) : answer;
-    },
-  });
-}
-
-function toMade({ id, name }: ResponseOf<'createBucket'>['bucket']): MadeResource {
-  return { id, name, createdAt: undefined };
 }

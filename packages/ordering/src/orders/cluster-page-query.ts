@@ -1,7 +1,13 @@
 import { isLocationCode, LOCATION_CODES, type LocationCode, zoneOf } from '../catalogue/location';
 import { succeed } from '../result';
-import { type ClusterOrder, readMasters, readVersion, toJson, toWorkerJson } from './cluster-order';
-import { NETWORK_DRIVER } from './order-cluster';
+import {
+  type ClusterOrder,
+  NETWORK_DRIVER,
+  readMasters,
+  readVersion,
+  toJson,
+  toWorkerJson,
+} from './cluster-order';
 import { invalid, type OnUnreadable, type ReadOrder, readCount, readList, readPeriod } from './read-query';
 import { readWorkerGroup } from './worker-group';
 

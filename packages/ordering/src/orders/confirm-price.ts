@@ -1,6 +1,6 @@
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Payment } from '../catalogue/payment';
-import { ProviderOutage } from '../provider/failures';
+import { ProviderOutage } from '../provider-failure';
 import type { NoOffer, PricingRules } from './offer';
 import type { Order } from './order';
 import type { ConfirmPriceOf } from './place-product-order';
@@ -15,7 +15,7 @@ import { type OrderQuote, quoteOrder } from './quote-order';
 export function confirmPrice(
   order: Order,
   confirmedPrice: Readonly<Payment>,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): ConfirmPriceOf {
   let whole: Promise<OrderQuote> | undefined;

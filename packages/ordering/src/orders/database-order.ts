@@ -1,15 +1,7 @@
-import type { CustomerCalls } from '../account/session';
 import { type DatabaseType, isDatabaseType } from '../catalogue/databases';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
 import { type DatabasePresetId, parseId } from '../ids';
-import type { RequestOf, ResponseOf } from '../provider/contract';
 import { succeed } from '../result';
-import type { IntentId } from './intent';
-import { listPages } from './list-pages';
-import type { OrderOutcome } from './order-outcome';
-import { keptPassword } from './password';
-import { type MadeResource, type PlaceOrderSettings, placeOrder } from './place-order';
-import { type ConfirmPrice, objection } from './price-confirmation';
 import { invalid, nothingChosen, type ReadOrder, readPeriod } from './read-query';
 
 /** A managed database that a visitor has chosen. */
@@ -43,43 +35,4 @@ export function fromDatabaseQuery(query: URLSearchParams): ReadOrder<DatabaseOrd
   if (!isDatabaseType(type)) return invalid('db_type');
   const period = readPeriod(query);
   return period ? succeed(databaseOrder(presetId, type, period)) : invalid('period');
-}
-
-/** The body of the database order (specification 000, section 3). */
-export function toDatabaseRequest(
-  { type, presetId }: DatabaseOrder,
-  name: string,
-  password: string,
-): RequestOf<'createDatabase'> {
-  return { name, type, admin: { password }, preset_id: presetId };
-}
-
-/** Orders a database in the customer's name, at most once for an intent. Every try of the intent has one password. */
-export function orderDatabase(
-  settings: PlaceOrderSettings,
-  customer: CustomerCalls,
-  intent: IntentId,
-  order: DatabaseOrder,
-  confirm: ConfirmPrice,
-): Promise<OrderOutcome> {
-  return placeOrder(settings, intent, {
-    kind: 'database',
-    list: () =>
-      listPages(async (page) => {
-        const answer = await customer.call('listDatabases', page);
-        if (!answer.ok) return answer;
-        const { dbs, meta } = answer.value.body;
-        return succeed({ rows: dbs.map(toMade), total: meta.total });
-      }),
-    objection: () => objection(confirm),
-    create: async (name) => {
-      const password = await keptPassword(settings.intents, intent);
-      const answer = await customer.call('createDatabase', toDatabaseRequest(order, name, password));
-      return answer.ok ? succeed(toMade(answer.value.body.db)) : answer;
-    },
-  });
-}
-
-function toMade({ id, name, created_at }: ResponseOf<'createDatabase'>['db']): MadeResource {
-  return { id, name, createdAt: new Date(created_at) };
 }

@@ -1,9 +1,7 @@
-import type { CustomerCalls } from '../account/session';
 import { LOCATIONS } from '../catalogue/location';
 import { formatMoney, type Money } from '../money';
-import type { RequestOf } from '../provider/contract';
-import type { ProviderFailure } from '../provider/failures';
-import type { ProviderHttp } from '../provider/http';
+import type { Customer, SupportTicket } from '../provider';
+import type { ProviderFailure } from '../provider-failure';
 import type { DedicatedOrder } from './dedicated-order';
 import type { IntentId, IntentStore } from './intent';
 import type { DedicatedOffer } from './offer-dedicated';
@@ -25,7 +23,6 @@ export interface Accompanied {
   log: 'sent' | ProviderFailure;
 }
 
-const DEDICATED_LOG_ACTION = 'cloud_site_reg_dedic';
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 /**
@@ -33,21 +30,20 @@ const REMEMBERED_SECONDS = 24 * 60 * 60;
  * the company's own people, and the log call. `ownDomain` is the company's domain (specification 000, section 5).
  */
 export async function accompanyDedicatedOrder(
-  http: ProviderHttp,
   intents: IntentStore,
-  customer: CustomerCalls,
+  customer: Customer,
   intent: IntentId,
   summary: DedicatedSummary,
   ownDomain: string,
 ): Promise<Accompanied> {
   const ticket = await sendTicket(intents, customer, intent, summary, ownDomain);
-  const log = await http('sendLog', { action: DEDICATED_LOG_ACTION });
+  const log = await customer.noteDedicatedOrder();
   return { ticket, log: log.ok ? 'sent' : log.failure };
 }
 
 async function sendTicket(
   intents: IntentStore,
-  customer: CustomerCalls,
+  customer: Customer,
   intent: IntentId,
   summary: DedicatedSummary,
   ownDomain: string,
@@ -58,7 +54,7 @@ async function sendTicket(
   const key = `ticket:${intent}`;
   if ((await notes.recall(key)) !== undefined) return 'sent-before';
   await notes.remember(key, String(summary.resource.id), REMEMBERED_SECONDS);
-  const answer = await customer.call('createTicket', toTicket(summary), { userId: user.id });
+  const answer = await customer.openTicket(ticketOf(summary));
   if (answer.ok) return 'sent';
   // What is certainly not there may be sent by the next try.
   if (answer.failure.kind === 'refused' || answer.failure.kind === 'unreachable') await notes.forget(key);
@@ -70,17 +66,13 @@ export function isOwnPeople(email: string, ownDomain: string): boolean {
   return ownDomain !== '' && email.toLowerCase().includes(ownDomain.toLowerCase());
 }
 
-/** The body of the ticket, with a summary in Russian (specification 000, section 7). */
-export function toTicket(summary: DedicatedSummary): RequestOf<'createTicket'> {
+/** The ticket, with a summary in Russian (specification 000, section 7). */
+function ticketOf(summary: DedicatedSummary): SupportTicket {
   const { resource } = summary;
   return {
     title: `Заказ выделенного сервера «${resource.name}»`,
     message: summaryOf(summary),
-    abuse_incident: false,
-    attachments: [],
-    service_default: resource.id,
-    services: [resource.id],
-    source_type: 'cloud_site',
+    resourceId: resource.id,
   };
 }
 

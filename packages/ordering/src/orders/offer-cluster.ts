@@ -1,6 +1,6 @@
+import type { Catalogue } from '../catalogue/catalogue';
 import { isSold } from '../catalogue/configuration';
 import type { NodeConfigurator, NodeRole, NodeTariff } from '../catalogue/kubernetes';
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { LocationCode } from '../catalogue/location';
 import { configurationBase } from '../catalogue/quote';
 import { type Money, sum, times } from '../money';
@@ -48,7 +48,7 @@ export function priceCluster(order: ClusterOrder, stock: ClusterStock): ClusterP
 }
 
 /** A cluster in one place, of a version that is installed: the price of all its nodes. Throws `ProviderOutage`. */
-export async function offerCluster(order: ClusterOrder, catalogue: LiveCatalogue): Promise<Offer | NoOffer> {
+export async function offerCluster(order: ClusterOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
   const [tariffs, configurators, versions] = await Promise.all([
     catalogue.nodeTariffs(),
     catalogue.nodeConfigurators(),

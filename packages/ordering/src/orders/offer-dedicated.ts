@@ -1,5 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue';
 import type { DedicatedPart, DedicatedService, DedicatedServiceKind } from '../catalogue/dedicated';
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { DedicatedPartId, DedicatedServiceId } from '../ids';
 import { type Money, sum } from '../money';
 import type { DedicatedOrder, MachineChoice } from './dedicated-order';
@@ -13,7 +13,7 @@ export interface DedicatedOffer extends Offer {
 /** A machine and what comes beside it. Throws `ProviderOutage`. */
 export async function offerDedicated(
   order: DedicatedOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<DedicatedOffer | NoOffer> {
   const [machine, services] = await Promise.all([
     findMachine(order.machine, catalogue),
@@ -32,7 +32,7 @@ export async function offerDedicated(
 
 type Machine = Pick<DedicatedOffer, 'title' | 'location' | 'lines'>;
 
-async function findMachine(machine: MachineChoice, catalogue: LiveCatalogue): Promise<Machine | undefined> {
+async function findMachine(machine: MachineChoice, catalogue: Catalogue): Promise<Machine | undefined> {
   if (machine.kind === 'configuration') return buildMachine(machine, catalogue);
   const tariff = (await catalogue.dedicatedTariffs()).find(({ presetId }) => presetId === machine.presetId);
   if (!tariff || (machine.planId !== undefined && machine.planId !== tariff.planId)) return undefined;
@@ -42,7 +42,7 @@ async function findMachine(machine: MachineChoice, catalogue: LiveCatalogue): Pr
 
 async function buildMachine(
   machine: Extract<MachineChoice, { kind: 'configuration' }>,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<Machine | undefined> {
   const configurator = await catalogue.dedicatedConfigurator();
   if (!configurator || configurator.planId !== machine.planId) return undefined;

@@ -1,4 +1,4 @@
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
 import { times } from '../money';
 import type { AppOrder } from './app-order';
 import type { BalancerOrder } from './balancer-order';
@@ -7,10 +7,7 @@ import type { DatabaseOrder } from './database-order';
 import { NOT_SOLD, type NoOffer, type Offer } from './offer';
 
 /** A ready-made database of the type that was chosen. Throws `ProviderOutage`. */
-export async function offerDatabase(
-  order: DatabaseOrder,
-  catalogue: LiveCatalogue,
-): Promise<Offer | NoOffer> {
+export async function offerDatabase(order: DatabaseOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
   const tariff = (await catalogue.databaseTariffs()).find(
     ({ presetId, type }) => presetId === order.presetId && type === order.type,
   );
@@ -19,10 +16,7 @@ export async function offerDatabase(
 }
 
 /** A bucket of a fixed size, or of a size on the configurator's steps. Throws `ProviderOutage`. */
-export async function offerBucket(
-  { bucket }: BucketOrder,
-  catalogue: LiveCatalogue,
-): Promise<Offer | NoOffer> {
+export async function offerBucket({ bucket }: BucketOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
   if (bucket.kind === 'preset') {
     const tariffs = await catalogue.storageTariffs();
     const tariff = tariffs.find(({ presetId }) => presetId === bucket.presetId);
@@ -40,17 +34,14 @@ export async function offerBucket(
 }
 
 /** A load balancer of the bandwidth that was shown. Throws `ProviderOutage`. */
-export async function offerBalancer(
-  order: BalancerOrder,
-  catalogue: LiveCatalogue,
-): Promise<Offer | NoOffer> {
+export async function offerBalancer(order: BalancerOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
   const tariff = (await catalogue.balancerTariffs()).find(({ presetId }) => presetId === order.presetId);
   const isAsShown = order.bandwidthMbit === undefined || order.bandwidthMbit === tariff?.bandwidthMbit;
   return tariff && isAsShown ? toOffer(tariff) : NOT_SOLD;
 }
 
 /** A place for an app, with a framework that runs there. Throws `ProviderOutage`. */
-export async function offerApp(order: AppOrder, catalogue: LiveCatalogue): Promise<Offer | NoOffer> {
+export async function offerApp(order: AppOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
   const [tariffs, frameworks] = await Promise.all([catalogue.appTariffs(), catalogue.appFrameworks()]);
   const tariff = tariffs.find(
     ({ presetId, type, location }) =>

@@ -4,8 +4,8 @@ import {
   bandwidthsOfTariff,
   isBandwidthSold,
 } from '../catalogue/bandwidth';
+import type { Catalogue } from '../catalogue/catalogue';
 import { isSold } from '../catalogue/configuration';
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import { configurationBase } from '../catalogue/quote';
 import { fitsSystem, leastRamMb } from '../catalogue/system-needs';
 import { MB_IN_GB } from '../catalogue/units';
@@ -16,7 +16,7 @@ import type { ServerOrder } from './server-order';
 /** A cloud server with its system, software and public address. Throws `ProviderOutage`. */
 export async function offerServer(
   order: ServerOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<Offer | NoOffer> {
   const [machine, images, bundles] = await Promise.all([
@@ -49,7 +49,7 @@ type Machine = Offer & { bandwidths: Bandwidths; ramMb: number };
 
 async function findMachine(
   { server }: ServerOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<Machine | NoOffer> {
   if (server.kind === 'preset') {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import type { ProviderFailure } from '../provider/failures';
+import type { MadeResource } from '../provider';
+import type { ProviderFailure } from '../provider-failure';
 import { fail, type Result, succeed } from '../result';
 import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
 import type { OrderEntry } from './order-journal';
 import type { OrderRefusal } from './order-outcome';
-import { type MadeResource, type OrderSteps, placeOrder } from './place-order';
+import { type OrderSteps, placeOrder } from './place-order';
 import { resourceName } from './resource-name';
 
 const TIMEOUT: ProviderFailure = { kind: 'no-answer', reason: 'timeout' };
-const BROKEN: ProviderFailure = { kind: 'broken', status: 500 };
-const REFUSED: ProviderFailure = { kind: 'refused', status: 403, code: 'no_balance_for_hour' };
+const BROKEN: ProviderFailure = { kind: 'broken', isOver: true };
+const REFUSED: ProviderFailure = { kind: 'refused', reason: 'no-balance' };
 
 test('an order that goes well is told from its beginning to its end', async () => {
   const shop = openShop();

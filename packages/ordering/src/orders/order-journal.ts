@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '../provider/failures';
+import type { ProviderFailure } from '../provider-failure';
 import { IntentHeld, type IntentId } from './intent';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
 

@@ -15,5 +15,5 @@ export type OrderRefusal =
   | { kind: 'price-changed' }
   /** The intent has been used for another order, which it stays with. */
   | { kind: 'other-wish' }
-  | { kind: 'rejected'; status: number }
+  | { kind: 'rejected' }
   | { kind: 'unavailable' };

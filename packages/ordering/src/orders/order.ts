@@ -12,22 +12,26 @@ import type { OrderRefusal } from './order-outcome';
 import type { InvalidQuery, OnUnreadable } from './read-query';
 import { fromServerQuery, type ServerOrder, toServerQuery } from './server-order';
 
-/** Anything that can be ordered, told apart by the flow it is ordered in. */
-export type Order =
-  | ServerOrder
-  | DatabaseOrder
-  | BucketOrder
-  | BalancerOrder
-  | ClusterOrder
-  | DedicatedOrder
-  | AppOrder
-  | BundleOrder;
+/** The order of each product that makes one resource, by the names that `serviceType` has for the flows. */
+export interface Orders {
+  vds: ServerOrder;
+  dbaas: DatabaseOrder;
+  s3: BucketOrder;
+  balancer: BalancerOrder;
+  k8s: ClusterOrder;
+  dedicated: DedicatedOrder;
+}
 
-/** The flows that end with an order, by the names that `serviceType` has for them. */
-export type Product = Order['product'];
+export type ResourceProduct = keyof Orders;
 
 /** An order that makes one resource. */
-export type ResourceOrder = Exclude<Order, AppOrder | BundleOrder>;
+export type ResourceOrder = Orders[ResourceProduct];
+
+/** Anything that can be ordered, told apart by the flow it is ordered in. */
+export type Order = ResourceOrder | AppOrder | BundleOrder;
+
+/** The flows that end with an order. */
+export type Product = Order['product'];
 
 /** Why an address is not an order. `no-handler`: its `auth` is unknown or orders nothing, which is raised as an error. */
 export type InvalidOrder = InvalidQuery | { kind: 'no-handler'; auth: string };

@@ -1,16 +1,10 @@
-import { mayHaveHappened, type ProviderFailure } from '../provider/failures';
+import type { MadeResource } from '../provider';
+import { mayHaveHappened, type ProviderFailure } from '../provider-failure';
 import type { Result } from '../result';
 import { type IntentId, type IntentStore, intentStartedAt, type Turn } from './intent';
 import { type OrderEvent, type OrderJournal, tellEnd } from './order-journal';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
 import { resourceName } from './resource-name';
-
-export interface MadeResource {
-  id: number;
-  name: string;
-  /** `undefined` where the provider does not tell; then the name must be one that nothing else bears. */
-  createdAt: Date | undefined;
-}
 
 /** How one kind of resource is looked up and made; the rules of exactly-once are the same for all kinds. */
 export interface OrderSteps {
@@ -194,12 +188,9 @@ class Attempt {
   }
 }
 
-/**
- * A 5xx is an answer: the provider is done with the request. After a timeout or a reset it may still be at work,
- * also when it is a gateway in between that tells of them (502, 504).
- */
+/** After a timeout or a reset the provider may still be at work. */
 function isOver(failure: ProviderFailure): boolean {
-  return failure.kind === 'broken' && failure.status !== 502 && failure.status !== 504;
+  return failure.kind === 'broken' && failure.isOver;
 }
 
 function refused(failure: ProviderFailure): OrderOutcome {
@@ -208,8 +199,5 @@ function refused(failure: ProviderFailure): OrderOutcome {
 
 function toRefusal(failure: ProviderFailure): OrderRefusal {
   if (failure.kind !== 'refused') return { kind: 'unavailable' };
-  if (failure.code === 'no_balance_for_hour') return { kind: 'no-balance' };
-  if (failure.code === 'sold_out') return { kind: 'sold-out' };
-  if (failure.status === 401 || failure.status === 403) return { kind: 'signed-out' };
-  return { kind: 'rejected', status: failure.status };
+  return { kind: failure.reason === 'other' ? 'rejected' : failure.reason };
 }

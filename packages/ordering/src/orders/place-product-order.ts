@@ -1,19 +1,14 @@
 import type { PanelPath } from '../account/panel';
-import type { CustomerCalls } from '../account/session';
+import type { Customer } from '../provider';
 import { unreachable } from '../result';
 import type { AppOrder } from './app-order';
-import { orderBalancer } from './balancer-order';
-import { orderBucket } from './bucket-order';
 import { type BundleOrder, bundleParts } from './bundle-order';
-import { orderDatabase } from './database-order';
 import type { IntentId } from './intent';
 import { IntentHeld } from './intent';
 import { fallbackPage, type Order, orderPage, type ResourceOrder } from './order';
-import { orderCluster } from './order-cluster';
-import { orderDedicated } from './order-dedicated';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
-import { orderServer } from './order-server';
 import type { PlaceOrderSettings } from './place-order';
+import { placeResource } from './place-resource';
 import type { PriceConfirmation } from './price-confirmation';
 import { requestedOrder } from './requested-order';
 import { scopedStore } from './scoped-store';
@@ -44,7 +39,7 @@ export type ConfirmPriceOf = (order: ResourceOrder | AppOrder) => Promise<PriceC
  */
 export async function placeProductOrder(
   settings: PlaceOrderSettings,
-  customer: CustomerCalls,
+  customer: Customer,
   intent: IntentId,
   order: Order,
   confirm: ConfirmPriceOf,
@@ -97,7 +92,7 @@ async function placeApp(order: AppOrder, confirm: ConfirmPriceOf): Promise<Produ
 
 async function placeRequestedOrder(
   settings: PlaceOrderSettings,
-  customer: CustomerCalls,
+  customer: Customer,
   intent: IntentId,
   order: Exclude<Order, AppOrder>,
   confirm: ConfirmPriceOf,
@@ -106,7 +101,10 @@ async function placeRequestedOrder(
     case 'ai':
       return placeBundle(settings, customer, intent, order, confirm);
     default:
-      return toProductOutcome(order, await placeResource(settings, customer, intent, order, confirm));
+      return toProductOutcome(
+        order,
+        await placeResource(settings, customer, intent, order, () => confirm(order)),
+      );
   }
 }
 
@@ -128,7 +126,7 @@ function toProductOutcome(order: ResourceOrder, outcome: OrderOutcome): ProductO
 /** Specification 000, section 4: with whatever could be made the customer goes to the panel's home. */
 async function placeBundle(
   settings: PlaceOrderSettings,
-  customer: CustomerCalls,
+  customer: Customer,
   intent: IntentId,
   bundle: BundleOrder,
   confirm: ConfirmPriceOf,
@@ -149,37 +147,17 @@ async function placeBundle(
 }
 
 /** One part that is held elsewhere must not hide what has become of the others. */
-async function placePart(...order: Parameters<typeof placeResource>): Promise<OrderOutcome> {
+async function placePart(
+  settings: PlaceOrderSettings,
+  customer: Customer,
+  intent: IntentId,
+  part: ResourceOrder,
+  confirm: ConfirmPriceOf,
+): Promise<OrderOutcome> {
   try {
-    return await placeResource(...order);
+    return await placeResource(settings, customer, intent, part, () => confirm(part));
   } catch (error) {
     if (error instanceof IntentHeld) return { status: 'unconfirmed' };
     throw error;
-  }
-}
-
-function placeResource(
-  settings: PlaceOrderSettings,
-  customer: CustomerCalls,
-  intent: IntentId,
-  order: ResourceOrder,
-  confirmPriceOf: ConfirmPriceOf,
-): Promise<OrderOutcome> {
-  const confirm = () => confirmPriceOf(order);
-  switch (order.product) {
-    case 'vds':
-      return orderServer(settings, customer, intent, order, confirm);
-    case 'dbaas':
-      return orderDatabase(settings, customer, intent, order, confirm);
-    case 's3':
-      return orderBucket(settings, customer, intent, order, confirm);
-    case 'balancer':
-      return orderBalancer(settings, customer, intent, order, confirm);
-    case 'k8s':
-      return orderCluster(settings, customer, intent, order, confirm);
-    case 'dedicated':
-      return orderDedicated(settings, customer, intent, order, confirm);
-    default:
-      return unreachable(order);
   }
 }

@@ -8,9 +8,3 @@ export type PriceConfirmation =
 
 /** Asked only when an intent has not made anything yet: what is made already must be found whatever has become of prices since. */
 export type ConfirmPrice = () => Promise<PriceConfirmation>;
-
-/** Why an order must not be placed now, if so. */
-export async function objection(confirm: ConfirmPrice): Promise<OrderRefusal | undefined> {
-  const confirmation = await confirm();
-  return confirmation.ok ? undefined : confirmation.reason;
-}

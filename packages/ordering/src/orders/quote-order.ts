@@ -1,4 +1,4 @@
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
 import type { LocationCode } from '../catalogue/location';
 import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
@@ -30,7 +30,7 @@ export type OrderQuote =
  */
 export async function quoteOrder(
   order: Order,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<OrderQuote> {
   if (order.product === 'ai') return quoteBundle(order, catalogue, rules);
@@ -49,7 +49,7 @@ export async function quoteOrder(
 /** Parts are billed each for itself, so each is rounded for itself. */
 async function quoteBundle(
   bundle: BundleOrder,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<OrderQuote> {
   const quotes = await Promise.all(bundleParts(bundle).map(({ part }) => quoteOrder(part, catalogue, rules)));
@@ -66,7 +66,7 @@ async function quoteBundle(
 
 function findOffer(
   order: Exclude<Order, BundleOrder>,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<Offer | NoOffer> {
   switch (order.product) {

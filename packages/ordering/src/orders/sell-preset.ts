@@ -1,5 +1,5 @@
 import { bandwidthsOfConfigurator } from '../catalogue/bandwidth';
-import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
 import type { LocationCode } from '../catalogue/location';
 import type { DiskType } from '../catalogue/tariff';
 import { MB_IN_GB } from '../catalogue/units';
@@ -37,7 +37,7 @@ export type SoldPreset =
  */
 export async function sellPreset(
   choice: StaticPresetChoice,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<SoldPreset> {
   const machine = await findMachine(choice, catalogue);
@@ -68,7 +68,7 @@ export function staticPresetOrder({ server, bandwidthMbit }: StaticPresetChoice)
 
 async function findMachine(
   { server, bandwidthMbit }: StaticPresetChoice,
-  catalogue: LiveCatalogue,
+  catalogue: Catalogue,
 ): Promise<PresetMachine | undefined> {
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);

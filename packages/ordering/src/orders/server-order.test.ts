@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConfiguratorId, OsId, PresetId, SoftwareId } from '../ids';
-import { createServerRequest } from '../provider/contract-servers';
 import { anyServerOrder } from '../testing/orders';
-import {
-  DEFAULT_OS,
-  fromServerQuery,
-  presetOrder,
-  type ServerOrder,
-  toServerQuery,
-  toServerRequest,
-} from './server-order';
+import { DEFAULT_OS, fromServerQuery, toServerQuery } from './server-order';
 
 describe('an order in the address', () => {
   test('every order comes back as it went', () => {
@@ -90,61 +81,6 @@ describe('an order in the address', () => {
     );
   });
 });
-
-describe('the body of an order', () => {
-  test('a preset with an address', () => {
-    expect(toServerRequest(presetOrder(PRESET), 'Calm Heron', 'msk-1')).toStrictEqual({
-      name: 'Calm Heron',
-      bandwidth: 200,
-      os_id: 99,
-      preset_id: 4795,
-      network: { floating_ip: 'create_ip' },
-      is_ddos_guard: false,
-      availability_zone: 'msk-1',
-    });
-  });
-
-  test('without an address there is no network', () => {
-    const order = presetOrder(PRESET, { hasFloatingIp: false });
-    expect(toServerRequest(order, 'Calm Heron', 'msk-1')).toStrictEqual({
-      name: 'Calm Heron',
-      bandwidth: 200,
-      os_id: 99,
-      preset_id: 4795,
-      is_ddos_guard: false,
-      availability_zone: 'msk-1',
-    });
-  });
-
-  test('a configuration has its memory and disk in MB, and no preset', () => {
-    const order: ServerOrder = {
-      ...presetOrder(PRESET, { osId: 79 as OsId, softwareId: 5 as SoftwareId, bandwidthMbit: 1000 }),
-      server: { kind: 'configuration', configuratorId: 11 as ConfiguratorId, cpu: 4, ramGb: 8, diskGb: 60 },
-    };
-    expect(toServerRequest(order, 'Calm Heron', 'spb-3')).toStrictEqual({
-      name: 'Calm Heron',
-      bandwidth: 1000,
-      os_id: 79,
-      software_id: 5,
-      configuration: { configurator_id: 11, cpu: 4, ram: 8192, disk: 61_440 },
-      network: { floating_ip: 'create_ip' },
-      is_ddos_guard: false,
-      availability_zone: 'spb-3',
-    });
-  });
-
-  test('is valid by the contract, and names a preset or a configuration but never both', () => {
-    fc.assert(
-      fc.property(anyServerOrder, (order) => {
-        const request = toServerRequest(order, 'Calm Heron', 'msk-1');
-        expect(createServerRequest.isValidSync(request, { strict: true })).toBe(true);
-        expect('preset_id' in request).not.toBe('configuration' in request);
-      }),
-    );
-  });
-});
-
-const PRESET = 4795 as PresetId;
 
 const anyKey = fc.oneof(
   fc.constantFrom('preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'is_configurator'),

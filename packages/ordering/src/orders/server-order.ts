@@ -1,9 +1,6 @@
-import { DEFAULT_BANDWIDTH_MBIT } from '../catalogue/bandwidth';
 import type { ServerConfiguration } from '../catalogue/configuration';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
-import { MB_IN_GB } from '../catalogue/units';
 import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../ids';
-import type { RequestOf } from '../provider/contract';
 import { type Result, succeed } from '../result';
 import { type InvalidQuery, invalid, nothingChosen, readCount, readFlag, readPeriod } from './read-query';
 
@@ -94,28 +91,6 @@ export function fromServerQuery(query: URLSearchParams): Result<ServerOrder, Inv
     hasFloatingIp,
     period,
   });
-}
-
-/** The body of the server order (specification 000, section 3), with the zone in which the server is made. */
-export function toServerRequest(order: ServerOrder, name: string, zone: string): RequestOf<'createServer'> {
-  return {
-    name,
-    bandwidth: order.bandwidthMbit ?? DEFAULT_BANDWIDTH_MBIT,
-    os_id: order.osId,
-    ...(order.softwareId === undefined ? {} : { software_id: order.softwareId }),
-    ...chosen(order.server),
-    ...(order.hasFloatingIp ? { network: { floating_ip: 'create_ip' as const } } : {}),
-    is_ddos_guard: false,
-    availability_zone: zone,
-  };
-}
-
-function chosen(server: ServerChoice): Pick<RequestOf<'createServer'>, 'preset_id' | 'configuration'> {
-  if (server.kind === 'preset') return { preset_id: server.presetId };
-  const { configuratorId, cpu, ramGb, diskGb } = server;
-  return {
-    configuration: { configurator_id: configuratorId, cpu, ram: ramGb * MB_IN_GB, disk: diskGb * MB_IN_GB },
-  };
 }
 
 function readChoice(query: URLSearchParams): Result<ServerChoice, InvalidQuery> {

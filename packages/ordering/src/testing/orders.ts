@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { APP_TYPES } from '../catalogue/apps';
+import { DATABASE_TYPES } from '../catalogue/databases';
 import { LOCATION_CODES } from '../catalogue/location';
 import { PAYMENT_PERIODS } from '../catalogue/payment-period';
 import type {
@@ -29,7 +30,6 @@ import type { DedicatedOrder } from '../orders/dedicated-order';
 import type { Order } from '../orders/order';
 import { DEFAULT_OS, type ServerOrder } from '../orders/server-order';
 import type { NodeChoice } from '../orders/worker-group';
-import { DATABASE_TYPES } from '../provider/contract';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@vitrina/ordering/contract';
+import type { ResponseOf } from '@vitrina/provider-api/contract';
 import type { Handler } from '../provider/handler';
 import { answer, refuse } from '../provider/reply';
 

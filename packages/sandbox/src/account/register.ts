@@ -1,4 +1,4 @@
-import type { RequestOf } from '@vitrina/ordering/contract';
+import type { RequestOf } from '@vitrina/provider-api/contract';
 import type { Handler } from '../provider/handler';
 import { answer, badRequest } from '../provider/reply';
 import { openAccount } from './open-account';

@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@vitrina/ordering/contract';
+import { contract, type ResponseOf } from '@vitrina/provider-api/contract';
 import { array, type InferType, number, object, string } from 'yup';
 import {
   type ProductCatalogue,

@@ -1,4 +1,4 @@
-import { contract, type EndpointName, type ResponseOf } from '@vitrina/ordering/contract';
+import { contract, type EndpointName, type ResponseOf } from '@vitrina/provider-api/contract';
 
 export type DatabasePreset = ResponseOf<'listDatabasePresets'>['databases_presets'][number];
 export type StoragePreset = ResponseOf<'listStoragePresets'>['storages_presets'][number];

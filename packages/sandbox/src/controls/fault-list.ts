@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { type Fault, type FaultOrder, faultOf } from './fault';
 import { type Storm, type StormOrder, storm } from './storm';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import type { Store } from '../store/open-database';
 import { redact } from './redact';
 

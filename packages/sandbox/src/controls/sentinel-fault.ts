@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import type { Visit } from '../provider/visit';
 import type { Fault } from './fault';
 

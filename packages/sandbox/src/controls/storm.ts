@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import { array, type InferType, number, object, string } from 'yup';
 import { ENDPOINT_NAMES } from '../provider/endpoints';
 import { FAULT_KINDS, type Fault, faultOf } from './fault';

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@vitrina/ordering/contract';
+import type { ResponseOf } from '@vitrina/provider-api/contract';
 import { forCustomer } from '../provider/handler';
 import type { Provider } from '../provider/provider';
 import { answer, refuse } from '../provider/reply';

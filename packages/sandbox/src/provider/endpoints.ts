@@ -4,7 +4,7 @@ import {
   type Method,
   type RequestOf,
   type Service,
-} from '@vitrina/ordering/contract';
+} from '@vitrina/provider-api/contract';
 
 /** A schema reduced to what the sandbox does with it. */
 interface Parser<Value> {

@@ -1,4 +1,4 @@
-import { type EndpointName, forwardRequest } from '@vitrina/ordering/contract';
+import { type EndpointName, forwardRequest } from '@vitrina/provider-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type InferType, ValidationError } from 'yup';
 import type { Customer } from '../account/customer-table';

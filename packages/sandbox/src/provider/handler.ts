@@ -1,4 +1,4 @@
-import type { EndpointName, RequestOf, ResponseOf } from '@vitrina/ordering/contract';
+import type { EndpointName, RequestOf, ResponseOf } from '@vitrina/provider-api/contract';
 import type { Customer } from '../account/customer-table';
 import type { Caller } from './caller';
 import type { Provider } from './provider';

@@ -1,4 +1,4 @@
-import type { EndpointName, Service } from '@vitrina/ordering/contract';
+import type { EndpointName, Service } from '@vitrina/provider-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from './caller';
 import { ENDPOINT_NAMES, endpoints } from './endpoints';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@vitrina/ordering/contract';
+import type { ErrorCode } from '@vitrina/provider-api/contract';
 
 export interface Answered<Body> {
   kind: 'answered';

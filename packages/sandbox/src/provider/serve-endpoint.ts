@@ -1,4 +1,4 @@
-import type { EndpointName, RequestOf, ResponseOf } from '@vitrina/ordering/contract';
+import type { EndpointName, RequestOf, ResponseOf } from '@vitrina/provider-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { applyFault } from '../controls/apply-fault';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vitrina/ordering/contract';
+import type { EndpointName } from '@vitrina/provider-api/contract';
 import type { FastifyReply } from 'fastify';
 import { CREDENTIALS_COOKIE } from './caller';
 import { endpoints } from './endpoints';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@vitrina/ordering/contract';
+import type { RequestOf } from '@vitrina/provider-api/contract';
 import type { Catalogue, Configurator } from '../catalogue/catalogue';
 import { badRequest, type Refused, soldOut } from '../provider/reply';
 

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@vitrina/ordering/contract';
+import type { ResponseOf } from '@vitrina/provider-api/contract';
 import { publicIp } from './public-ip';
 import { installProgress } from './server-status';
 import type { ServerRow } from './server-table';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RequestOf } from '@vitrina/ordering/contract';
+import type { RequestOf } from '@vitrina/provider-api/contract';
 import { onTestFinished } from 'vitest';
 import { type SandboxOptions, startSandbox } from '../start-sandbox';
 import { readAnswer, readJournal, readMessages } from './read-answer';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@vitrina/ordering/contract';
+import type { RequestOf } from '@vitrina/provider-api/contract';
 import type { Session, TestShop } from './open-test-shop';
 import { readAnswer } from './read-answer';
 

@@ -1,4 +1,4 @@
-import { contract, type EndpointName, type ResponseOf } from '@vitrina/ordering/contract';
+import { contract, type EndpointName, type ResponseOf } from '@vitrina/provider-api/contract';
 import { array, type InferType, mixed, number, object, string } from 'yup';
 
 type Responses = {

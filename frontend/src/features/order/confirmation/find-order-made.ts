@@ -1,14 +1,12 @@
 import {
   type CustomerSession,
-  createCustomerCalls,
   findMade,
   type MadeThing,
   type Order,
   ProviderOutage,
 } from '@vitrina/ordering';
-import { pendingRefreshes } from '~/checkout/place-order';
 import { catalogue } from '~/provider/catalogue';
-import { providerHttp } from '~/provider/provider-http';
+import { openProvider } from '~/provider/open-provider';
 import { log } from '~/runtime/log';
 
 /** What the provider says of what was ordered; `undefined` where it cannot be asked, or the order has several parts. */
@@ -19,8 +17,7 @@ export async function findOrderMade(
   requestId: string,
 ): Promise<MadeThing | undefined> {
   if (order.product === 'ai' || order.product === 'apps' || id === undefined) return undefined;
-  const customer = createCustomerCalls(providerHttp(requestId), session, pendingRefreshes);
-  const found = await findMade(order, id, customer);
+  const found = await findMade(order, id, openProvider(requestId).as(session));
   if (found.ok) return found.value;
   log.warn({ requestId, failure: found.failure }, 'what was ordered cannot be looked at');
   return undefined;

@@ -1,0 +1,66 @@
+import { array, boolean, number, object, string } from 'yup';
+import { pageMeta } from './page';
+
+const identifier = number().integer().positive();
+const seconds = number().integer().positive().required();
+const count = number().integer().positive().required();
+
+/** `GET api/v1/presets/balancers`: bandwidth in Mbit/s, price in roubles a month. */
+export const balancerPresetsResponse = object({
+  response_id: string().required(),
+  meta: pageMeta,
+  balancers_presets: array(
+    object({
+      id: identifier.required(),
+      location: string().required(),
+      description: string().defined(),
+      description_short: string().required(),
+      bandwidth: number().positive().required(),
+      replica_count: count,
+      request_per_second: string().required(),
+      price: number().min(0).required(),
+    }).required(),
+  ).required(),
+});
+
+const settings = {
+  algo: string().oneOf(['roundrobin', 'leastconn']).required(),
+  is_sticky: boolean().required(),
+  is_use_proxy: boolean().required(),
+  is_ssl: boolean().required(),
+  is_keepalive: boolean().required(),
+  proto: string().oneOf(['http', 'http2', 'https', 'tcp']).required(),
+  port: number().integer().min(1).max(65_535).required(),
+  path: string().required(),
+  inter: seconds,
+  timeout: seconds,
+  fall: count,
+  rise: count,
+};
+
+/** `POST api/v1/balancers` (specification 000, section 3). Intervals in seconds. */
+export const createBalancerRequest = object({
+  name: string().max(255).required(),
+  ...settings,
+  preset_id: identifier.required(),
+});
+
+const balancer = object({
+  id: identifier.required(),
+  name: string().required(),
+  created_at: string().required(),
+  // The provider spells it so.
+  status: string().oneOf(['starting', 'started', 'stoped', 'no_paid']).required(),
+  location: string().required(),
+  ip: string().nullable().defined(),
+  preset_id: identifier.required(),
+  ...settings,
+});
+
+export const balancerResponse = object({ response_id: string().required(), balancer: balancer.required() });
+
+export const balancerListResponse = object({
+  response_id: string().required(),
+  meta: pageMeta,
+  balancers: array(balancer.required()).required(),
+});

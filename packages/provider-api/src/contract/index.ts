@@ -1,0 +1,292 @@
+import { type InferType, type ObjectSchema, object, string } from 'yup';
+import {
+  autoLoginRequest,
+  credentialsResponse,
+  loginCheckResponse,
+  loginRequest,
+  logRequest,
+  organisationResponse,
+  portalAccess,
+  portalRequest,
+  portalResponse,
+  recoveryRequest,
+  registrationRequest,
+  registrationResponse,
+  statisticsRequest,
+  webmasterRequest,
+  webmasterResponse,
+  webmasterVisitRequest,
+} from './account';
+import { appFrameworksResponse, appPresetsResponse } from './apps';
+import {
+  balancerListResponse,
+  balancerPresetsResponse,
+  balancerResponse,
+  createBalancerRequest,
+} from './balancers';
+import {
+  osListResponse,
+  serverConfiguratorsResponse,
+  serverPresetsResponse,
+  softwareListResponse,
+} from './catalogue';
+import { commentCountsRequest, commentCountsResponse } from './comments';
+import {
+  createDatabaseRequest,
+  databaseListResponse,
+  databasePresetsResponse,
+  databaseResponse,
+} from './databases';
+import {
+  createConfiguredDedicatedRequest,
+  createDedicatedRequest,
+  dedicatedConfiguratorResponse,
+  dedicatedListResponse,
+  dedicatedMadeResponse,
+  dedicatedPresetsResponse,
+  dedicatedResponse,
+  dedicatedServicesResponse,
+} from './dedicated';
+import {
+  clusterConfiguratorsResponse,
+  clusterListResponse,
+  clusterPresetsResponse,
+  clusterResponse,
+  clusterVersionsResponse,
+  createClusterRequest,
+  networkDriversResponse,
+} from './kubernetes';
+import { pageRequest } from './page';
+import {
+  createDedicatedTicketRequest,
+  createTicketRequest,
+  submitFormRequest,
+  ticketResponse,
+} from './requests';
+import { createServerRequest, serverListRequest, serverListResponse, serverResponse } from './servers';
+import {
+  bucketListResponse,
+  bucketResponse,
+  createBucketRequest,
+  storageConfiguratorsResponse,
+  storagePresetsResponse,
+} from './storages';
+
+/**
+ * One typed description of every endpoint of the provider that the site calls.
+ * The client infers its arguments and answers from it, the sandbox must implement all of it.
+ *
+ * `service` names the base address. `forwarded` endpoints belong to the provider API, but are reached
+ * through the landing service's `POST /login/forward`, which adds the customer's identity. `enrichment` is a register of
+ * organisations, which a provider may have or not.
+ */
+export const contract = {
+  listServerPresets: read('api', '/api/v1/presets/servers', serverPresetsResponse),
+  listServerConfigurators: read('landing', '/configurator/servers', serverConfiguratorsResponse),
+  listOs: read('api', '/api/v1/os/servers', osListResponse),
+  listSoftware: read('api', '/api/v1/software/servers', softwareListResponse),
+
+  register: write('api', 'POST', '/v5/registration', registrationRequest, 201, registrationResponse),
+  sendStatistics: write('api', 'POST', '/v1/statistics', statisticsRequest, 204, object({})),
+  sendLog: write('api', 'POST', '/v1/logs', logRequest, 204, object({})),
+  authenticate: write('api', 'POST', '/v3/auth', loginRequest, 200, portalAccess),
+  recoverAccess: write('api', 'POST', '/v3/auth/recovery', recoveryRequest, 200, object({})),
+  grantAccess: write('landing', 'POST', '/registration/access', object({}), 200, credentialsResponse),
+  autoLogIn: write('api', 'POST', '/api/v1/auth/auto-login', autoLoginRequest, 200, credentialsResponse),
+  checkLogin: write('landing', 'POST', '/login/check', object({}), 200, loginCheckResponse),
+  refreshToken: write('api', 'POST', '/api/v1/auth/update-token', object({}), 200, loginCheckResponse),
+
+  registerPortal: write('landing', 'POST', '/registration/portal', portalRequest, 201, portalResponse),
+  registerWebmaster: write(
+    ...(['landing', 'POST', '/webmasters/registration', webmasterRequest, 201, webmasterResponse] as const),
+  ),
+  noteWebmasterVisit: write('landing', 'POST', '/webmasters/visits', webmasterVisitRequest, 204, object({})),
+  findOrganisation: read('enrichment', '/organisations/{inn}', organisationResponse),
+
+  listServers: read('forwarded', '/api/v1/servers', serverListResponse, serverListRequest),
+  createServer: write('forwarded', 'POST', '/api/v1/servers', createServerRequest, 201, serverResponse),
+  getServer: read('forwarded', '/api/v1/servers/{id}', serverResponse),
+
+  listDatabasePresets: read('api', '/api/v1/presets/dbs', databasePresetsResponse),
+  listDatabases: read('forwarded', '/api/v1/databases', databaseListResponse, pageRequest),
+  createDatabase: write(
+    'forwarded',
+    'POST',
+    '/api/v1/databases',
+    createDatabaseRequest,
+    201,
+    databaseResponse,
+  ),
+  getDatabase: read('forwarded', '/api/v1/databases/{id}', databaseResponse),
+
+  listStoragePresets: read('api', '/api/v1/presets/storages', storagePresetsResponse),
+  listStorageConfigurators: read('landing', '/configurator/storages', storageConfiguratorsResponse),
+  listBuckets: read('forwarded', '/api/v1/storages/buckets', bucketListResponse),
+  createBucket: write(
+    'forwarded',
+    'POST',
+    '/api/v1/storages/buckets',
+    createBucketRequest,
+    201,
+    bucketResponse,
+  ),
+  getBucket: read('forwarded', '/api/v1/storages/buckets/{id}', bucketResponse),
+
+  listBalancerPresets: read('api', '/api/v1/presets/balancers', balancerPresetsResponse),
+  listBalancers: read('forwarded', '/api/v1/balancers', balancerListResponse, pageRequest),
+  createBalancer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/balancers',
+    createBalancerRequest,
+    200,
+    balancerResponse,
+  ),
+  getBalancer: read('forwarded', '/api/v1/balancers/{id}', balancerResponse),
+
+  listClusterPresets: read('api', '/api/v1/presets/k8s', clusterPresetsResponse),
+  listClusterConfigurators: read('api', '/api/v1/configurator/k8s', clusterConfiguratorsResponse),
+  listClusterVersions: read('api', '/api/v1/k8s/k8s-versions', clusterVersionsResponse),
+  listNetworkDrivers: read('api', '/api/v1/k8s/network-drivers', networkDriversResponse),
+  listClusters: read('forwarded', '/api/v1/k8s/clusters', clusterListResponse, pageRequest),
+  createCluster: write(
+    'forwarded',
+    'POST',
+    '/api/v1/k8s/clusters',
+    createClusterRequest,
+    201,
+    clusterResponse,
+  ),
+  getCluster: read('forwarded', '/api/v1/k8s/clusters/{id}', clusterResponse),
+
+  listDedicatedPresets: read('landing', '/dedicated/presets', dedicatedPresetsResponse),
+  listDedicatedServices: read('landing', '/dedicated/additional-services', dedicatedServicesResponse),
+  getDedicatedConfigurator: read('landing', '/dedicated/configurator', dedicatedConfiguratorResponse),
+  listDedicatedServers: read('forwarded', '/api/v1/dedicated-servers', dedicatedListResponse),
+  createDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers',
+    createDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  createConfiguredDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers/configurator',
+    createConfiguredDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  getDedicatedServer: read('forwarded', '/api/v1/dedicated-servers/{id}', dedicatedResponse),
+
+  createTicket: write(
+    'forwarded',
+    'POST',
+    '/portal/v2/accounts/{userId}/tickets',
+    createTicketRequest,
+    201,
+    ticketResponse,
+  ),
+  createDedicatedTicket: write(
+    'landing',
+    'POST',
+    '/tickets/create-dedicated',
+    createDedicatedTicketRequest,
+    204,
+    object({}),
+  ),
+  submitForm: write('landing', 'POST', '/forms/submit', submitFormRequest, 204, object({})),
+
+  countComments: read('landing', '/comments/count', commentCountsResponse, commentCountsRequest),
+
+  listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
+  listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),
+} as const;
+
+export type EndpointName = keyof typeof contract;
+export type RequestOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['request']>;
+export type ResponseOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['response']>;
+
+export type Service = 'api' | 'landing' | 'forwarded' | 'enrichment';
+export type Method = 'GET' | 'POST';
+
+// biome-ignore lint/complexity/noBannedTypes: the shape of a schema is its own business here
+type AnyObject = {};
+
+export interface Endpoint<Request extends AnyObject, Response extends AnyObject> {
+  service: Service;
+  method: Method;
+  /** Path below the service's base address; `{name}` stands for a parameter. */
+  path: string;
+  request: ObjectSchema<Request>;
+  /** The only status that means success. */
+  status: 200 | 201 | 204;
+  response: ObjectSchema<Response>;
+}
+
+/** The body of `POST {landing}/login/forward`: which call to make for the customer. */
+export const forwardRequest = object({
+  method: string().oneOf(['GET', 'POST']).required(),
+  path: string().required(),
+  data: object().default({}),
+  access_token: string().required(),
+  user: object({ id: string().required() }).required(),
+});
+
+/** The body of every answer that is not a success; older calls wrap the code in `error`. Only the code is stable, messages are for people. */
+export const errorResponse = object({
+  error_code: string(),
+  error: object({ error_code: string() }).default(undefined).optional(),
+});
+
+/** Error codes that change what the site does (specification 000, section 8). */
+export type ErrorCode =
+  | 'account_exists'
+  | 'bad_request'
+  | 'comments_forbidden'
+  | 'email_already_subscribe'
+  | 'forbidden'
+  | 'internal_server_error'
+  | 'invalid_email_address'
+  | 'no_balance_for_hour'
+  | 'not_found'
+  | 'sms_required'
+  | 'sold_out'
+  | 'too_many_requests'
+  | 'unauthorized';
+
+export { DATABASE_TYPES } from './databases';
+export { DEDICATED_SERVICE_KINDS } from './dedicated';
+
+function read<Response extends AnyObject>(
+  service: Service,
+  path: string,
+  response: ObjectSchema<Response>,
+): Endpoint<AnyObject, Response>;
+function read<Request extends AnyObject, Response extends AnyObject>(
+  service: Service,
+  path: string,
+  response: ObjectSchema<Response>,
+  request: ObjectSchema<Request>,
+): Endpoint<Request, Response>;
+function read(
+  service: Service,
+  path: string,
+  response: ObjectSchema<AnyObject>,
+  request: ObjectSchema<AnyObject> = object({}),
+): Endpoint<AnyObject, AnyObject> {
+  return { service, method: 'GET', path, request, status: 200, response };
+}
+
+function write<Request extends AnyObject, Response extends AnyObject>(
+  service: Service,
+  method: Method,
+  path: string,
+  request: ObjectSchema<Request>,
+  status: 200 | 201 | 204,
+  response: ObjectSchema<Response>,
+): Endpoint<Request, Response> {
+  return { service, method, path, request, status, response };
+}
