@@ -70,11 +70,11 @@ function opensIn({ orderedAt, parts }: Confirmation): number | undefined {
   return isFresh && parts.every(({ status }) => status === 'made') ? seconds : undefined;
 }
 
-function idOf({ parts: [part] }: Confirmation): number | undefined {
+function idOf({ parts: [part] }: Confirmation): string | undefined {
   return part?.status === 'made' ? part.id : undefined;
 }
 
-function pageOf(order: Order, id: number | undefined): PanelPath {
+function pageOf(order: Order, id: string | undefined): PanelPath {
   if (order.product === 'ai' || order.product === 'apps' || id === undefined) return PANEL_HOME;
   return orderPage(order, id);
 }

@@ -86,7 +86,7 @@ test('an order that is done leads on, also when the last one was sold with it', 
 });
 
 test('an address that is no order says so', async () => {
-  expect(await show({ query: 'auth=registrationVds&preset=x' })).toMatchObject({
+  expect(await show({ query: 'auth=registrationVds&preset=a/b' })).toMatchObject({
     props: { title: 'Заказ', shown: { kind: 'unreadable' } },
   });
 });

@@ -5,19 +5,35 @@ import { type Confirmation, confirmationOf, readConfirmation, writeConfirmation 
 type Placed = Extract<ProductOutcome, { status: 'placed' }>;
 
 const AT = new Date('2026-11-23T12:00:00Z');
-const CREATED = { status: 'created', id: 12, name: 'тихая-цапля', adopted: false } as const;
+const CREATED = { status: 'created', id: '12', name: 'тихая-цапля', adopted: false } as const;
 
 test('what an address confirms is what was written into it', () => {
   const confirmation: Confirmation = {
     ...{ monthly: roubles(1062), orderedAt: AT, siteTransfer: 'old.example' },
-    parts: [{ status: 'made', id: 12 }, { status: 'failed' }, { status: 'unconfirmed' }],
+    parts: [
+      { status: 'made', id: '12' },
+      { status: 'made', id: 'x' },
+      { status: 'made', id: 's-1.eu' },
+      { status: 'failed' },
+      { status: 'unconfirmed' },
+    ],
   };
   expect(readConfirmation(writeConfirmation(confirmation))).toEqual(confirmation);
 });
 
+test('an address of before, which had numbers and all parts in one value, is read', () => {
+  const query = new URLSearchParams('agreed=106200&at=1795435200&made=12.x.13.u');
+  expect(readConfirmation(query)?.parts).toEqual([
+    { status: 'made', id: '12' },
+    { status: 'failed' },
+    { status: 'made', id: '13' },
+    { status: 'unconfirmed' },
+  ]);
+});
+
 test('a single resource is the one part of its order, a bundle has one for each', () => {
   const single: Placed = { status: 'placed', page: PANEL_HOME, outcome: CREATED, parts: [] };
-  expect(confirmationOf(single, roubles(1), AT, undefined).parts).toEqual([{ status: 'made', id: 12 }]);
+  expect(confirmationOf(single, roubles(1), AT, undefined).parts).toEqual([{ status: 'made', id: '12' }]);
   const bundle = {
     ...{ status: 'placed', page: PANEL_HOME, outcome: undefined },
     parts: [
@@ -27,7 +43,7 @@ test('a single resource is the one part of its order, a bundle has one for each'
     ],
   } as unknown as Placed;
   expect(confirmationOf(bundle, roubles(1), AT, undefined).parts).toEqual([
-    { status: 'made', id: 12 },
+    { status: 'made', id: '12' },
     { status: 'failed' },
     { status: 'unconfirmed' },
   ]);
@@ -38,7 +54,8 @@ test.each([
   'agreed=106200&made=12',
   'agreed=106200&at=soon&made=12',
   'agreed=106200&at=1795435200',
-  'agreed=106200&at=1795435200&made=0',
+  'agreed=106200&at=1795435200&made=abc',
+  'agreed=106200&at=1795435200&made=-..',
   'agreed=106200&at=1795435200&made=12.y',
   `agreed=106200&at=1795435200&made=${Array(81).fill('1').join('.')}`,
 ])('%s confirms nothing', (query) => {

@@ -1,7 +1,7 @@
-import { type Money, type ProductOutcome, parseMoney, parseSiteTransfer } from '@vitrina/ordering';
+import { type Money, type ProductOutcome, parseId, parseMoney, parseSiteTransfer } from '@vitrina/ordering';
 
 /** What became of one part of an order, in the order of its parts; anything but a bundle has one. */
-export type MadePart = { status: 'made'; id: number } | { status: 'failed' | 'unconfirmed' };
+export type MadePart = { status: 'made'; id: string } | { status: 'failed' | 'unconfirmed' };
 
 /** What the page that confirms an order is told of it. It stands in the address: nothing of it is secret, or believed. */
 export interface Confirmation {
@@ -39,8 +39,9 @@ export function writeConfirmation({
   const query = new URLSearchParams({
     agreed: String(monthly),
     at: String(Math.floor(orderedAt.getTime() / 1000)),
-    made: parts.map((part) => (part.status === 'made' ? part.id : MARKS[part.status])).join('.'),
   });
+  for (const part of parts)
+    query.append('made', part.status === 'made' ? `${MADE}${part.id}` : MARKS[part.status]);
   if (siteTransfer) query.set('siteTransfer', siteTransfer);
   return query;
 }
@@ -49,9 +50,10 @@ export function writeConfirmation({
 export function readConfirmation(query: URLSearchParams): Confirmation | undefined {
   const monthly = parseMoney(query.get('agreed') ?? '');
   const at = query.get('at') ?? '';
-  const parts = (query.get('made') ?? '').split('.').map(readPart);
+  const parts = query.getAll('made').flatMap(ownParts).map(readPart);
   if (monthly === undefined || !/^\d{9,11}$/.test(at)) return undefined;
-  if (parts.length > MOST_PARTS || !parts.every((part) => part !== undefined)) return undefined;
+  if (parts.length === 0 || parts.length > MOST_PARTS || !parts.every((part) => part !== undefined))
+    return undefined;
   return {
     ...{ monthly, orderedAt: new Date(Number(at) * 1000), parts },
     siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
@@ -59,11 +61,21 @@ export function readConfirmation(query: URLSearchParams): Confirmation | undefin
 }
 
 const MARKS = { failed: 'x', unconfirmed: 'u' } as const;
+/** Before an identifier, which may be any word. */
+const MADE = '-';
 /** Four lists of twenty. */
 const MOST_PARTS = 80;
+
+/** Addresses of before had all parts in one value, and numbers alone. */
+function ownParts(value: string): string[] {
+  return /^[\dxu.]+$/.test(value)
+    ? value.split('.').map((part) => part.replace(/^\d/, `${MADE}$&`))
+    : [value];
+}
 
 function readPart(text: string): MadePart | undefined {
   if (text === MARKS.failed) return { status: 'failed' };
   if (text === MARKS.unconfirmed) return { status: 'unconfirmed' };
-  return /^[1-9]\d{0,14}$/.test(text) ? { status: 'made', id: Number(text) } : undefined;
+  const id = text.startsWith(MADE) ? parseId(text.slice(MADE.length)) : undefined;
+  return id && { status: 'made', id };
 }

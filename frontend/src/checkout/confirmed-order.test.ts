@@ -29,7 +29,7 @@ test.each([
   { agreed: '' },
   { product: 'account' },
   { product: 'moon' },
-  { order: 'db_service_id=0&db_type=mysql' },
+  { order: 'db_service_id=-1&db_type=mysql' },
 ])('a form with %o confirms no price', (change) => {
   expect(readConfirmedOrder(formOf(change))).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { withSuccessors } from './follow-successors';
 
 const known = {
-  sold: new Set([2453, 2455].map((id) => id as PresetId)),
+  sold: new Set(['2453', '2455'] as PresetId[]),
   retirements: [
-    { presetId: 1921 as PresetId, successorId: 1922 as PresetId },
-    { presetId: 1922 as PresetId, successorId: 2453 as PresetId },
+    { presetId: '1921' as PresetId, successorId: '1922' as PresetId },
+    { presetId: '1922' as PresetId, successorId: '2453' as PresetId },
   ],
 };
 

@@ -27,7 +27,10 @@ export async function followSuccessors(query: URLSearchParams): Promise<URLSearc
   return known === LATE ? undefined : withSuccessors(query, known);
 }
 
-/** What stands between the numbers of presets stays as it is, whatever the page likes to part them by. */
+/**
+ * What stands between the numbers of presets stays as it is, whatever the page likes to part them by. The CMS names retired
+ * presets by numbers, so words are none.
+ */
 export function withSuccessors(
   query: URLSearchParams,
   { sold, retirements }: Known,
@@ -36,7 +39,7 @@ export function withSuccessors(
   const retired: string[] = [];
   for (const key of KEYS) {
     const values = query.getAll(key).map((value) =>
-      value.replace(/\d+/g, (text) => {
+      value.replace(/(?<![\w-])\d+(?![\w-])/g, (text) => {
         const id = parseId<PresetId>(text);
         const successor =
           id && !sold.has(id) ? successorOf(id, retirements, (next) => sold.has(next)) : undefined;

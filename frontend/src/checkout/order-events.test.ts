@@ -13,7 +13,7 @@ import { isMade, orderEvents } from './order-events';
 type Placed = Extract<ProductOutcome, { status: 'placed' }>;
 
 const INTENT = '01937b1c-0000-7000-8000-000000000001' as IntentId;
-const CREATED = { status: 'created', id: 12, name: 'тихая-цапля', adopted: false } as const;
+const CREATED = { status: 'created', id: '12', name: 'тихая-цапля', adopted: false } as const;
 const MADE: Placed = { status: 'placed', page: PANEL_HOME, outcome: CREATED, parts: [] };
 const APP: Placed = { ...MADE, outcome: undefined };
 

@@ -1,4 +1,4 @@
-import { type Order, type ServerOrder, successorOf } from '@vitrina/ordering';
+import { type Order, type PresetId, type ServerOrder, successorOf } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 
@@ -10,7 +10,7 @@ export async function successorOrder(order: Order): Promise<ServerOrder | undefi
   if (order.product !== 'vds' || order.server.kind !== 'preset') return undefined;
   const { presetId, kind } = order.server;
   const [tariffs, { retirements }] = await Promise.all([catalogue.serverTariffs(), getCommerce()]);
-  const isSold = (id: number) => tariffs.some((tariff) => tariff.presetId === id);
+  const isSold = (id: PresetId) => tariffs.some((tariff) => tariff.presetId === id);
   if (isSold(presetId)) return undefined;
   const successor = successorOf(presetId, retirements, isSold);
   const tariff = tariffs.find((one) => one.presetId === successor);

@@ -1,4 +1,5 @@
 import {
+  type ConfiguratorId,
   type Money,
   multiplier,
   type PaymentPeriod,
@@ -20,7 +21,7 @@ export interface Commerce {
   cpuLimit: number;
   minRamPerCoreGb: number;
   /** Configurators that need more memory a core than the rest. */
-  ramRules: { configuratorId: number; minRamPerCoreGb: number }[];
+  ramRules: { configuratorId: ConfiguratorId; minRamPerCoreGb: number }[];
   multipliers: PeriodMultipliers;
   /** Presets of servers that are not sold any more, and what took their place. */
   retirements: Retirement[];
@@ -54,9 +55,7 @@ function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerc
     floatingIp: roubles(commerceSettings.floating_ip_price),
     cpuLimit: commerceSettings.cpu_limit,
     minRamPerCoreGb: commerceSettings.min_ram_per_core_gb,
-    ramRules: (commerceSettings.configurator_rules ?? []).flatMap((rule) =>
-      rule ? [{ configuratorId: rule.configurator_id, minRamPerCoreGb: rule.min_ram_per_core_gb }] : [],
-    ),
+    ramRules: (commerceSettings.configurator_rules ?? []).flatMap((rule) => (rule ? toRamRule(rule) : [])),
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     retirements: (commerceSettings.retired_presets ?? []).flatMap((row) => toRetirement(row)),
     consentTicked: commerceSettings.consent_checked ?? true,
@@ -66,9 +65,14 @@ function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerc
 }
 
 /** The least memory a core, in GB, in servers that a configurator builds. */
-export function ramPerCoreGb(commerce: Commerce, configuratorId: number): number {
+export function ramPerCoreGb(commerce: Commerce, configuratorId: ConfiguratorId): number {
   const rule = commerce.ramRules.find((candidate) => candidate.configuratorId === configuratorId);
   return rule?.minRamPerCoreGb ?? commerce.minRamPerCoreGb;
+}
+
+function toRamRule(rule: { configurator_id: number; min_ram_per_core_gb: number }): Commerce['ramRules'] {
+  const configuratorId = parseId<ConfiguratorId>(rule.configurator_id);
+  return configuratorId ? [{ configuratorId, minRamPerCoreGb: rule.min_ram_per_core_gb }] : [];
 }
 
 function toRetirement(row: { preset_id: number; successor_id: number } | null): Retirement[] {

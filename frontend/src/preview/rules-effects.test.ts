@@ -14,7 +14,7 @@ import { changedBuilds, changedRules, changedTariffs } from './rules-effects';
 const NOW: Commerce = {
   floatingIp: roubles(180),
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, retirements: [] },
-  ramRules: [{ configuratorId: 150, minRamPerCoreGb: 2 }],
+  ramRules: [{ configuratorId: '150' as ConfiguratorId, minRamPerCoreGb: 2 }],
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   ...{ consentTicked: true, mailingTicked: true, companyDomain: '' },
 };
@@ -40,7 +40,13 @@ test.each([
 });
 
 const tariff = (price: number, isSoldOut = false): ServerTariff => ({
-  ...{ presetId: price as PresetId, title: `За ${price}`, location: 'ru-1', family: 'premium', cpu: 1 },
+  ...{
+    presetId: String(price) as PresetId,
+    title: `За ${price}`,
+    location: 'ru-1',
+    family: 'premium',
+    cpu: 1,
+  },
   ...{ cpuFrequency: 3.3, ramMb: 1024, diskMb: 15_360, diskType: 'nvme', bandwidthMbit: 100 },
   ...{ price: roubles(price), isPopular: false, isSoldOut },
 });
@@ -59,13 +65,18 @@ test('servers from the cheapest to the dearest are told at the price of now and 
 
 test('a rule of memory is told by the smallest server it makes dearer, and by no other', () => {
   const configurator = (id: number): ServerConfigurator => ({
-    ...{ configuratorId: id as ConfiguratorId, location: 'ru-1', diskType: 'nvme', cpuFrequency: 3.3 },
+    ...{
+      configuratorId: String(id) as ConfiguratorId,
+      location: 'ru-1',
+      diskType: 'nvme',
+      cpuFrequency: 3.3,
+    },
     cpu: { min: 1, max: 8, step: 1 },
     ramMb: { min: 1024, max: 65_536, step: 1024 },
     diskMb: { min: 10_240, max: 102_400, step: 10_240 },
     unitPrices: { core: roubles(100), ramGb: roubles(50), diskGb: roubles(1) },
   });
-  const draft = { ...NOW, ramRules: [{ configuratorId: 150, minRamPerCoreGb: 4 }] };
+  const draft = { ...NOW, ramRules: [{ configuratorId: '150' as ConfiguratorId, minRamPerCoreGb: 4 }] };
   expect(changedBuilds([configurator(63), configurator(150)], NOW, draft).map(inWords)).toEqual([
     'Самый маленький сервер в конфигураторе 150, Санкт-Петербург: 210 ₽ → 310 ₽ +47,62 %',
   ]);

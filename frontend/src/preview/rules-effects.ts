@@ -1,4 +1,5 @@
 import {
+  type ConfiguratorId,
   configurationBase,
   configurationLimits,
   LOCATIONS,
@@ -18,7 +19,7 @@ const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'] as const;
 /** Which rules of prices a draft changes, each beside the one of now. */
 export function changedRules(now: Commerce, draft: Commerce): Change[] {
   const configurators = [...new Set([...now.ramRules, ...draft.ramRules].map((rule) => rule.configuratorId))];
-  const ruleOf = ({ ramRules }: Commerce, id: number) =>
+  const ruleOf = ({ ramRules }: Commerce, id: ConfiguratorId) =>
     ramRules.find(({ configuratorId }) => configuratorId === id)?.minRamPerCoreGb;
   return present([
     moneyChange('Публичный IP в месяц', now.floatingIp, draft.floatingIp),

@@ -306,7 +306,7 @@ const CASES: readonly Case[] = [
     text(),
     (value) => Number.isSafeInteger(parseMoney(value) ?? 0) && (parseMoney(value) ?? 0) >= 0,
   ),
-  of('parseId', anything(), (value) => (parseId(value) ?? 1) > 0),
+  of('parseId', anything(), (value) => /^[A-Za-z0-9]/.test(parseId(value) ?? 'none')),
   of('parseIntentId', anything(), (value) => {
     const id = parseIntentId(value);
     if (id)

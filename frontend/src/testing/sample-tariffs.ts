@@ -13,7 +13,7 @@ export function sampleTariff(
   { price = 1000, ramGb = 4, diskGb = 50, ...rest }: SampleTariff = {},
 ): ServerTariff {
   return {
-    presetId: presetId as PresetId,
+    presetId: String(presetId) as PresetId,
     title: `Cloud ${presetId}`,
     location: 'ru-1',
     family: 'premium',

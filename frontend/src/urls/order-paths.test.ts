@@ -2,7 +2,7 @@ import { newIntentId, type PresetId, parseOrder, presetOrder } from '@vitrina/or
 import { expect, test } from 'vitest';
 import { orderPaths } from './order-paths';
 
-const order = presetOrder(4795 as PresetId, { hasFloatingIp: false, period: 'P3M' });
+const order = presetOrder('4795' as PresetId, { hasFloatingIp: false, period: 'P3M' });
 const intent = newIntentId();
 
 test.each([

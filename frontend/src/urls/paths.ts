@@ -1,5 +1,5 @@
 import { contentAddress } from '@vitrina/content-contract/content-addresses';
-import type { LocationCode, PanelPath, PaymentPeriod, TariffFamily } from '@vitrina/ordering';
+import type { LocationCode, OsId, PanelPath, PaymentPeriod, TariffFamily } from '@vitrina/ordering';
 import type { Level } from './levels';
 
 export type FeedFormat = 'rss' | 'atom';
@@ -23,7 +23,7 @@ export const paths = {
   cloudServers: '/services/cloud-servers',
   tariffs: '/services/cloud-servers#tariffs',
   /** The same list with a system and a period chosen. */
-  tariffsFor: ({ osId, period }: { osId: number; period: PaymentPeriod }) =>
+  tariffsFor: ({ osId, period }: { osId: OsId; period: PaymentPeriod }) =>
     `/services/cloud-servers?${new URLSearchParams({ os: String(osId), period })}#tariffs`,
   /** The same list with only what is large enough: cores, GB, roubles a month; `place` is the tab to show. */
   tariffsThatFit: (

@@ -137,7 +137,7 @@ export type {
   StorageConfiguratorId,
   StoragePresetId,
 } from './ids';
-export { type ConfiguratorId, type OsId, type PresetId, parseId } from './ids';
+export { type ConfiguratorId, idInJson, type OsId, type PresetId, parseId } from './ids';
 export {
   exactRoubles,
   formatMoney,

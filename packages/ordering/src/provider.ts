@@ -101,7 +101,7 @@ export interface WantedResource<Order> {
 
 /** Something that a customer has, as the provider tells of it. */
 export interface MadeResource {
-  id: number;
+  id: string;
   name: string;
   /** `undefined` where the provider does not tell; then the name must be one that nothing else bears. */
   createdAt: Date | undefined;
@@ -114,5 +114,5 @@ export interface SupportTicket {
   title: string;
   message: string;
   /** What it is about. */
-  resourceId: number;
+  resourceId: string;
 }

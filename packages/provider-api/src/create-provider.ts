@@ -51,7 +51,7 @@ function createCustomer(calls: ReturnType<typeof createCustomerCalls>, http: Pro
     },
     openTicket: async ({ title, message, resourceId }) => {
       const ticket = { title, message, abuse_incident: false, attachments: [], source_type: 'cloud_site' };
-      const about = { service_default: resourceId, services: [resourceId] };
+      const about = { service_default: Number(resourceId), services: [Number(resourceId)] };
       const userId = calls.session().user.id;
       const answer = await calls.call('createTicket', { ...ticket, ...about }, { userId });
       return answer.ok ? succeed(undefined) : answer;

@@ -6,7 +6,7 @@ import { contract } from './contract';
 import { deliveryOf } from './requests';
 
 const MACHINE = dedicatedOrder(
-  { kind: 'preset', presetId: 3799 as DedicatedPresetId, planId: 3801 as DedicatedPlanId },
+  { kind: 'preset', presetId: '3799' as DedicatedPresetId, planId: '3801' as DedicatedPlanId },
   { isAdministered: true },
 );
 const ASKED = {

@@ -6,7 +6,7 @@ import {
   type RegistrationForm,
 } from '@vitrina/ordering';
 import type { RequestOf } from './contract';
-import { wireId } from './ids';
+import { isWireId, wireId } from './ids';
 
 type Request = RequestOf<'registerPortal'>;
 
@@ -21,7 +21,7 @@ export function toPortalRequest(
   form: RegistrationForm,
   { tags, origin, partner, wanted }: RegistrationDetails,
 ): Request {
-  const order = wanted?.order?.product === 'dedicated' ? wanted.order : undefined;
+  const order = wanted?.order?.product === 'dedicated' && isSayable(wanted.order) ? wanted.order : undefined;
   return {
     ...portalChoice(order),
     tags: [...tags],
@@ -39,6 +39,23 @@ export function toPortalRequest(
     utm_user: origin.utm,
     ...partner,
   };
+}
+
+/** Whether all that an order names can be this provider's: an address may say anything, and an account is made all the same. */
+function isSayable({
+  machine,
+  osId,
+  controlPanelId,
+  ipId,
+  networkDriveId,
+  bandwidthId,
+}: DedicatedOrder): boolean {
+  const parts =
+    machine.kind === 'preset'
+      ? [machine.presetId]
+      : [machine.cpuId, machine.memoryId, machine.primaryStorageId, ...machine.secondaryStorageIds];
+  const services = [osId, controlPanelId, ipId, networkDriveId, bandwidthId];
+  return [...parts, machine.planId, ...services].every((id) => id === undefined || isWireId(id));
 }
 
 /** What the order that somebody registers for says to the registration; without one it is only for an account. */

@@ -9,7 +9,7 @@ import {
 } from '@vitrina/ordering';
 import type { RequestOf } from './contract';
 import type { ProviderHttp } from './http';
-import { wireId } from './ids';
+import { isWireId, wireId } from './ids';
 
 /** What visitors ask the landing service. */
 export function createRequests(http: ProviderHttp): Requests {
@@ -78,8 +78,8 @@ function serverIds(order: DedicatedOrder | undefined): RequestOf<'createDedicate
   const planId =
     machine.planId ?? (machine.kind === 'preset' ? machine.presetId : DEDICATED_CONFIGURATOR_PLAN);
   return {
-    plan_id: wireId(planId),
-    preset_id: machine.kind === 'preset' ? wireId(machine.presetId) : null,
+    plan_id: isWireId(planId) ? wireId(planId) : null,
+    preset_id: machine.kind === 'preset' && isWireId(machine.presetId) ? wireId(machine.presetId) : null,
     is_admin: isAdministered,
   };
 }

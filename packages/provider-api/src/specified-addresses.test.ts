@@ -104,8 +104,8 @@ describe('a period', () => {
 
 test('the tariff of a dedicated configuration is 2191 unless the address names another', () => {
   const parts = 'type=config&cpu=4&memory=13&primaryStorage=22&term=1';
-  expect(read('dedicated', parts)).toMatchObject({ machine: { planId: 2191 } });
-  expect(read('dedicated', `${parts}&id=2192`)).toMatchObject({ machine: { planId: 2192 } });
+  expect(read('dedicated', parts)).toMatchObject({ machine: { planId: '2191' } });
+  expect(read('dedicated', `${parts}&id=2192`)).toMatchObject({ machine: { planId: '2192' } });
 });
 
 test('an app goes to the panel with its type, framework, preset and location', () => {
@@ -123,10 +123,10 @@ test('each list of a bundle is read, and its servers start with the system 99 wh
   ];
   const order = read('ai', String(new URLSearchParams(lists)));
   if (order.product !== 'ai') throw new Error('no bundle');
-  expect(order.servers).toMatchObject([{ osId: 99, server: { presetId: 4795 } }]);
-  expect(order.databases).toMatchObject([{ presetId: 1217, type: 'redis' }]);
+  expect(order.servers).toMatchObject([{ osId: '99', server: { presetId: '4795' } }]);
+  expect(order.databases).toMatchObject([{ presetId: '1217', type: 'redis' }]);
   expect(order.buckets.map(({ bucket }) => bucket.kind)).toEqual(['preset', 'configuration']);
-  expect(order.balancers).toMatchObject([{ presetId: 391 }]);
+  expect(order.balancers).toMatchObject([{ presetId: '391' }]);
 });
 
 describe('the page on which a cluster is made', () => {
@@ -141,7 +141,7 @@ describe('the page on which a cluster is made', () => {
     if (!order.ok) throw new Error(JSON.stringify(order.failure));
     expect(order.value).toMatchObject({
       ...{ location: 'ru-3', version: 'v1.36.2', masterCount: 3, period: 'P1Y' },
-      ...{ masters: { kind: 'preset', presetId: 1675 }, workerGroups: [{ nodeCount: 2 }] },
+      ...{ masters: { kind: 'preset', presetId: '1675' }, workerGroups: [{ nodeCount: 2 }] },
     });
     expect(Object.fromEntries(toClusterPageQuery(order.value))).toMatchObject({
       ...{ presetId: '1675', version: 'v1.36.2', driver: 'calico', master_nodes_count: '3', zone: 'msk-1' },

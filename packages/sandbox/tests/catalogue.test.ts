@@ -8,7 +8,7 @@ test('every seeded preset is sold, in a location the site knows, the cheapest fi
   const shop = await openConnectedShop();
   const tariffs = await shop.provider.catalogue.serverTariffs();
   expect(tariffs.map(({ presetId }) => presetId).toSorted()).toEqual(
-    seed.presets.map(({ id }) => id).toSorted(),
+    seed.presets.map(({ id }) => String(id)).toSorted(),
   );
   expect(tariffs.every(({ location }) => isLocationCode(location))).toBe(true);
   const prices = tariffs.map(({ price }) => price);
@@ -29,7 +29,7 @@ test('figures arrive as the seed has them', async () => {
   const shop = await openConnectedShop();
   const tariffs = await shop.provider.catalogue.serverTariffs();
   for (const preset of seed.presets) {
-    expect(tariffs.find(({ presetId }) => presetId === preset.id)).toMatchObject({
+    expect(tariffs.find(({ presetId }) => presetId === String(preset.id))).toMatchObject({
       cpu: preset.cpu,
       cpuFrequency: Number(preset.cpu_frequency),
       ramMb: preset.ram,
@@ -63,7 +63,7 @@ test('every configurator sells its own least and most', async () => {
 test('images carry the names people know, and the image of an unchosen order is Ubuntu 24.04', async () => {
   const shop = await openConnectedShop();
   const images = await shop.provider.catalogue.osImages();
-  expect(images.find(({ osId }) => osId === 99)?.caption).toBe('Ubuntu 24.04');
+  expect(images.find(({ osId }) => osId === '99')?.caption).toBe('Ubuntu 24.04');
   expect(images.find(({ family }) => family === 'windows')?.caption).toMatch(/^Windows Server \d{4}/);
 });
 

@@ -141,7 +141,12 @@ export async function openConnectedShop() {
       const { call } = createCustomerCalls(http, session, pendingRefreshes);
       for (let made = 0; made < count; made += 1) {
         const answer = await call('createServer', {
-          ...{ name: `Elsewhere ${made}`, bandwidth: 200, os_id: DEFAULT_OS, preset_id: presetId },
+          ...{
+            name: `Elsewhere ${made}`,
+            bandwidth: 200,
+            os_id: Number(DEFAULT_OS),
+            preset_id: Number(presetId),
+          },
           ...{ is_ddos_guard: false, availability_zone: zoneOf(location) },
         });
         if (!answer.ok) throw new Error(JSON.stringify(answer.failure));

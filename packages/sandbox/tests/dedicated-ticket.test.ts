@@ -97,7 +97,7 @@ async function orderedServer(email?: string) {
   const offer = await offerDedicated(order, catalogue);
   if (offer.kind !== 'offer') throw new Error(offer.kind);
   const summary: DedicatedSummary = {
-    ...{ resource: { id: 17, name: 'Proud Eagle' }, order, offer, monthly: await monthly(order) },
+    ...{ resource: { id: '17', name: 'Proud Eagle' }, order, offer, monthly: await monthly(order) },
   };
   const intent: IntentId = newIntentId();
   const customer = shop.customer(session);

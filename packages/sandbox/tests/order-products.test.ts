@@ -195,7 +195,9 @@ test('a bucket is found among those of the same words, though nobody says when i
   const { presetId } = first(await catalogue.storageTariffs());
   const intent = newIntentId();
   const like = bucketName(intent).replace(/-[0-9a-f]+$/, '-000000000000');
-  await shop.calls(session).call('createBucket', { name: like, type: 'private', preset_id: presetId });
+  await shop
+    .calls(session)
+    .call('createBucket', { name: like, type: 'private', preset_id: Number(presetId) });
   const order = bucketOrder({ kind: 'preset', presetId });
   const outcome = await place(session, intent, order);
   expect(outcome).toMatchObject({ outcome: { adopted: false } });

@@ -26,17 +26,17 @@ describe('a healthy provider', () => {
     const [server, ...more] = await shop.servers(session);
     expect(outcome).toEqual({
       status: 'created',
-      id: server?.id,
+      id: String(server?.id),
       name: resourceName(intent),
       adopted: false,
     });
     expect(server).toMatchObject({
       name: resourceName(intent),
-      preset_id: tariff.presetId,
+      preset_id: Number(tariff.presetId),
       location: tariff.location,
       cpu: tariff.cpu,
       ram: tariff.ramMb,
-      os: { id: DEFAULT_OS },
+      os: { id: Number(DEFAULT_OS) },
       networks: expect.arrayContaining([expect.objectContaining({ type: 'public', bandwidth: 200 })]),
     });
     expect(more).toEqual([]);
@@ -53,7 +53,7 @@ describe('a healthy provider', () => {
     const outcome = await shop.order(session, newIntentId(), custom, location);
     expect(outcome).toMatchObject({ status: 'created', adopted: false });
     expect(await shop.servers(session)).toMatchObject([
-      { configurator_id: configuratorId, preset_id: null, cpu: parts.cpu, ram: ramMb.min },
+      { configurator_id: Number(configuratorId), preset_id: null, cpu: parts.cpu, ram: ramMb.min },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('a healthy provider', () => {
         method: 'POST',
         path: 'api/v1/servers',
         data: {
-          ...{ name: resourceName(intent), bandwidth: 200, os_id: 99, preset_id: tariff.presetId },
+          ...{ name: resourceName(intent), bandwidth: 200, os_id: 99, preset_id: Number(tariff.presetId) },
           ...{ is_ddos_guard: false, availability_zone: 'msk-1' },
         },
       },
@@ -112,7 +112,7 @@ describe('a provider that fails', () => {
       const again = await send();
       const servers = await shop.servers(session);
       expect(servers).toMatchObject([{ name: resourceName(intent) }]);
-      expect(again).toMatchObject({ status: 'created', id: servers[0]?.id });
+      expect(again).toMatchObject({ status: 'created', id: String(servers[0]?.id) });
     },
   );
 
@@ -139,7 +139,7 @@ describe('a provider that fails', () => {
     await expect.poll(() => shop.servers(session), { timeout: 10_000 }).toHaveLength(1);
     const [server] = await shop.servers(session);
     expect(await send()).toEqual({
-      ...{ status: 'created', id: server?.id, name: resourceName(intent), adopted: true },
+      ...{ status: 'created', id: String(server?.id), name: resourceName(intent), adopted: true },
     });
     expect(await shop.requests('createServer')).toHaveLength(1);
     expect(await shop.servers(session)).toHaveLength(1);
@@ -309,7 +309,7 @@ async function expectOneServerEach(
     const intent = intents[index % intents.length];
     if (outcome.status !== 'created' || !intent) continue;
     expect(outcome.name).toBe(resourceName(intent));
-    expect(servers.find(({ id }) => id === outcome.id)?.name).toBe(outcome.name);
+    expect(servers.find(({ id }) => String(id) === outcome.id)?.name).toBe(outcome.name);
   }
 }
 

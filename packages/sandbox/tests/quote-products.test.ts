@@ -375,7 +375,7 @@ async function copied(catalogue: Catalogue): Promise<Catalogue> {
   return { ...catalogue, ...Object.fromEntries(copies) };
 }
 
-async function idsOf(catalogue: Catalogue): Promise<number[]> {
+async function idsOf(catalogue: Catalogue): Promise<string[]> {
   const configurator = await catalogue.dedicatedConfigurator();
   const { cpus = [], memories = [], storages = [], raids = [] } = configurator ?? {};
   return [

@@ -70,7 +70,7 @@ describe('the card of', () => {
 });
 
 describe('a card tells the truth when', () => {
-  const MSK_1 = { server: { kind: 'preset', presetId: 4823 as PresetId }, bandwidthMbit: 200 } as const;
+  const MSK_1 = { server: { kind: 'preset', presetId: '4823' as PresetId }, bandwidthMbit: 200 } as const;
 
   test('its tariff costs something else now', async () => {
     const { catalogue, change } = await openChangedShop();
@@ -97,11 +97,11 @@ describe('a card tells the truth when', () => {
   });
 
   test.each([
-    ['nobody sells its configurator', { configuratorId: 7, cpu: 1, ramGb: 1, diskGb: 15 }, 'not-sold'],
-    ['its disk is not on a step', { configuratorId: 79, cpu: 1, ramGb: 1, diskGb: 17 }, 'not-sold'],
+    ['nobody sells its configurator', { configuratorId: '7', cpu: 1, ramGb: 1, diskGb: 15 }, 'not-sold'],
+    ['its disk is not on a step', { configuratorId: '79', cpu: 1, ramGb: 1, diskGb: 17 }, 'not-sold'],
     [
       'it has more cores than are ordered',
-      { configuratorId: 79, cpu: 17, ramGb: 32, diskGb: 50 },
+      { configuratorId: '79', cpu: 17, ramGb: 32, diskGb: 50 },
       'by-request',
     ],
   ])('%s', async (_, parts, kind) => {

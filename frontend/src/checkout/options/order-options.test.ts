@@ -29,7 +29,7 @@ const RULES: PricingRules = {
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   floatingIp: roubles(180),
   cpuLimit: 16,
-  ramPerCoreGb: (configuratorId) => (configuratorId === 150 ? 2 : 1),
+  ramPerCoreGb: (configuratorId) => (configuratorId === '150' ? 2 : 1),
 };
 
 const CHANGES = 500;

@@ -7,6 +7,7 @@ import {
   MB_IN_GB,
   rangeInGb,
   type StorageConfigurator,
+  type StoragePresetId,
   type StorageTariff,
 } from '@vitrina/ordering';
 import {
@@ -79,7 +80,11 @@ export const bucketChoices: FindChoices<BucketOrder> = async (order, catalogue) 
   ];
 };
 
-function fixedBuckets(order: BucketOrder, tariffs: StorageTariff[], presetId: number): OrderChoice[] {
+function fixedBuckets(
+  order: BucketOrder,
+  tariffs: StorageTariff[],
+  presetId: StoragePresetId,
+): OrderChoice[] {
   const own = tariffs.find((row) => row.presetId === presetId);
   if (!own) return [];
   const kin = tariffs.filter(({ storageClass }) => storageClass === own.storageClass);

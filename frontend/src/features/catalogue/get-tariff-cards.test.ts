@@ -8,7 +8,7 @@ import { TariffInText } from './tariff-in-text';
 
 const ON_SALE = {
   tariffs: [sampleTariff(1), sampleTariff(2, { isSoldOut: true })],
-  systems: [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }],
+  systems: [{ osId: '95' as OsId, family: 'linux', caption: 'Debian 12' }],
   commerce: SAMPLE_RULES,
 };
 

@@ -46,7 +46,7 @@ interface OnSale {
 export function toCards(wanted: readonly WantedCard[], { tariffs, systems, commerce }: OnSale): TariffCard[] {
   const named = new Map(wanted.map((card) => [`${card.preset} ${card.system ?? ''}`, card]));
   return [...named.values()].flatMap(({ preset, system }) => {
-    const tariff = tariffs.filter(({ presetId }) => presetId === preset);
+    const tariff = tariffs.filter(({ presetId }) => presetId === String(preset));
     const image = systems.find(({ caption }) => caption.toLowerCase() === system?.toLowerCase());
     return inEachBasis(toOffers(tariff, commerce, { system: image }), commerce).map((offer) => ({
       ...{ preset, offer },

@@ -19,13 +19,13 @@ const commerce: Commerce = {
 };
 
 const tariff = (price: number, isSoldOut = false): ServerTariff => ({
-  ...{ presetId: price as PresetId, title: 'Cloud', location: 'ru-1', family: 'premium', cpu: 1 },
+  ...{ presetId: String(price) as PresetId, title: 'Cloud', location: 'ru-1', family: 'premium', cpu: 1 },
   ...{ cpuFrequency: 3.3, ramMb: 1024, diskMb: 15_360, diskType: 'nvme', bandwidthMbit: 100 },
   ...{ price: roubles(price), isPopular: false, isSoldOut },
 });
 
 const configurator = (most: { cpu: number; ramGb: number; diskGb: number }): ServerConfigurator => ({
-  ...{ configuratorId: 63 as ConfiguratorId, location: 'ru-1', diskType: 'nvme', cpuFrequency: 3.3 },
+  ...{ configuratorId: '63' as ConfiguratorId, location: 'ru-1', diskType: 'nvme', cpuFrequency: 3.3 },
   cpu: { min: 1, max: most.cpu, step: 1 },
   ramMb: { min: 1024, max: most.ramGb * 1024, step: 1024 },
   diskMb: { min: 15_360, max: most.diskGb * 1024, step: 15 * 1024 },

@@ -10,7 +10,7 @@ import { readTariffView } from './tariff-block/tariff-view';
 import { TariffList } from './tariff-list';
 import { toOffers } from './tariff-offers';
 
-const IMAGES = [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }];
+const IMAGES = [{ osId: '95' as OsId, family: 'linux', caption: 'Debian 12' }];
 
 const listOf = (tariffs: ReturnType<typeof sampleTariff>[]) => ({
   ...{ ...SAMPLE_RULES, tariffs, osImages: IMAGES, asOf: '2026-11-21T12:00:00Z' },
@@ -47,7 +47,7 @@ test('a sold-out tariff keeps its line, has no button, and leads to what comes n
 });
 
 describe('a tariff with too little memory for the chosen system', () => {
-  const WINDOWS = { osId: 115 as OsId, family: 'windows', caption: 'Windows Server 2022' };
+  const WINDOWS = { osId: '115' as OsId, family: 'windows', caption: 'Windows Server 2022' };
   const lines = (...tariffs: ReturnType<typeof sampleTariff>[]) =>
     renderToString(
       createElement(TariffList, {

@@ -52,7 +52,7 @@ test('an order has what was typed, without the blanks around it', () => {
   expect(readCluster(draft, choice)).toMatchObject({
     order: {
       ...{ location: 'ru-1', masterCount: 3 },
-      masters: { kind: 'configuration', configuratorId: 87, cpu: 4, ramGb: 8, diskGb: 60 },
+      masters: { kind: 'configuration', configuratorId: '87', cpu: 4, ramGb: 8, diskGb: 60 },
       workerGroups: [
         {
           ...{
@@ -61,7 +61,7 @@ test('an order has what was typed, without the blanks around it', () => {
             presetGroup: 'general',
             labels: [{ key: 'tier', value: 'front' }],
           },
-          node: { kind: 'configuration', configuratorId: 57, cpu: 8, ramGb: 2, diskGb: 40 },
+          node: { kind: 'configuration', configuratorId: '57', cpu: 8, ramGb: 2, diskGb: 40 },
         },
       ],
     },

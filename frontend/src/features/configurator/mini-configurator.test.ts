@@ -7,7 +7,7 @@ import { MiniConfigurator } from './mini-configurator';
 import type { BuildPlace } from './mini-configurator-model';
 
 const PLACE: BuildPlace = {
-  configuratorId: 11 as ConfiguratorId,
+  configuratorId: '11' as ConfiguratorId,
   location: 'ru-3',
   name: 'Москва',
   diskType: 'nvme',

@@ -18,13 +18,13 @@ import { PresetCards } from './preset-cards';
 const WRITTEN: StaticPreset = {
   id: 'msk-1',
   title: 'MSK 1',
-  server: { kind: 'preset', presetId: 4823 as PresetId },
+  server: { kind: 'preset', presetId: '4823' as PresetId },
   bandwidthMbit: 200,
   written: { cpu: 9, ramGb: 90, diskGb: 900, location: 'de-1', price: roubles(850) },
 };
 const BUILT: StaticPreset = {
   ...WRITTEN,
-  server: { kind: 'configuration', configuratorId: 79 as ConfiguratorId, cpu: 1, ramGb: 2, diskGb: 30 },
+  server: { kind: 'configuration', configuratorId: '79' as ConfiguratorId, cpu: 1, ramGb: 2, diskGb: 30 },
 };
 const order = serverOrder(WRITTEN.server, { period: 'P1M', hasFloatingIp: false, bandwidthMbit: 200 });
 const machine: PresetMachine = {

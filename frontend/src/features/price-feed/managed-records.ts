@@ -4,6 +4,7 @@ import {
   DEFAULT_PAYMENT_PERIOD,
   databaseOrder,
   exactRoubles,
+  idInJson,
 } from '@vitrina/ordering';
 import { STORAGE_CLASS_NAMES } from '~/copy/captions';
 import { orderPaths } from '~/urls/order-paths';
@@ -46,7 +47,8 @@ export function bucketConfigurators(
   context: RecordContext,
 ): FeedConfigurator[] {
   return part.map(({ configuratorId, location, storageClass, diskMb, diskGbPrice }) => ({
-    ...{ id: `storage-configurator/${configuratorId}`, product: 'storage', configuratorId },
+    ...{ id: `storage-configurator/${configuratorId}`, product: 'storage' },
+    configuratorId: idInJson(configuratorId),
     ...placeOf(location),
     specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },
     ...{ limits: { diskMb }, unitPrices: { diskGb: exactRoubles(diskGbPrice) } },

@@ -44,7 +44,8 @@ export interface FeedOffer {
   /** Unique in the feed, and the same from feed to feed: 'cloud-server/2453'. */
   id: string;
   product: FeedProduct;
-  presetId: number;
+  /** The provider's own: a number where it has numbers. */
+  presetId: number | string;
   title: string;
   /** Absent for what comes with a product of any location. */
   location?: string;
@@ -68,7 +69,7 @@ export interface FeedRange {
 export interface FeedConfigurator {
   id: string;
   product: 'cloud-server' | 'storage' | 'kubernetes-node';
-  configuratorId: number;
+  configuratorId: number | string;
   location: string;
   locationName: string;
   specs: FeedSpecs;

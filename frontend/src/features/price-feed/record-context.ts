@@ -1,6 +1,8 @@
 import {
   type Catalogue,
   exactRoubles,
+  type Identifier,
+  idInJson,
   LOCATIONS,
   type LocationCode,
   type Money,
@@ -23,7 +25,7 @@ export interface DatedPart<Name extends FeedPart> {
 export type FeedCatalogue<Name extends FeedPart = FeedPart> = { [Part in Name]: DatedPart<Part> };
 
 interface Priced {
-  presetId: number;
+  presetId: Identifier;
   title: string;
   location: LocationCode | undefined;
   price: Money;
@@ -41,7 +43,7 @@ export class RecordContext {
   offer(product: FeedProduct, priced: Priced, asOf: string, path: string): Omit<FeedOffer, 'specs'> {
     const { presetId, title, location, price, isSoldOut } = priced;
     return {
-      ...{ id: `${product}/${presetId}`, product, presetId, title },
+      ...{ id: `${product}/${presetId}`, product, presetId: idInJson(presetId), title },
       ...(location && placeOf(location)),
       availability: isSoldOut ? 'sold-out' : 'in-stock',
       prices: this.prices(price),

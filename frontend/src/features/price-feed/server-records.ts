@@ -1,6 +1,7 @@
 import {
   configurationLimits,
   exactRoubles,
+  idInJson,
   MB_IN_GB,
   presetOrder,
   type ServerConfigurator,
@@ -43,7 +44,8 @@ export function serverConfigurators(
     const { diskGb } = configurationLimits(configurator, perCoreGb);
     const { limits, unitPrices } = byUnit(configurator);
     return {
-      ...{ id: `cloud-server-configurator/${configuratorId}`, product: 'cloud-server', configuratorId },
+      ...{ id: `cloud-server-configurator/${configuratorId}`, product: 'cloud-server' },
+      configuratorId: idInJson(configuratorId),
       ...placeOf(location),
       specs: { cpuFrequencyGhz: cpuFrequency, diskType },
       limits: {
@@ -73,7 +75,8 @@ export function nodeConfigurators(
   context: RecordContext,
 ): FeedConfigurator[] {
   return part.map(({ configuratorId, location, role, diskType, cpuFrequency, ...priced }) => ({
-    ...{ id: `kubernetes-node-configurator/${configuratorId}`, product: 'kubernetes-node', configuratorId },
+    ...{ id: `kubernetes-node-configurator/${configuratorId}`, product: 'kubernetes-node' },
+    configuratorId: idInJson(configuratorId),
     ...placeOf(location),
     specs: { role, cpuFrequencyGhz: cpuFrequency, diskType },
     ...byUnit(priced),

@@ -10,14 +10,19 @@ const EARLIER = '2026-11-21T11:57:00.000Z';
 
 const COMMERCE: Commerce = {
   ...{ floatingIp: roubles(180), cpuLimit: 64, minRamPerCoreGb: 1, retirements: [], companyDomain: '' },
-  ramRules: [{ configuratorId: 150, minRamPerCoreGb: 2 }],
+  ramRules: [{ configuratorId: '150' as ConfiguratorId, minRamPerCoreGb: 2 }],
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   ...{ consentTicked: true, mailingTicked: true },
 };
 
 function configurator(id: number): ServerConfigurator {
   return {
-    ...{ configuratorId: id as ConfiguratorId, location: 'ru-3', diskType: 'nvme', cpuFrequency: 3.3 },
+    ...{
+      configuratorId: String(id) as ConfiguratorId,
+      location: 'ru-3',
+      diskType: 'nvme',
+      cpuFrequency: 3.3,
+    },
     cpu: { min: 1, max: 32, step: 1 },
     ramMb: { min: 1024, max: 262_144, step: 1024 },
     diskMb: { min: 15_360, max: 4_096_000, step: 5120 },

@@ -13,13 +13,13 @@ import { writtenRequest } from './written-request';
 
 const LARGE = serverOrder({
   kind: 'configuration',
-  configuratorId: 11 as ConfiguratorId,
+  configuratorId: '11' as ConfiguratorId,
   cpu: 24,
   ramGb: 48,
   diskGb: 500,
 });
 const MACHINE = dedicatedOrder(
-  { kind: 'preset', presetId: 3799 as DedicatedPresetId, planId: 3801 as DedicatedPlanId },
+  { kind: 'preset', presetId: '3799' as DedicatedPresetId, planId: '3801' as DedicatedPlanId },
   { isAdministered: true },
 );
 const ASKED = {

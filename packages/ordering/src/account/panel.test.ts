@@ -43,13 +43,13 @@ test.each([
 });
 
 test('own pages pass the check that guards against foreign ones', () => {
-  expect(parsePanelPath(serverPage(42))).toBe('/servers/42');
+  expect(parsePanelPath(serverPage('42'))).toBe('/servers/42');
   expect(parsePanelPath(PANEL_HOME)).toBe('/servers');
 });
 
 test('the auto-login address carries token, page, origin, period and the site to move', () => {
   const arrival = { paymentPeriod: 'P3M', siteTransfer: 'example.ru' } as const;
-  const address = new URL(autoLoginAddress('https://panel.example/p', 'a&b=c d', serverPage(42), arrival));
+  const address = new URL(autoLoginAddress('https://panel.example/p', 'a&b=c d', serverPage('42'), arrival));
   expect(address.origin + address.pathname).toBe('https://panel.example/p/auto-login');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     token: 'a&b=c d',

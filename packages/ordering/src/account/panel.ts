@@ -7,7 +7,7 @@ export type PanelPath = Branded<string, 'PanelPath'>;
 /** Where a customer lands whose order has no page of its own. */
 export const PANEL_HOME = '/servers' as PanelPath;
 
-export function serverPage(id: number): PanelPath {
+export function serverPage(id: string): PanelPath {
   return `/servers/${id}` as PanelPath;
 }
 
@@ -18,7 +18,7 @@ export function parsePanelPath(value: unknown): PanelPath | undefined {
 }
 
 /** Plain segments, and after them plain words by name: what an app is made of stands in the query of its page. */
-const PANEL_PAGE = /^\/[a-z0-9-]+(\/[a-zA-Z0-9-]+)*(\?[a-z_]+=[\w.-]+(&[a-z_]+=[\w.-]+)*)?$/;
+const PANEL_PAGE = /^\/[a-z0-9-]+(\/[a-zA-Z0-9][\w.-]*)*(\?[a-z_]+=[\w.-]+(&[a-z_]+=[\w.-]+)*)?$/;
 
 /** A `siteTransfer` of an address, or `undefined` when it is none: it is passed on and must stay one plain word. */
 export function parseSiteTransfer(value: string | null | undefined): string | undefined {

@@ -8,13 +8,13 @@ interface Known {
 }
 
 /** The configurators of the specification (001, section 9). The provider does not say of which family one is. */
-const KNOWN: ReadonlyMap<number, Known> = new Map([
-  [150, { location: 'ru-3', family: 'premium' }],
-  [67, { location: 'ru-3', family: 'dedicated-cpu' }],
-  [63, { location: 'ru-1', family: 'high-cpu' }],
-  [75, { location: 'ru-1', family: 'dedicated-cpu' }],
-  [77, { location: 'nl-1', family: 'premium' }],
-  [79, { location: 'de-1', family: 'premium' }],
+const KNOWN: ReadonlyMap<string, Known> = new Map([
+  ['150', { location: 'ru-3', family: 'premium' }],
+  ['67', { location: 'ru-3', family: 'dedicated-cpu' }],
+  ['63', { location: 'ru-1', family: 'high-cpu' }],
+  ['75', { location: 'ru-1', family: 'dedicated-cpu' }],
+  ['77', { location: 'nl-1', family: 'premium' }],
+  ['79', { location: 'de-1', family: 'premium' }],
 ]);
 
 /** The family of servers that a configurator builds; one that we do not know builds the usual ones. */
@@ -28,7 +28,7 @@ export function familyOfConfigurator(id: ConfiguratorId): TariffFamily {
  */
 export function configuratorInstead<
   Candidate extends Pick<ServerConfigurator, 'configuratorId' | 'location'>,
->(gone: number, candidates: readonly Candidate[]): Candidate | undefined {
+>(gone: string, candidates: readonly Candidate[]): Candidate | undefined {
   const known = KNOWN.get(gone);
   const here = candidates.filter(({ location }) => location === known?.location);
   return here.find(({ configuratorId }) => familyOfConfigurator(configuratorId) === known?.family) ?? here[0];

@@ -6,7 +6,7 @@ import { nearestDatabase, nearestTariff } from './nearest-tariff';
 import type { ServerTariff } from './tariff';
 
 const tariff = (presetId: number, other: Partial<ServerTariff> = {}): ServerTariff => ({
-  presetId: presetId as PresetId,
+  presetId: String(presetId) as PresetId,
   title: `Tariff ${presetId}`,
   ...{ location: 'ru-1', family: 'premium', cpu: 2, cpuFrequency: 3.3, ramMb: 4096, diskMb: 51_200 },
   ...{ diskType: 'nvme', bandwidthMbit: 200, price: roubles(1000), isPopular: false, isSoldOut: false },
@@ -19,22 +19,22 @@ test.each([
   [
     'the cheapest as large as it',
     [tariff(2, { price: roubles(900) }), tariff(3, { price: roubles(800) })],
-    3,
+    '3',
   ],
   [
     'one of the same location before a cheaper one elsewhere',
     [tariff(2), tariff(3, { location: 'kz-1', price: roubles(1) })],
-    2,
+    '2',
   ],
   [
     'one of the same family before a cheaper one of another',
     [tariff(2), tariff(3, { family: 'high-cpu', price: roubles(1) })],
-    2,
+    '2',
   ],
   [
     'one of another location when nothing is left here',
     [tariff(2, { isSoldOut: true }), tariff(3, { location: 'nl-1' })],
-    3,
+    '3',
   ],
   ['nothing when all that is left is smaller', [tariff(2, { ramMb: 2048 })], undefined],
 ])('nearest to a sold-out tariff is %s', (_, others, expected) => {
@@ -44,7 +44,7 @@ test.each([
 test('nearest to a sold-out database is one of its own type', () => {
   const database = (presetId: number, other: Partial<DatabaseTariff> = {}): DatabaseTariff => ({
     ...{
-      presetId: presetId as DatabasePresetId,
+      presetId: String(presetId) as DatabasePresetId,
       title: `Tariff ${presetId}`,
       type: 'postgres',
       location: 'ru-1',
@@ -54,6 +54,6 @@ test('nearest to a sold-out database is one of its own type', () => {
   });
   const sold = database(1, { isSoldOut: true });
   const others = [database(2, { type: 'mysql', price: roubles(1) }), database(3, { price: roubles(900) })];
-  expect(nearestDatabase(sold, [sold, ...others])?.presetId).toBe(3);
+  expect(nearestDatabase(sold, [sold, ...others])?.presetId).toBe('3');
   expect(nearestDatabase(sold, others.slice(0, 1))).toBeUndefined();
 });

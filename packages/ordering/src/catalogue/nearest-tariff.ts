@@ -1,3 +1,4 @@
+import type { Identifier } from '../ids';
 import type { DatabaseTariff } from './databases';
 import type { ServerTariff } from './tariff';
 
@@ -27,7 +28,7 @@ export function nearestDatabase(
 }
 
 type Comparable = Pick<ServerTariff, 'cpu' | 'ramMb' | 'diskMb' | 'location' | 'price' | 'isSoldOut'> & {
-  presetId: number;
+  presetId: Identifier;
 };
 
 function nearest<Tariff extends Comparable>(

@@ -51,14 +51,14 @@ interface Known {
 
 interface Shop {
   model: ConfiguratorModel;
-  known: Map<number, Known & { amounts: SoldAmounts }>;
+  known: Map<ConfiguratorId, Known & { amounts: SoldAmounts }>;
 }
 
 /** The oracle's own memory of what was chosen. */
 interface Chosen {
-  id: number;
+  id: ConfiguratorId;
   requested: ServerConfiguration;
-  osId: number;
+  osId: OsId;
   period: PaymentPeriod;
   hasFloatingIp: boolean;
 }
@@ -76,7 +76,11 @@ function walk(anyShop: fc.Arbitrary<Shop>, walks: number): void {
     fc.property(anyShop, fc.array(anyMove, { minLength: MOVES, maxLength: MOVES }), (shop, moves) => {
       let build = firstBuild(shop.model);
       let chosen: Chosen = {
-        ...{ id: shop.model.first.configuratorId, requested: { cpu: 2, ramGb: 4, diskGb: 50 }, osId: 99 },
+        ...{
+          id: shop.model.first.configuratorId,
+          requested: { cpu: 2, ramGb: 4, diskGb: 50 },
+          osId: '99' as OsId,
+        },
         ...{ period: 'P1Y', hasFloatingIp: true },
       };
       for (const move of moves) {
@@ -127,7 +131,10 @@ function remember(chosen: Chosen, move: Move, { model, known }: Shop): Chosen {
       return { ...chosen, id: at(ids, move.at) };
     case 'location': {
       const location = known.get(at(ids, move.at))?.configurator.location;
-      return { ...chosen, id: ids.find((id) => known.get(id)?.configurator.location === location) ?? 0 };
+      return {
+        ...chosen,
+        id: ids.find((id) => known.get(id)?.configurator.location === location) ?? chosen.id,
+      };
     }
     case 'amount':
       return { ...chosen, requested: { ...chosen.requested, [move.of]: move.to } };
@@ -143,7 +150,7 @@ function remember(chosen: Chosen, move: Move, { model, known }: Shop): Chosen {
 }
 
 /** The one system of these that is Windows, and needs 2 GB. */
-const WINDOWS = 115;
+const WINDOWS = '115' as OsId;
 
 function serverByOracle({ id, requested, osId }: Chosen, known: Shop['known']): ServerConfiguration {
   const place = known.get(id);
@@ -193,8 +200,8 @@ function ofOracle(chosen: Chosen, { model, known }: Shop): string {
   });
 }
 
-const SYSTEMS = [99, 79, WINDOWS].map((osId) => ({
-  ...{ osId: osId as OsId, caption: `${osId}` },
+const SYSTEMS = (['99', '79', WINDOWS] as OsId[]).map((osId) => ({
+  ...{ osId, caption: `${osId}` },
   family: osId === WINDOWS ? 'windows' : 'linux',
 }));
 
@@ -210,7 +217,7 @@ function shopOf(places: readonly Known[]): Shop {
   const model: ConfiguratorModel = {
     ...{ places: built, first: at(built, 0), floatingIp: roubles(180), cpuLimit: 16 },
     systems: SYSTEMS,
-    firstSystem: 99 as OsId,
+    firstSystem: '99' as OsId,
     multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   };
   const known = places.map(
@@ -252,7 +259,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
 
 const anyPrice = fc.integer({ min: 0, max: 500_000 }).map(kopecks);
 const anyConfigurator: fc.Arbitrary<ServerConfigurator> = fc.record({
-  configuratorId: fc.integer({ min: 1, max: 200 }).map((id) => id as ConfiguratorId),
+  configuratorId: fc.integer({ min: 1, max: 200 }).map((id) => String(id) as ConfiguratorId),
   location: fc.constantFrom('ru-1' as const, 'de-1' as const),
   diskType: fc.constant('nvme' as const),
   cpuFrequency: fc.constant(3.3),
@@ -287,7 +294,7 @@ const sold: ServerConfigurator[] = (
     [79, 'de-1', [210, 120, 12], 32, [1, 256], [15, 1200]],
   ] as const
 ).map(([id, location, [core, ramGb, diskGb], cores, ram, disk]) => ({
-  ...{ configuratorId: id as number as ConfiguratorId, location, diskType: 'nvme', cpuFrequency: 3.3 },
+  ...{ configuratorId: String(id) as ConfiguratorId, location, diskType: 'nvme', cpuFrequency: 3.3 },
   cpu: { min: 1, max: cores, step: 1 },
   ramMb: { min: ram[0] * 1024, max: ram[1] * 1024, step: 1024 },
   diskMb: { min: disk[0] * 1024, max: disk[1] * 1024, step: 5 * 1024 },

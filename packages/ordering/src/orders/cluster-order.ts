@@ -1,6 +1,6 @@
 import { isLocationCode, type LocationCode } from '../catalogue/location';
 import type { PaymentPeriod } from '../catalogue/payment-period';
-import { type NodePresetId, parseId } from '../ids';
+import { idInJson, type NodePresetId, parseId } from '../ids';
 import { succeed } from '../result';
 import {
   invalid,
@@ -80,7 +80,12 @@ export function readVersion(query: URLSearchParams): string | undefined {
 
 /** A node of parts as it stands in a query: memory and disk in GB. */
 export function toJson(node: Extract<NodeChoice, { kind: 'configuration' }>) {
-  return { configurator_id: node.configuratorId, cpu: node.cpu, ram: node.ramGb, disk: node.diskGb };
+  return {
+    configurator_id: idInJson(node.configuratorId),
+    cpu: node.cpu,
+    ram: node.ramGb,
+    disk: node.diskGb,
+  };
 }
 
 /** Worker groups as they stand in a query. */
@@ -88,7 +93,7 @@ export function toWorkerJson(groups: readonly WorkerGroup[]): string {
   return JSON.stringify(
     groups.map(({ name, node, nodeCount, presetGroup, labels }) => ({
       ...{ name, node_count: nodeCount, presetGroup, labels },
-      ...(node.kind === 'preset' ? { preset_id: node.presetId } : { configuration: toJson(node) }),
+      ...(node.kind === 'preset' ? { preset_id: idInJson(node.presetId) } : { configuration: toJson(node) }),
     })),
   );
 }

@@ -4,6 +4,8 @@ import {
   type DedicatedPlanId,
   type DedicatedPresetId,
   type DedicatedServiceId,
+  type Identifier,
+  idInJson,
   parseId,
 } from '../ids';
 import { type Result, succeed } from '../result';
@@ -45,7 +47,7 @@ export type MachineChoice =
     };
 
 /** The tariff of the dedicated configurator, also where a query does not name it (specification 000, section 9). */
-export const DEDICATED_CONFIGURATOR_PLAN = 2191 as DedicatedPlanId;
+export const DEDICATED_CONFIGURATOR_PLAN = '2191' as DedicatedPlanId;
 /** Specification 000, section 5. */
 export const DEFAULT_DEDICATED_PERIOD: PaymentPeriod = 'P1M';
 /** What a query without one `term` is called where it is raised (specification 000, section 5). */
@@ -74,8 +76,7 @@ export function dedicatedOrder(
 export function toDedicatedQuery(order: DedicatedOrder): URLSearchParams {
   const { machine } = order;
   const query = new URLSearchParams();
-  const set = (key: string, value: number | undefined) =>
-    value !== undefined && query.set(key, String(value));
+  const set = (key: string, id: Identifier | undefined) => id !== undefined && query.set(key, id);
   if (machine.kind === 'preset') {
     query.set('type', 'preset');
     set('id', machine.presetId);
@@ -87,7 +88,8 @@ export function toDedicatedQuery(order: DedicatedOrder): URLSearchParams {
     set('memory', machine.memoryId);
     set('primaryStorage', machine.primaryStorageId);
     const [first, ...more] = machine.secondaryStorageIds;
-    if (more.length > 0) query.set('secondaryStorage', JSON.stringify(machine.secondaryStorageIds));
+    if (more.length > 0)
+      query.set('secondaryStorage', JSON.stringify(machine.secondaryStorageIds.map(idInJson)));
     else set('secondaryStorage', first);
     set('raid', machine.raidId);
   }

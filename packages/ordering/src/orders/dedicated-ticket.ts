@@ -9,7 +9,7 @@ import { scopedStore } from './scoped-store';
 
 /** What was ordered, for those who put the machine up. */
 export interface DedicatedSummary {
-  resource: { id: number; name: string };
+  resource: { id: string; name: string };
   order: DedicatedOrder;
   /** `undefined` when the catalogue could not be asked; the ticket then tells the numbers alone. */
   offer: DedicatedOffer | undefined;

@@ -5,7 +5,7 @@ import type { ResourceOrder } from './order';
 
 /** What the provider says of something that was just made: how it is called, and where it can be reached once it can. */
 export interface MadeThing {
-  id: number;
+  id: string;
   name: string;
   /** An IP address, of a bucket its host, of a database its domain if it has one. */
   address: string | undefined;
@@ -18,7 +18,7 @@ export interface MadeThing {
  */
 export async function findMade(
   { product }: Pick<ResourceOrder, 'product'>,
-  id: number,
+  id: string,
   customer: Customer,
 ): Promise<Result<MadeThing | undefined, ProviderFailure>> {
   const made = (await customer.resources[product]?.list()) ?? succeed([]);

@@ -105,7 +105,7 @@ function openShop({ answers = [], listing, objection }: Script = {}) {
     create: async (name): Promise<Result<MadeResource, ProviderFailure>> => {
       const failure = answers.shift();
       if (failure) return fail(failure);
-      const resource = { id: made.length + 1, name, createdAt: new Date() };
+      const resource = { id: String(made.length + 1), name, createdAt: new Date() };
       made.push(resource);
       return succeed(resource);
     },
@@ -127,7 +127,7 @@ function openShop({ answers = [], listing, objection }: Script = {}) {
 function inShort(entry: OrderEntry): string {
   switch (entry.step) {
     case 'looked':
-      return `looked: ${entry.found}`;
+      return `looked: ${typeof entry.found === 'string' ? entry.found : entry.found.id}`;
     case 'sent':
       return `sent: ${entry.creation}`;
     case 'answered':

@@ -7,17 +7,17 @@ export type OrderEvent =
   | { step: 'begun' }
   /** An earlier try sent a creation and its end is not known; perhaps the process that sent it died. */
   | { step: 'resumed' }
-  /** The customer's resources were searched; `found` is the id of what the intent has made. */
-  | { step: 'looked'; found: number | 'nothing' }
+  /** The customer's resources were searched; `found` is what the intent has made. */
+  | { step: 'looked'; found: { id: string } | 'nothing' }
   | { step: 'looked'; found: 'unknown'; failure: ProviderFailure }
   /** Another instance may be at work on it, and nothing in common says which: nothing is sent. */
   | { step: 'left' }
   | { step: 'sent'; creation: number }
-  | { step: 'answered'; id: number }
+  | { step: 'answered'; id: string }
   | { step: 'failed'; failure: ProviderFailure }
   /** What was sent has certainly made nothing and never will. */
   | { step: 'settled' }
-  | { step: 'created' | 'adopted'; id: number }
+  | { step: 'created' | 'adopted'; id: string }
   | { step: 'refused'; reason: OrderRefusal }
   | { step: 'unconfirmed' }
   | { step: 'held' };

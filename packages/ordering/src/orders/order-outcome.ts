@@ -1,6 +1,6 @@
 /** What became of an order. `unconfirmed`: nobody knows yet, the same intent may be tried again without harm. */
 export type OrderOutcome =
-  | { status: 'created'; id: number; name: string; adopted: boolean }
+  | { status: 'created'; id: string; name: string; adopted: boolean }
   | { status: 'refused'; reason: OrderRefusal }
   | { status: 'unconfirmed' };
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AUTH_FLOWS, readAuthQuery, switchMode } from '../account/auth-flow';
 import { parsePanelPath } from '../account/panel';
-import { anyAppOrder, anyClusterOrder, anyOrder } from '../testing/orders';
+import type { PresetId } from '../ids';
+import { anyAppOrder, anyClusterOrder, anyId, anyOrder } from '../testing/orders';
 import { appPage } from './app-order';
 import { fromClusterPageQuery, toClusterPageQuery } from './cluster-page-query';
 import {
@@ -116,7 +117,7 @@ describe('an order in the address', () => {
 
   test.each<[Product, string, InvalidOrder]>([
     ['dbaas', 'db_type=mysql', { kind: 'nothing-chosen' }],
-    ['dbaas', 'db_service_id=0&db_type=mysql', { kind: 'invalid', key: 'db_service_id' }],
+    ['dbaas', 'db_service_id=-1&db_type=mysql', { kind: 'invalid', key: 'db_service_id' }],
     ['dbaas', 'db_service_id=1&db_type=oracle', { kind: 'invalid', key: 'db_type' }],
     ['dbaas', 'db_service_id=1&db_type=mysql&period=P2Y', { kind: 'invalid', key: 'period' }],
     ['s3', 'disk=100', { kind: 'nothing-chosen' }],
@@ -124,7 +125,7 @@ describe('an order in the address', () => {
     ['s3', 'id=73&disk=-1', { kind: 'invalid', key: 'disk' }],
     ['s3', 'id=73&disk=1e3', { kind: 'invalid', key: 'disk' }],
     ['s3', 'id=73&disk=1.5', { kind: 'invalid', key: 'disk' }],
-    ['s3', 'preset=abc&id=73&disk=100', { kind: 'invalid', key: 'preset' }],
+    ['s3', 'preset=a/b&id=73&disk=100', { kind: 'invalid', key: 'preset' }],
     ['balancer', 'bandwidth=200', { kind: 'nothing-chosen' }],
     ['balancer', 'preset=391&bandwidth=fast', { kind: 'invalid', key: 'bandwidth' }],
     ['k8s', 'location=ru-1&version=v1.36.2', { kind: 'nothing-chosen' }],
@@ -140,7 +141,7 @@ describe('an order in the address', () => {
     ['dedicated', 'id=3799', { kind: 'invalid', key: 'term' }],
     ['dedicated', 'id=3799&term=1&term=3', { kind: 'invalid', key: 'term' }],
     ['dedicated', 'id=3799&term=1&type=rented', { kind: 'invalid', key: 'type' }],
-    ['dedicated', 'id=3799&term=1&os=debian', { kind: 'invalid', key: 'os' }],
+    ['dedicated', 'id=3799&term=1&os=debian 12', { kind: 'invalid', key: 'os' }],
     ['dedicated', 'id=3799&term=1&admin=yes', { kind: 'invalid', key: 'admin' }],
     ['dedicated', 'type=config&term=1&cpu=1&memory=11', { kind: 'invalid', key: 'primaryStorage' }],
     ['apps', 'preset=568&type=backend&framework=../up&location=ru-1', { kind: 'invalid', key: 'framework' }],
@@ -179,7 +180,7 @@ describe('a list in the address', () => {
       'dedicated',
       'type=config&term=1&cpu=1&memory=11&primaryStorage=21&secondaryStorage=',
       'secondaryStorage',
-      'big',
+      'a big one',
     ],
   ])('of %s?%s that is no list is told of and treated as empty: %s=%s', (product, query, key, text) => {
     const told: string[][] = [];
@@ -200,10 +201,10 @@ describe('a list in the address', () => {
         ? order.value.machine.secondaryStorageIds
         : undefined;
     };
-    expect(read('secondaryStorage=[21,25]')).toEqual([21, 25]);
-    expect(read('secondaryStorage=["21","25"]')).toEqual([21, 25]);
-    expect(read('secondaryStorage=25')).toEqual([25]);
-    expect(read('secondaryStorage=21&secondaryStorage=25')).toEqual([21, 25]);
+    expect(read('secondaryStorage=[21,25]')).toEqual(['21', '25']);
+    expect(read('secondaryStorage=["21","25"]')).toEqual(['21', '25']);
+    expect(read('secondaryStorage=25')).toEqual(['25']);
+    expect(read('secondaryStorage=21&secondaryStorage=25')).toEqual(['21', '25']);
     expect(read('')).toEqual([]);
   });
 });
@@ -222,12 +223,12 @@ describe('the panel’s page', () => {
       1,
     )[0];
     if (!order || order.product === 'apps' || order.product === 'ai') throw new Error('no order');
-    expect(orderPage(order, 17)).toBe(page);
+    expect(orderPage(order, '17')).toBe(page);
   });
 
   test('of any order is one the hand-off lets pass', () => {
     fc.assert(
-      fc.property(anyOrder, fc.integer({ min: 1 }), (order, id) => {
+      fc.property(anyOrder, anyId<PresetId>(), (order, id) => {
         const page =
           order.product === 'apps' || order.product === 'ai' ? orderPage(order) : orderPage(order, id);
         expect(parsePanelPath(page)).toBe(page);

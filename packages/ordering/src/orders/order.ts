@@ -113,9 +113,9 @@ export function toQuery(order: Order): URLSearchParams {
  * The panel's page of what an order has made (specification 000, section 2). Apps and bundles have no resource of their
  * own: they lead to where the app is made, and to the home.
  */
-export function orderPage(order: ResourceOrder, id: number): PanelPath;
+export function orderPage(order: ResourceOrder, id: string): PanelPath;
 export function orderPage(order: AppOrder | BundleOrder): PanelPath;
-export function orderPage(order: Order, id = 0): PanelPath {
+export function orderPage(order: Order, id = ''): PanelPath {
   switch (order.product) {
     case 'vds':
       return serverPage(id);

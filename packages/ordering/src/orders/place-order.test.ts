@@ -24,15 +24,15 @@ describe('an order', () => {
     const shop = openShop();
     const intent = newIntentId();
     const name = resourceName(intent);
-    expect(await shop.order(intent)).toEqual({ status: 'created', id: 1, name, adopted: false });
-    expect(shop.resources()).toMatchObject([{ id: 1, name }]);
+    expect(await shop.order(intent)).toEqual({ status: 'created', id: '1', name, adopted: false });
+    expect(shop.resources()).toMatchObject([{ id: '1', name }]);
   });
 
   test('sent again gets what it has already made', async () => {
     const shop = openShop();
     const intent = newIntentId();
     await shop.order(intent);
-    expect(await shop.order(intent)).toMatchObject({ status: 'created', id: 1, adopted: true });
+    expect(await shop.order(intent)).toMatchObject({ status: 'created', id: '1', adopted: true });
     expect(shop.creations()).toBe(1);
   });
 
@@ -40,8 +40,8 @@ describe('an order', () => {
     const shop = openShop();
     const intent = newIntentId();
     expect(await Promise.all([shop.order(intent), shop.order(intent)])).toMatchObject([
-      { status: 'created', id: 1, adopted: false },
-      { status: 'created', id: 1, adopted: true },
+      { status: 'created', id: '1', adopted: false },
+      { status: 'created', id: '1', adopted: true },
     ]);
     expect(shop.creations()).toBe(1);
   });
@@ -79,8 +79,8 @@ describe('an instance that cannot know whether another is at work', () => {
     const { shop, order } = withoutCertainty();
     const intent = newIntentId();
     const other = shop.order(intent);
-    expect(await order(intent)).toMatchObject({ status: 'created', id: 1, adopted: true });
-    expect(await other).toMatchObject({ id: 1, adopted: false });
+    expect(await order(intent)).toMatchObject({ status: 'created', id: '1', adopted: true });
+    expect(await other).toMatchObject({ id: '1', adopted: false });
     expect(shop.creations()).toBe(1);
   });
 
@@ -113,9 +113,9 @@ describe('what is adopted', () => {
     ['of another name', { name: `${name} 2`, createdAt: startedAt + 1 }, false],
     ['of the same name in small letters', { name: name.toLowerCase(), createdAt: startedAt + 1 }, false],
   ])('a resource %s: %o is adopted: %s', async (_, { name, createdAt }, isAdopted) => {
-    const shop = openShop({ made: [{ id: 77, name, createdAt: new Date(createdAt) }] });
+    const shop = openShop({ made: [{ id: '77', name, createdAt: new Date(createdAt) }] });
     const outcome = await shop.order(intent);
-    expect(outcome).toMatchObject({ status: 'created', adopted: isAdopted, id: isAdopted ? 77 : 1 });
+    expect(outcome).toMatchObject({ status: 'created', adopted: isAdopted, id: isAdopted ? '77' : '1' });
     expect(shop.creations()).toBe(isAdopted ? 0 : 1);
   });
 });
@@ -124,12 +124,12 @@ describe('a kind whose provider does not say when something was made', () => {
   test('has names of its own, and what bears such a name is adopted whenever it was made', async () => {
     const intent = newIntentId();
     const name = `only-${intent}`;
-    const shop = openShop({ made: [{ id: 77, name, createdAt: undefined }] });
+    const shop = openShop({ made: [{ id: '77', name, createdAt: undefined }] });
     const steps = { ...shop.steps, nameOf: (of: IntentId) => `only-${of}` };
     expect(await placeOrder(shop.settings, intent, steps)).toEqual({
-      ...{ status: 'created', id: 77, name, adopted: true },
+      ...{ status: 'created', id: '77', name, adopted: true },
     });
-    expect(await placeOrder(shop.settings, newIntentId(), steps)).toMatchObject({ id: 1, adopted: false });
+    expect(await placeOrder(shop.settings, newIntentId(), steps)).toMatchObject({ id: '1', adopted: false });
     expect(shop.creations()).toBe(1);
   });
 });
@@ -139,28 +139,28 @@ describe('two intents of one name', () => {
     const shop = openShop();
     const [one, other] = namesakes();
     expect(resourceName(one)).toBe(resourceName(other));
-    expect(await shop.order(one)).toMatchObject({ id: 1, adopted: false });
-    expect(await shop.order(other)).toMatchObject({ id: 2, adopted: false });
-    expect(await shop.order(one)).toMatchObject({ id: 1, adopted: true });
-    expect(await shop.order(other)).toMatchObject({ id: 2, adopted: true });
+    expect(await shop.order(one)).toMatchObject({ id: '1', adopted: false });
+    expect(await shop.order(other)).toMatchObject({ id: '2', adopted: false });
+    expect(await shop.order(one)).toMatchObject({ id: '1', adopted: true });
+    expect(await shop.order(other)).toMatchObject({ id: '2', adopted: true });
   });
 
   test('do so even when the answer of the second is lost', async () => {
     const shop = openShop({ creations: [{ makes: true }, { answer: TIMEOUT, makes: true }] });
     const [one, other] = namesakes();
     await shop.order(one);
-    expect(await shop.order(other)).toMatchObject({ id: 2, adopted: true });
-    expect(await shop.order(one)).toMatchObject({ id: 1, adopted: true });
+    expect(await shop.order(other)).toMatchObject({ id: '2', adopted: true });
+    expect(await shop.order(one)).toMatchObject({ id: '1', adopted: true });
   });
 
   test('do so even when the answer of the first is lost and both were under way', async () => {
     const shop = openShop({ creations: [{ answer: TIMEOUT, makes: true, lateSeconds: 30 }] });
     const [one, other] = namesakes();
     expect(await shop.order(one)).toEqual({ status: 'unconfirmed' });
-    expect(await shop.order(other)).toMatchObject({ id: 2, adopted: false });
+    expect(await shop.order(other)).toMatchObject({ id: '2', adopted: false });
     shop.pass(30);
-    expect(await shop.order(other)).toMatchObject({ id: 2, adopted: true });
-    expect(await shop.order(one)).toMatchObject({ id: 1, adopted: true });
+    expect(await shop.order(other)).toMatchObject({ id: '2', adopted: true });
+    expect(await shop.order(one)).toMatchObject({ id: '1', adopted: true });
   });
 
   test('and of different kinds do not stand in each other’s way, though numbers repeat', async () => {
@@ -168,9 +168,9 @@ describe('two intents of one name', () => {
     const databases = openShop({ creations: [{ answer: TIMEOUT, makes: true }] });
     const [one, other] = namesakes();
     const settings = servers.settings;
-    expect(await placeOrder(settings, one, servers.steps)).toMatchObject({ id: 1 });
+    expect(await placeOrder(settings, one, servers.steps)).toMatchObject({ id: '1' });
     expect(await placeOrder(settings, other, { ...databases.steps, kind: 'database' })).toMatchObject({
-      ...{ status: 'created', id: 1, adopted: true },
+      ...{ status: 'created', id: '1', adopted: true },
     });
   });
 });
@@ -184,19 +184,19 @@ describe('an answer that may hide a success', () => {
     ['an answer of a gateway', GATEWAY],
   ] satisfies [string, ProviderFailure][])('%s that hid one: it is found and adopted', async (_, answer) => {
     const shop = openShop({ creations: [{ answer, makes: true }] });
-    expect(await shop.order()).toMatchObject({ status: 'created', id: 1, adopted: true });
+    expect(await shop.order()).toMatchObject({ status: 'created', id: '1', adopted: true });
     expect(shop.creations()).toBe(1);
   });
 
   test.each([1, 2])('is looked behind again when the resource shows only after %i looks', async (looks) => {
     const shop = openShop({ creations: [{ answer: TIMEOUT, makes: true, hiddenForLooks: looks }] });
-    expect(await shop.order()).toMatchObject({ status: 'created', id: 1, adopted: true });
+    expect(await shop.order()).toMatchObject({ status: 'created', id: '1', adopted: true });
     expect(shop.creations()).toBe(1);
   });
 
   test('a 500 and nothing to be seen: it is made once more', async () => {
     const shop = openShop({ creations: [{ answer: BROKEN, makes: false }] });
-    expect(await shop.order()).toMatchObject({ status: 'created', id: 1, adopted: false });
+    expect(await shop.order()).toMatchObject({ status: 'created', id: '1', adopted: false });
     expect(shop.creations()).toBe(2);
   });
 
@@ -215,7 +215,7 @@ describe('an answer that may hide a success', () => {
         { answer: TIMEOUT, makes: true },
       ],
     });
-    expect(await shop.order()).toMatchObject({ status: 'created', id: 1, adopted: true });
+    expect(await shop.order()).toMatchObject({ status: 'created', id: '1', adopted: true });
     expect(shop.resources()).toHaveLength(1);
   });
 });
@@ -244,7 +244,7 @@ describe('a creation whose end nobody knows', () => {
       }
       expect(shop.creations()).toBe(1);
       shop.pass(10);
-      expect(await shop.order(intent)).toMatchObject({ status: 'created', id: 1, adopted: false });
+      expect(await shop.order(intent)).toMatchObject({ status: 'created', id: '1', adopted: false });
       expect(shop.creations()).toBe(2);
     });
 
@@ -336,7 +336,7 @@ describe('an objection', () => {
     const shop = openShop({ objections: [undefined, PRICE_CHANGED] });
     const intent = newIntentId();
     await shop.order(intent);
-    expect(await shop.order(intent)).toMatchObject({ status: 'created', id: 1, adopted: true });
+    expect(await shop.order(intent)).toMatchObject({ status: 'created', id: '1', adopted: true });
     expect(shop.objectionsAsked()).toBe(1);
   });
 
@@ -550,7 +550,7 @@ function openShop({ creations = [], listings = [], objections = [], made = [] }:
       asked += 1;
       const { answer, makes, hiddenForLooks = 0, lateSeconds = 0 } = nextCreations.shift() ?? { makes: true };
       // Long after any intent, as the clock of a test's intent may be anywhere.
-      const resource = { id: ids + 1, name, createdAt: new Date(8.64e15) };
+      const resource = { id: String(ids + 1), name, createdAt: new Date(8.64e15) };
       if (makes) {
         ids += 1;
         resources.push({ resource, afterLook: looks + hiddenForLooks, from: now + lateSeconds * 1000 });

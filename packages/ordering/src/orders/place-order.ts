@@ -101,7 +101,7 @@ class Attempt {
       return 'unknown';
     }
     const found = await this.#ownOf(listed.value);
-    this.tell({ step: 'looked', found: found?.id ?? 'nothing' });
+    this.tell({ step: 'looked', found: found ? { id: found.id } : 'nothing' });
     return found ? this.#created(found, true) : 'nothing';
   }
 

@@ -26,7 +26,7 @@ describe('an order in the address', () => {
       ok: true,
       value: {
         product: 'vds',
-        server: { kind: 'preset', presetId: 4795 },
+        server: { kind: 'preset', presetId: '4795' },
         osId: DEFAULT_OS,
         softwareId: undefined,
         bandwidthMbit: undefined,
@@ -44,13 +44,13 @@ describe('an order in the address', () => {
   });
 
   test.each([
-    ['preset=abc', 'preset'],
+    ['preset=план', 'preset'],
     ['preset=', 'preset'],
-    ['preset=0', 'preset'],
+    ['preset=../1', 'preset'],
     ['preset=-4', 'preset'],
-    ['preset=4795&os=ubuntu', 'os'],
+    ['preset=4795&os=ubuntu/24', 'os'],
     ['preset=4795&os=', 'os'],
-    ['preset=4795&software=1.5', 'software'],
+    ['preset=4795&software=%2B1', 'software'],
     ['preset=4795&software=', 'software'],
     ['preset=4795&bandwidth=0', 'bandwidth'],
     ['preset=4795&bandwidth=1e3', 'bandwidth'],

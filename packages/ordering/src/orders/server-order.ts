@@ -21,7 +21,7 @@ export type ServerChoice =
   | ({ kind: 'configuration'; configuratorId: ConfiguratorId } & ServerConfiguration);
 
 /** Ubuntu 24.04, for a visitor who has not chosen. */
-export const DEFAULT_OS = 99 as OsId;
+export const DEFAULT_OS = '99' as OsId;
 
 /** The order of a preset with everything else as a visitor finds it: an IP, its own bandwidth, a year. */
 export function presetOrder(

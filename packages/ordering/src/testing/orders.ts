@@ -12,6 +12,7 @@ import type {
   DedicatedPlanId,
   DedicatedPresetId,
   DedicatedServiceId,
+  Identifier,
   NodeConfiguratorId,
   NodePresetId,
   OsId,
@@ -34,9 +35,15 @@ import type { NodeChoice } from '../orders/worker-group';
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };
 
-/** Any identifier; the brand is that of the field it is for. */
-function anyId<Id extends number>(): fc.Arbitrary<Id> {
-  return fc.integer({ min: 1, max: 999_999_999_999_999 }).map((id) => id as Id);
+/** Any identifier, as providers write them: numbers, words, UUIDs; the brand is that of the field it is for. */
+export function anyId<Id extends Identifier>(): fc.Arbitrary<Id> {
+  return fc
+    .oneof(
+      fc.integer({ min: 1, max: 999_999_999_999_999 }).map(String),
+      fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,63}$/),
+      fc.uuid(),
+    )
+    .map((id) => id as Id);
 }
 
 function maybe<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> {

@@ -61,7 +61,7 @@ export function toBalancerRequest({ presetId }: BalancerOrder, name: string): Re
 }
 
 function toMade({ id, name, created_at, ip, port }: ResponseOf<'createBalancer'>['balancer']): MadeResource {
-  return { id, name, createdAt: new Date(created_at), address: ip ?? undefined, port };
+  return { id: String(id), name, createdAt: new Date(created_at), address: ip ?? undefined, port };
 }
 
 function toTariff(wire: ResponseOf<'listBalancerPresets'>['balancers_presets'][number]): BalancerTariff[] {

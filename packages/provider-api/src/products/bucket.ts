@@ -53,7 +53,7 @@ export function toBucketRequest({ bucket }: BucketOrder, name: string): RequestO
 }
 
 function toMade({ id, name, hostname }: ResponseOf<'createBucket'>['bucket']): MadeResource {
-  return { id, name, createdAt: undefined, address: hostname };
+  return { id: String(id), name, createdAt: undefined, address: hostname };
 }
 
 function toTariff(wire: ResponseOf<'listStoragePresets'>['storages_presets'][number]): StorageTariff[] {

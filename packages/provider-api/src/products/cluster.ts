@@ -100,7 +100,7 @@ function toNode(node: NodeChoice): Pick<Request, 'preset_id' | 'configuration'> 
 }
 
 function toMade({ id, name, created_at }: ResponseOf<'createCluster'>['cluster']): MadeResource {
-  return { id, name, createdAt: new Date(created_at) };
+  return { id: String(id), name, createdAt: new Date(created_at) };
 }
 
 function toTariff(wire: ResponseOf<'listClusterPresets'>['k8s_presets'][number]): NodeTariff[] {

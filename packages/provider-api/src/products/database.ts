@@ -53,7 +53,7 @@ export function toDatabaseRequest(
 function toMade(database: ResponseOf<'getDatabase'>['db']): MadeResource {
   const { id, name, created_at, port } = database;
   return {
-    ...{ id, name, createdAt: new Date(created_at) },
+    ...{ id: String(id), name, createdAt: new Date(created_at) },
     ...{ address: databaseAddress(database), port: port ?? undefined },
   };
 }

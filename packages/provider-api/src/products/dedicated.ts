@@ -113,7 +113,7 @@ function parts(machine: Extract<MachineChoice, { kind: 'configuration' }>) {
 function readMade(body: ResponseOf<'createDedicatedServer'>, name: string): MadeResource {
   if (body.dedicated_server) return toMade(body.dedicated_server);
   if (body.id === undefined) throw new Error('The contract lets no answer without a number pass');
-  return { id: body.id, name, createdAt: undefined };
+  return { id: String(body.id), name, createdAt: undefined };
 }
 
 function toMade({
@@ -121,7 +121,7 @@ function toMade({
   name,
   created_at,
 }: ResponseOf<'listDedicatedServers'>['dedicated_servers'][number]): MadeResource {
-  return { id, name, createdAt: new Date(created_at) };
+  return { id: String(id), name, createdAt: new Date(created_at) };
 }
 
 type WireConfigurator = ResponseOf<'getDedicatedConfigurator'>['dedicated_configurator'];

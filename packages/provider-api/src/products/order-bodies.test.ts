@@ -26,6 +26,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../contract';
+import { numbered } from '../testing/numbered';
 import { toBalancerRequest } from './balancer';
 import { toBucketRequest } from './bucket';
 import { toClusterRequest } from './cluster';
@@ -34,7 +35,7 @@ import { toDedicatedCall } from './dedicated';
 
 describe('the body of an order', () => {
   test('of a database names the administrator’s password', () => {
-    const order = databaseOrder(1217 as DatabasePresetId, 'postgres');
+    const order = databaseOrder('1217' as DatabasePresetId, 'postgres');
     expect(toDatabaseRequest(order, 'Calm Heron', 'S3cretPassword')).toStrictEqual({
       ...{ name: 'Calm Heron', type: 'postgres', admin: { password: 'S3cretPassword' }, preset_id: 1217 },
     });
@@ -42,18 +43,18 @@ describe('the body of an order', () => {
 
   test('of a bucket is private, with a preset or a disk in MB', () => {
     expect(
-      toBucketRequest(bucketOrder({ kind: 'preset', presetId: 389 as StoragePresetId }), 'a'),
+      toBucketRequest(bucketOrder({ kind: 'preset', presetId: '389' as StoragePresetId }), 'a'),
     ).toStrictEqual({ name: 'a', type: 'private', preset_id: 389 });
     expect(
       toBucketRequest(
-        bucketOrder({ kind: 'configuration', configuratorId: 73 as StorageConfiguratorId, diskGb: 120 }),
+        bucketOrder({ kind: 'configuration', configuratorId: '73' as StorageConfiguratorId, diskGb: 120 }),
         'a',
       ),
     ).toStrictEqual({ name: 'a', type: 'private', configurator: { id: 73, disk: 122_880 } });
   });
 
   test('of a balancer is the same for all but the preset', () => {
-    expect(toBalancerRequest(balancerOrder(391 as BalancerPresetId, 200), 'a')).toStrictEqual({
+    expect(toBalancerRequest(balancerOrder('391' as BalancerPresetId, 200), 'a')).toStrictEqual({
       ...{ name: 'a', algo: 'roundrobin', is_sticky: false, is_use_proxy: false, is_ssl: false },
       ...{
         is_keepalive: false,
@@ -73,19 +74,25 @@ describe('the body of an order', () => {
     const order: ClusterOrder = {
       ...{ product: 'k8s', location: 'ru-3', version: 'v1.36.2+k0s.0', masterCount: 3, period: 'P1Y' },
       masters: {
-        ...{ kind: 'configuration', configuratorId: 89 as NodeConfiguratorId, cpu: 4, ramGb: 8, diskGb: 60 },
+        ...{
+          kind: 'configuration',
+          configuratorId: '89' as NodeConfiguratorId,
+          cpu: 4,
+          ramGb: 8,
+          diskGb: 60,
+        },
       },
       workerGroups: [
         {
           ...{ name: 'web', nodeCount: 2, presetGroup: 'general', labels: [{ key: 'role', value: 'web' }] },
-          node: { kind: 'preset', presetId: 1969 as NodePresetId },
+          node: { kind: 'preset', presetId: '1969' as NodePresetId },
         },
         {
           ...{ name: 'jobs', nodeCount: 1, presetGroup: 'general', labels: [] },
           node: {
             ...{
               kind: 'configuration',
-              configuratorId: 59 as NodeConfiguratorId,
+              configuratorId: '59' as NodeConfiguratorId,
               cpu: 2,
               ramGb: 4,
               diskGb: 40,
@@ -126,13 +133,13 @@ describe('the body of an order', () => {
 
   test('of a ready-made dedicated server names what comes with it', () => {
     const order = dedicatedOrder(
-      { kind: 'preset', presetId: 3799 as DedicatedPresetId, planId: 3801 as DedicatedPlanId },
+      { kind: 'preset', presetId: '3799' as DedicatedPresetId, planId: '3801' as DedicatedPlanId },
       {
-        osId: 1833 as DedicatedServiceId,
-        controlPanelId: 164 as DedicatedServiceId,
-        bandwidthId: 1008 as DedicatedServiceId,
-        networkDriveId: 452 as DedicatedServiceId,
-        ipId: 27 as DedicatedServiceId,
+        osId: '1833' as DedicatedServiceId,
+        controlPanelId: '164' as DedicatedServiceId,
+        bandwidthId: '1008' as DedicatedServiceId,
+        networkDriveId: '452' as DedicatedServiceId,
+        ipId: '27' as DedicatedServiceId,
         period: 'P6M',
       },
     );
@@ -147,11 +154,11 @@ describe('the body of an order', () => {
 
   test('of a dedicated server of parts goes to the configurator, for a month unless said otherwise', () => {
     const order = dedicatedOrder({
-      ...{ kind: 'configuration', planId: 2191 as DedicatedPlanId },
-      ...{ cpuId: 4 as DedicatedPartId, memoryId: 13 as DedicatedPartId },
-      primaryStorageId: 22 as DedicatedPartId,
-      secondaryStorageIds: [25, 25] as DedicatedPartId[],
-      raidId: 32 as DedicatedPartId,
+      ...{ kind: 'configuration', planId: '2191' as DedicatedPlanId },
+      ...{ cpuId: '4' as DedicatedPartId, memoryId: '13' as DedicatedPartId },
+      primaryStorageId: '22' as DedicatedPartId,
+      secondaryStorageIds: ['25', '25'] as DedicatedPartId[],
+      raidId: '32' as DedicatedPartId,
     });
     expect(toDedicatedCall(order, 'a')).toStrictEqual({
       endpoint: 'createConfiguredDedicatedServer',
@@ -176,7 +183,8 @@ describe('the body of an order', () => {
           cluster: anyClusterOrder,
           dedicated: anyDedicatedOrder,
         }),
-        (orders) => {
+        (any) => {
+          const orders = numbered(any);
           isValid('createDatabase', toDatabaseRequest(orders.database, 'a', 'S3cretPassword'));
           isValid('createBucket', toBucketRequest(orders.bucket, 'a'));
           isValid('createBalancer', toBalancerRequest(orders.balancer, 'a'));

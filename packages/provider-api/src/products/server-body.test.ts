@@ -11,6 +11,7 @@ import { anyServerOrder } from '@vitrina/ordering/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../contract';
+import { numbered } from '../testing/numbered';
 import { toServerRequest } from './server';
 
 describe('the body of an order', () => {
@@ -40,8 +41,8 @@ describe('the body of an order', () => {
 
   test('a configuration has its memory and disk in MB, and no preset', () => {
     const order: ServerOrder = {
-      ...presetOrder(PRESET, { osId: 79 as OsId, softwareId: 5 as SoftwareId, bandwidthMbit: 1000 }),
-      server: { kind: 'configuration', configuratorId: 11 as ConfiguratorId, cpu: 4, ramGb: 8, diskGb: 60 },
+      ...presetOrder(PRESET, { osId: '79' as OsId, softwareId: '5' as SoftwareId, bandwidthMbit: 1000 }),
+      server: { kind: 'configuration', configuratorId: '11' as ConfiguratorId, cpu: 4, ramGb: 8, diskGb: 60 },
     };
     expect(bodyOf(order, 'ru-1')).toStrictEqual({
       name: 'Calm Heron',
@@ -58,7 +59,7 @@ describe('the body of an order', () => {
   test('is valid by the contract, and names a preset or a configuration but never both', () => {
     fc.assert(
       fc.property(anyServerOrder, (order) => {
-        const request = bodyOf(order);
+        const request = bodyOf(numbered(order));
         expect(contract.createServer.request.isValidSync(request, { strict: true })).toBe(true);
         expect('preset_id' in request).not.toBe('configuration' in request);
       }),
@@ -73,7 +74,7 @@ test('what the catalogue says of the bandwidth goes before what the address says
   expect(toServerRequest({ ...wanted, bandwidthMbit: undefined }).bandwidth).toBe(1000);
 });
 
-const PRESET = 4795 as PresetId;
+const PRESET = '4795' as PresetId;
 
 function bodyOf(order: ServerOrder, location: LocationCode = 'ru-3') {
   return toServerRequest({ order, name: 'Calm Heron', location, bandwidthMbit: undefined });

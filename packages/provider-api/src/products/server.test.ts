@@ -6,7 +6,7 @@ import { toOsImages, toServerConfigurators, toServerTariffs } from './server';
 test('a preset becomes a tariff', () => {
   expect(toServerTariffs([preset])).toEqual([
     {
-      presetId: 4795,
+      presetId: '4795',
       title: 'Cloud MSK 15',
       location: 'ru-3',
       family: 'premium',
@@ -59,7 +59,7 @@ test('what stands in an unknown location cannot be sold and is left out', () => 
 test('a configurator becomes limits and unit prices', () => {
   expect(toServerConfigurators([configurator])).toEqual([
     {
-      configuratorId: 11,
+      configuratorId: '11',
       location: 'ru-1',
       diskType: 'nvme',
       cpuFrequency: 3.3,
@@ -78,7 +78,7 @@ test.each([
   ['plan9', '4', 'plan9 4'],
 ])('%s %s reads %s', (name, version, caption) => {
   const image = { id: 99, family: 'linux', name, version, version_codename: '' };
-  expect(toOsImages([image])).toEqual([{ osId: 99, family: 'linux', caption }]);
+  expect(toOsImages([image])).toEqual([{ osId: '99', family: 'linux', caption }]);
 });
 
 const preset: ResponseOf<'listServerPresets'>['server_presets'][number] = {

@@ -94,7 +94,10 @@ function chosen(server: ServerChoice): Pick<RequestOf<'createServer'>, 'preset_i
 function toMade(server: ResponseOf<'createServer'>['server']): MadeResource {
   const ips = server.networks.flatMap(({ type, ips: all }) => (type === 'public' ? all : []));
   const main = ips.find(({ is_main }) => is_main) ?? ips[0];
-  return { id: server.id, name: server.name, createdAt: new Date(server.created_at), address: main?.ip };
+  return {
+    ...{ id: String(server.id), name: server.name },
+    ...{ createdAt: new Date(server.created_at), address: main?.ip },
+  };
 }
 
 /** Presets as tariffs, the cheapest first. A preset in a location the site does not know cannot be sold and is left out. */

@@ -17,7 +17,7 @@ const OFFERS = toOffers(
 );
 
 test('a price of exactly the maximum still fits', () => {
-  const cheap = OFFERS.find(({ presetId }) => presetId === 7);
+  const cheap = OFFERS.find(({ presetId }) => presetId === '7');
   if (!cheap) throw new Error('the tariff is in the list');
   expect(fits(cheap, { maxPrice: 477 })).toBe(true);
   expect(fits(cheap, { maxPrice: 476 })).toBe(false);
@@ -25,8 +25,8 @@ test('a price of exactly the maximum still fits', () => {
 
 test('where nothing fits, the cheapest that is large enough here is named, and the cheapest of each other location', () => {
   const { dearer, elsewhere } = nearestMatch(OFFERS, { cpu: 4, maxPrice: 1200 }, 'ru-1');
-  expect(dearer?.presetId).toBe(1);
-  expect(elsewhere.map(({ presetId }) => presetId)).toEqual([5, 6]);
+  expect(dearer?.presetId).toBe('1');
+  expect(elsewhere.map(({ presetId }) => presetId)).toEqual(['5', '6']);
 });
 
 test('what is larger than anything that is sold has nothing near', () => {

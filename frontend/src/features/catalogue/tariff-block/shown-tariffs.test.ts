@@ -85,7 +85,7 @@ test('of several popular tariffs of a family the first wears the badge', () => {
     sampleTariff(5, dedicated),
     sampleTariff(6, { ...dedicated, location: 'ru-3' }),
   ];
-  expect([...mostPopular(tariffs)]).toEqual([2, 4, 6]);
+  expect([...mostPopular(tariffs)]).toEqual(['2', '4', '6']);
 });
 
 const [cpuOf, ramOf, diskOf] = [
@@ -126,6 +126,6 @@ const anyView = fc.record({
   }),
 });
 
-function idsOf(offers: readonly TariffOffer[]): number[] {
+function idsOf(offers: readonly TariffOffer[]): string[] {
   return offers.map(({ presetId }) => presetId);
 }

@@ -2,6 +2,7 @@ import {
   type LocationCode,
   MB_IN_GB,
   type Money,
+  type PresetId,
   portion,
   type ServerTariff,
   type TariffFamily,
@@ -57,8 +58,8 @@ export function showsConfigurator(total: number, shown: number): boolean {
 }
 
 /** The one popular tariff of each family and location: the first of those the provider calls so. */
-export function mostPopular(offers: readonly ServerTariff[]): Set<number> {
-  const places = new Map<string, number>();
+export function mostPopular(offers: readonly ServerTariff[]): Set<PresetId> {
+  const places = new Map<string, PresetId>();
   for (const { presetId, location, family, isPopular } of offers) {
     const place = `${location} ${family}`;
     if (isPopular && !places.has(place)) places.set(place, presetId);

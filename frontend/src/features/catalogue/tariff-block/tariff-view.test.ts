@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sampleTariff } from '~/testing/sample-tariffs';
 import { readTariffView } from './tariff-view';
 
-const IMAGES: OsImage[] = [{ osId: 95 as OsId, family: 'linux', caption: 'Debian 12' }];
+const IMAGES: OsImage[] = [{ osId: '95' as OsId, family: 'linux', caption: 'Debian 12' }];
 const SHOP = {
   tariffs: [
     sampleTariff(2453),
@@ -43,14 +43,14 @@ test('everything that can be chosen is read back', () => {
   expect(view).toEqual({
     location: 'ru-1',
     family: 'high-cpu',
-    osId: 95,
+    osId: '95',
     period: 'P3M',
     hasIp: true,
     unit: 'day',
     layout: 'grid',
     sort: 'ram',
     filters: { cpu: 2, ramGb: 4, diskGb: 50, maxPrice: 1200 },
-    compared: [2455, 4823],
+    compared: ['2455', '4823'],
   });
 });
 

@@ -13,7 +13,7 @@ import { log } from '~/runtime/log';
 export async function findOrderMade(
   session: CustomerSession,
   order: Order,
-  id: number | undefined,
+  id: string | undefined,
   requestId: string,
 ): Promise<MadeThing | undefined> {
   if (order.product === 'ai' || order.product === 'apps' || id === undefined) return undefined;
