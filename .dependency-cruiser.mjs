@@ -118,8 +118,16 @@ export default {
     {
       name: 'an-adapter-knows-the-core-alone',
       severity: 'error',
-      from: { path: '^packages/provider-api' },
-      to: { path: '^(frontend|cms|packages/(?!ordering/src/(index|testing/index)\\.ts|provider-api))' },
+      comment: 'And what all adapters call over. No adapter knows another.',
+      from: { path: '^packages/(provider-[^/]+)' },
+      to: {
+        path: '^(frontend|cms|packages)/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/provider-http/',
+          '^packages/ordering/src/(index|testing/index|conformance/index)\\.ts',
+        ],
+      },
     },
     {
       name: 'only-adapters-know-a-provider',
@@ -129,7 +137,7 @@ export default {
         path: '^frontend/src',
         pathNot: ['^frontend/src/provider/', '^frontend/src/testing/', '\\.test\\.tsx?$'],
       },
-      to: { path: '^packages/provider-api' },
+      to: { path: '^packages/provider-' },
     },
     {
       name: 'ui-knows-no-data',

@@ -52,6 +52,8 @@ const config: NextConfig = {
     '@vitrina/content-contract',
     '@vitrina/ordering',
     '@vitrina/provider-api',
+    '@vitrina/provider-http',
+    '@vitrina/provider-plans',
     '@vitrina/search-language',
     '@vitrina/telemetry',
     '@vitrina/ui',

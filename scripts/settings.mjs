@@ -53,7 +53,7 @@ export function prepareData({ data }, { isFresh = false } = {}) {
   chmodSync(data, 0o700);
 }
 
-/** @typedef {{ PROVIDER_API_URL: string, LANDING_API_URL: string, PANEL_URL: string, ENRICHMENT_URL?: string }} ProviderAddresses */
+/** @typedef {{ PROVIDER_API_URL: string, LANDING_API_URL: string, PANEL_URL: string, ENRICHMENT_URL?: string, PROVIDER_ADAPTER?: string }} ProviderAddresses */
 /** @typedef {{ site: number, cms: number, sandbox: number }} Ports */
 
 /**
@@ -61,7 +61,7 @@ export function prepareData({ data }, { isFresh = false } = {}) {
  * @returns {ProviderAddresses | undefined}
  */
 export function readProvider() {
-  const { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL, ENRICHMENT_URL } = process.env;
+  const { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL, ENRICHMENT_URL, PROVIDER_ADAPTER } = process.env;
   const addresses = { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL };
   const missing = Object.entries(addresses).flatMap(([name, address]) => (address ? [] : [name]));
   if (missing.length === Object.keys(addresses).length) return undefined;
@@ -70,6 +70,7 @@ export function readProvider() {
   return {
     ...{ PROVIDER_API_URL, LANDING_API_URL, PANEL_URL },
     ...(ENRICHMENT_URL && { ENRICHMENT_URL }),
+    ...(PROVIDER_ADAPTER && { PROVIDER_ADAPTER }),
   };
 }
 

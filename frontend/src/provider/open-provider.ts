@@ -1,10 +1,7 @@
-import type { Provider } from '@vitrina/ordering';
-import {
-  type CallRecord,
-  createProvider,
-  createProviderHttp,
-  type PendingRefreshes,
-} from '@vitrina/provider-api';
+import { type Provider, unreachable } from '@vitrina/ordering';
+import { callsOf, createProvider, type PendingRefreshes } from '@vitrina/provider-api';
+import { type CallRecord, createHttp, type Http } from '@vitrina/provider-http';
+import { createProvider as createPlansProvider } from '@vitrina/provider-plans';
 import { noteProviderCall } from '~/observability/note-call';
 import { beginSpan } from '~/observability/tracing';
 import { createBulkhead } from '~/runtime/bulkhead';
@@ -33,16 +30,29 @@ export function openProvider(
   requestId: string = presentRequestId(),
   { timeoutMs = env().PROVIDER_TIMEOUT_MS, visitorAddress, keptFromWritesMs }: Door = {},
 ): Provider {
-  const { PROVIDER_API_URL, LANDING_API_URL, ENRICHMENT_URL } = env();
-  const http = createProviderHttp({
-    addresses: { api: PROVIDER_API_URL, landing: LANDING_API_URL, enrichment: ENRICHMENT_URL },
+  const http = createHttp({
     ...{ requestId, visitorAddress, timeoutMs, keptFromWritesMs },
     deadline: presentDeadline(),
     bulkhead: processWide('provider-bulkhead', () => createBulkhead(AT_ONCE)),
     beginTry,
     onCall: logCall,
   });
-  return createProvider(http, pendingRefreshes());
+  return adapterOver(http);
+}
+
+/** The adapter that is set up. One that is added to the project gets a line here, and a name in the environment. */
+function adapterOver(http: Http): Provider {
+  const { PROVIDER_ADAPTER, PROVIDER_API_URL: api, LANDING_API_URL: landing, ENRICHMENT_URL } = env();
+  switch (PROVIDER_ADAPTER) {
+    case 'api': {
+      const addresses = { api, landing, enrichment: ENRICHMENT_URL };
+      return createProvider(callsOf(http, addresses), pendingRefreshes());
+    }
+    case 'plans':
+      return createPlansProvider(http, { api });
+    default:
+      return unreachable(PROVIDER_ADAPTER);
+  }
 }
 
 /** The same for a registration: the provider counts those by the visitor's address, not by the site's. */

@@ -47,6 +47,11 @@ const schema = object({
     .optional(),
   /** Where uploaded files are read: the CMS, unless their bucket may be read by everybody. */
   ASSETS_URL: optionalAddress,
+  /** Which adapter speaks with the provider (docs/adapters.md). */
+  PROVIDER_ADAPTER: string()
+    .transform((value: string | undefined) => value || undefined)
+    .oneOf(['api', 'plans'] as const, ({ path }) => `${path} must be api or plans`)
+    .default('api'),
   PROVIDER_API_URL: address,
   LANDING_API_URL: address,
   PANEL_URL: address,

@@ -7,12 +7,13 @@ import {
   type Result,
   succeed,
 } from '@vitrina/ordering';
+import type { HttpFailure } from '@vitrina/provider-http';
 import type { ResponseOf } from './contract';
 import type { ProviderHttp } from './http';
-import { type HttpFailure, told } from './http-failure';
 import { knownFields } from './organisation';
 import { toPortalRequest } from './portal-request';
 import { toRegistrationRefusal, toRegistrationRequest, toWebmasterRequest } from './registration-request';
+import { says, told } from './told';
 
 /** The account is made, and its login waits behind what is told of it, for so long at the most. */
 const TOLD_MS = 700;
@@ -41,7 +42,7 @@ export function createAccounts(http: ProviderHttp): Accounts {
         const { user, token } = answer.value.body;
         return succeed({ username: user.username, portalToken: token });
       }
-      const isTaken = answer.failure.kind === 'refused' && answer.failure.code === 'account_exists';
+      const isTaken = answer.failure.kind === 'refused' && says(answer.failure, 'account_exists');
       return fail({ kind: isTaken ? 'account-exists' : 'failed' });
     },
 
@@ -122,7 +123,7 @@ function aboutCode(refusal: LoginRefusal, code: string | undefined): LoginRefusa
 
 function toLoginRefusal(failure: HttpFailure): LoginRefusal {
   if (failure.kind === 'refused') {
-    if (failure.code === 'sms_required') return { kind: 'sms-required' };
+    if (says(failure, 'sms_required')) return { kind: 'sms-required' };
     if (failure.status === 429) return { kind: 'rate-limited' };
     if (failure.status === 401) return { kind: 'wrong-credentials' };
   }

@@ -1,7 +1,7 @@
+import { closedAddress, json, type Reply, serve, text } from '@vitrina/provider-http/testing';
 import { expect, test } from 'vitest';
 import { createProviderHttp } from './http';
 import { createRequests } from './requests';
-import { closedAddress, json, type Reply, serve, text } from './testing/local-server';
 
 async function ask(reply: Reply, urls: string[]) {
   const { url, received } = await serve(reply);

@@ -2,7 +2,6 @@ import { type Catalogue, type Customer, type Provider, succeed } from '@vitrina/
 import { createAccounts } from './accounts';
 import { createCustomerCalls, type PendingRefreshes } from './customer-calls';
 import type { ProviderHttp } from './http';
-import { told } from './http-failure';
 import { appCatalogue } from './products/app';
 import { balancerCatalogue, balancers } from './products/balancer';
 import { bucketCatalogue, buckets } from './products/bucket';
@@ -11,6 +10,7 @@ import { databaseCatalogue, databases } from './products/database';
 import { dedicatedCatalogue, dedicatedServers } from './products/dedicated';
 import { serverCatalogue, servers } from './products/server';
 import { createRequests } from './requests';
+import { told } from './told';
 
 /**
  * The provider behind the contract of this package. `http` is the door of one visit; `pending` is shared by all of a process, so

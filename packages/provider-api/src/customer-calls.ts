@@ -1,7 +1,8 @@
 import { type CustomerSession, fail, type ProviderFailure, type Result, succeed } from '@vitrina/ordering';
+import type { HttpFailure } from '@vitrina/provider-http';
 import type { EndpointName, RequestOf, ResponseOf } from './contract';
 import type { CallOptions, ProviderHttp } from './http';
-import { type HttpFailure, told } from './http-failure';
+import { told } from './told';
 
 export interface CustomerCalls {
   call: <Name extends EndpointName>(

@@ -1,6 +1,6 @@
+import { json, serve } from '@vitrina/provider-http/testing';
 import { expect, test } from 'vitest';
 import { createProviderHttp } from './http';
-import { json, serve } from './testing/local-server';
 
 const ESCAPES = [
   ...[

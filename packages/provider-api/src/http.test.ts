@@ -1,8 +1,5 @@
 import { mayHaveHappened } from '@vitrina/ordering';
-import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from './contract';
-import { type CallRecord, createProviderHttp, type HttpSettings } from './http';
-import { type HttpFailure, told } from './http-failure';
+import type { CallRecord, HttpFailure, HttpSettings } from '@vitrina/provider-http';
 import {
   closedAddress,
   cutOff,
@@ -15,7 +12,11 @@ import {
   serve,
   silence,
   text,
-} from './testing/local-server';
+} from '@vitrina/provider-http/testing';
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from './contract';
+import { createProviderHttp } from './http';
+import { told } from './told';
 
 const serverAnswer = {
   response_id: 'r',
@@ -447,7 +448,7 @@ test('a register that nobody has set up is asked nothing', async () => {
   expect(calls).not.toEqual([]);
 });
 
-const SETTINGS: Omit<HttpSettings, 'addresses'> = {
+const SETTINGS: HttpSettings = {
   requestId: 'request-1',
   // No pause before a repeat.
   random: () => 0,

@@ -1,7 +1,7 @@
 import { ProviderOutage } from '@vitrina/ordering';
 import type { EndpointName, ResponseOf } from './contract';
 import type { ProviderHttp } from './http';
-import { told } from './http-failure';
+import { told } from './told';
 
 /** What of the catalogue is asked for without saying more than its name. */
 type CatalogueEndpoint = Extract<EndpointName, `list${string}` | 'getDedicatedConfigurator'>;

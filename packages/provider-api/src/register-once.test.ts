@@ -6,10 +6,10 @@ import {
   type RegistrationForm,
   registerOnce,
 } from '@vitrina/ordering';
+import { json, type Reply, reset, serve, silence, text } from '@vitrina/provider-http/testing';
 import { expect, test } from 'vitest';
 import { createAccounts } from './accounts';
 import { createProviderHttp } from './http';
-import { json, type Reply, reset, serve, silence, text } from './testing/local-server';
 
 const TAKEN = json({ error_code: 'account_exists' }, 409);
 const RATE_LIMITED = json({ error_code: 'too_many_requests' }, 429);

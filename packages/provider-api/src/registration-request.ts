@@ -6,9 +6,10 @@ import {
   type RegistrationRefusal,
   type WebmasterForm,
 } from '@vitrina/ordering';
+import type { HttpFailure } from '@vitrina/provider-http';
 import type { RequestOf } from './contract';
-import { type HttpFailure, told } from './http-failure';
 import { knownFields } from './organisation';
+import { says, told } from './told';
 
 /** The body of `POST /v5/registration` (specification 000, section 3). */
 export function toRegistrationRequest(
@@ -53,8 +54,8 @@ export function toWebmasterRequest(form: WebmasterForm): RequestOf<'registerWebm
 export function toRegistrationRefusal(failure: HttpFailure): RegistrationRefusal {
   if (failure.kind === 'refused') {
     if (failure.status === 429) return { kind: 'rate-limited' };
-    if (failure.code === 'account_exists') return { kind: 'account-exists' };
-    if (failure.code === 'invalid_email_address') return { kind: 'invalid-email' };
+    if (says(failure, 'account_exists')) return { kind: 'account-exists' };
+    if (says(failure, 'invalid_email_address')) return { kind: 'invalid-email' };
   }
   return { kind: 'outage', failure: told(failure) };
 }

@@ -10,6 +10,7 @@ import {
 import type { RequestOf } from './contract';
 import type { ProviderHttp } from './http';
 import { isWireId, wireId } from './ids';
+import { says } from './told';
 
 /** What visitors ask the landing service. */
 export function createRequests(http: ProviderHttp): Requests {
@@ -22,7 +23,7 @@ export function createRequests(http: ProviderHttp): Requests {
         return { kind: 'counted', countOf: (url) => (Object.hasOwn(counts, url) ? (counts[url] ?? 0) : 0) };
       }
       const { failure } = answer;
-      const isForbidden = failure.kind === 'refused' && failure.code === 'comments_forbidden';
+      const isForbidden = failure.kind === 'refused' && says(failure, 'comments_forbidden');
       return { kind: isForbidden ? 'forbidden' : 'unknown' };
     },
     deliveryOf,

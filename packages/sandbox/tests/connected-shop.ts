@@ -17,13 +17,13 @@ import {
   zoneOf,
 } from '@vitrina/ordering';
 import {
-  type CallRecord,
   createCustomerCalls,
   createProvider,
   createProviderHttp,
   type PendingRefreshes,
 } from '@vitrina/provider-api';
 import type { EndpointName } from '@vitrina/provider-api/contract';
+import type { CallRecord } from '@vitrina/provider-http';
 import { onTestFinished } from 'vitest';
 import { array, mixed, number, object, string } from 'yup';
 import type { FaultOrder } from '../src/controls/fault';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { namesakes } from '../conformance/namesakes';
 import type { MadeResource } from '../provider';
 import type { ProviderFailure } from '../provider-failure';
 import { fail, succeed } from '../result';
-import { anyIntent, intentAt, namesakes } from '../testing/intents';
+import { anyIntent, intentAt } from '../testing/intents';
 import type { IntentId, IntentStore } from './intent';
 import { IntentHeld, newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';

@@ -16,11 +16,11 @@ import {
   type WorkerGroup,
   zoneOf,
 } from '@vitrina/ordering';
+import { listPages } from '@vitrina/provider-http';
 import type { RequestOf, ResponseOf } from '../contract';
 import type { CustomerCalls } from '../customer-calls';
 import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
-import { listPages } from '../list-pages';
 import { byPrice, readCatalogue } from '../read-catalogue';
 
 /** The clusters' part of the catalogue, in known locations. Versions come with the newest first. */

@@ -9,11 +9,11 @@ import {
   roubles,
   succeed,
 } from '@vitrina/ordering';
+import { listPages } from '@vitrina/provider-http';
 import type { RequestOf, ResponseOf } from '../contract';
 import type { CustomerCalls } from '../customer-calls';
 import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
-import { listPages } from '../list-pages';
 import { byPrice, readCatalogue } from '../read-catalogue';
 import { databaseAddress } from './database-address';
 

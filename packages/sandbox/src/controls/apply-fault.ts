@@ -32,6 +32,8 @@ export async function applyFault(
       return reset(reply);
     case 'malformed':
       return sendWire(reply, broken(await work()));
+    case 'truncated':
+      return sendWire(reply, withoutRows(await work()));
     case 'slow':
       return trickle(reply, await work(), fault.delayMs);
     case 'delay':
@@ -58,6 +60,14 @@ function reset(reply: FastifyReply): FastifyReply {
 function broken(wire: Wire): Wire {
   if (wire.text === '') return { ...wire, status: 200, text: '{"' };
   return { ...wire, text: wire.text.slice(0, Math.ceil(wire.text.length / 2)) };
+}
+
+/** A list without its rows, which says all the same how many there are; what is no list is as it was. */
+function withoutRows(wire: Wire): Wire {
+  const body: unknown = wire.text === '' ? undefined : JSON.parse(wire.text);
+  if (!(body instanceof Object) || !('meta' in body)) return wire;
+  const entries = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [] : value]);
+  return { ...wire, text: JSON.stringify(Object.fromEntries(entries)) };
 }
 
 async function trickle(reply: FastifyReply, wire: Wire, delayMs: number): Promise<FastifyReply> {

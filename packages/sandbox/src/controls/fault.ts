@@ -4,7 +4,7 @@ import { ENDPOINT_NAMES } from '../provider/endpoints';
 /** What can go wrong with an answer. The README tells each kind in words. */
 export type Fault =
   | { kind: 'status' | 'status-after'; status: number; errorCode: string }
-  | { kind: 'timeout' | 'timeout-after' | 'reset' | 'reset-after' | 'malformed' }
+  | { kind: 'timeout' | 'timeout-after' | 'reset' | 'reset-after' | 'malformed' | 'truncated' }
   | { kind: 'slow' | 'delay' | 'late'; delayMs: number };
 
 export const FAULT_KINDS = [
@@ -15,6 +15,7 @@ export const FAULT_KINDS = [
   'reset',
   'reset-after',
   'malformed',
+  'truncated',
   'slow',
   'delay',
   'late',

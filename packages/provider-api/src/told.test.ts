@@ -1,6 +1,7 @@
 import type { ProviderFailure } from '@vitrina/ordering';
+import type { HttpFailure } from '@vitrina/provider-http';
 import { expect, test } from 'vitest';
-import { type HttpFailure, told } from './http-failure';
+import { told } from './told';
 
 test.each([
   [{ kind: 'unreachable' }, { kind: 'unreachable' }],

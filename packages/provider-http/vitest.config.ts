@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'provider-http',
+    include: ['src/**/*.test.ts'],
+    // No test changes what another could see, so the files share their modules.
+    isolate: false,
+    testTimeout: 15_000,
+  },
+});
