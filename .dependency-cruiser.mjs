@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
  * The rooms of the site from the lowest floor to the highest, and what each may import besides itself: only rooms that stand above it
  * in this table, so no two can import each other (docs/decisions/0063).
  */
-const CORE = ['copy', 'urls', 'observability', 'runtime'];
+const CORE = ['copy', 'urls', 'observability', 'runtime', 'adapters'];
 const DATA = ['storage', 'security', 'content', 'provider', 'rendering'];
 const PAGE = [
   ...CORE,
@@ -20,6 +20,7 @@ const PAGE = [
 const FLOORS = [...PAGE, 'checkout', 'forms', 'features'];
 const ROOMS = {
   runtime: [],
+  adapters: ['runtime'],
   elements: [],
   copy: [],
   urls: ['copy'],
@@ -28,8 +29,8 @@ const ROOMS = {
   'price-basis': ['copy', 'elements'],
   storage: ['observability', 'runtime'],
   security: ['analytics', 'storage', 'observability', 'runtime'],
-  content: ['analytics', 'storage', 'urls', 'observability', 'runtime'],
-  provider: ['copy', 'observability', 'runtime'],
+  content: ['adapters', 'analytics', 'storage', 'urls', 'observability', 'runtime'],
+  provider: ['adapters', 'copy', 'observability', 'runtime'],
   rendering: ['content', 'urls', 'observability', 'runtime'],
   readers: ['content', 'security', 'storage', 'copy', 'observability', 'runtime'],
   funnel: ['content', 'elements', 'security', 'storage', 'observability', 'runtime'],
@@ -135,7 +136,7 @@ export default {
       comment: 'The site is handed a provider by one file, whichever it is.',
       from: {
         path: '^frontend/src',
-        pathNot: ['^frontend/src/provider/', '^frontend/src/testing/', '\\.test\\.tsx?$'],
+        pathNot: ['^frontend/src/(adapters|provider|testing)/', '\\.test\\.tsx?$'],
       },
       to: { path: '^packages/provider-' },
     },

@@ -6,6 +6,7 @@ import {
   switchMode,
   unreachable,
 } from '@vitrina/ordering';
+import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { orderIntent } from '~/checkout/order-intent';
@@ -49,6 +50,7 @@ export async function getAccount({
   const journey = readAuthQuery(query);
   // `proxy.ts` answers an unknown value before it comes here.
   if (!journey) return 'not-found';
+  if (journey.flow && journey.flow !== 'account' && !isSold(journey.flow)) return 'not-found';
   const address = { path: paths.registration, query };
   const written = { path: paths.registration, query: query.toString() };
   const site = await getSite();

@@ -1,4 +1,5 @@
 import { priceCluster } from '@vitrina/ordering';
+import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getSite } from '~/content/get-site';
 import type { Site } from '~/content/site';
@@ -19,12 +20,13 @@ export interface ClusterPageProps {
   form: ClusterFormProps | undefined;
 }
 
-/** A cluster that is chosen already goes on to its order; any other address shows what there is to choose. */
+/** A cluster that is chosen already goes on to its order; any other address shows what there is to choose. A provider without clusters has no such page. */
 export async function getClusterPage({
   query,
 }: {
   query: URLSearchParams;
 }): Promise<ShownPage<ClusterPageProps>> {
+  if (!isSold('k8s')) return 'not-found';
   const address = readClusterAddress(query, logUnreadable);
   const [site, offer] = await Promise.all([getSite(), getClusterOffer()]);
   if (!offer) return { props: { site, form: undefined } };

@@ -1,4 +1,5 @@
 import { INVALID_ORDER_QUERY, type Order, parseOrder, parseSiteTransfer, readOrder } from '@vitrina/ordering';
+import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getAlternative } from '~/checkout/get-alternative';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
@@ -53,6 +54,7 @@ export async function getOrder({
     };
   }
   const order = read.value;
+  if (!isSold(order.product)) return 'not-found';
   const page = (shown: OrderPageProps['shown']) => ({
     props: { site, title: ORDER_MESSAGES[order.product].title, shown },
   });

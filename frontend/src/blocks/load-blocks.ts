@@ -1,4 +1,5 @@
 import { unreachable } from '@vitrina/ordering';
+import { isSold } from '~/adapters/sold';
 import type { Block } from '~/content/blocks';
 import { fetchBanners } from '~/content/get-banners';
 import { getTopicCards } from '~/features/knowledge/get-article-cards';
@@ -8,10 +9,17 @@ import { orUnavailable } from '~/rendering/or-unavailable';
 import { loadConfigurator } from './load-configurator';
 import { loadTariffs } from './load-tariffs';
 import type { LoadedBlock } from './loaded-block';
+import { sells } from './sells';
 
 /** All that the blocks of a page show. Throws `ContentOutage`; what the provider cannot tell is left out. */
 export function loadBlocks(blocks: readonly Block[]): Promise<LoadedBlock[]> {
-  return Promise.all(blocks.map(loadBlock));
+  return Promise.all(blocks.filter(isShown).map(loadBlock));
+}
+
+/** A price list of what the provider does not sell is none, wherever an editor has put it. */
+function isShown(block: Block): boolean {
+  const product = sells([block]);
+  return product === undefined || isSold(product);
 }
 
 async function loadBlock(block: Block): Promise<LoadedBlock> {

@@ -41,7 +41,7 @@ export function writeConfirmation({
     at: String(Math.floor(orderedAt.getTime() / 1000)),
   });
   for (const part of parts)
-    query.append('made', part.status === 'made' ? `${MADE}${part.id}` : MARKS[part.status]);
+    query.append('made', part.status === 'made' ? writeId(part.id) : MARKS[part.status]);
   if (siteTransfer) query.set('siteTransfer', siteTransfer);
   return query;
 }
@@ -61,8 +61,12 @@ export function readConfirmation(query: URLSearchParams): Confirmation | undefin
 }
 
 const MARKS = { failed: 'x', unconfirmed: 'u' } as const;
-/** Before an identifier, which may be any word. */
+/** Before an identifier that is no number: it may be any word. */
 const MADE = '-';
+
+function writeId(id: string): string {
+  return /^\d+$/.test(id) ? id : `${MADE}${id}`;
+}
 /** Four lists of twenty. */
 const MOST_PARTS = 80;
 

@@ -1,4 +1,5 @@
 import type { BannerAudience, BannerPlace } from '@vitrina/content-contract/content-names';
+import { isShownLink } from '~/adapters/sold';
 import { askCms, askCmsForDraft } from './client';
 import type { BannersQuery } from './generated/graphql';
 import { bannerDraftQuery, bannersQuery } from './queries';
@@ -60,7 +61,8 @@ export async function fetchBannerDraft(
 }
 
 function toBanner([banner]: BannersQuery['guests']): Banner | undefined {
-  if (!banner) return undefined;
+  // A banner of what the provider does not sell would lead nowhere.
+  if (!banner || !isShownLink(banner.link ?? '')) return undefined;
   const { documentId: id, title, text, button_text, link } = banner;
   const { variant_title, variant_text, variant_button_text, variant_link } = banner;
   const variant = [variant_title, variant_text, variant_button_text, variant_link];

@@ -1,4 +1,5 @@
 import type { ServiceKind } from '@vitrina/content-contract/content-names';
+import { isShownService } from '~/adapters/sold';
 import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
@@ -42,7 +43,7 @@ export async function fetchServiceList(): Promise<ListedService[]> {
  * Throws `ContentOutage`.
  */
 export async function getService(kind: ServiceKind, slug: string): Promise<Service | null> {
-  if (!isSlug(slug)) return null;
+  if (!isSlug(slug) || (kind === 'service' && !isShownService(slug))) return null;
   const { services } = await askCms(serviceQuery, {
     filters: { kind: { eq: kind }, slug: { eq: slug } },
   });
@@ -59,7 +60,9 @@ export async function fetchServiceDraft(documentId: string): Promise<Service | n
 }
 
 export function toListedServices(services: ServiceListQuery['services']): ListedService[] {
-  return present(services).map(toListedService);
+  return present(services)
+    .map(toListedService)
+    .filter(({ kind, slug }) => kind !== 'service' || isShownService(slug));
 }
 
 type CmsListedService = NonNullable<ServiceListQuery['services'][number]>;

@@ -1,3 +1,4 @@
+import { isShownLink } from '~/adapters/sold';
 import { toCounters } from '~/analytics/counter-settings';
 import { env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
@@ -62,14 +63,18 @@ function toSite(
         ? menuEntries(services, 'service')
         : UNBRANDED.menu.services,
       solutions: menuEntries(services, 'solution'),
-      links: present(navigation?.menu_links).map(({ label, href }) => ({ label, href })),
+      links: shownLinks(navigation?.menu_links),
     },
     footer: present(footer?.footer_columns).map(({ title, links }) => ({
       title,
-      links: present(links).map(({ label, href }) => ({ label, href })),
+      links: shownLinks(links),
     })),
     counters: toCounters(commerceSettings ?? {}),
   };
+}
+
+function shownLinks(links: Parameters<typeof present<{ label: string; href: string }>>[0]) {
+  return present(links).flatMap(({ label, href }) => (isShownLink(href) ? [{ label, href }] : []));
 }
 
 function menuEntries(services: readonly ListedService[], kind: ServiceKind): MenuEntry[] {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { isShownService, isSold } from '~/adapters/sold';
 import { pathOfTopic } from '~/content/article-address';
 import { articleMapPartsQuery, articleMapQuery, sitemapPagesQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
@@ -54,11 +55,14 @@ async function getPages(): Promise<MappedPage[]> {
   const { services, pages, topics, categories, seriesList, authors, experts } = answer;
   const changed = (address: string, changedOn: string | null | undefined) => ({ address, changedOn });
   return [
-    ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster].map(
-      (address) => ({ address }),
-    ),
+    ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog].map((address) => ({
+      address,
+    })),
+    ...(isSold('k8s') ? [{ address: paths.createCluster }] : []),
     ...usedLevels(answer).map((level) => ({ address: paths.level(level) })),
-    ...present(services).map(({ kind, slug, publishedAt }) => changed(paths[kind](slug), publishedAt)),
+    ...present(services)
+      .filter(({ kind, slug }) => kind !== 'service' || isShownService(slug))
+      .map(({ kind, slug, publishedAt }) => changed(paths[kind](slug), publishedAt)),
     ...present(pages).map(({ slug, publishedAt }) => changed(paths.page(slug), publishedAt)),
     ...present(topics).map((topic) => changed(paths.topic(pathOfTopic(topic)), topic.updatedAt)),
     ...present(categories).map(({ path, updatedAt }) => changed(paths.category(path), updatedAt)),

@@ -1,4 +1,4 @@
-import { ProviderOutage } from '@vitrina/ordering';
+import { type LocationCode, ProviderOutage, type TariffFamily } from '@vitrina/ordering';
 import { type Banners, fetchBanners } from '~/content/get-banners';
 import { fetchCommerce } from '~/content/get-commerce';
 import { fetchSite } from '~/content/get-site';
@@ -6,6 +6,7 @@ import { type Site, UNBRANDED } from '~/content/site';
 import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
 import {
   DEFAULT_LOCATION,
+  firstLocation,
   inEachBasis,
   type TariffOffer,
   toOffers,
@@ -33,6 +34,8 @@ export interface Home {
   location: string;
   locations: LocationOffer[];
   offers: TariffOffer[];
+  /** Of which the offers are. */
+  offersFrom: { location: LocationCode; family: TariffFamily };
   /** The provider is away, and nobody knows what it said before. */
   lacksPrices: boolean;
   banners: Banners;
@@ -46,6 +49,7 @@ export const EMPTY_HOME: Home = {
   location: DEFAULT_LOCATION,
   locations: [],
   offers: [],
+  offersFrom: { location: DEFAULT_LOCATION, family: 'premium' },
   lacksPrices: false,
   banners: {},
   tutorials: [],
@@ -63,11 +67,14 @@ export async function fetchHome(): Promise<Home> {
   ]);
   const model = configurators && toMiniConfigurator(configurators, commerce);
   const offers = toOffers(tariffs ?? [], commerce);
-  const shown = toTariffList(offers, DEFAULT_LOCATION)[0]?.offers ?? [];
+  const location = firstLocation(offers);
+  const [group] = toTariffList(offers, location);
+  const shown = group?.offers ?? [];
   return {
     site,
     configurator: model,
-    location: model?.first.location ?? DEFAULT_LOCATION,
+    location: model?.first.location ?? location,
+    offersFrom: { location, family: group?.family ?? 'premium' },
     locations: cheapestByLocation(offers, commerce),
     offers: inEachBasis(shown.slice(0, SHOWN_OFFERS), commerce),
     lacksPrices: !tariffs || !configurators,

@@ -1,10 +1,10 @@
 import { LOCATIONS } from '@vitrina/ordering';
+import { FAMILY_NAMES } from '~/copy/captions';
 import { AudienceBanner, PREVIEWED_BANNER } from '~/documents/audience-banner';
 import { DocumentPage } from '~/documents/document-page';
 import { SectionHead } from '~/documents/section-head';
 import { LocationOffers } from '~/features/catalogue/location-offers';
 import { TariffList } from '~/features/catalogue/tariff-list';
-import { DEFAULT_LOCATION } from '~/features/catalogue/tariff-offers';
 import { ArticleCards } from '~/features/knowledge/article-cards';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { BasisCaption } from '~/price-basis/in-each-basis';
@@ -33,6 +33,7 @@ export function HomeView({
   location,
   locations,
   offers,
+  offersFrom,
   lacksPrices,
   banners,
   tutorials,
@@ -66,14 +67,14 @@ export function HomeView({
             title="Цены на сегодня"
             note={
               <>
-                {LOCATIONS[DEFAULT_LOCATION]}. <BasisCaption />
+                {LOCATIONS[offersFrom.location]}. <BasisCaption />
               </>
             }
             more={{ label: 'Все тарифы', href: paths.tariffs }}
           >
             <BasisSwitch />
           </SectionHead>
-          <TariffList label="Тарифы Premium" offers={offers} isLeading={false} />
+          <TariffList label={`Тарифы ${FAMILY_NAMES[offersFrom.family]}`} offers={offers} isLeading={false} />
         </section>
       )}
       {lacksPrices && offers.length === 0 && <HomeOutage />}

@@ -1,7 +1,6 @@
-import { type Provider, unreachable } from '@vitrina/ordering';
-import { callsOf, createProvider, type PendingRefreshes } from '@vitrina/provider-api';
-import { type CallRecord, createHttp, type Http } from '@vitrina/provider-http';
-import { createProvider as createPlansProvider } from '@vitrina/provider-plans';
+import type { Provider } from '@vitrina/ordering';
+import { type CallRecord, createHttp } from '@vitrina/provider-http';
+import { adapter } from '~/adapters/adapter';
 import { noteProviderCall } from '~/observability/note-call';
 import { beginSpan } from '~/observability/tracing';
 import { createBulkhead } from '~/runtime/bulkhead';
@@ -37,33 +36,13 @@ export function openProvider(
     beginTry,
     onCall: logCall,
   });
-  return adapterOver(http);
-}
-
-/** The adapter that is set up. One that is added to the project gets a line here, and a name in the environment. */
-function adapterOver(http: Http): Provider {
-  const { PROVIDER_ADAPTER, PROVIDER_API_URL: api, LANDING_API_URL: landing, ENRICHMENT_URL } = env();
-  switch (PROVIDER_ADAPTER) {
-    case 'api': {
-      const addresses = { api, landing, enrichment: ENRICHMENT_URL };
-      return createProvider(callsOf(http, addresses), pendingRefreshes());
-    }
-    case 'plans':
-      return createPlansProvider(http, { api });
-    default:
-      return unreachable(PROVIDER_ADAPTER);
-  }
+  return adapter().open(http);
 }
 
 /** The same for a registration: the provider counts those by the visitor's address, not by the site's. */
 export async function openProviderToRegister(requestId: string): Promise<Provider> {
   const address = await clientAddress();
   return openProvider(requestId, { visitorAddress: address === UNKNOWN_ADDRESS ? undefined : address });
-}
-
-/** Of all customers that this process calls for: whoever finds a token expired waits for the same renewal. */
-function pendingRefreshes(): PendingRefreshes {
-  return processWide('pending-refreshes', () => new Map());
 }
 
 /** The provider is told which trace its part belongs to. */

@@ -19,7 +19,7 @@ export interface SiteSession {
 
 const customerFields = {
   accessToken: string().required(),
-  credentialsCookie: string().required(),
+  credentialsCookie: string().defined(),
   portalToken: string().required(),
   user: object({
     id: string().required(),

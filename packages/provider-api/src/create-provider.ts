@@ -1,4 +1,4 @@
-import { type Catalogue, type Customer, type Provider, succeed } from '@vitrina/ordering';
+import { type Catalogue, type Customer, type Product, type Provider, succeed } from '@vitrina/ordering';
 import { createAccounts } from './accounts';
 import { createCustomerCalls, type PendingRefreshes } from './customer-calls';
 import type { ProviderHttp } from './http';
@@ -11,6 +11,9 @@ import { dedicatedCatalogue, dedicatedServers } from './products/dedicated';
 import { serverCatalogue, servers } from './products/server';
 import { createRequests } from './requests';
 import { told } from './told';
+
+/** What this provider sells: all there is. */
+export const SELLS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'];
 
 /**
  * The provider behind the contract of this package. `http` is the door of one visit; `pending` is shared by all of a process, so

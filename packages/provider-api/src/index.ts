@@ -1,4 +1,4 @@
 export type { EndpointName } from './contract';
-export { createProvider } from './create-provider';
+export { createProvider, SELLS } from './create-provider';
 export { createCustomerCalls, type PendingRefreshes } from './customer-calls';
 export { callsOf, createProviderHttp, type ProviderAddresses, type ProviderHttp } from './http';

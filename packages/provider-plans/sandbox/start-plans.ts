@@ -167,6 +167,8 @@ export async function startPlans({ port, now = () => new Date(), password = 'dem
     endSessions: (uuid: string) => accountOf(uuid).tokens.clear(),
     /** The names of what an account has. */
     labelsOf: (uuid: string) => accountOf(uuid).instances.map(({ label }) => label),
+    /** What the account of an e-mail has. */
+    instancesOf: (email: string) => accounts.find((known) => known.email === email)?.instances ?? [],
     /** Instances that were made elsewhere, before everything else. */
     makeElsewhere: (uuid: string, count: number) => {
       const others = Array.from({ length: count }, (_, at) => ({

@@ -1,6 +1,7 @@
 import {
   type Customer,
   type CustomerSession,
+  DEFAULT_OS,
   fail,
   kopecks,
   type LocationCode,
@@ -10,6 +11,7 @@ import {
   NOTHING_SOLD,
   type OsId,
   type PresetId,
+  type Product,
   type Provider,
   type ProviderFailure,
   ProviderOutage,
@@ -30,6 +32,20 @@ import {
   problemResponse,
   sessionResponse,
 } from './contract';
+
+/** What this provider sells. */
+export const SELLS: readonly Product[] = ['vds'];
+
+/** What a server starts with when nobody has chosen: the shop's addresses name it by `DEFAULT_OS`. */
+const USUAL_IMAGE = 'ubuntu-24-04';
+
+function systemOf(slug: string): OsId {
+  return slug === USUAL_IMAGE ? DEFAULT_OS : (slug as OsId);
+}
+
+function slugOf(system: OsId): string {
+  return system === DEFAULT_OS ? USUAL_IMAGE : system;
+}
 
 /** The regions of this provider, and where the shop says that they are. */
 const REGIONS: Readonly<Record<string, LocationCode>> = {
@@ -55,7 +71,7 @@ export function createProvider(http: Http, { api }: { api: string }): Provider {
       osImages: async () => {
         const { images } = orThrow('images', await ask.get('images', '/v2/images', imagesResponse));
         return images.map(({ slug, distribution, release, kind }) => ({
-          ...{ osId: slug as OsId, family: kind, caption: `${distribution} ${release}` },
+          ...{ osId: systemOf(slug), family: kind, caption: `${distribution} ${release}` },
         }));
       },
     },
@@ -163,7 +179,12 @@ function servers(ask: Asker, token: string): Resources<ServerOrder> {
     create: async ({ order, name }) => {
       if (order.server.kind !== 'preset') return fail({ kind: 'refused', reason: 'other' });
       const body = {
-        ...{ label: name, plan: order.server.presetId, image: order.osId, public_ip: order.hasFloatingIp },
+        ...{
+          label: name,
+          plan: order.server.presetId,
+          image: slugOf(order.osId),
+          public_ip: order.hasFloatingIp,
+        },
       };
       const answer = await ask.post('create-instance', '/v2/instances', instanceResponse, body, token);
       return answer.ok ? succeed(toMade(answer.value.instance)) : fail(toldOf(answer.failure));

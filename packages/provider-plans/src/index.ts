@@ -1,1 +1,1 @@
-export { createProvider } from './create-provider';
+export { createProvider, SELLS } from './create-provider';

@@ -13,6 +13,7 @@ import type { OsImage, ServerConfigurator, ServerTariff, Software } from './tari
 export interface Catalogue {
   serverTariffs(): Promise<ServerTariff[]>;
   serverConfigurators(): Promise<ServerConfigurator[]>;
+  /** Systems that a server can start with; `DEFAULT_OS` is the one for those who have not chosen. */
   osImages(): Promise<OsImage[]>;
   software(): Promise<Software[]>;
   databaseTariffs(): Promise<DatabaseTariff[]>;

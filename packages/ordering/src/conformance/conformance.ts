@@ -1,4 +1,5 @@
 import { newIntentId } from '../orders/intent';
+import { DEFAULT_OS } from '../orders/server-order';
 import { type Bench, customerAt, type ListMischief, type Mischief } from './bench';
 import { namesakes } from './namesakes';
 
@@ -150,7 +151,7 @@ export const CONFORMANCE: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'the catalogue sells what is ordered, and an image of a system by an identifier that an address can hold',
+    name: 'the catalogue sells what is ordered, the cheapest first, and has a system for those who have not chosen',
     run: async ({ provider, order }) => {
       const { serverTariffs, osImages } = provider.catalogue;
       if (order.product !== 'vds' || order.server.kind !== 'preset') return;
@@ -160,10 +161,12 @@ export const CONFORMANCE: readonly ConformanceCase[] = [
         tariffs.some((tariff) => tariff.presetId === presetId),
         `${presetId} is not in the price list`,
       );
-      check(
-        (await osImages()).some(({ osId }) => osId === order.osId),
-        `there is no image ${order.osId}`,
-      );
+      const images = await osImages();
+      for (const wanted of [order.osId, DEFAULT_OS])
+        check(
+          images.some(({ osId }) => osId === wanted),
+          `there is no image ${wanted}`,
+        );
       const prices = tariffs.map(({ price }) => price);
       check(
         prices.every((price, at) => Number.isSafeInteger(price) && price >= (prices[at - 1] ?? 0)),

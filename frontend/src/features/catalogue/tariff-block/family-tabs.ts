@@ -42,7 +42,10 @@ export function tabsOf(
 ): readonly TariffFamily[] {
   const sold = tariffs.filter((tariff) => tariff.location === location);
   if (sold.length === 0) return [];
-  return TABS[location] ?? FAMILY_ORDER.filter((family) => sold.some((tariff) => tariff.family === family));
+  const families = FAMILY_ORDER.filter((family) => sold.some((tariff) => tariff.family === family));
+  const tabs = TABS[location];
+  // A provider that sells nothing under the tabs of a location is shown under its own.
+  return tabs?.some((family) => families.includes(family)) ? tabs : families;
 }
 
 export function configuratorOf(location: LocationCode, family: TariffFamily): number | undefined {

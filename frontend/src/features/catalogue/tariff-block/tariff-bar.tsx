@@ -11,7 +11,7 @@ import { periodCaption } from '~/copy/captions';
 import { choosePriceBasis } from '~/elements/price-basis';
 import { changeAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from '../get-server-tariffs';
-import { DEFAULT_LOCATION } from '../tariff-offers';
+import { firstLocation } from '../tariff-offers';
 import type { TariffView } from './tariff-view';
 
 /**
@@ -72,9 +72,9 @@ function choosePeriod(value: string) {
 
 /** Where something is sold, the page's own location first; and a place without tariffs that a link has led to. */
 function placesOf({ tariffs }: ServerTariffList, chosen: LocationCode): LocationCode[] {
+  const first = firstLocation(tariffs);
   const others = LOCATION_CODES.filter(
-    (code) =>
-      code !== DEFAULT_LOCATION && (code === chosen || tariffs.some((tariff) => tariff.location === code)),
+    (code) => code !== first && (code === chosen || tariffs.some((tariff) => tariff.location === code)),
   );
-  return [DEFAULT_LOCATION, ...others];
+  return [first, ...others];
 }

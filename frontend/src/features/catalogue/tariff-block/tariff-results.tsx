@@ -9,7 +9,7 @@ import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
 import { changeAddressQuery } from '~/urls/address-query';
-import { DEFAULT_LOCATION, type TariffOffer } from '../tariff-offers';
+import { firstLocation, type TariffOffer } from '../tariff-offers';
 import { configuratorOf, FAMILIES, tabsOf } from './family-tabs';
 import { hasFilters } from './filters';
 import { ListTools } from './list-tools';
@@ -34,7 +34,7 @@ export function TariffResults(results: TariffResultsProps) {
   const { location } = shownView;
   const tabs = tabsOf(location, offers);
   const found = useShown(offers, shownView, undefined);
-  if (tabs.length === 0) return <NothingHere view={shownView} />;
+  if (tabs.length === 0) return <NothingHere view={shownView} first={firstLocation(offers)} />;
   return (
     <div className="relative grid min-w-0 gap-6">
       {/* Always here, so that a screen reader hears what becomes of it. */}
@@ -162,7 +162,8 @@ function Found({
   );
 }
 
-function NothingHere({ view }: { view: TariffView }) {
+/** `first` is where the list opens. */
+function NothingHere({ view, first }: { view: TariffView; first: LocationCode }) {
   return (
     <EmptyState
       heading="h3"
@@ -174,7 +175,7 @@ function NothingHere({ view }: { view: TariffView }) {
           className={buttonClass('quiet')}
           onClick={() => changeAddressQuery({ location: null, tab: null })}
         >
-          Тарифы: {LOCATIONS[DEFAULT_LOCATION]}
+          Тарифы: {LOCATIONS[first]}
         </button>
       }
     />

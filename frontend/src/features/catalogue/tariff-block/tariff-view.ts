@@ -11,7 +11,7 @@ import {
   type TariffFamily,
 } from '@vitrina/ordering';
 import type { QueryChange } from '~/urls/address-query';
-import { DEFAULT_LOCATION } from '../tariff-offers';
+import { firstLocation } from '../tariff-offers';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
 import type { TariffFilters } from './filters';
@@ -56,7 +56,8 @@ export function readTariffView(
     return value;
   }
 
-  const location = read('location', (text) => (isLocationCode(text) ? text : undefined)) ?? DEFAULT_LOCATION;
+  const location =
+    read('location', (text) => (isLocationCode(text) ? text : undefined)) ?? firstLocation(tariffs);
   const tabs = tabsOf(location, tariffs);
   // The amounts of a custom server stand in the same address, under the keys of an order.
   const amount = (key: string) => read(key, parseAmount);

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { startPlans } from '@vitrina/provider-plans/sandbox';
+import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { fillPerson, newEmail } from './visitor';
+
+/** A shop at a provider of other shapes, which sells servers and nothing else (docs/adapters.md). */
+let plans: Awaited<ReturnType<typeof startPlans>>;
+let shop: ShopUnderFire;
+let site: string;
+
+const PASSWORD = 'password-of-plans';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  plans = await startPlans({ port: 0, password: PASSWORD });
+  shop = await openShopUnderFire({
+    ...{ instances: 1, redisUrl: undefined },
+    site: {
+      PROVIDER_ADAPTER: 'plans',
+      ...{ PROVIDER_API_URL: plans.url, LANDING_API_URL: plans.url, ENRICHMENT_URL: '' },
+      PANEL_URL: `${plans.url}/panel`,
+    },
+  });
+  site = shop.sites[0]?.origin ?? '';
+  // Until then pages are as they were built, when nobody answered.
+  await expect.poll(async () => (await fetch(`${site}/api/ready`)).status, { timeout: 60_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  await shop?.close();
+  await plans?.close();
+});
+
+const UNSOLD = [
+  ...['databases', 's3', 'load-balancers', 'kubernetes', 'dedicated-servers', 'apps', 'ai-servers'],
+].map((slug) => `/services/${slug}`);
+
+test('what the provider does not sell stands nowhere, and nothing is out of order for want of it', async ({
+  page,
+  request,
+}) => {
+  for (const path of [...UNSOLD, '/kubernetes/create-cluster', '/registration?auth=registrationDbaas'])
+    expect([path, (await request.get(`${site}${path}`)).status()]).toEqual([path, 404]);
+  const order = '/order?auth=registrationS3&preset=381';
+  expect((await request.get(`${site}${order}`)).status()).toBe(404);
+
+  for (const path of ['/', '/services', '/services/cloud-servers', '/search?q=postgres']) {
+    const answer = await page.goto(`${site}${path}`);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    const links = await page
+      .locator('header a, footer a, main nav a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => href !== null && UNSOLD.includes(href))).toEqual([]);
+  }
+  await page.goto(`${site}/services`);
+  await expect(page.getByRole('main').getByRole('link', { name: /Облачные серверы/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Kubernetes/ })).toHaveCount(0);
+
+  const feed = await request.get(`${site}/prices.json`);
+  expect(feed.status()).toBe(200);
+  const { offers } = (await feed.json()) as { offers: { product: string; presetId: unknown }[] };
+  expect(new Set(offers.map(({ product }) => product))).toEqual(new Set(['cloud-server']));
+  expect(offers.map(({ presetId }) => presetId)).toContain('s1-fra');
+  const map = await (await request.get(`${site}/sitemap/pages.xml`)).text();
+  expect(map).toContain('/services/cloud-servers<');
+  for (const path of UNSOLD) expect(map).not.toContain(`${path}<`);
+});
+
+test('the price list opens where something is sold, and another place can be chosen', async ({ page }) => {
+  await page.goto(`${site}/services/cloud-servers`);
+  await expect(page.getByLabel('Локация')).toContainText('Москва');
+  await expect(page.getByRole('link', { name: 'Заказать Micro 1', exact: true })).toBeVisible();
+  await page.getByLabel('Локация').selectOption({ label: 'Германия' });
+  await expect(page.getByRole('link', { name: 'Заказать Small 1 FRA' })).toBeVisible();
+  await expect(page.getByText('Micro 1 SGP')).toHaveCount(0);
+});
+
+for (const [name, spoil] of [
+  ['a provider that is well', () => undefined],
+  ['an answer that is lost', () => plans.spoil('create', { kind: 'reset-after' })],
+  ['an answer that never comes', () => plans.spoil('create', { kind: 'hang-after' })],
+  ['an answer that is none', () => plans.spoil('create', { kind: 'garbage-after' })],
+] as const)
+  test(`a visitor buys one server and lands on its page in the panel: ${name}`, async ({ page }) => {
+    const email = newEmail();
+    await page.goto(`${site}/services/cloud-servers`);
+    await page.getByRole('link', { name: 'Заказать Small 1', exact: true }).click();
+    await fillPerson(page, email);
+    spoil();
+    await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).dblclick();
+    await expect(page).toHaveURL(new RegExp(`^${plans.url}/panel/servers/[\\w-]{36}$`), { timeout: 30_000 });
+    await expect(page.getByText('s1, ubuntu-24-04')).toBeVisible();
+    expect(plans.instancesOf(email)).toEqual([
+      expect.objectContaining({ plan: 's1', image: 'ubuntu-24-04' }),
+    ]);
+  });
+
+test('a customer who comes back logs in with the password, and a wrong one is told', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(`${site}/registration`);
+  await fillPerson(page, email);
+  await page.getByRole('button', { name: 'Создать аккаунт' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`^${plans.url}/panel`));
+  await page.context().clearCookies();
+  await page.goto(`${site}/registration?auth=login`);
+  await page.getByLabel('Логин или почта').fill(email);
+  await page.getByLabel('Пароль').fill('wrong-password');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
+  await page.getByLabel('Пароль').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${plans.url}/panel`));
+});

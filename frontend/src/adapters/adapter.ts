@@ -1,0 +1,35 @@
+import { type Product, type Provider, unreachable } from '@vitrina/ordering';
+import { callsOf, createProvider, type PendingRefreshes, SELLS } from '@vitrina/provider-api';
+import type { Http } from '@vitrina/provider-http';
+import { createProvider as createPlansProvider, SELLS as PLANS_SELL } from '@vitrina/provider-plans';
+import { env } from '~/runtime/env';
+import { processWide } from '~/runtime/process-wide';
+
+interface Adapter {
+  sells: readonly Product[];
+  /** The provider over the calls of one visit. */
+  open: (http: Http) => Provider;
+}
+
+/** The adapter that is set up. One that is added to the project gets a case here, and a name in the environment. */
+export function adapter(): Adapter {
+  const { PROVIDER_ADAPTER, PROVIDER_API_URL: api, LANDING_API_URL: landing, ENRICHMENT_URL } = env();
+  switch (PROVIDER_ADAPTER) {
+    case 'api': {
+      const addresses = { api, landing, enrichment: ENRICHMENT_URL };
+      return {
+        sells: SELLS,
+        open: (http) => createProvider(callsOf(http, addresses), pendingRefreshes()),
+      };
+    }
+    case 'plans':
+      return { sells: PLANS_SELL, open: (http) => createPlansProvider(http, { api }) };
+    default:
+      return unreachable(PROVIDER_ADAPTER);
+  }
+}
+
+/** Of all customers that this process calls for: whoever finds a token expired waits for the same renewal. */
+function pendingRefreshes(): PendingRefreshes {
+  return processWide('pending-refreshes', () => new Map());
+}

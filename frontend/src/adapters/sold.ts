@@ -1,0 +1,33 @@
+import type { Product } from '@vitrina/ordering';
+import { adapter } from './adapter';
+
+/** The page of the CMS that sells each product, by its name in addresses. A page that is not here sells nothing by itself. */
+const PAGES: Readonly<Record<Product, string>> = {
+  vds: 'cloud-servers',
+  dbaas: 'databases',
+  s3: 's3',
+  balancer: 'load-balancers',
+  k8s: 'kubernetes',
+  dedicated: 'dedicated-servers',
+  apps: 'apps',
+  ai: 'ai-servers',
+};
+
+/** Whether the provider sells a product: what it does not is shown, searched and ordered nowhere. */
+export function isSold(product: Product): boolean {
+  return adapter().sells.includes(product);
+}
+
+/** Whether a service of the CMS may be shown; one that sells no product is. */
+export function isShownService(slug: string): boolean {
+  const products = Object.entries(PAGES) as [Product, string][];
+  const product = products.find(([, page]) => page === slug)?.[0];
+  return product === undefined || isSold(product);
+}
+
+/** Whether a link of the menu or the footer leads to something that may be shown. */
+export function isShownLink(href: string): boolean {
+  if (/^\/kubernetes\/create-cluster(?:[?#]|$)/.test(href)) return isSold('k8s');
+  const slug = /^\/services\/([\w-]+)(?:[?#]|$)/.exec(href)?.[1];
+  return slug === undefined || isShownService(slug);
+}
