@@ -8,7 +8,7 @@ import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
 import { TariffResults } from './tariff-block/tariff-results';
 import { readTariffView } from './tariff-block/tariff-view';
 import { TariffList } from './tariff-list';
-import { toOffers } from './tariff-offers';
+import { firstLocation, toOffers } from './tariff-offers';
 
 const IMAGES = [{ osId: '95' as OsId, family: 'linux', caption: 'Debian 12' }];
 
@@ -33,6 +33,20 @@ test('the HTML has all locations and all families, also those without a tab', ()
   for (const title of ['Cloud 1', 'Cloud 2']) expect(page).toContain(`aria-label="Заказать ${title}"`);
   for (const title of ['Cloud 3', 'Cloud 4']) expect(noscript).toContain(`aria-label="Заказать ${title}"`);
   expect(noscript).not.toContain('Cloud 1"');
+});
+
+test.each<[string, LocationCode[], LocationCode]>([
+  ['St. Petersburg, if anything is sold there', ['ru-3', 'ru-3', 'ru-1'], 'ru-1'],
+  ['the place that has the most, if not', ['de-1', 'ru-3', 'ru-3'], 'ru-3'],
+  ['St. Petersburg also where nothing is sold at all', [], 'ru-1'],
+])('a price list opens at %s', (_, places, first) => {
+  expect(firstLocation(places.map((location) => ({ location })))).toBe(first);
+});
+
+test('the list of a provider that sells nothing in St. Petersburg is not empty', () => {
+  const page = html(sampleTariff(1, { location: 'de-1' }), sampleTariff(2, { location: 'de-1' }));
+  expect(page).toContain('aria-label="Заказать Cloud 1"');
+  expect(page).not.toContain('готовых тарифов пока нет');
 });
 
 test('a sold-out tariff keeps its line, has no button, and leads to what comes nearest', () => {

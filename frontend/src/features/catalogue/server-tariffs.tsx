@@ -35,7 +35,11 @@ interface ServerTariffsProps {
 export function ServerTariffs({ list, title, text, age, renderConfigurator }: ServerTariffsProps) {
   const [query] = useAddressQuery(TARIFF_KEYS);
   const basis = usePriceBasis();
-  const { view, correction } = useMemo(() => readTariffView(query, list, basis), [query, list, basis]);
+  const areBuilt = renderConfigurator !== undefined;
+  const { view, correction } = useMemo(
+    () => readTariffView(query, { ...list, areBuilt }, basis),
+    [query, list, areBuilt, basis],
+  );
   useEffect(() => {
     if (Object.keys(correction).length > 0) correctAddressQuery(correction);
   }, [correction]);

@@ -35,3 +35,15 @@ test.each([
 ] as const)('below %s %s stands the configurator %s', (location, family, configuratorId) => {
   expect(configuratorOf(location, family)).toBe(configuratorId);
 });
+
+test('where nothing is sold or built under the specified tabs, the families that are sold are the tabs', () => {
+  // Moscow has one tab, of dedicated processors; a provider without those has its own.
+  const premium = [{ location: 'ru-3', family: 'premium' }] as const;
+  expect(tabsOf('ru-3', premium, false)).toEqual(['premium']);
+  expect(tabsOf('ru-3', premium, true)).toEqual(['dedicated-cpu']);
+  const both = [
+    { location: 'ru-3', family: 'premium' },
+    { location: 'ru-3', family: 'dedicated-cpu' },
+  ] as const;
+  expect(tabsOf('ru-3', both, false)).toEqual(['dedicated-cpu']);
+});

@@ -35,17 +35,21 @@ const CONFIGURATORS: Partial<Record<`${LocationCode} ${TariffFamily}`, number>> 
   'de-1 premium': 79,
 };
 
-/** The families under which a location's tariffs are shown; one the specification does not know has what is sold there. */
+/**
+ * The families under which a location's tariffs are shown; one the specification does not know has what is sold there. Under a
+ * tab without tariffs servers may still be built from parts, where the provider builds any (`areBuilt`).
+ */
 export function tabsOf(
   location: LocationCode,
   tariffs: readonly { location: LocationCode; family: TariffFamily }[],
+  areBuilt = true,
 ): readonly TariffFamily[] {
   const sold = tariffs.filter((tariff) => tariff.location === location);
   if (sold.length === 0) return [];
   const families = FAMILY_ORDER.filter((family) => sold.some((tariff) => tariff.family === family));
   const tabs = TABS[location];
   // A provider that sells nothing under the tabs of a location is shown under its own.
-  return tabs?.some((family) => families.includes(family)) ? tabs : families;
+  return tabs && (areBuilt || tabs.some((family) => families.includes(family))) ? tabs : families;
 }
 
 export function configuratorOf(location: LocationCode, family: TariffFamily): number | undefined {

@@ -32,7 +32,7 @@ interface TariffResultsProps {
 export function TariffResults(results: TariffResultsProps) {
   const { offers, view, shownView } = results;
   const { location } = shownView;
-  const tabs = tabsOf(location, offers);
+  const tabs = tabsOf(location, offers, results.renderConfigurator !== undefined);
   const found = useShown(offers, shownView, undefined);
   if (tabs.length === 0) return <NothingHere view={shownView} first={firstLocation(offers)} />;
   return (

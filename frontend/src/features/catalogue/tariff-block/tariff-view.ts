@@ -45,7 +45,11 @@ export const TARIFF_KEYS = [
 /** Reads the view from the address, and says how the address must change for what in it means nothing. */
 export function readTariffView(
   query: URLSearchParams,
-  { tariffs, osImages }: { tariffs: readonly ServerTariff[]; osImages: readonly OsImage[] },
+  {
+    tariffs,
+    osImages,
+    areBuilt,
+  }: { tariffs: readonly ServerTariff[]; osImages: readonly OsImage[]; areBuilt?: boolean },
   basis: { period: PaymentPeriod | undefined; hasIp: boolean } = { period: undefined, hasIp: true },
 ): { view: TariffView; correction: QueryChange } {
   const correction: Record<string, string | null> = {};
@@ -58,7 +62,7 @@ export function readTariffView(
 
   const location =
     read('location', (text) => (isLocationCode(text) ? text : undefined)) ?? firstLocation(tariffs);
-  const tabs = tabsOf(location, tariffs);
+  const tabs = tabsOf(location, tariffs, areBuilt);
   // The amounts of a custom server stand in the same address, under the keys of an order.
   const amount = (key: string) => read(key, parseAmount);
   const compared = readCompared(query.get('compare') ?? '', tariffs);
