@@ -152,29 +152,7 @@ export {
   sum,
   times,
 } from './money';
-export { type AppOrder, appPage } from './orders/app-order';
-export { type BalancerOrder, balancerOrder } from './orders/balancer-order';
-export { type BucketChoice, type BucketOrder, bucketOrder } from './orders/bucket-order';
-export { type BundleOrder, type BundlePart, bundleParts } from './orders/bundle-order';
-export { type LabelFault, labelKeyFault, labelValueFault } from './orders/cluster-label';
-export { type ClusterOrder, NETWORK_DRIVER } from './orders/cluster-order';
-export { fromClusterPageQuery, toClusterPageQuery } from './orders/cluster-page-query';
 export { confirmPrice } from './orders/confirm-price';
-export { type DatabaseOrder, databaseOrder } from './orders/database-order';
-export {
-  DEDICATED_CONFIGURATOR_PLAN,
-  DEFAULT_DEDICATED_PERIOD,
-  type DedicatedOrder,
-  dedicatedOrder,
-  INVALID_ORDER_QUERY,
-  type MachineChoice,
-} from './orders/dedicated-order';
-export {
-  type Accompanied,
-  accompanyDedicatedOrder,
-  type DedicatedSummary,
-  isOwnPeople,
-} from './orders/dedicated-ticket';
 export { findMade, type MadeThing } from './orders/find-made';
 export {
   currentIntent,
@@ -191,30 +169,18 @@ export {
 export { createMemoryIntents } from './orders/memory-intents';
 export type { NoOffer, Offer, PricingRules } from './orders/offer';
 export {
-  type ClusterPart,
-  type ClusterPrice,
-  type ClusterStock,
-  MASTER_COUNTS,
-  priceCluster,
-} from './orders/offer-cluster';
-export { type DedicatedOffer, offerDedicated } from './orders/offer-dedicated';
-export {
   fallbackPage,
   type InvalidOrder,
-  type Order,
-  type Orders,
   orderPage,
-  type Product,
   parseOrder,
   productOf,
-  type ResourceOrder,
-  type ResourceProduct,
   readOrder,
   sectionPage,
   toQuery,
 } from './orders/order';
 export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
 export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
+export type { Order, Orders, Product, ResourceOrder, ResourceProduct } from './orders/order-types';
 export { newPassword } from './orders/password';
 export type { PlaceOrderSettings } from './orders/place-order';
 export {
@@ -235,6 +201,38 @@ export {
   sellPreset,
   staticPresetOrder,
 } from './orders/sell-preset';
+export { subIntent } from './orders/sub-intent';
+export { type AppOrder, appPage } from './products/app/order';
+export { type BalancerOrder, balancerOrder } from './products/balancer/order';
+export { type BucketChoice, type BucketOrder, bucketOrder } from './products/bucket/order';
+export { type BundleOrder, type BundlePart, bundleParts } from './products/bundle/order';
+export { type LabelFault, labelKeyFault, labelValueFault } from './products/cluster/label';
+export {
+  type ClusterPart,
+  type ClusterPrice,
+  type ClusterStock,
+  MASTER_COUNTS,
+  priceCluster,
+} from './products/cluster/offer';
+export { type ClusterOrder, NETWORK_DRIVER } from './products/cluster/order';
+export { fromClusterPageQuery, toClusterPageQuery } from './products/cluster/page-query';
+export type { NodeChoice, WorkerGroup } from './products/cluster/worker-group';
+export { type DatabaseOrder, databaseOrder } from './products/database/order';
+export { type DedicatedOffer, offerDedicated } from './products/dedicated/offer';
+export {
+  DEDICATED_CONFIGURATOR_PLAN,
+  DEFAULT_DEDICATED_PERIOD,
+  type DedicatedOrder,
+  dedicatedOrder,
+  INVALID_ORDER_QUERY,
+  type MachineChoice,
+} from './products/dedicated/order';
+export {
+  type Accompanied,
+  accompanyDedicatedOrder,
+  type DedicatedSummary,
+  isOwnPeople,
+} from './products/dedicated/ticket';
 export {
   DEFAULT_OS,
   fromServerQuery,
@@ -243,9 +241,7 @@ export {
   type ServerOrder,
   serverOrder,
   toServerQuery,
-} from './orders/server-order';
-export { subIntent } from './orders/sub-intent';
-export type { NodeChoice, WorkerGroup } from './orders/worker-group';
+} from './products/server/order';
 export type {
   Accounts,
   Customer,

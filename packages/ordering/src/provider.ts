@@ -13,7 +13,7 @@ import type { WebmasterForm, WebmasterLink, WebmasterRefusal } from './account/w
 import type { Catalogue } from './catalogue/catalogue';
 import type { LocationCode } from './catalogue/location';
 import type { CommentCounts } from './comments/comment-counts';
-import type { Orders, ResourceProduct } from './orders/order';
+import type { Orders, ResourceProduct } from './orders/order-types';
 import type { ProviderFailure } from './provider-failure';
 import type { Delivery, WrittenRequest } from './requests/written-request';
 import type { Result } from './result';

@@ -1,3 +1,7 @@
+import type { Product } from '../orders/order-types';
+import type { Flow } from '../products/flow';
+import { FLOWS } from '../products/flows';
+
 /** Every value of the query key `auth` (specification 000, section 2). */
 export const AUTH_MODES = [
   'registration',
@@ -20,46 +24,14 @@ export const AUTH_MODES = [
 export type AuthMode = (typeof AUTH_MODES)[number];
 
 /** What somebody is about to do once they have an account, under the names that `serviceType` has for it. */
-export type AuthFlow = 'account' | 'ai' | 'apps' | 'balancer' | 'dbaas' | 'dedicated' | 'k8s' | 's3' | 'vds';
+export type AuthFlow = 'account' | Product;
 
-interface FlowRules {
-  auth: AuthMode;
-  /** Query keys that the flow carries (specification 000, section 2), with the period where the order has one, and the intent. */
-  keys: readonly string[];
-}
+type FlowRules = Pick<Flow<never>, 'auth' | 'keys'>;
 
 /** The flows that end with an order or in the account, each with its registration and its query. */
 export const AUTH_FLOWS: Readonly<Record<AuthFlow, FlowRules>> = {
   account: { auth: 'registrationAccount', keys: ['redirect'] },
-  ai: { auth: 'registrationAI', keys: ['vds', 'dbaas', 'storages', 'balancers', 'period', 'intent'] },
-  apps: {
-    auth: 'registrationApps',
-    keys: ['location', 'preset', 'type', 'framework', 'period', 'intent'],
-  },
-  balancer: { auth: 'registrationBalancer', keys: ['bandwidth', 'preset', 'period', 'intent'] },
-  dbaas: { auth: 'registrationDbaas', keys: ['db_service_id', 'db_type', 'period', 'intent'] },
-  dedicated: {
-    auth: 'registrationDedicated',
-    keys: [
-      ...['id', 'type', 'os', 'cp', 'ip', 'storage', 'network', 'term', 'admin', 'raid', 'cpu', 'memory'],
-      ...['primaryStorage', 'secondaryStorage', 'aid', 'intent'],
-    ],
-  },
-  k8s: {
-    auth: 'registrationK8s',
-    keys: [
-      ...['location', 'version', 'preset', 'nodes_count', 'configuration', 'worker_nodes', 'period'],
-      'intent',
-    ],
-  },
-  s3: { auth: 'registrationS3', keys: ['preset', 'disk', 'id', 'period', 'intent'] },
-  vds: {
-    auth: 'registrationVds',
-    keys: [
-      ...['preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'configurator_id', 'cpu'],
-      ...['ram', 'disk', 'is_configurator', 'intent'],
-    ],
-  },
+  ...FLOWS,
 };
 
 /** Query keys that any mode may have beside those of its flow. */

@@ -2,8 +2,8 @@ import type { CustomerSession } from '../account/session';
 import type { LocationCode } from '../catalogue/location';
 import type { IntentId, IntentStore } from '../orders/intent';
 import { createMemoryIntents } from '../orders/memory-intents';
-import type { Orders, ResourceProduct } from '../orders/order';
 import type { OrderOutcome } from '../orders/order-outcome';
+import type { Orders, ResourceProduct } from '../orders/order-types';
 import { placeResource } from '../orders/place-resource';
 import type { Provider } from '../provider';
 

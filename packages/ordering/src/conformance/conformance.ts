@@ -1,5 +1,5 @@
 import { newIntentId } from '../orders/intent';
-import { DEFAULT_OS } from '../orders/server-order';
+import { DEFAULT_OS } from '../products/server/order';
 import { type Bench, customerAt, type ListMischief, type Mischief } from './bench';
 import { namesakes } from './namesakes';
 

@@ -3,20 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { AUTH_FLOWS, readAuthQuery, switchMode } from '../account/auth-flow';
 import { parsePanelPath } from '../account/panel';
 import type { PresetId } from '../ids';
+import { appPage } from '../products/app/order';
+import { fromClusterPageQuery, toClusterPageQuery } from '../products/cluster/page-query';
 import { anyAppOrder, anyClusterOrder, anyId, anyOrder } from '../testing/orders';
-import { appPage } from './app-order';
-import { fromClusterPageQuery, toClusterPageQuery } from './cluster-page-query';
 import {
   fallbackPage,
   type InvalidOrder,
-  type Order,
   orderPage,
-  type Product,
   parseOrder,
   productOf,
   readOrder,
   toQuery,
 } from './order';
+import type { Order, Product } from './order-types';
 
 const PRODUCTS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'];
 

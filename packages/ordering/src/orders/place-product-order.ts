@@ -1,12 +1,13 @@
 import type { PanelPath } from '../account/panel';
+import type { AppOrder } from '../products/app/order';
+import { type BundleOrder, bundleParts } from '../products/bundle/order';
 import type { Customer } from '../provider';
 import { unreachable } from '../result';
-import type { AppOrder } from './app-order';
-import { type BundleOrder, bundleParts } from './bundle-order';
 import type { IntentId } from './intent';
 import { IntentHeld } from './intent';
-import { fallbackPage, type Order, orderPage, type ResourceOrder } from './order';
+import { fallbackPage, orderPage } from './order';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
+import type { Order, ResourceOrder } from './order-types';
 import type { PlaceOrderSettings } from './place-order';
 import { placeResource } from './place-resource';
 import type { PriceConfirmation } from './price-confirmation';

@@ -1,25 +1,13 @@
+import type { ResourceFulfilment } from '../products/flow';
+import { FLOWS } from '../products/flows';
 import type { Customer, Resources } from '../provider';
 import { fail } from '../result';
 import type { IntentId } from './intent';
-import type { Orders, ResourceProduct } from './order';
 import type { OrderOutcome } from './order-outcome';
+import type { Orders, ResourceProduct } from './order-types';
 import { keptPassword } from './password';
 import { type PlaceOrderSettings, placeOrder } from './place-order';
 import type { ConfirmPrice, PriceConfirmation } from './price-confirmation';
-import { bucketName } from './resource-name';
-
-/** Under these names what an intent has made is noted, also by an instance of an older version: they stay as they are. */
-const KINDS: Record<ResourceProduct, string> = {
-  vds: 'server',
-  dbaas: 'database',
-  s3: 'bucket',
-  balancer: 'balancer',
-  k8s: 'cluster',
-  dedicated: 'dedicated',
-};
-
-/** Buckets of all customers share one space of names. */
-const NAMES: Partial<Record<ResourceProduct, (intent: IntentId) => string>> = { s3: bucketName };
 
 /** Orders one resource of any product in the customer's name, at most once for an intent. Throws only `IntentHeld`. */
 export async function placeResource<P extends ResourceProduct>(
@@ -31,10 +19,10 @@ export async function placeResource<P extends ResourceProduct>(
 ): Promise<OrderOutcome> {
   const resources: Resources<Orders[P]> | undefined = customer.resources[order.product];
   if (!resources) return { status: 'refused', reason: { kind: 'not-sold' } };
-  const nameOf = NAMES[order.product];
+  const { claim, nameOf } = resourceFlow(order.product);
   let confirmed: PriceConfirmation | undefined;
   return placeOrder(settings, intent, {
-    kind: KINDS[order.product],
+    kind: claim,
     ...(nameOf && { nameOf }),
     list: () => resources.list(),
     objection: async () => {
@@ -51,4 +39,10 @@ export async function placeResource<P extends ResourceProduct>(
       });
     },
   });
+}
+
+function resourceFlow(product: ResourceProduct): ResourceFulfilment {
+  const { fulfilment } = FLOWS[product];
+  if (fulfilment.kind !== 'resource') throw new Error(`An order of ${product} makes no resource`);
+  return fulfilment;
 }

@@ -2,14 +2,10 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { LocationCode } from '../catalogue/location';
 import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
-import { unreachable } from '../result';
-import { type BundleOrder, bundleParts } from './bundle-order';
-import type { NoOffer, Offer, PricingRules } from './offer';
-import { offerCluster } from './offer-cluster';
-import { offerDedicated } from './offer-dedicated';
-import { offerApp, offerBalancer, offerBucket, offerDatabase } from './offer-products';
-import { offerServer } from './offer-server';
-import type { Order } from './order';
+import { type BundleOrder, bundleParts } from '../products/bundle/order';
+import { findOffer } from '../products/offers';
+import type { NoOffer, PricingRules } from './offer';
+import type { Order } from './order-types';
 
 /** What an order comes to: a month under its period, and the period at once. A bundle has no one place. */
 export type OrderQuote =
@@ -62,29 +58,4 @@ async function quoteBundle(
   }
   const payment = paymentOf(sum(...months), bundle.period);
   return { kind: 'offer', title: 'Комплект для AI', location: undefined, saved: sum(...savings), ...payment };
-}
-
-function findOffer(
-  order: Exclude<Order, BundleOrder>,
-  catalogue: Catalogue,
-  rules: PricingRules,
-): Promise<Offer | NoOffer> {
-  switch (order.product) {
-    case 'vds':
-      return offerServer(order, catalogue, rules);
-    case 'dbaas':
-      return offerDatabase(order, catalogue);
-    case 's3':
-      return offerBucket(order, catalogue);
-    case 'balancer':
-      return offerBalancer(order, catalogue);
-    case 'k8s':
-      return offerCluster(order, catalogue);
-    case 'dedicated':
-      return offerDedicated(order, catalogue);
-    case 'apps':
-      return offerApp(order, catalogue);
-    default:
-      return unreachable(order);
-  }
 }

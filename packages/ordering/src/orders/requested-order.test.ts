@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
-import { type Order, type Product, readOrder } from './order';
+import { readOrder } from './order';
+import type { Order, Product } from './order-types';
 import { makesTheSame, requestedOrder } from './requested-order';
 
 test.each<[Product, string, string, boolean]>([

@@ -1,5 +1,6 @@
 import type { IntentId, IntentStore } from './intent';
-import { type Order, readOrder, toQuery } from './order';
+import { readOrder, toQuery } from './order';
+import type { Order } from './order-types';
 
 /** The note of which order an intent is used for. */
 interface RequestedOrder {

@@ -4,9 +4,9 @@ import type { LocationCode } from '../catalogue/location';
 import type { DiskType } from '../catalogue/tariff';
 import { MB_IN_GB } from '../catalogue/units';
 import type { Money } from '../money';
+import { type ServerChoice, type ServerOrder, serverOrder } from '../products/server/order';
 import type { PricingRules } from './offer';
 import { quoteOrder } from './quote-order';
-import { type ServerChoice, type ServerOrder, serverOrder } from './server-order';
 
 /** What a static preset of the CMS sells: a server of the provider, perhaps with a bandwidth of its own, in Mbit/s. */
 export interface StaticPresetChoice {

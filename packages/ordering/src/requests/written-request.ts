@@ -1,4 +1,4 @@
-import type { DedicatedOrder } from '../orders/dedicated-order';
+import type { DedicatedOrder } from '../products/dedicated/order';
 
 /** What a visitor asks for in writing. A phone may hold any signs, an e-mail spaces around it. */
 export type WrittenRequest =

@@ -21,16 +21,16 @@ import type {
   StorageConfiguratorId,
   StoragePresetId,
 } from '../ids';
-import type { AppOrder } from '../orders/app-order';
-import type { BalancerOrder } from '../orders/balancer-order';
-import type { BucketOrder } from '../orders/bucket-order';
-import type { BundleOrder } from '../orders/bundle-order';
-import type { ClusterOrder } from '../orders/cluster-order';
-import type { DatabaseOrder } from '../orders/database-order';
-import type { DedicatedOrder } from '../orders/dedicated-order';
-import type { Order } from '../orders/order';
-import { DEFAULT_OS, type ServerOrder } from '../orders/server-order';
-import type { NodeChoice } from '../orders/worker-group';
+import type { Order } from '../orders/order-types';
+import type { AppOrder } from '../products/app/order';
+import type { BalancerOrder } from '../products/balancer/order';
+import type { BucketOrder } from '../products/bucket/order';
+import type { BundleOrder } from '../products/bundle/order';
+import type { ClusterOrder } from '../products/cluster/order';
+import type { NodeChoice } from '../products/cluster/worker-group';
+import type { DatabaseOrder } from '../products/database/order';
+import type { DedicatedOrder } from '../products/dedicated/order';
+import { DEFAULT_OS, type ServerOrder } from '../products/server/order';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };

@@ -1,4 +1,5 @@
-import type { PaymentPeriod } from '../catalogue/payment-period';
+import type { PanelPath } from '../../account/panel';
+import type { PaymentPeriod } from '../../catalogue/payment-period';
 import {
   type DedicatedPartId,
   type DedicatedPlanId,
@@ -7,8 +8,7 @@ import {
   type Identifier,
   idInJson,
   parseId,
-} from '../ids';
-import { type Result, succeed } from '../result';
+} from '../../ids';
 import {
   type InvalidQuery,
   invalid,
@@ -17,7 +17,9 @@ import {
   type OnUnreadable,
   parseJson,
   type ReadOrder,
-} from './read-query';
+} from '../../orders/read-query';
+import { type Result, succeed } from '../../result';
+import type { Flow } from '../flow';
 
 /** A dedicated server that a visitor has chosen, with what comes beside the machine. */
 export interface DedicatedOrder {
@@ -208,3 +210,16 @@ function readServices(query: URLSearchParams): Result<Services, InvalidQuery> {
     bandwidthId: read(SERVICE_KEYS.bandwidthId),
   });
 }
+
+/** The flow of dedicated servers. */
+export const DEDICATED_FLOW: Flow<DedicatedOrder> = {
+  auth: 'registrationDedicated',
+  keys: [
+    ...['id', 'type', 'os', 'cp', 'ip', 'storage', 'network', 'term', 'admin', 'raid', 'cpu', 'memory'],
+    ...['primaryStorage', 'secondaryStorage', 'aid', 'intent'],
+  ],
+  read: fromDedicatedQuery,
+  write: toDedicatedQuery,
+  section: '/dedicated' as PanelPath,
+  fulfilment: { kind: 'resource', claim: 'dedicated', page: (id) => `/dedicated/${id}` as PanelPath },
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyServerOrder } from '../testing/orders';
-import { DEFAULT_OS, fromServerQuery, toServerQuery } from './server-order';
+import { anyServerOrder } from '../../testing/orders';
+import { DEFAULT_OS, fromServerQuery, toServerQuery } from './order';
 
 describe('an order in the address', () => {
   test('every order comes back as it went', () => {

@@ -1,8 +1,10 @@
-import { type DatabaseType, isDatabaseType } from '../catalogue/databases';
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
-import { type DatabasePresetId, parseId } from '../ids';
-import { succeed } from '../result';
-import { invalid, nothingChosen, type ReadOrder, readPeriod } from './read-query';
+import type { PanelPath } from '../../account/panel';
+import { type DatabaseType, isDatabaseType } from '../../catalogue/databases';
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
+import { type DatabasePresetId, parseId } from '../../ids';
+import { invalid, nothingChosen, type ReadOrder, readPeriod } from '../../orders/read-query';
+import { succeed } from '../../result';
+import type { Flow } from '../flow';
 
 /** A managed database that a visitor has chosen. */
 export interface DatabaseOrder {
@@ -36,3 +38,13 @@ export function fromDatabaseQuery(query: URLSearchParams): ReadOrder<DatabaseOrd
   const period = readPeriod(query);
   return period ? succeed(databaseOrder(presetId, type, period)) : invalid('period');
 }
+
+/** The flow of databases. */
+export const DATABASE_FLOW: Flow<DatabaseOrder> = {
+  auth: 'registrationDbaas',
+  keys: ['db_service_id', 'db_type', 'period', 'intent'],
+  read: fromDatabaseQuery,
+  write: toDatabaseQuery,
+  section: '/database' as PanelPath,
+  fulfilment: { kind: 'resource', claim: 'database', page: (id) => `/database/${id}` as PanelPath },
+};

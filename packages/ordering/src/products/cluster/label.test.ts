@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelKeyFault, labelValueFault } from './cluster-label';
+import { labelKeyFault, labelValueFault } from './label';
 
 test.each([
   ['tier', undefined],

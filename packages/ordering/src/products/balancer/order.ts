@@ -1,7 +1,9 @@
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
-import { type BalancerPresetId, parseId } from '../ids';
-import { succeed } from '../result';
-import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
+import type { PanelPath } from '../../account/panel';
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
+import { type BalancerPresetId, parseId } from '../../ids';
+import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from '../../orders/read-query';
+import { succeed } from '../../result';
+import type { Flow } from '../flow';
 
 /** A load balancer that a visitor has chosen. The bandwidth is the tariff's own, as the visitor saw it, in Mbit/s. */
 export interface BalancerOrder {
@@ -37,3 +39,13 @@ export function fromBalancerQuery(query: URLSearchParams): ReadOrder<BalancerOrd
   const period = readPeriod(query);
   return period ? succeed(balancerOrder(presetId, bandwidthMbit, period)) : invalid('period');
 }
+
+/** The flow of load balancers. */
+export const BALANCER_FLOW: Flow<BalancerOrder> = {
+  auth: 'registrationBalancer',
+  keys: ['bandwidth', 'preset', 'period', 'intent'],
+  read: fromBalancerQuery,
+  write: toBalancerQuery,
+  section: '/balancer' as PanelPath,
+  fulfilment: { kind: 'resource', claim: 'balancer', page: (id) => `/balancer/${id}` as PanelPath },
+};

@@ -1,7 +1,10 @@
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
-import { parseId, type StorageConfiguratorId, type StoragePresetId } from '../ids';
-import { succeed } from '../result';
-import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from './read-query';
+import type { PanelPath } from '../../account/panel';
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
+import { parseId, type StorageConfiguratorId, type StoragePresetId } from '../../ids';
+import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from '../../orders/read-query';
+import { bucketName } from '../../orders/resource-name';
+import { succeed } from '../../result';
+import type { Flow } from '../flow';
 
 /** An object storage bucket that a visitor has chosen: of a fixed size, or of a disk in whole GB. */
 export interface BucketOrder {
@@ -44,3 +47,19 @@ export function fromBucketQuery(query: URLSearchParams): ReadOrder<BucketOrder> 
   if (!diskGb) return invalid('disk');
   return succeed(bucketOrder({ kind: 'configuration', configuratorId, diskGb }, period));
 }
+
+/** The flow of buckets, whose names are one space for all customers. */
+export const BUCKET_FLOW: Flow<BucketOrder> = {
+  auth: 'registrationS3',
+  keys: ['preset', 'disk', 'id', 'period', 'intent'],
+  read: fromBucketQuery,
+  write: toBucketQuery,
+  section: '/storage/create' as PanelPath,
+  fulfilment: {
+    kind: 'resource',
+    claim: 'bucket',
+    nameOf: bucketName,
+    page: (id) => `/storage/${id}/settings` as PanelPath,
+    withoutBalance: '/storage/create' as PanelPath,
+  },
+};

@@ -1,7 +1,7 @@
-import { isLocationCode, type LocationCode } from '../catalogue/location';
-import type { PaymentPeriod } from '../catalogue/payment-period';
-import { idInJson, type NodePresetId, parseId } from '../ids';
-import { succeed } from '../result';
+import type { PanelPath } from '../../account/panel';
+import { isLocationCode, type LocationCode } from '../../catalogue/location';
+import type { PaymentPeriod } from '../../catalogue/payment-period';
+import { idInJson, type NodePresetId, parseId } from '../../ids';
 import {
   invalid,
   nothingChosen,
@@ -11,7 +11,9 @@ import {
   readCount,
   readList,
   readPeriod,
-} from './read-query';
+} from '../../orders/read-query';
+import { succeed } from '../../result';
+import type { Flow } from '../flow';
 import { type NodeChoice, readConfiguration, readWorkerGroup, type WorkerGroup } from './worker-group';
 
 /** A Kubernetes cluster that a visitor has chosen. */
@@ -97,3 +99,19 @@ export function toWorkerJson(groups: readonly WorkerGroup[]): string {
     })),
   );
 }
+
+/** The flow of clusters. */
+export const CLUSTER_FLOW: Flow<ClusterOrder> = {
+  auth: 'registrationK8s',
+  keys: [
+    ...['location', 'version', 'preset', 'nodes_count', 'configuration', 'worker_nodes', 'period'],
+    'intent',
+  ],
+  read: fromClusterQuery,
+  write: toClusterQuery,
+  section: '/kubernetes/create' as PanelPath,
+  fulfilment: {
+    ...{ kind: 'resource', claim: 'cluster', page: (id) => `/kubernetes/${id}` as PanelPath },
+    withoutBalance: '/kubernetes/create' as PanelPath,
+  },
+};

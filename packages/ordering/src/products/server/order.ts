@@ -1,8 +1,17 @@
-import type { ServerConfiguration } from '../catalogue/configuration';
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../catalogue/payment-period';
-import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../ids';
-import { type Result, succeed } from '../result';
-import { type InvalidQuery, invalid, nothingChosen, readCount, readFlag, readPeriod } from './read-query';
+import { type PanelPath, serverPage } from '../../account/panel';
+import type { ServerConfiguration } from '../../catalogue/configuration';
+import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
+import { type ConfiguratorId, type OsId, type PresetId, parseId, type SoftwareId } from '../../ids';
+import {
+  type InvalidQuery,
+  invalid,
+  nothingChosen,
+  readCount,
+  readFlag,
+  readPeriod,
+} from '../../orders/read-query';
+import { type Result, succeed } from '../../result';
+import type { Flow } from '../flow';
 
 /** What a visitor has chosen to buy. It lives in the URL, so that it survives registration, login, back and reload. */
 export interface ServerOrder {
@@ -109,3 +118,16 @@ function readChoice(query: URLSearchParams): Result<ServerChoice, InvalidQuery> 
   if (!diskGb) return invalid('disk');
   return succeed({ kind: 'configuration', configuratorId, cpu, ramGb, diskGb });
 }
+
+/** The flow of cloud servers. */
+export const SERVER_FLOW: Flow<ServerOrder> = {
+  auth: 'registrationVds',
+  keys: [
+    ...['preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'configurator_id', 'cpu'],
+    ...['ram', 'disk', 'is_configurator', 'intent'],
+  ],
+  read: fromServerQuery,
+  write: toServerQuery,
+  section: '/servers/create' as PanelPath,
+  fulfilment: { kind: 'resource', claim: 'server', page: serverPage },
+};

@@ -1,10 +1,11 @@
-import type { PanelPath } from '../account/panel';
-import { APP_TYPES, type AppType } from '../catalogue/apps';
-import { isLocationCode, type LocationCode } from '../catalogue/location';
-import type { PaymentPeriod } from '../catalogue/payment-period';
-import { type AppPresetId, parseId } from '../ids';
-import { succeed } from '../result';
-import { invalid, nothingChosen, type ReadOrder, readPeriod } from './read-query';
+import type { PanelPath } from '../../account/panel';
+import { APP_TYPES, type AppType } from '../../catalogue/apps';
+import { isLocationCode, type LocationCode } from '../../catalogue/location';
+import type { PaymentPeriod } from '../../catalogue/payment-period';
+import { type AppPresetId, parseId } from '../../ids';
+import { invalid, nothingChosen, type ReadOrder, readPeriod } from '../../orders/read-query';
+import { succeed } from '../../result';
+import type { Flow } from '../flow';
 
 /** An app's place that a visitor has chosen. It is made in the panel, where the app's source is named. */
 export interface AppOrder {
@@ -42,3 +43,13 @@ export function appPage({ type, framework, presetId, location }: AppOrder): Pane
   const query = new URLSearchParams({ type, framework, preset: String(presetId), location });
   return `/apps/create?${query}` as PanelPath;
 }
+
+/** The flow of apps. */
+export const APP_FLOW: Flow<AppOrder> = {
+  auth: 'registrationApps',
+  keys: ['location', 'preset', 'type', 'framework', 'period', 'intent'],
+  read: fromAppQuery,
+  write: toAppQuery,
+  section: '/apps/create' as PanelPath,
+  fulfilment: { kind: 'panel', page: appPage },
+};

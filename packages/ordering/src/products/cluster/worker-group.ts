@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { type NodeConfiguratorId, type NodePresetId, parseId } from '../ids';
-import { LONGEST_LABEL_KEY, LONGEST_LABEL_PART } from './cluster-label';
-import { asRecord, isCount } from './read-query';
+import { type NodeConfiguratorId, type NodePresetId, parseId } from '../../ids';
+import { asRecord, isCount } from '../../orders/read-query';
+import { LONGEST_LABEL_KEY, LONGEST_LABEL_PART } from './label';
 
 /** A node: ready-made, or of parts with memory and disk in whole GB. */
 export type NodeChoice =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPeople } from './dedicated-ticket';
+import { isOwnPeople } from './ticket';
 
 // Specification 000, section 5: the company's own people are known by its domain in their e-mail.
 test.each([

@@ -1,11 +1,11 @@
-import { LOCATIONS } from '../catalogue/location';
-import { formatMoney, type Money } from '../money';
-import type { Customer, SupportTicket } from '../provider';
-import type { ProviderFailure } from '../provider-failure';
-import type { DedicatedOrder } from './dedicated-order';
-import type { IntentId, IntentStore } from './intent';
-import type { DedicatedOffer } from './offer-dedicated';
-import { scopedStore } from './scoped-store';
+import { LOCATIONS } from '../../catalogue/location';
+import { formatMoney, type Money } from '../../money';
+import type { IntentId, IntentStore } from '../../orders/intent';
+import { scopedStore } from '../../orders/scoped-store';
+import type { Customer, SupportTicket } from '../../provider';
+import type { ProviderFailure } from '../../provider-failure';
+import type { DedicatedOffer } from './offer';
+import type { DedicatedOrder } from './order';
 
 /** What was ordered, for those who put the machine up. */
 export interface DedicatedSummary {

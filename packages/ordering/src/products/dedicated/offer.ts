@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { DedicatedPart, DedicatedService, DedicatedServiceKind } from '../catalogue/dedicated';
-import type { DedicatedPartId, DedicatedServiceId } from '../ids';
-import { type Money, sum } from '../money';
-import type { DedicatedOrder, MachineChoice } from './dedicated-order';
-import { NOT_SOLD, type NoOffer, type Offer } from './offer';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { DedicatedPart, DedicatedService, DedicatedServiceKind } from '../../catalogue/dedicated';
+import type { DedicatedPartId, DedicatedServiceId } from '../../ids';
+import { type Money, sum } from '../../money';
+import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
+import type { DedicatedOrder, MachineChoice } from './order';
 
 /** What a dedicated order consists of, in the catalogue's words and the order of a price list. */
 export interface DedicatedOffer extends Offer {

@@ -1,8 +1,5 @@
-import type { PaymentPeriod } from '../catalogue/payment-period';
-import { succeed } from '../result';
-import { type BalancerOrder, fromBalancerQuery, toBalancerQuery } from './balancer-order';
-import { type BucketOrder, fromBucketQuery, toBucketQuery } from './bucket-order';
-import { type DatabaseOrder, fromDatabaseQuery, toDatabaseQuery } from './database-order';
+import { PANEL_HOME } from '../../account/panel';
+import type { PaymentPeriod } from '../../catalogue/payment-period';
 import {
   asQuery,
   invalid,
@@ -11,8 +8,13 @@ import {
   type ReadOrder,
   readList,
   readPeriod,
-} from './read-query';
-import { DEFAULT_OS, fromServerQuery, type ServerOrder, toServerQuery } from './server-order';
+} from '../../orders/read-query';
+import { succeed } from '../../result';
+import { type BalancerOrder, fromBalancerQuery, toBalancerQuery } from '../balancer/order';
+import { type BucketOrder, fromBucketQuery, toBucketQuery } from '../bucket/order';
+import { type DatabaseOrder, fromDatabaseQuery, toDatabaseQuery } from '../database/order';
+import type { Flow } from '../flow';
+import { DEFAULT_OS, fromServerQuery, type ServerOrder, toServerQuery } from '../server/order';
 
 /** Everything an AI project starts with, ordered at once and paid for by one period. */
 export interface BundleOrder {
@@ -85,3 +87,13 @@ function readEntry<Part>(
   const part = read(entry);
   return part.ok ? part.value : undefined;
 }
+
+/** The flow of AI bundles. */
+export const BUNDLE_FLOW: Flow<BundleOrder> = {
+  auth: 'registrationAI',
+  keys: ['vds', 'dbaas', 'storages', 'balancers', 'period', 'intent'],
+  read: fromBundleQuery,
+  write: toBundleQuery,
+  section: PANEL_HOME,
+  fulfilment: { kind: 'parts', page: () => PANEL_HOME },
+};

@@ -1,14 +1,14 @@
-import { isLocationCode, LOCATION_CODES, type LocationCode, zoneOf } from '../catalogue/location';
-import { succeed } from '../result';
+import { isLocationCode, LOCATION_CODES, type LocationCode, zoneOf } from '../../catalogue/location';
 import {
-  type ClusterOrder,
-  NETWORK_DRIVER,
-  readMasters,
-  readVersion,
-  toJson,
-  toWorkerJson,
-} from './cluster-order';
-import { invalid, type OnUnreadable, type ReadOrder, readCount, readList, readPeriod } from './read-query';
+  invalid,
+  type OnUnreadable,
+  type ReadOrder,
+  readCount,
+  readList,
+  readPeriod,
+} from '../../orders/read-query';
+import { succeed } from '../../result';
+import { type ClusterOrder, NETWORK_DRIVER, readMasters, readVersion, toJson, toWorkerJson } from './order';
 import { readWorkerGroup } from './worker-group';
 
 /**
