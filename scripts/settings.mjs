@@ -64,7 +64,13 @@ export function readProvider() {
   const { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL, ENRICHMENT_URL, PROVIDER_ADAPTER } = process.env;
   const addresses = { PROVIDER_API_URL, LANDING_API_URL, PANEL_URL };
   const missing = Object.entries(addresses).flatMap(([name, address]) => (address ? [] : [name]));
-  if (missing.length === Object.keys(addresses).length) return undefined;
+  if (missing.length === Object.keys(addresses).length) {
+    if (PROVIDER_ADAPTER)
+      throw new Stop(
+        `PROVIDER_ADAPTER=${PROVIDER_ADAPTER} needs the provider's addresses: ${missing.join(', ')}.`,
+      );
+    return undefined;
+  }
   if (!PROVIDER_API_URL || !LANDING_API_URL || !PANEL_URL)
     throw new Stop(`A real provider has three addresses, missing: ${missing.join(', ')}.`);
   return {

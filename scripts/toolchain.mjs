@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -141,8 +141,13 @@ function nodeHeaders() {
 
 function installFingerprint() {
   const hash = createHash('sha256').update(process.version);
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name));
+  const manifests = ['.', 'cms', 'frontend', ...packages].map((folder) => join(folder, 'package.json'));
+  for (const file of [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...manifests.filter((one) => existsSync(join(ROOT, one))),
+  ])
     hash.update(readFileSync(join(ROOT, file)));
-  }
   return hash.digest('hex');
 }

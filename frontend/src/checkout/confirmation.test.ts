@@ -21,14 +21,15 @@ test('what an address confirms is what was written into it', () => {
   expect(readConfirmation(writeConfirmation(confirmation))).toEqual(confirmation);
 });
 
-test('an address of before, which had numbers and all parts in one value, is read', () => {
-  const query = new URLSearchParams('agreed=106200&at=1795435200&made=12.x.13.u');
-  expect(readConfirmation(query)?.parts).toEqual([
+test('of a provider with numbers the address is as it always was', () => {
+  const confirmation = readConfirmation(new URLSearchParams('agreed=106200&at=1795435200&made=12.x.13.u'));
+  expect(confirmation?.parts).toEqual([
     { status: 'made', id: '12' },
     { status: 'failed' },
     { status: 'made', id: '13' },
     { status: 'unconfirmed' },
   ]);
+  expect(confirmation && writeConfirmation(confirmation).get('made')).toBe('12.x.13.u');
 });
 
 test('a single resource is the one part of its order, a bundle has one for each', () => {

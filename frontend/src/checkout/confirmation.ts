@@ -40,8 +40,7 @@ export function writeConfirmation({
     agreed: String(monthly),
     at: String(Math.floor(orderedAt.getTime() / 1000)),
   });
-  for (const part of parts)
-    query.append('made', part.status === 'made' ? writeId(part.id) : MARKS[part.status]);
+  query.set('made', writeParts(parts));
   if (siteTransfer) query.set('siteTransfer', siteTransfer);
   return query;
 }
@@ -50,10 +49,9 @@ export function writeConfirmation({
 export function readConfirmation(query: URLSearchParams): Confirmation | undefined {
   const monthly = parseMoney(query.get('agreed') ?? '');
   const at = query.get('at') ?? '';
-  const parts = query.getAll('made').flatMap(ownParts).map(readPart);
+  const parts = ownParts(query.get('made') ?? '').map(readPart);
   if (monthly === undefined || !/^\d{9,11}$/.test(at)) return undefined;
-  if (parts.length === 0 || parts.length > MOST_PARTS || !parts.every((part) => part !== undefined))
-    return undefined;
+  if (parts.length > MOST_PARTS || !parts.every((part) => part !== undefined)) return undefined;
   return {
     ...{ monthly, orderedAt: new Date(Number(at) * 1000), parts },
     siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
@@ -64,17 +62,22 @@ const MARKS = { failed: 'x', unconfirmed: 'u' } as const;
 /** Before an identifier that is no number: it may be any word. */
 const MADE = '-';
 
-function writeId(id: string): string {
-  return /^\d+$/.test(id) ? id : `${MADE}${id}`;
+/** Numbers are parted by dots, as they were before identifiers were words, which may have dots of their own. */
+function writeParts(parts: readonly MadePart[]): string {
+  const isNumbered = parts.every((part) => part.status !== 'made' || /^\d+$/.test(part.id));
+  const texts = parts.map((part) =>
+    part.status === 'made' ? `${isNumbered ? '' : MADE}${part.id}` : MARKS[part.status],
+  );
+  return texts.join(isNumbered ? '.' : '~');
 }
+
 /** Four lists of twenty. */
 const MOST_PARTS = 80;
 
-/** Addresses of before had all parts in one value, and numbers alone. */
 function ownParts(value: string): string[] {
   return /^[\dxu.]+$/.test(value)
     ? value.split('.').map((part) => part.replace(/^\d/, `${MADE}$&`))
-    : [value];
+    : value.split('~');
 }
 
 function readPart(text: string): MadePart | undefined {

@@ -54,7 +54,7 @@ export interface Try {
   end: (outcome: CallRecord['outcome']) => void;
 }
 
-/** What tells whether an answer is one; a schema of yup does. */
+/** What tells whether an answer is one: a schema of yup, or anything that throws its `ValidationError`. */
 export interface AnswerSchema<Body> {
   validate(value: unknown, options: { strict: true }): Promise<Body>;
 }
@@ -75,6 +75,8 @@ export interface Call<Body> {
   atMostMs?: number | undefined;
   /** The code that the body of a refusal gives, if it gives one. */
   codeOf?: (body: string) => string | undefined;
+  /** For a provider that says no with a status of success: the code by which this answer does, if it does. */
+  refusalIn?: (body: Body) => string | undefined;
 }
 
 export interface HttpAnswer<Body> {
@@ -149,12 +151,16 @@ async function callOnce<Body>(
   if (status >= 500) return fail({ kind: 'broken', status });
   if (!response.ok) return fail({ kind: 'refused', status, code: call.codeOf?.(text) });
   const body = await parseBody(call.response, text);
-  return body.ok ? succeed({ body: body.value, headers }) : body;
+  if (!body.ok) return body;
+  const code = call.refusalIn?.(body.value);
+  return code === undefined
+    ? succeed({ body: body.value, headers })
+    : fail({ kind: 'refused', status, code });
 }
 
 function requestOf(
   { requestId, visitorAddress }: HttpSettings,
-  { method, headers, body }: Omit<Call<unknown>, 'response'>,
+  { method, headers, body }: Pick<Call<unknown>, 'method' | 'headers' | 'body'>,
   extra: Try['headers'],
 ): RequestInit {
   return {
@@ -174,7 +180,10 @@ function requestOf(
 }
 
 /** How long this try may take; 0 when it must not be begun. */
-function patienceFor(settings: HttpSettings, { isRead, atMostMs }: Omit<Call<unknown>, 'response'>): number {
+function patienceFor(
+  settings: HttpSettings,
+  { isRead, atMostMs }: Pick<Call<unknown>, 'isRead' | 'atMostMs'>,
+): number {
   const left = timeLeft(settings) - (isRead ? 0 : (settings.keptFromWritesMs ?? 0));
   if (left < (isRead ? LEAST_MS.read : LEAST_MS.write)) return 0;
   return Math.ceil(Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, left, atMostMs ?? left));

@@ -2,6 +2,7 @@ import {
   type Customer,
   type CustomerSession,
   DEFAULT_OS,
+  digitsOnly,
   fail,
   kopecks,
   type LocationCode,
@@ -15,6 +16,7 @@ import {
   type Provider,
   type ProviderFailure,
   ProviderOutage,
+  parseId,
   type Resources,
   type Result,
   type ServerOrder,
@@ -78,7 +80,7 @@ export function createProvider(http: Http, { api }: { api: string }): Provider {
     accounts: {
       register: async (form) => {
         const name = form.customer.kind === 'person' ? form.fullName : form.customer.name;
-        const body = { name, email: form.email.trim(), phone: form.phone };
+        const body = { name, email: form.email.trim(), phone: digitsOnly(form.phone) };
         const answer = await ask.post('register', '/v2/accounts', sessionResponse, body);
         if (answer.ok)
           return succeed({ username: answer.value.account.uuid, portalToken: answer.value.token });
@@ -205,10 +207,11 @@ function toTariff(wire: {
   in_stock: boolean;
 }): ServerTariff[] {
   const location = REGIONS[wire.region];
-  if (!location) return [];
+  const presetId = parseId<PresetId>(wire.slug);
+  if (!location || !presetId) return [];
   return [
     {
-      ...{ presetId: wire.slug as PresetId, title: wire.label, location, family: 'premium', cpu: wire.vcpu },
+      ...{ presetId, title: wire.label, location, family: 'premium', cpu: wire.vcpu },
       ...{ cpuFrequency: wire.ghz, ramMb: wire.memory_gib * MB_IN_GB, diskMb: wire.disk_gib * MB_IN_GB },
       ...{ diskType: 'nvme', bandwidthMbit: wire.bandwidth_mbit, price: kopecks(wire.price_minor) },
       ...{ isPopular: false, isSoldOut: !wire.in_stock },

@@ -47,6 +47,16 @@ export const CONFORMANCE: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'a server with the system of who has not chosen is made',
+    run: async (bench) => {
+      if (bench.order.product !== 'vds') return;
+      const customer = await customerAt({ ...bench, order: { ...bench.order, osId: DEFAULT_OS } });
+      const outcome = await customer.order(newIntentId());
+      check(outcome.status === 'created', `it is ${JSON.stringify(outcome)}`);
+      check((await customer.owned()).length === 1, 'it is not there once');
+    },
+  },
+  {
     name: 'an order that is sent twice at once makes one resource',
     run: async (bench) => {
       const customer = await customerAt(bench);
@@ -162,6 +172,10 @@ export const CONFORMANCE: readonly ConformanceCase[] = [
         `${presetId} is not in the price list`,
       );
       const images = await osImages();
+      check(
+        new Set(images.map(({ osId }) => osId)).size === images.length,
+        'two systems have one identifier',
+      );
       for (const wanted of [order.osId, DEFAULT_OS])
         check(
           images.some(({ osId }) => osId === wanted),
