@@ -108,7 +108,7 @@ test('a customer who comes back logs in with the password, and a wrong one is to
   await page.getByLabel('Логин или почта').fill(email);
   await page.getByLabel('Пароль').fill('wrong-password');
   await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByText('Логин или пароль не подходят')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Логин или пароль не подходят' })).toBeVisible();
   await page.getByLabel('Пароль').fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL(new RegExp(`^${plans.url}/panel`));
