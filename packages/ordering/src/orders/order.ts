@@ -1,6 +1,7 @@
 import { type AuthFlow, flowOf, parseAuthMode } from '../account/auth-flow';
 import type { PanelPath } from '../account/panel';
 import { FLOWS, flowOfOrder } from '../products/flows';
+import { READERS } from '../products/readers';
 import { fail, type Result } from '../result';
 import type { OrderRefusal } from './order-outcome';
 import type { Order, OrderOf, Product, ResourceOrder } from './order-types';
@@ -36,7 +37,7 @@ export function readOrder<P extends Product>(
   query: URLSearchParams,
   onUnreadable: OnUnreadable = () => undefined,
 ): Result<OrderOf<P>, InvalidQuery> {
-  return FLOWS[product].read(query, onUnreadable);
+  return READERS[product](query, onUnreadable);
 }
 
 /** The query of an order's flow: `readOrder` reads the same order from it. */

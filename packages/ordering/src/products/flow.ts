@@ -1,6 +1,5 @@
 import type { PanelPath } from '../account/panel';
 import type { IntentId } from '../orders/intent';
-import type { OnUnreadable, ReadOrder } from '../orders/read-query';
 
 /** What a product is to the addresses of the site and of the panel. It is small: it is also in the browser. */
 export interface Flow<Order> {
@@ -8,9 +7,7 @@ export interface Flow<Order> {
   auth: string;
   /** Query keys that its addresses carry (specification 000, section 2), with the period where the order has one, and the intent. */
   keys: readonly string[];
-  /** Reads the order from the query of the flow. Lists that cannot be read are told and treated as empty. */
-  read: (query: URLSearchParams, onUnreadable: OnUnreadable) => ReadOrder<Order>;
-  /** The query of the flow: `read` reads the same order from it. */
+  /** The query of the flow: the product's reader reads the same order from it. */
   write: (order: Order) => URLSearchParams;
   /** The panel's page for somebody who has not chosen anything of it yet (specification 001, section 2.5). */
   section: PanelPath;

@@ -48,7 +48,6 @@ export function appPage({ type, framework, presetId, location }: AppOrder): Pane
 export const APP_FLOW: Flow<AppOrder> = {
   auth: 'registrationApps',
   keys: ['location', 'preset', 'type', 'framework', 'period', 'intent'],
-  read: fromAppQuery,
   write: toAppQuery,
   section: '/apps/create' as PanelPath,
   fulfilment: { kind: 'panel', page: appPage },

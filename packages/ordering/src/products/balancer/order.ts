@@ -44,7 +44,6 @@ export function fromBalancerQuery(query: URLSearchParams): ReadOrder<BalancerOrd
 export const BALANCER_FLOW: Flow<BalancerOrder> = {
   auth: 'registrationBalancer',
   keys: ['bandwidth', 'preset', 'period', 'intent'],
-  read: fromBalancerQuery,
   write: toBalancerQuery,
   section: '/balancer' as PanelPath,
   fulfilment: { kind: 'resource', claim: 'balancer', page: (id) => `/balancer/${id}` as PanelPath },

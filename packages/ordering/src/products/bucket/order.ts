@@ -52,7 +52,6 @@ export function fromBucketQuery(query: URLSearchParams): ReadOrder<BucketOrder> 
 export const BUCKET_FLOW: Flow<BucketOrder> = {
   auth: 'registrationS3',
   keys: ['preset', 'disk', 'id', 'period', 'intent'],
-  read: fromBucketQuery,
   write: toBucketQuery,
   section: '/storage/create' as PanelPath,
   fulfilment: {

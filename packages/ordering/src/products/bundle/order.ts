@@ -92,7 +92,6 @@ function readEntry<Part>(
 export const BUNDLE_FLOW: Flow<BundleOrder> = {
   auth: 'registrationAI',
   keys: ['vds', 'dbaas', 'storages', 'balancers', 'period', 'intent'],
-  read: fromBundleQuery,
   write: toBundleQuery,
   section: PANEL_HOME,
   fulfilment: { kind: 'parts', page: () => PANEL_HOME },

@@ -107,7 +107,6 @@ export const CLUSTER_FLOW: Flow<ClusterOrder> = {
     ...['location', 'version', 'preset', 'nodes_count', 'configuration', 'worker_nodes', 'period'],
     'intent',
   ],
-  read: fromClusterQuery,
   write: toClusterQuery,
   section: '/kubernetes/create' as PanelPath,
   fulfilment: {

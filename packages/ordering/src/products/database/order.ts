@@ -43,7 +43,6 @@ export function fromDatabaseQuery(query: URLSearchParams): ReadOrder<DatabaseOrd
 export const DATABASE_FLOW: Flow<DatabaseOrder> = {
   auth: 'registrationDbaas',
   keys: ['db_service_id', 'db_type', 'period', 'intent'],
-  read: fromDatabaseQuery,
   write: toDatabaseQuery,
   section: '/database' as PanelPath,
   fulfilment: { kind: 'resource', claim: 'database', page: (id) => `/database/${id}` as PanelPath },

@@ -218,7 +218,6 @@ export const DEDICATED_FLOW: Flow<DedicatedOrder> = {
     ...['id', 'type', 'os', 'cp', 'ip', 'storage', 'network', 'term', 'admin', 'raid', 'cpu', 'memory'],
     ...['primaryStorage', 'secondaryStorage', 'aid', 'intent'],
   ],
-  read: fromDedicatedQuery,
   write: toDedicatedQuery,
   section: '/dedicated' as PanelPath,
   fulfilment: { kind: 'resource', claim: 'dedicated', page: (id) => `/dedicated/${id}` as PanelPath },

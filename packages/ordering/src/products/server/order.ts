@@ -126,7 +126,6 @@ export const SERVER_FLOW: Flow<ServerOrder> = {
     ...['preset', 'os', 'software', 'bandwidth', 'is_floating_ip', 'period', 'configurator_id', 'cpu'],
     ...['ram', 'disk', 'is_configurator', 'intent'],
   ],
-  read: fromServerQuery,
   write: toServerQuery,
   section: '/servers/create' as PanelPath,
   fulfilment: { kind: 'resource', claim: 'server', page: serverPage },
