@@ -9,6 +9,7 @@ const HOSTS = { site: 'vitrina.example', panel: 'cms.vitrina.example' };
 
 /** One preset and one configurator of the price feed. */
 const SERVERS = readServersOnSale({
+  sells: ['cloud_servers'],
   multipliers: { P1M: '1.0000' },
   offers: [
     {
@@ -30,7 +31,7 @@ const SERVERS = readServersOnSale({
     },
     { id: 'storage-configurator/73' },
   ],
-}) ?? { presets: new Map(), configurators: new Map() };
+}) ?? { sells: undefined, presets: new Map(), configurators: new Map() };
 
 const GOOD = {
   title: 'Как подключиться по ключу',
@@ -235,6 +236,26 @@ test.each<[string, CheckedUid, object, string, string]>([
     },
     'blocks unknown-language',
     'blocks.1.language',
+  ],
+  [
+    'a price list of what the provider does not sell',
+    'api::site.service',
+    {
+      ...GOOD,
+      blocks: [{ __component: 'blocks.hero' }, { __component: 'blocks.live-tariffs', product: 'databases' }],
+    },
+    'warns not-sold',
+    'blocks.1.product',
+  ],
+  [
+    'a configurator of what the provider does not sell',
+    'api::site.page',
+    {
+      ...GOOD,
+      blocks: [{ __component: 'blocks.hero' }, { __component: 'blocks.configurator', product: 'dedicated' }],
+    },
+    'warns not-sold',
+    'blocks.1.product',
   ],
   ['a banner without text', 'api::site.banner', { title: 'Скидка' }, 'warns no-text', 'text'],
   [

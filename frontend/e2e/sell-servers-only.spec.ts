@@ -60,7 +60,11 @@ test('what the provider does not sell stands nowhere, and nothing is out of orde
 
   const feed = await request.get(`${site}/prices.json`);
   expect(feed.status()).toBe(200);
-  const { offers } = (await feed.json()) as { offers: { product: string; presetId: unknown }[] };
+  const { offers, sells } = (await feed.json()) as {
+    sells: string[];
+    offers: { product: string; presetId: unknown }[];
+  };
+  expect(sells).toEqual(['cloud_servers']);
   expect(new Set(offers.map(({ product }) => product))).toEqual(new Set(['cloud-server']));
   expect(offers.map(({ presetId }) => presetId)).toContain('s1-fra');
   const map = await (await request.get(`${site}/sitemap/pages.xml`)).text();

@@ -4,7 +4,7 @@ import type { Fields } from './fields';
 import { rowsIn, textIn } from './fields';
 import type { Known, OwnHosts, Wanted } from './known';
 import { linkProblems, linksOf, ownAddress } from './links';
-import { pageProblems } from './page-problems';
+import { namesProduct, pageProblems } from './page-problems';
 import { retiredPresetProblems } from './preset-problems';
 import type { Problem } from './problem';
 import { searchResultProblems } from './search-result-problems';
@@ -45,9 +45,9 @@ function ownProblems(uid: CheckedUid, entry: Fields, known: Known): Problem[] {
     case 'api::knowledge.article':
       return [...articleProblems(entry, known), ...searchResultProblems(entry, 'title')];
     case 'api::site.service':
-      return [...pageProblems(entry), ...searchResultProblems(entry, 'name')];
+      return [...pageProblems(entry, known), ...searchResultProblems(entry, 'name')];
     case 'api::site.page':
-      return [...pageProblems(entry), ...searchResultProblems(entry, 'title')];
+      return [...pageProblems(entry, known), ...searchResultProblems(entry, 'title')];
     case 'api::site.banner':
       return bannerProblems(entry, known);
     case 'api::commerce.static-preset':
@@ -76,6 +76,7 @@ export function whatToAsk(uid: CheckedUid, entry: Fields, hosts: OwnHosts): Want
     files: [...new Set(files)],
     needsServers:
       parts.tariffs.length > 0 ||
+      ((uid === 'api::site.service' || uid === 'api::site.page') && namesProduct(entry)) ||
       (uid === 'api::commerce.static-preset' && namesServer(entry)) ||
       (uid === 'api::commerce.commerce-settings' && rowsIn(entry, 'retired_presets').length > 0),
   };

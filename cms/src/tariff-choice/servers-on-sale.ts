@@ -2,6 +2,8 @@ import { fieldOf, textIn } from '../field-of';
 
 /** What of the provider a static preset can sell, by the site's price feed (`docs/price-feed.md`). By number. */
 export interface ServersOnSale {
+  /** Price lists that there are, by the names of blocks; absent where an older site does not say. */
+  sells: ReadonlySet<string> | undefined;
   presets: ReadonlyMap<number, PresetOnSale>;
   configurators: ReadonlyMap<number, ConfiguratorOnSale>;
 }
@@ -56,7 +58,9 @@ export function readServersOnSale(feed: unknown): ServersOnSale | undefined {
   if (!Array.isArray(offers)) return undefined;
   const configurators = fieldOf(feed, 'configurators');
   const multiplier = Math.round(Number(fieldOf(fieldOf(feed, 'multipliers'), 'P1M') ?? 1) * 10_000);
+  const sells = fieldOf(feed, 'sells');
   return {
+    sells: Array.isArray(sells) ? new Set(sells.filter((name) => typeof name === 'string')) : undefined,
     presets: new Map(offers.flatMap(readPreset).map((row) => [row.preset, row])),
     configurators: new Map(
       (Array.isArray(configurators) ? configurators : [])

@@ -27,7 +27,8 @@ describe('at a provider of servers only', () => {
   });
 
   test('servers are sold and nothing else', async () => {
-    const { isSold } = await sold('plans');
+    const { isSold, soldLists } = await sold('plans');
+    expect(soldLists()).toEqual(['cloud_servers']);
     const products = ['vds', 'dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'] as const;
     expect(products.filter(isSold)).toEqual(['vds']);
   });

@@ -1,3 +1,4 @@
+import { TARIFF_PRODUCTS, type TariffProduct } from '@vitrina/content-contract/content-names';
 import type { Product } from '@vitrina/ordering';
 import { adapter } from './adapter';
 
@@ -12,6 +13,23 @@ const PAGES: Readonly<Record<Product, string>> = {
   apps: 'apps',
   ai: 'ai-servers',
 };
+
+/** The product behind each price list that a block of the CMS can show. */
+export const PRODUCT_OF_LIST: Readonly<Record<TariffProduct, Product>> = {
+  cloud_servers: 'vds',
+  databases: 'dbaas',
+  s3: 's3',
+  apps: 'apps',
+  kubernetes: 'k8s',
+  load_balancers: 'balancer',
+  dedicated_servers: 'dedicated',
+  ai_bundle: 'ai',
+};
+
+/** The price lists that there are, by the names that the blocks of the CMS have for them. */
+export function soldLists(): TariffProduct[] {
+  return TARIFF_PRODUCTS.filter((list) => isSold(PRODUCT_OF_LIST[list]));
+}
 
 /** Whether the provider sells a product: what it does not is shown, searched and ordered nowhere. */
 export function isSold(product: Product): boolean {

@@ -9,6 +9,7 @@ import {
   type Retirement,
   roubles,
 } from '@vitrina/ordering';
+import { log } from '~/runtime/log';
 import { askCms, askCmsForDraft, ContentOutage } from './client';
 import type { CommerceSettingsQuery } from './generated/graphql';
 import { keptContent } from './kept-content';
@@ -81,12 +82,18 @@ function toRetirement(row: { preset_id: number; successor_id: number } | null): 
   return presetId && successorId ? [{ presetId, successorId }] : [];
 }
 
-/** The CMS holds all four periods to being there once; without one of them a price would be a guess. */
-function toMultipliers(periods: readonly ({ code: string; multiplier: number } | null)[]): PeriodMultipliers {
+/**
+ * The CMS holds all four periods to being there once. One that a database lacks all the same, as after an upgrade that brings a
+ * new one, is sold without a discount: it must not take the prices of the others with it, nor promise what nobody has set.
+ */
+export function toMultipliers(
+  periods: readonly ({ code: string; multiplier: number } | null)[],
+): PeriodMultipliers {
   const of = (code: PaymentPeriod) => {
     const found = periods.find((period) => period?.code === code);
-    if (!found) throw new ContentOutage(`the CMS names no multiplier for ${code}`);
-    return multiplier(found.multiplier);
+    if (!found)
+      log.warn({ period: code }, 'the CMS names no multiplier for a period: it is sold without a discount');
+    return multiplier(found?.multiplier ?? 1);
   };
   return { P1M: of('P1M'), P3M: of('P3M'), P6M: of('P6M'), P1Y: of('P1Y') };
 }

@@ -48,7 +48,7 @@ describe('of all that is sold', () => {
   beforeAll(async () => {
     shop = await connectedSandbox();
     catalogue = shop.catalogue;
-    feed = toPriceFeed(await datedParts(catalogue), COMMERCE, SITE);
+    feed = toPriceFeed(await datedParts(catalogue), COMMERCE, SITE, []);
     sold = feed.offers.flatMap((offer) => {
       const { searchParams } = new URL(offer.url);
       const order = parseOrder(searchParams.get('auth'), searchParams);

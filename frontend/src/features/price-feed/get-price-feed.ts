@@ -1,3 +1,4 @@
+import { soldLists } from '~/adapters/sold';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { env } from '~/runtime/env';
@@ -47,5 +48,5 @@ export async function getDatedFeed(): Promise<{ feed: PriceFeed; rulesAsOf: stri
     ...{ balancerTariffs, nodeTariffs, nodeConfigurators, dedicatedTariffs, dedicatedServices },
     ...{ dedicatedConfigurator, appTariffs, appFrameworks },
   };
-  return { feed: toPriceFeed(parts, commerce, env().SITE_URL), rulesAsOf };
+  return { feed: toPriceFeed(parts, commerce, env().SITE_URL, soldLists()), rulesAsOf };
 }

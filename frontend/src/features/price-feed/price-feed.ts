@@ -1,7 +1,7 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 
 /** Grows by its last number when something is added, by its first when something that is there changes. */
-export const SCHEMA_VERSION = '1.1';
+export const SCHEMA_VERSION = '1.2';
 
 /** Roubles as a decimal with two digits after the point: '1062.00'. */
 export type Roubles = string;
@@ -94,6 +94,8 @@ export interface PriceFeed {
   /** All prices are of one month. */
   unit: 'month';
   site: string;
+  /** What is sold at all, by the names that the blocks of the CMS have for price lists. */
+  sells: string[];
   /** Monthly, before the multiplier. */
   publicIp: Roubles;
   /** By what the price of a month is multiplied when so much is paid in advance. */

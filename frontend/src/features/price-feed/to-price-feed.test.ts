@@ -43,12 +43,17 @@ function feedOf(catalogue: Partial<FeedCatalogue>) {
     },
     COMMERCE,
     'https://vitrina.example',
+    ['cloud_servers'],
   );
 }
 
 test('the feed is as old as the oldest of its prices, whatever is older without a price', () => {
   expect(feedOf({ appFrameworks: { part: [], asOf: EARLIER } }).asOf).toBe(ASKED);
   expect(feedOf({ appTariffs: { part: [], asOf: EARLIER } }).asOf).toBe(EARLIER);
+});
+
+test('the feed says what is sold at all', () => {
+  expect(feedOf({}).sells).toEqual(['cloud_servers']);
 });
 
 test('a server that is sold out is in the feed as such, and one that is not is in stock', () => {
