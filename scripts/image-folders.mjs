@@ -46,9 +46,9 @@ async function makeSite(out) {
   const build = join(ROOT, 'frontend', '.next');
   if (!existsSync(join(build, 'BUILD_ID')))
     throw new Stop('The site is not built yet: run npm run build first.');
-  // Next.js also notes sources, which it has put into its build.
+  // Next.js also notes sources, which it has put into its build, and journeys whose names are like theirs.
   for (const file of new Set([...tracedByNext(build), ...(await tracedFromServer())]))
-    if (!file.startsWith(join('frontend', 'src', ''))) copyAsIs(out, file);
+    if (!['src', 'e2e'].some((folder) => file.startsWith(join('frontend', folder, '')))) copyAsIs(out, file);
   copy(out, 'frontend/.next', (path) => !isOfBuilding(relative(build, path)));
   copy(out, 'frontend/public');
   copy(out, 'frontend/served-config.mjs');

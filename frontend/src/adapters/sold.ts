@@ -1,5 +1,6 @@
 import { TARIFF_PRODUCTS, type TariffProduct } from '@vitrina/content-contract/content-names';
-import type { Product } from '@vitrina/ordering';
+import { type Product, productOf } from '@vitrina/ordering';
+import { env } from '~/runtime/env';
 import { adapter } from './adapter';
 
 /** The page of the CMS that sells each product, by its name in addresses. A page that is not here sells nothing by itself. */
@@ -43,9 +44,16 @@ export function isShownService(slug: string): boolean {
   return product === undefined || isSold(product);
 }
 
-/** Whether a link of the menu or the footer leads to something that may be shown. */
+/** Whether a link of the menu, of the footer or of a banner leads to something that may be shown. */
 export function isShownLink(href: string): boolean {
-  if (/^\/kubernetes\/create-cluster(?:[?#]|$)/.test(href)) return isSold('k8s');
-  const slug = /^\/services\/([\w-]+)(?:[?#]|$)/.exec(href)?.[1];
-  return slug === undefined || isShownService(slug);
+  const site = new URL(env().SITE_URL);
+  const target = URL.canParse(href, site) ? new URL(href, site) : undefined;
+  if (target?.host !== site.host) return true;
+  const [first, second, third] = target.pathname.split('/').filter(Boolean);
+  if (third !== undefined) return true;
+  if (first === 'services' && second) return isShownService(second);
+  if (first === 'kubernetes' && second === 'create-cluster') return isSold('k8s');
+  if (second !== undefined || (first !== 'registration' && first !== 'order')) return true;
+  const product = productOf(target.searchParams.get('auth'), target.searchParams.get('serviceType'));
+  return product === undefined || isSold(product);
 }

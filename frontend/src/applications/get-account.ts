@@ -1,6 +1,7 @@
 import {
   type AuthQuery,
   newIntentId,
+  productOf,
   readAuthQuery,
   readOrder,
   switchMode,
@@ -22,6 +23,7 @@ import { getLargeServerSheet } from '~/features/requests/get-request-sheet';
 import type { RequestState } from '~/features/requests/submit-request';
 import type { PageVisit, Posted, ShownPage } from '~/forms/visit-page';
 import { canFindOrganisations } from '~/provider/find-organisation';
+import { openProvider } from '~/provider/open-provider';
 import { botCheck } from '~/security/bot-check';
 import { readPendingLogin } from '~/security/pending-login';
 import { keptPromo } from '~/security/promo';
@@ -46,11 +48,10 @@ export async function getAccount({
   query: asked,
   posted,
 }: PageVisit<AccountForm>): Promise<ShownPage<AccountPageProps>> {
-  const query = withoutEmpty(asked);
+  const query = withoutUnsold(withoutEmpty(asked));
   const journey = readAuthQuery(query);
   // `proxy.ts` answers an unknown value before it comes here.
-  if (!journey) return 'not-found';
-  if (journey.flow && journey.flow !== 'account' && !isSold(journey.flow)) return 'not-found';
+  if (!journey || !isOffered(journey)) return 'not-found';
   const address = { path: paths.registration, query };
   const written = { path: paths.registration, query: query.toString() };
   const site = await getSite();
@@ -100,6 +101,24 @@ export async function getAccount({
     isSuccessor: query.has(RETIRED) && chosen !== undefined,
   };
   return page({ kind: 'account', view: { ...visit, ...(await modeOf(journey, site)) } });
+}
+
+/** Whoever logs in does so, whatever an old link of theirs once led to. */
+function withoutUnsold(query: URLSearchParams): URLSearchParams {
+  const auth = query.get('auth') ?? '';
+  const product = productOf(auth, query.get('serviceType'));
+  if (!LOGIN_MODES.includes(auth) || !product || isSold(product)) return query;
+  const rest = new URLSearchParams(query);
+  rest.delete('serviceType');
+  return rest;
+}
+
+const LOGIN_MODES = ['login', 'smsAuth', 'recovery'];
+
+/** A registration for something that the provider does not sell is none, nor that of webmasters of whom it knows nothing. */
+function isOffered({ mode, flow }: AuthQuery): boolean {
+  if (mode === 'registrationPartner') return openProvider().accounts.registerWebmaster !== undefined;
+  return flow === undefined || flow === 'account' || isSold(flow);
 }
 
 /** What a mode shows beside what all of them do. */

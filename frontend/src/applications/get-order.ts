@@ -1,4 +1,11 @@
-import { INVALID_ORDER_QUERY, type Order, parseOrder, parseSiteTransfer, readOrder } from '@vitrina/ordering';
+import {
+  INVALID_ORDER_QUERY,
+  type Order,
+  parseOrder,
+  parseSiteTransfer,
+  productOf,
+  readOrder,
+} from '@vitrina/ordering';
 import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getAlternative } from '~/checkout/get-alternative';
@@ -39,6 +46,8 @@ export async function getOrder({
   ShownPage<OrderPageProps>
 > {
   const query = withoutEmpty(asked);
+  const product = query.has('auth') ? productOf(query.get('auth'), query.get('serviceType')) : WITHOUT_AUTH;
+  if (product && !isSold(product)) return 'not-found';
   const read = readAddress(query);
   const address = { path: paths.order, query };
   const written = { path: paths.order, query: query.toString() };
@@ -54,7 +63,6 @@ export async function getOrder({
     };
   }
   const order = read.value;
-  if (!isSold(order.product)) return 'not-found';
   const page = (shown: OrderPageProps['shown']) => ({
     props: { site, title: ORDER_MESSAGES[order.product].title, shown },
   });
@@ -101,10 +109,13 @@ async function isLoggedIn(): Promise<boolean> {
 }
 
 /** Without `auth` this is the order page of dedicated servers (decisions, section B). */
+/** What an address orders that does not say it. */
+const WITHOUT_AUTH = 'dedicated';
+
 function readAddress(query: URLSearchParams) {
   return query.has('auth')
     ? parseOrder(query.get('auth'), query, logUnreadable)
-    : readOrder('dedicated', query, logUnreadable);
+    : readOrder(WITHOUT_AUTH, query, logUnreadable);
 }
 
 /**

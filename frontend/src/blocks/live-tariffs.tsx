@@ -56,6 +56,7 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
           />
           <NoScriptTariffs list={data.list} />
           <AfterTariffs
+            hasClusters={data.hasClusters}
             contact={contactText && supportUrl ? { text: contactText, href: supportUrl } : undefined}
           />
         </section>

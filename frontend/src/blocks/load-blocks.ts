@@ -13,11 +13,11 @@ import { sells } from './sells';
 
 /** All that the blocks of a page show. Throws `ContentOutage`; what the provider cannot tell is left out. */
 export function loadBlocks(blocks: readonly Block[]): Promise<LoadedBlock[]> {
-  return Promise.all(blocks.filter(isShown).map(loadBlock));
+  return Promise.all(blocks.filter(isShownBlock).map(loadBlock));
 }
 
 /** A price list of what the provider does not sell is none, wherever an editor has put it. */
-function isShown(block: Block): boolean {
+export function isShownBlock(block: Block): boolean {
   const product = sells([block]);
   return product === undefined || isSold(product);
 }

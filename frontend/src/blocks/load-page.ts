@@ -6,7 +6,7 @@ import type { Site } from '~/content/site';
 import type { OfferRange } from '~/documents/offer-range';
 import { getServicePage, type ServicePage } from '~/features/services/get-service-page';
 import { isBuilding } from '~/runtime/env';
-import { loadBlocks } from './load-blocks';
+import { isShownBlock, loadBlocks } from './load-blocks';
 import { loadRange } from './load-tariffs';
 import type { LoadedBlock } from './loaded-block';
 
@@ -56,7 +56,7 @@ export async function withPage({ blocks, ...page }: Page): Promise<LoadedOwnPage
 }
 
 async function loadAround(blocks: readonly Block[]): Promise<LoadedPage> {
-  const sold = blocks.find((block) => block.kind === 'live-tariffs');
+  const sold = blocks.filter(isShownBlock).find((block) => block.kind === 'live-tariffs');
   const [site, loaded, range] = await Promise.all([
     fetchSite(),
     loadBlocks(blocks),

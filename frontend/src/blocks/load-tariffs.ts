@@ -1,4 +1,5 @@
 import { unreachable } from '@vitrina/ordering';
+import { isSold } from '~/adapters/sold';
 import type { LiveTariffsBlock } from '~/content/blocks';
 import type { OfferRange } from '~/documents/offer-range';
 import { getServerRange } from '~/features/catalogue/get-server-range';
@@ -35,7 +36,8 @@ export async function loadTariffs(product: Product): Promise<TariffData> {
   switch (product) {
     case 'cloud_servers': {
       const [list, model] = await Promise.all([getServerTariffs(), orUnavailable(getServerConfigurator)]);
-      return { of: 'servers', list, model: model === UNAVAILABLE ? undefined : model };
+      const hasClusters = isSold('k8s');
+      return { of: 'servers', list, model: model === UNAVAILABLE ? undefined : model, hasClusters };
     }
     case 'ai_bundle': {
       const [bundle, asOf] = await Promise.all([getAiBundle(), askedAt('serverTariffs')]);

@@ -20,7 +20,8 @@ import type { Unavailable } from '~/rendering/unavailable';
 
 /** What a list of the provider shows; `asOf`: when its prices were asked for. */
 export type TariffData =
-  | { of: 'servers'; list: ServerTariffList; model: ConfiguratorModel | undefined }
+  /** `hasClusters`: whoever has many servers may be led to clusters. */
+  | { of: 'servers'; list: ServerTariffList; model: ConfiguratorModel | undefined; hasClusters: boolean }
   | { of: 'products'; list: ProductList; asOf: string }
   | { of: 'bundle'; bundle: AiBundleOffer | undefined; asOf: string };
 

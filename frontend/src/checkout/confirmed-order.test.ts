@@ -1,8 +1,12 @@
 import type { DatabasePresetId } from '@vitrina/ordering';
 import { databaseOrder, newIntentId, parseId, paymentOf, roubles } from '@vitrina/ordering';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '~/runtime/log';
+import { stubEnv } from '~/testing/stub-env';
 import { readConfirmedOrder, writeConfirmedOrder } from './confirmed-order';
+
+beforeEach(stubEnv);
+afterEach(() => vi.unstubAllEnvs());
 
 const intent = newIntentId();
 const order = databaseOrder(parseId<DatabasePresetId>(1217) as DatabasePresetId, 'postgres', 'P3M');
@@ -32,6 +36,13 @@ test.each([
   { order: 'db_service_id=-1&db_type=mysql' },
 ])('a form with %o confirms no price', (change) => {
   expect(readConfirmedOrder(formOf(change))).toBeUndefined();
+});
+
+test('what the provider does not sell is confirmed by no form', async () => {
+  vi.resetModules();
+  vi.stubEnv('PROVIDER_ADAPTER', 'plans');
+  const atPlans = await import('./confirmed-order');
+  expect(atPlans.readConfirmedOrder(formOf({}))).toBeUndefined();
 });
 
 // Specification 000, section 8.

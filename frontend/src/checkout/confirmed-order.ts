@@ -11,6 +11,7 @@ import {
   readOrder,
   toQuery,
 } from '@vitrina/ordering';
+import { isSold } from '~/adapters/sold';
 import { log } from '~/runtime/log';
 import { withOptions } from './option-fields';
 
@@ -34,7 +35,7 @@ export function readConfirmedOrder(form: FormData): ConfirmedOrder | undefined {
   const product = productOf('login', textOf(form, 'product'));
   const intent = parseIntentId(textOf(form, 'intent'));
   const monthly = parseMoney(textOf(form, 'agreed'));
-  if (!product || !intent || monthly === undefined) return undefined;
+  if (!product || !isSold(product) || !intent || monthly === undefined) return undefined;
   const query = new URLSearchParams(textOf(form, 'order'));
   const shown = readOrder(product, query, logUnreadable);
   if (!shown.ok) return undefined;

@@ -43,7 +43,7 @@ export async function fetchBanners(place: BannerPlace, type?: string): Promise<B
     toGuests: filtersTo('guests'),
     toCustomers: filtersTo('customers'),
   });
-  const [toGuests, toCustomers] = [toBanner(guests), toBanner(customers)];
+  const [toGuests, toCustomers] = [toShown(guests), toShown(customers)];
   return { ...(toGuests && { guests: toGuests }), ...(toCustomers && { customers: toCustomers }) };
 }
 
@@ -52,17 +52,25 @@ export async function fetchBannerDraft(
   documentId: string,
 ): Promise<{ banners: Banners; place: string; type: string } | undefined> {
   const { banners } = await askCmsForDraft(bannerDraftQuery, { filters: { documentId: { eq: documentId } } });
-  const words = toBanner(banners);
-  if (!banners[0] || !words) return undefined;
-  const draft: Banner = { ...words, isDraft: true };
+  if (!banners[0]) return undefined;
+  const draft: Banner = { ...toBanner(banners[0]), isDraft: true };
   const { place, type } = banners[0];
   // GraphQL has no hyphens in the names of an enumeration.
   return { banners: { guests: draft, customers: draft }, place, type: type.replaceAll('_', '-') };
 }
 
-function toBanner([banner]: BannersQuery['guests']): Banner | undefined {
-  // A banner of what the provider does not sell would lead nowhere.
-  if (!banner || !isShownLink(banner.link ?? '')) return undefined;
+type WrittenBanner = BannersQuery['guests'][number];
+
+/** The first that leads somewhere: what the provider does not sell has no page. */
+function toShown(banners: readonly WrittenBanner[]): Banner | undefined {
+  const shown = banners.find((banner) => isShownLink(banner?.link ?? ''));
+  if (!shown) return undefined;
+  const { variant, ...banner } = toBanner(shown);
+  const isVariantShown = variant && isShownLink(variant.button?.href ?? '');
+  return isVariantShown ? { ...banner, variant } : banner;
+}
+
+function toBanner(banner: NonNullable<WrittenBanner>): Banner {
   const { documentId: id, title, text, button_text, link } = banner;
   const { variant_title, variant_text, variant_button_text, variant_link } = banner;
   const variant = [variant_title, variant_text, variant_button_text, variant_link];

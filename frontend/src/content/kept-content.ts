@@ -1,7 +1,7 @@
 import { gaugeCopy } from '~/observability/gauges';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
-import { pageDeadlineMs } from '~/runtime/env';
+import { env, pageDeadlineMs } from '~/runtime/env';
 import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
@@ -31,7 +31,7 @@ export function keptContent<Answer>(
         patienceMs: PATIENCE_MS,
         restMs: REST_MS,
         isOutage,
-        store: outlives ? diskCopy<Answer>(`content.${name}`) : undefined,
+        store: outlives ? diskCopy<Answer>(`content.${name}`, env().CMS_URL) : undefined,
       });
       gaugeCopy('cms', name, () => kept.asOf);
       return kept;

@@ -106,10 +106,10 @@ export const bannerWords = graphql(`
 
 export const bannersQuery = graphql(`
   query Banners($toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {
-    guests: banners(filters: $toGuests, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 1 }) {
+    guests: banners(filters: $toGuests, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 5 }) {
       ...BannerWords
     }
-    customers: banners(filters: $toCustomers, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 1 }) {
+    customers: banners(filters: $toCustomers, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 5 }) {
       ...BannerWords
     }
   }

@@ -9,7 +9,7 @@ import {
 import { gaugeCopy } from '~/observability/gauges';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
-import { pageDeadlineMs } from '~/runtime/env';
+import { env, pageDeadlineMs } from '~/runtime/env';
 import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
@@ -42,7 +42,8 @@ function cached<Part>(name: string, ask: (catalogue: Catalogue) => Promise<Part>
         patienceMs: PATIENCE_MS,
         restMs: REST_MS,
         isOutage,
-        store: diskCopy<Part>(name),
+        // What another provider sold is nobody's stock now.
+        store: diskCopy<Part>(name, `${env().PROVIDER_ADAPTER} ${env().PROVIDER_API_URL}`),
       });
       gaugeCopy('provider', name, () => kept.asOf);
       return kept;

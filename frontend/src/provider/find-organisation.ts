@@ -8,11 +8,11 @@ const PATIENCE_MS = 1_500;
 
 /** Whether this site has a register of organisations to ask. */
 export function canFindOrganisations(): boolean {
-  return env().ENRICHMENT_URL !== undefined;
+  return env().ENRICHMENT_URL !== undefined && openProvider().accounts.findOrganisation !== undefined;
 }
 
 /** An organisation by its tax number. `undefined` also without a register, and when it does not answer in time. */
 export async function findOrganisation(inn: string, requestId?: string): Promise<Organisation | undefined> {
   if (!canFindOrganisations()) return undefined;
-  return within(PATIENCE_MS, () => openProvider(requestId).accounts.findOrganisation(inn));
+  return within(PATIENCE_MS, async () => openProvider(requestId).accounts.findOrganisation?.(inn));
 }

@@ -21,15 +21,15 @@ const COPY = { part: [{ price: 47_700 }], asOf: '2026-11-22T10:00:00.000Z' };
 
 test('what one process has kept the next one knows', async () => {
   const { diskCopy } = await import('./disk-copy');
-  expect(diskCopy('tariffs')?.load()).toBeUndefined();
-  diskCopy('tariffs')?.save(COPY);
-  await vi.waitFor(() => expect(diskCopy('tariffs')?.load()).toEqual(COPY));
-  expect(diskCopy('others')?.load()).toBeUndefined();
+  expect(diskCopy('tariffs', 'provider')?.load()).toBeUndefined();
+  diskCopy('tariffs', 'provider')?.save(COPY);
+  await vi.waitFor(() => expect(diskCopy('tariffs', 'provider')?.load()).toEqual(COPY));
+  expect(diskCopy('others', 'provider')?.load()).toBeUndefined();
 });
 
 test('of several that are kept at once the last one stays, and nothing beside it', async () => {
   const { diskCopy } = await import('./disk-copy');
-  const store = diskCopy<number>('tariffs');
+  const store = diskCopy<number>('tariffs', 'provider');
   for (let part = 1; part <= 5; part += 1) store?.save({ ...COPY, part });
   await vi.waitFor(() => expect(store?.load()).toEqual({ ...COPY, part: 5 }));
   expect(readdirSync(join(folder, 'copies'))).toEqual(['tariffs.json']);
@@ -38,8 +38,8 @@ test('of several that are kept at once the last one stays, and nothing beside it
 test('a part that is not sold stays one', async () => {
   const { diskCopy } = await import('./disk-copy');
   const nothing = { part: undefined, asOf: COPY.asOf };
-  diskCopy('configurator')?.save(nothing);
-  await vi.waitFor(() => expect(diskCopy('configurator')?.load()).toEqual(nothing));
+  diskCopy('configurator', 'provider')?.save(nothing);
+  await vi.waitFor(() => expect(diskCopy('configurator', 'provider')?.load()).toEqual(nothing));
 });
 
 test.each([
@@ -47,14 +47,21 @@ test.each([
   ['a process that was killed', () => writeFileSync(join(folder, 'copies', 'tariffs.json'), '{"build":')],
 ])('what %s has left is not read', async (_, spoil) => {
   const { diskCopy } = await import('./disk-copy');
-  diskCopy('tariffs')?.save(COPY);
-  await vi.waitFor(() => expect(diskCopy('tariffs')?.load()).toEqual(COPY));
+  diskCopy('tariffs', 'provider')?.save(COPY);
+  await vi.waitFor(() => expect(diskCopy('tariffs', 'provider')?.load()).toEqual(COPY));
   spoil();
-  expect(diskCopy('tariffs')?.load()).toBeUndefined();
+  expect(diskCopy('tariffs', 'provider')?.load()).toBeUndefined();
+});
+
+test('what came from another provider is not read', async () => {
+  const { diskCopy } = await import('./disk-copy');
+  diskCopy('tariffs', 'provider')?.save(COPY);
+  await vi.waitFor(() => expect(diskCopy('tariffs', 'provider')?.load()).toEqual(COPY));
+  expect(diskCopy('tariffs', 'another')?.load()).toBeUndefined();
 });
 
 test('without a folder nothing is kept', async () => {
   vi.stubEnv('STATE_DIR', undefined);
   const { diskCopy } = await import('./disk-copy');
-  expect(diskCopy('tariffs')).toBeUndefined();
+  expect(diskCopy('tariffs', 'provider')).toBeUndefined();
 });

@@ -11,6 +11,7 @@ export type Tree = ReadonlyMap<string, string>;
 const BEGINNINGS: Readonly<Record<string, string>> = {
   ordering: 'packages/ordering/src',
   'provider-api': 'packages/provider-api/src',
+  'provider-http': 'packages/provider-http/src',
   sandbox: 'packages/sandbox/src',
   contract: 'packages/sandbox/tests',
   ui: 'packages/ui/src',

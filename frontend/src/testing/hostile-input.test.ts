@@ -306,7 +306,10 @@ const CASES: readonly Case[] = [
     text(),
     (value) => Number.isSafeInteger(parseMoney(value) ?? 0) && (parseMoney(value) ?? 0) >= 0,
   ),
-  of('parseId', anything(), (value) => /^[A-Za-z0-9]/.test(parseId(value) ?? 'none')),
+  of('parseId', anything(), (value) => {
+    const id = parseId(value);
+    return id === undefined || (id === String(value) && /^[A-Za-z0-9][\w.-]{0,63}$/.test(id));
+  }),
   of('parseIntentId', anything(), (value) => {
     const id = parseIntentId(value);
     if (id)

@@ -1,14 +1,13 @@
 export {
   AUTH_FLOWS,
   type AuthFlow,
-  type AuthMode,
   type AuthQuery,
   flowOf,
   PREFILLED_KEYS,
-  parseAuthMode,
   readAuthQuery,
   switchMode,
 } from './account/auth-flow';
+export { type AuthMode, parseAuthMode } from './account/auth-modes';
 export type { AcceptedDocument } from './account/consent';
 export { isInn } from './account/inn';
 export type { LoginRefusal, PasswordLogin } from './account/log-in';
@@ -42,7 +41,7 @@ export {
 } from './account/webmaster';
 export type { Bulkhead, Deadline } from './bounds';
 export { isAmount, lastAmount, nextAmount } from './catalogue/amounts';
-export { APP_TYPES, type AppFramework, type AppPower, type AppTariff, type AppType } from './catalogue/apps';
+export type { AppFramework, AppPower, AppTariff, AppType } from './catalogue/apps';
 export type { BalancerTariff } from './catalogue/balancers';
 export {
   type Bandwidths,
@@ -66,12 +65,11 @@ export {
   rangeInGb,
   reconfigured,
 } from './catalogue/configuration-limits';
-export { configuratorInstead, familyOfConfigurator } from './catalogue/configurators';
+export { familyOfConfigurator } from './catalogue/configurators';
 export {
   DATABASE_TYPES,
   type DatabaseTariff,
   type DatabaseType,
-  isDatabaseType,
 } from './catalogue/databases';
 export type {
   DedicatedConfigurator,
@@ -169,7 +167,6 @@ export {
 export { createMemoryIntents } from './orders/memory-intents';
 export type { NoOffer, Offer, PricingRules } from './orders/offer';
 export {
-  fallbackPage,
   type InvalidOrder,
   orderPage,
   parseOrder,
@@ -202,7 +199,7 @@ export {
   staticPresetOrder,
 } from './orders/sell-preset';
 export { subIntent } from './orders/sub-intent';
-export { type AppOrder, appPage } from './products/app/order';
+export type { AppOrder } from './products/app/order';
 export { type BalancerOrder, balancerOrder } from './products/balancer/order';
 export { type BucketChoice, type BucketOrder, bucketOrder } from './products/bucket/order';
 export { type BundleOrder, type BundlePart, bundleParts } from './products/bundle/order';
@@ -235,12 +232,10 @@ export {
 } from './products/dedicated/ticket';
 export {
   DEFAULT_OS,
-  fromServerQuery,
   presetOrder,
   type ServerChoice,
   type ServerOrder,
   serverOrder,
-  toServerQuery,
 } from './products/server/order';
 export type {
   Accounts,

@@ -41,14 +41,15 @@ export interface Accounts {
     details: RegistrationDetails,
     once?: string,
   ): Promise<Result<NewAccount, RegistrationRefusal>>;
-  registerWebmaster(form: WebmasterForm, once?: string): Promise<Result<NewAccount, WebmasterRefusal>>;
+  /** Without it the site has no form for webmasters. */
+  registerWebmaster?(form: WebmasterForm, once?: string): Promise<Result<NewAccount, WebmasterRefusal>>;
   /** Opens a session with the token of a new account, without leaving the site. */
   logInInPlace(portalToken: string): Promise<Result<CustomerSession, LoginRefusal>>;
   logInWithPassword(login: PasswordLogin): Promise<Result<CustomerSession, LoginRefusal>>;
   /** Has the provider write to an address how to set a new password. Whether anybody is known there is not told. */
   recoverAccess(email: string): Promise<Result<void, { kind: 'outage'; failure: ProviderFailure }>>;
-  /** An organisation by its tax number; `undefined` for an unknown one, and where nobody can be asked. */
-  findOrganisation(inn: string): Promise<Organisation | undefined>;
+  /** An organisation by its tax number; `undefined` for an unknown one. Without it nobody is offered to look one up. */
+  findOrganisation?(inn: string): Promise<Organisation | undefined>;
   /** Where a customer came from. A failure fails nothing. */
   noteOrigin(customerId: string, origin: VisitOrigin): Promise<void>;
   /** Which editions of which documents a new customer has agreed to. A failure fails nothing. */

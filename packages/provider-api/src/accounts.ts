@@ -19,7 +19,7 @@ import { says, told } from './told';
 const TOLD_MS = 700;
 
 /** How customers come to the provider: its API knows accounts, the landing service sessions of this site (decisions, section D). */
-export function createAccounts(http: ProviderHttp): Accounts {
+export function createAccounts(http: ProviderHttp): Required<Accounts> {
   return {
     register: async (form, details, once) => {
       // Whoever is about to order a dedicated server registers at the portal.

@@ -12,6 +12,9 @@ import { serverCatalogue, servers } from './products/server';
 import { createRequests } from './requests';
 import { told } from './told';
 
+/** It knows webmasters and has a register of organisations. */
+type WholeProvider = Provider & { accounts: Required<Provider['accounts']> };
+
 /** What this provider sells: all there is. */
 export const SELLS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'];
 
@@ -19,7 +22,7 @@ export const SELLS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s
  * The provider behind the contract of this package. `http` is the door of one visit; `pending` is shared by all of a process, so
  * that customers whose token has expired wait for one renewal.
  */
-export function createProvider(http: ProviderHttp, pending: PendingRefreshes = new Map()): Provider {
+export function createProvider(http: ProviderHttp, pending: PendingRefreshes = new Map()): WholeProvider {
   return {
     catalogue: createCatalogue(http),
     accounts: createAccounts(http),

@@ -94,7 +94,7 @@ function callOf(
     };
   }
   const base = addresses[service];
-  const url = base && path && `${base}${path}`;
+  const url = base && path ? `${base}${path}` : undefined;
   return method === 'GET'
     ? { url: url && `${url}${queryOf(request)}`, method, headers }
     : { url, method, headers, body: request };

@@ -6,7 +6,7 @@ import { IMAGES, PLANS } from './price-list';
 /** What may go wrong with the next call of a kind. `…-after`: the work is done all the same. */
 export type Fault =
   | { kind: 'status' | 'status-after'; status: number }
-  | { kind: 'reset' | 'reset-after' | 'hang' | 'hang-after' | 'garbage-after' | 'cut-short' }
+  | { kind: 'reset' | 'reset-after' | 'hang' | 'hang-after' | 'garbage-after' | 'cut-short' | 'gap' }
   /** A gateway answers, and the work is done after that. */
   | { kind: 'late' };
 
@@ -151,7 +151,7 @@ export async function startPlans({ port, now = () => new Date(), password = 'dem
       return;
     }
     if (fault.kind === 'late') setTimeout(() => answer(request, call, body), LATE_MS);
-    const isDone = fault.kind.endsWith('-after') || fault.kind === 'cut-short';
+    const isDone = fault.kind.endsWith('-after') || ['cut-short', 'gap'].includes(fault.kind);
     spoil(response, fault, isDone ? answer(request, call, body) : { status: 500 });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -219,6 +219,11 @@ function spoil(response: ServerResponse, fault: Fault, done: Answer): void {
     case 'garbage-after':
       send(response, { status: 200, body: '<h1>Soon</h1>' });
       return;
+    case 'gap': {
+      const body = done.body as { instances: object[] };
+      send(response, { ...done, body: { ...body, instances: body.instances.slice(1) } });
+      return;
+    }
     case 'cut-short': {
       const body = done.body as { instances?: object[] } | undefined;
       const instances = body?.instances?.slice(0, 1);

@@ -12,7 +12,7 @@ export const plansResponse = object({
       memory_gib: number().positive().required(),
       disk_gib: number().positive().required(),
       bandwidth_mbit: number().positive().required(),
-      price_minor: number().integer().min(0).required(),
+      price_minor: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(),
       in_stock: boolean().required(),
     }).required(),
   ).required(),

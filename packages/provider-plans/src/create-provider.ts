@@ -41,13 +41,19 @@ export const SELLS: readonly Product[] = ['vds'];
 /** What a server starts with when nobody has chosen: the shop's addresses name it by `DEFAULT_OS`. */
 const USUAL_IMAGE = 'ubuntu-24-04';
 
-function systemOf(slug: string): OsId {
-  return slug === USUAL_IMAGE ? DEFAULT_OS : (slug as OsId);
+function systemOf(slug: string): OsId | undefined {
+  if (slug === USUAL_IMAGE) return DEFAULT_OS;
+  const system = parseId<OsId>(slug);
+  // What has that name would be taken for the usual one.
+  return system === DEFAULT_OS ? undefined : system;
 }
 
 function slugOf(system: OsId): string {
   return system === DEFAULT_OS ? USUAL_IMAGE : system;
 }
+
+/** So many servers are on a page of its lists. */
+const PAGE = 40;
 
 /** The regions of this provider, and where the shop says that they are. */
 const REGIONS: Readonly<Record<string, LocationCode>> = {
@@ -72,9 +78,10 @@ export function createProvider(http: Http, { api }: { api: string }): Provider {
       },
       osImages: async () => {
         const { images } = orThrow('images', await ask.get('images', '/v2/images', imagesResponse));
-        return images.map(({ slug, distribution, release, kind }) => ({
-          ...{ osId: systemOf(slug), family: kind, caption: `${distribution} ${release}` },
-        }));
+        return images.flatMap(({ slug, distribution, release, kind }) => {
+          const osId = systemOf(slug);
+          return osId ? [{ osId, family: kind, caption: `${distribution} ${release}` }] : [];
+        });
       },
     },
     accounts: {
@@ -92,7 +99,6 @@ export function createProvider(http: Http, { api }: { api: string }): Provider {
         }
         return fail({ kind: 'outage', failure: toldOf(failure) });
       },
-      registerWebmaster: async () => fail({ kind: 'failed' }),
       logInInPlace: async (token) => {
         const answer = await ask.get('account', '/v2/account', accountResponse, token);
         return answer.ok
@@ -110,7 +116,6 @@ export function createProvider(http: Http, { api }: { api: string }): Provider {
         if (answer.ok || answer.failure.kind === 'refused') return succeed(undefined);
         return fail({ kind: 'outage', failure: toldOf(answer.failure) });
       },
-      findOrganisation: async () => undefined,
       noteOrigin: async () => undefined,
       noteConsent: async () => undefined,
       noteWebmasterVisit: async () => undefined,
@@ -171,8 +176,8 @@ function servers(ask: Asker, token: string): Resources<ServerOrder> {
         const { instances, next } = answer.value;
         all.push(...instances.map(toMade));
         if (next === null) return succeed(all);
-        // A cursor must lead on to what it stands behind, or a part of the list would be missed.
-        if (instances.at(-1)?.uuid !== next || seen.has(next))
+        // A cursor leads on to what it stands behind, and every page but the last is full: else a part would be missed.
+        if (instances.length !== PAGE || instances.at(-1)?.uuid !== next || seen.has(next))
           return fail({ kind: 'malformed', detail: `a list that goes on after ${next}` });
         seen.add(next);
         after = next;

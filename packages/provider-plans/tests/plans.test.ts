@@ -86,3 +86,13 @@ test('a server of parts is none of this provider, and nothing is asked', async (
   expect(made).toEqual({ ok: false, failure: { kind: 'refused', reason: 'other' } });
   expect(plans.requests.filter(({ call }) => call === 'POST /v2/instances')).toEqual([]);
 });
+
+test('a page of a list that is not full is a failure, though its cursor leads on', async () => {
+  const { provider, bench, plans } = await openPlans();
+  const session = await bench.newCustomer();
+  await bench.own(session, 50);
+  const { resources } = provider.as(session);
+  expect(must((await resources.vds?.list()) ?? { ok: true, value: [] })).toHaveLength(50);
+  plans.spoil('list', { kind: 'gap' });
+  expect(await resources.vds?.list()).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+});

@@ -37,8 +37,11 @@ export async function submitWebmaster(form: FormData): Promise<FormState> {
 
 async function makeAccount(form: FormData, intent: IntentId, account: WebmasterForm): Promise<FormState> {
   const { accounts } = await openProviderToRegister(await requestId());
+  const { registerWebmaster } = accounts;
+  // The page has no such form; nothing is out of order when somebody sends it all the same.
+  if (!registerWebmaster) return refused(form, explain({ of: 'webmaster', refusal: { kind: 'failed' } }));
   const registered = await noteRegistration(async () =>
-    accounts.registerWebmaster(account, await keyOf(intent, JSON.stringify(account))),
+    registerWebmaster(account, await keyOf(intent, JSON.stringify(account))),
   );
   if (!registered.ok) return refused(form, explain({ of: 'webmaster', refusal: registered.failure }));
   const { username, portalToken } = registered.value;

@@ -1,6 +1,9 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 
-/** Grows by its last number when something is added, by its first when something that is there changes. */
+/**
+ * Grows by its last number when something is added, by its first when something that is there changes for who reads it already:
+ * identifiers that may be words are an addition, for those of a shop that had numbers stay numbers.
+ */
 export const SCHEMA_VERSION = '1.2';
 
 /** Roubles as a decimal with two digits after the point: '1062.00'. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AUTH_FLOWS, AUTH_MODES, type AuthFlow, parseAuthMode, readAuthQuery, switchMode } from './auth-flow';
+import { AUTH_FLOWS, type AuthFlow, readAuthQuery, switchMode } from './auth-flow';
+import { AUTH_MODES, parseAuthMode } from './auth-modes';
 
 // Specification 000, section 2, word for word.
 test.each([

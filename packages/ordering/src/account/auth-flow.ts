@@ -1,27 +1,7 @@
 import type { Product } from '../orders/order-types';
 import type { Flow } from '../products/flow';
 import { FLOWS } from '../products/flows';
-
-/** Every value of the query key `auth` (specification 000, section 2). */
-export const AUTH_MODES = [
-  'registration',
-  'login',
-  'recovery',
-  'registrationAI',
-  'registrationVds',
-  'registrationDbaas',
-  'registrationBalancer',
-  'registrationAccount',
-  'registrationS3',
-  'registrationDedicated',
-  'registrationK8s',
-  'registrationApps',
-  'registrationPartner',
-  'registrationReview',
-  'smsAuth',
-] as const;
-
-export type AuthMode = (typeof AUTH_MODES)[number];
+import { type AuthMode, parseAuthMode } from './auth-modes';
 
 /** What somebody is about to do once they have an account, under the names that `serviceType` has for it. */
 export type AuthFlow = 'account' | Product;
@@ -64,11 +44,6 @@ export interface AuthQuery {
   staysOnSite: boolean;
   partnerCode: string;
   prefilled: Readonly<Record<string, string>>;
-}
-
-/** The mode an `auth` names; none is a plain registration, an unknown one is `undefined`. */
-export function parseAuthMode(auth: string | null): AuthMode | undefined {
-  return AUTH_MODES.find((known) => known === (auth ?? 'registration'));
 }
 
 /** The flow of an `auth`; modes that any flow goes through, such as `login`, name it by `serviceType`. */

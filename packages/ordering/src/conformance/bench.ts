@@ -5,6 +5,8 @@ import { createMemoryIntents } from '../orders/memory-intents';
 import type { OrderOutcome } from '../orders/order-outcome';
 import type { Orders, ResourceProduct } from '../orders/order-types';
 import { placeResource } from '../orders/place-resource';
+import { resourceName } from '../orders/resource-name';
+import { FLOWS } from '../products/flows';
 import type { Provider } from '../provider';
 
 /** What a provider does wrong with one call. `after`: the work is done all the same. */
@@ -53,6 +55,14 @@ export interface Bench<P extends ResourceProduct = ResourceProduct> {
   logInAgain(session: CustomerSession): Promise<CustomerSession>;
   /** How long the adapter waits for an answer, in milliseconds: as short as a test likes. */
   waitAtMost(milliseconds: number | undefined): void;
+}
+
+/** The name that the resource of an intent bears. */
+export function nameAt({ product }: Bench, intent: IntentId): string {
+  const { fulfilment } = FLOWS[product];
+  return fulfilment.kind === 'resource' && fulfilment.nameOf
+    ? fulfilment.nameOf(intent)
+    : resourceName(intent);
 }
 
 /** A customer at the bench, who orders by intents; `pass` moves the clock of the notes. */

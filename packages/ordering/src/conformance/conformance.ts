@@ -1,3 +1,4 @@
+import { parseId } from '../ids';
 import { newIntentId } from '../orders/intent';
 import { DEFAULT_OS } from '../products/server/order';
 import { type Bench, customerAt, type ListMischief, type Mischief } from './bench';
@@ -40,6 +41,7 @@ export const CONFORMANCE: readonly ConformanceCase[] = [
       const intent = newIntentId();
       const made = await customer.order(intent);
       check(made.status === 'created' && !made.adopted, `the order is ${JSON.stringify(made)}`);
+      check(made.status === 'created' && parseId(made.id) !== undefined, 'its id can stand in no address');
       const again = await customer.order(intent);
       const isSame = again.status === 'created' && made.status === 'created' && again.id === made.id;
       check(isSame, `sent again it is ${JSON.stringify(again)}`);

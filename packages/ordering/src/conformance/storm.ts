@@ -1,6 +1,5 @@
 import { newIntentId } from '../orders/intent';
-import { resourceName } from '../orders/resource-name';
-import { type Bench, customerAt, type Mischief } from './bench';
+import { type Bench, customerAt, type Mischief, nameAt } from './bench';
 
 export interface StormReport {
   orders: number;
@@ -51,7 +50,7 @@ export async function orderStorm(bench: Bench, orders: number, seed: number): Pr
   };
   for (let order = 0; order < orders; order += 1) {
     const intent = newIntentId();
-    expected.push(resourceName(intent));
+    expected.push(nameAt(bench, intent));
     for (let send = 0; send < 6; send += 1) {
       if (send < 2 && next() < 0.66) {
         const mischief = MISCHIEF[Math.floor(next() * MISCHIEF.length)];

@@ -1,16 +1,10 @@
-import type { Customer } from '../provider';
+import type { Customer, MadeResource } from '../provider';
 import type { ProviderFailure } from '../provider-failure';
 import { type Result, succeed } from '../result';
 import type { ResourceOrder } from './order-types';
 
 /** What the provider says of something that was just made: how it is called, and where it can be reached once it can. */
-export interface MadeThing {
-  id: string;
-  name: string;
-  /** An IP address, of a bucket its host, of a database its domain if it has one. */
-  address: string | undefined;
-  port: number | undefined;
-}
+export type MadeThing = Omit<MadeResource, 'createdAt'>;
 
 /**
  * Looks for a resource of the kind that an order makes among those of a customer. `undefined`: the customer has none of that

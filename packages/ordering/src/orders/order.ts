@@ -1,4 +1,5 @@
-import { type AuthFlow, flowOf, parseAuthMode } from '../account/auth-flow';
+import { type AuthFlow, flowOf } from '../account/auth-flow';
+import { parseAuthMode } from '../account/auth-modes';
 import type { PanelPath } from '../account/panel';
 import { FLOWS, flowOfOrder } from '../products/flows';
 import { READERS } from '../products/readers';

@@ -98,15 +98,11 @@ async function placeRequestedOrder(
   order: Exclude<Order, AppOrder>,
   confirm: ConfirmPriceOf,
 ): Promise<ProductOutcome> {
-  switch (order.product) {
-    case 'ai':
-      return placeBundle(settings, customer, intent, order, confirm);
-    default:
-      return toProductOutcome(
-        order,
-        await placeResource(settings, customer, intent, order, () => confirm(order)),
-      );
-  }
+  if (order.product === 'ai') return placeBundle(settings, customer, intent, order, confirm);
+  return toProductOutcome(
+    order,
+    await placeResource(settings, customer, intent, order, () => confirm(order)),
+  );
 }
 
 function toProductOutcome(order: ResourceOrder, outcome: OrderOutcome): ProductOutcome {

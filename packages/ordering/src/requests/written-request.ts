@@ -28,10 +28,11 @@ export type ContactFormType =
   | 'STORY_TRY';
 
 /**
- * What a provider is to be told of a request: a path below its address for such, and the body of a `POST`. Whoever delivers it
- * sends the request's id as `Idempotency-Key`, so that a repeat is no second request.
+ * What a provider is to be told of a request: a path below its address for such, and the body of a `POST`. The CMS delivers to
+ * these paths and to no other, so that nobody who can write to it reaches more of the provider. Whoever delivers it sends the
+ * request's id as `Idempotency-Key`, so that a repeat is no second request.
  */
 export interface Delivery {
-  path: string;
+  path: 'forms/submit' | 'tickets/create-dedicated';
   body: object;
 }

@@ -16,8 +16,8 @@ import { orderPaths } from '~/urls/order-paths';
 import { dataAnswer, failure } from './answers';
 
 interface AskedServer {
-  preset_id?: number | undefined;
-  configurator_id?: number | undefined;
+  preset_id?: number | string | undefined;
+  configurator_id?: number | string | undefined;
   cpu?: number | undefined;
   ram_gb?: number | undefined;
   disk_gb?: number | undefined;
@@ -77,8 +77,9 @@ function toChoice({
 }
 
 const NOT_SOLD: Record<ServerChoice['kind'], string> = {
-  preset: 'Тарифа с таким номером нет: номера в list_tariffs.',
-  configuration: 'Такого размера или конфигуратора нет: номера, границы и шаг в list_configurators.',
+  preset: 'Такого тарифа нет: их preset_id — в list_tariffs.',
+  configuration:
+    'Такого размера или конфигуратора нет: их configurator_id, границы и шаг — в list_configurators.',
 };
 
 function withInstead(text: string, instead: Order | undefined): string {

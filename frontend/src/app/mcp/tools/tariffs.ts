@@ -27,6 +27,8 @@ const filters = {
 };
 type Filters = z.infer<z.ZodObject<typeof filters>>;
 
+/** As the price lists give it: a number, or a provider's word. */
+const identifier = z.union([z.number().int().positive(), z.string().min(1).max(64)]).optional();
 const amount = z.number().int().positive().max(10_000).optional();
 
 export function addTariffTools(server: McpServer): void {
@@ -67,8 +69,7 @@ export function addTariffTools(server: McpServer): void {
       description:
         'Точная цена облачного сервера и ссылка на его заказ: готовый тариф по preset_id или свой размер по configurator_id с cpu, ram_gb и disk_gb.',
       inputSchema: {
-        ...{ preset_id: z.number().int().positive().optional() },
-        configurator_id: z.number().int().positive().optional(),
+        ...{ preset_id: identifier, configurator_id: identifier },
         ...{ cpu: amount, ram_gb: amount, disk_gb: amount },
         period: z.enum(PAYMENT_PERIODS).default(DEFAULT_PAYMENT_PERIOD),
         public_ip: z.boolean().default(true),

@@ -7,22 +7,31 @@ export interface ContactCall {
   href: string;
 }
 
+interface AfterTariffsProps {
+  /** The provider sells them. */
+  hasClusters: boolean;
+  contact: ContactCall | undefined;
+}
+
 /** The end of the block: servers that look after themselves, and somebody to ask (specification 001, section 2.1). */
-export function AfterTariffs({ contact }: { contact: ContactCall | undefined }) {
+export function AfterTariffs({ hasClusters, contact }: AfterTariffsProps) {
+  if (!hasClusters && !contact) return null;
   return (
-    <div className={`grid gap-5 ${contact ? 'wide:grid-cols-[1.4fr_1fr]' : ''}`}>
-      <div className="grid content-between gap-5 rounded-card border border-rule bg-surface p-6 wide:p-8">
-        <div className="grid gap-2">
-          <p className="text-24 font-semibold">Серверов станет много — возьмите Kubernetes</p>
-          <p className="max-w-xl text-ink-soft">
-            Приложения в контейнерах сами расходятся по узлам, а узлы добавляются группами — не нужно следить
-            за каждым сервером.
-          </p>
+    <div className={`grid gap-5 ${hasClusters && contact ? 'wide:grid-cols-[1.4fr_1fr]' : ''}`}>
+      {hasClusters && (
+        <div className="grid content-between gap-5 rounded-card border border-rule bg-surface p-6 wide:p-8">
+          <div className="grid gap-2">
+            <p className="text-24 font-semibold">Серверов станет много — возьмите Kubernetes</p>
+            <p className="max-w-xl text-ink-soft">
+              Приложения в контейнерах сами расходятся по узлам, а узлы добавляются группами — не нужно
+              следить за каждым сервером.
+            </p>
+          </div>
+          <a href={paths.service('kubernetes')} className={`justify-self-start ${buttonClass('quiet')}`}>
+            Кластеры Kubernetes
+          </a>
         </div>
-        <a href={paths.service('kubernetes')} className={`justify-self-start ${buttonClass('quiet')}`}>
-          Кластеры Kubernetes
-        </a>
-      </div>
+      )}
       {contact && (
         <div className="grid content-between gap-5 rounded-card border border-rule p-6 wide:p-8">
           <div className="grid gap-2">
