@@ -43,7 +43,7 @@ export async function fetchBanners(place: BannerPlace, type?: string): Promise<B
     toGuests: filtersTo('guests'),
     toCustomers: filtersTo('customers'),
   });
-  const [toGuests, toCustomers] = [toShown(guests), toShown(customers)];
+  const [toGuests, toCustomers] = [firstShown(guests), firstShown(customers)];
   return { ...(toGuests && { guests: toGuests }), ...(toCustomers && { customers: toCustomers }) };
 }
 
@@ -62,7 +62,7 @@ export async function fetchBannerDraft(
 type WrittenBanner = BannersQuery['guests'][number];
 
 /** The first that leads somewhere: what the provider does not sell has no page. */
-function toShown(banners: readonly WrittenBanner[]): Banner | undefined {
+export function firstShown(banners: readonly WrittenBanner[]): Banner | undefined {
   const shown = banners.find((banner) => isShownLink(banner?.link ?? ''));
   if (!shown) return undefined;
   const { variant, ...banner } = toBanner(shown);
