@@ -109,7 +109,6 @@ async function isLoggedIn(): Promise<boolean> {
 }
 
 /** Without `auth` this is the order page of dedicated servers (decisions, section B). */
-/** What an address orders that does not say it. */
 const WITHOUT_AUTH = 'dedicated';
 
 function readAddress(query: URLSearchParams) {
