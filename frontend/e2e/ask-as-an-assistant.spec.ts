@@ -59,7 +59,7 @@ test('an assistant builds a server of its own size, and is told what is wrong wi
   expect(await refused('quote_server', { preset_id: 2453, cpu: 4 })).toContain('но не то и другое');
   expect(await refused('quote_server', { preset_id: 999_999 })).toContain('Такого тарифа нет');
   const impossible = { configurator_id: configuratorId, ...size, disk_gb: 17 };
-  expect(await refused('quote_server', impossible)).toContain('границы и шаг в list_configurators');
+  expect(await refused('quote_server', impossible)).toContain('границы и шаг — в list_configurators');
   expect(await refused('list_tariffs', { product: 'moon' })).toMatch(/product/);
 });
 

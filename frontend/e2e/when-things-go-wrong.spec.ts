@@ -283,7 +283,7 @@ test('addresses nobody should come by are answered with a page and a way on', as
   expect((await request.get('/services/nonsense')).status()).toBe(404);
   await page.goto('/registration?auth=registrationVds&preset=999999');
   await expect(page.getByRole('heading', { name: 'Такой сервер не продаётся' })).toBeVisible();
-  await page.goto('/registration?auth=registrationVds&preset=abc');
+  await page.goto('/registration?auth=registrationVds&preset=%7Babc%7D');
   await expect(page.getByRole('heading', { name: 'Ссылка на заказ не читается' })).toBeVisible();
   const handOff = await request.get('/hand-off?to=//evil.example', { maxRedirects: 0 });
   expect(handOff.headers().location).not.toContain('evil');
