@@ -257,6 +257,26 @@ test.each<[string, CheckedUid, object, string, string]>([
     'warns not-sold',
     'blocks.1.product',
   ],
+  [
+    'cards of what the provider does not sell',
+    'api::site.page',
+    {
+      ...GOOD,
+      blocks: [
+        { __component: 'blocks.hero' },
+        { __component: 'blocks.static-presets', group: 'dedicated_msk' },
+      ],
+    },
+    'warns not-sold',
+    'blocks.1.group',
+  ],
+  [
+    'a service by whose address something is sold that the provider does not have',
+    'api::site.service',
+    { ...GOOD, kind: 'service', slug: 'databases', blocks: [{ __component: 'blocks.hero' }] },
+    'warns page-not-sold',
+    'slug',
+  ],
   ['a banner without text', 'api::site.banner', { title: 'Скидка' }, 'warns no-text', 'text'],
   [
     'a banner that ends before it starts',

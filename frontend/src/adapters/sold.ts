@@ -1,19 +1,11 @@
-import { TARIFF_PRODUCTS, type TariffProduct } from '@vitrina/content-contract/content-names';
+import {
+  SERVICE_OF_LIST,
+  TARIFF_PRODUCTS,
+  type TariffProduct,
+} from '@vitrina/content-contract/content-names';
 import { type Product, productOf } from '@vitrina/ordering';
 import { env } from '~/runtime/env';
 import { adapter } from './adapter';
-
-/** The page of the CMS that sells each product, by its name in addresses. A page that is not here sells nothing by itself. */
-const PAGES: Readonly<Record<Product, string>> = {
-  vds: 'cloud-servers',
-  dbaas: 'databases',
-  s3: 's3',
-  balancer: 'load-balancers',
-  k8s: 'kubernetes',
-  dedicated: 'dedicated-servers',
-  apps: 'apps',
-  ai: 'ai-servers',
-};
 
 /** The product behind each price list that a block of the CMS can show. */
 export const PRODUCT_OF_LIST: Readonly<Record<TariffProduct, Product>> = {
@@ -39,9 +31,8 @@ export function isSold(product: Product): boolean {
 
 /** Whether a service of the CMS may be shown; one that sells no product is. */
 export function isShownService(slug: string): boolean {
-  const products = Object.entries(PAGES) as [Product, string][];
-  const product = products.find(([, page]) => page === slug)?.[0];
-  return product === undefined || isSold(product);
+  const list = TARIFF_PRODUCTS.find((name) => SERVICE_OF_LIST[name] === slug);
+  return list === undefined || isSold(PRODUCT_OF_LIST[list]);
 }
 
 /** Whether a link of the menu, of the footer or of a banner leads to something that may be shown. */

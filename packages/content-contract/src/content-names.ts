@@ -36,15 +36,42 @@ export const TARIFF_PRODUCTS = [
 
 export type TariffProduct = (typeof TARIFF_PRODUCTS)[number];
 
+/** The service that sells what is in each list, by its name in addresses. */
+export const SERVICE_OF_LIST: Readonly<Record<TariffProduct, string>> = {
+  cloud_servers: 'cloud-servers',
+  databases: 'databases',
+  s3: 's3',
+  load_balancers: 'load-balancers',
+  dedicated_servers: 'dedicated-servers',
+  apps: 'apps',
+  ai_bundle: 'ai-servers',
+  kubernetes: 'kubernetes',
+};
+
 /** Products that a block lets a visitor build. */
 export const CONFIGURATOR_PRODUCTS = ['server', 's3', 'dedicated'] as const;
 
 export type ConfiguratorProduct = (typeof CONFIGURATOR_PRODUCTS)[number];
 
+/** The list whose product each configurator builds. */
+export const LIST_OF_CONFIGURATOR: Readonly<Record<ConfiguratorProduct, TariffProduct>> = {
+  server: 'cloud_servers',
+  s3: 's3',
+  dedicated: 'dedicated_servers',
+};
+
 /** Groups of static presets, each shown as one list of cards. */
 export const PRESET_GROUPS = ['frankfurt', 'frankfurt_second', 'dedicated_msk', 'other'] as const;
 
 export type PresetGroup = (typeof PRESET_GROUPS)[number];
+
+/** The list whose product each group is of. */
+export const LIST_OF_PRESETS: Readonly<Record<PresetGroup, TariffProduct>> = {
+  frankfurt: 'cloud_servers',
+  frankfurt_second: 'cloud_servers',
+  dedicated_msk: 'dedicated_servers',
+  other: 'cloud_servers',
+};
 
 /** What a banner on the page of a service is about. */
 export const BANNER_TYPES = [
