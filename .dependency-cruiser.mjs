@@ -150,8 +150,16 @@ export default {
     {
       name: 'sandbox-knows-only-the-contract',
       severity: 'error',
-      from: { path: '^packages/sandbox/src', pathNot: '\\.test\\.ts$' },
+      comment: 'A replay is no part of the provider: it is a customer of one that it starts.',
+      from: { path: '^packages/sandbox/src', pathNot: '\\.test\\.ts$|^packages/sandbox/src/replay/' },
       to: { path: '^(frontend|cms|packages/(?!sandbox|provider-api/src/contract/))' },
+    },
+    {
+      name: 'a-replay-stands-alone',
+      severity: 'error',
+      comment: 'Nothing of the provider that is played knows of it.',
+      from: { path: '^packages/sandbox/src', pathNot: '^packages/sandbox/src/replay/' },
+      to: { path: '^packages/sandbox/src/replay/' },
     },
     {
       name: 'search-language-knows-no-data',

@@ -164,6 +164,7 @@ export {
   parseMakerMark,
   type Turn,
 } from './orders/intent';
+export { type LookedFor, lookForOrder } from './orders/look-for-order';
 export { createMemoryIntents } from './orders/memory-intents';
 export type { NoOffer, Offer, PricingRules } from './orders/offer';
 export {
@@ -190,6 +191,7 @@ export { placeResource } from './orders/place-resource';
 export type { ConfirmPrice, PriceConfirmation } from './orders/price-confirmation';
 export { type OrderQuote, quoteOrder } from './orders/quote-order';
 export type { InvalidQuery, OnUnreadable } from './orders/read-query';
+export { type RecordedFailure, type RecordedStep, recordStep } from './orders/recorded-step';
 export { bucketName, resourceName } from './orders/resource-name';
 export {
   type PresetMachine,

@@ -1,15 +1,7 @@
-import {
-  type BundleOrder,
-  balancerOrder,
-  bucketOrder,
-  type Catalogue,
-  databaseOrder,
-  newIntentId,
-  presetOrder,
-} from '@vitrina/ordering';
+import { newIntentId } from '@vitrina/ordering';
 import type { EndpointName } from '@vitrina/provider-api/contract';
 import { describe, expect, test } from 'vitest';
-import { first, openProductShop, type ProductShop } from './product-shop';
+import { bundleOf, first, openProductShop, type ProductShop } from './product-shop';
 
 const CREATIONS = ['createServer', 'createDatabase', 'createBucket', 'createBalancer'] as const;
 
@@ -106,19 +98,5 @@ async function shopWithBundle() {
       ),
     /** How often each kind was asked for. */
     asked: () => Promise.all(CREATIONS.map(count)),
-  };
-}
-
-async function bundleOf(catalogue: Catalogue): Promise<BundleOrder> {
-  const server = presetOrder(first(await catalogue.serverTariffs()).presetId);
-  const database = first(await catalogue.databaseTariffs());
-  const { presetId } = first(await catalogue.storageTariffs());
-  return {
-    product: 'ai',
-    servers: [server, server],
-    databases: [databaseOrder(database.presetId, database.type)],
-    buckets: [bucketOrder({ kind: 'preset', presetId })],
-    balancers: [balancerOrder(first(await catalogue.balancerTariffs()).presetId)],
-    period: 'P1Y',
   };
 }

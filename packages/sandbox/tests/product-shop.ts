@@ -1,4 +1,5 @@
 import {
+  type BundleOrder,
   balancerOrder,
   bucketOrder,
   type Catalogue,
@@ -219,4 +220,19 @@ export function first<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (!row) throw new Error('There is none');
   return row;
+}
+
+/** Two servers, and one of everything else. */
+export async function bundleOf(catalogue: Catalogue): Promise<BundleOrder> {
+  const server = presetOrder(first(await catalogue.serverTariffs()).presetId);
+  const database = first(await catalogue.databaseTariffs());
+  const { presetId } = first(await catalogue.storageTariffs());
+  return {
+    product: 'ai',
+    servers: [server, server],
+    databases: [databaseOrder(database.presetId, database.type)],
+    buckets: [bucketOrder({ kind: 'preset', presetId })],
+    balancers: [balancerOrder(first(await catalogue.balancerTariffs()).presetId)],
+    period: 'P1Y',
+  };
 }

@@ -1,9 +1,10 @@
 import type { MadeResource } from '../provider';
 import { mayHaveHappened, type ProviderFailure } from '../provider-failure';
 import type { Result } from '../result';
-import { type IntentId, type IntentStore, intentStartedAt, type Turn } from './intent';
+import type { IntentId, IntentStore, Turn } from './intent';
 import { type OrderEvent, type OrderJournal, tellEnd } from './order-journal';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
+import { claimKey, ownResource } from './own-resource';
 import { resourceName } from './resource-name';
 
 /** How one kind of resource is looked up and made; the rules of exactly-once are the same for all kinds. */
@@ -27,8 +28,6 @@ export interface PlaceOrderSettings {
   settledSeconds?: number | undefined;
 }
 
-/** The provider's clock may be behind ours by this much. */
-const CLOCK_SKEW_MS = 2 * 60_000;
 /** Looks after an answer that may hide a success: the provider may still be at work. */
 const LOOKS_MS = [0, 400, 1_200];
 const MOST_CREATIONS = 2;
@@ -100,23 +99,11 @@ class Attempt {
       this.tell({ step: 'looked', found: 'unknown', failure: listed.failure });
       return 'unknown';
     }
-    const found = await this.#ownOf(listed.value);
+    const { intent, steps, settings } = this;
+    const intended = { intent, kind: steps.kind, name: this.#name };
+    const found = await ownResource(settings.intents, intended, listed.value);
     this.tell({ step: 'looked', found: found ? { id: found.id } : 'nothing' });
     return found ? this.#created(found, true) : 'nothing';
-  }
-
-  async #ownOf(resources: readonly MadeResource[]): Promise<MadeResource | undefined> {
-    const since = intentStartedAt(this.intent).getTime() - CLOCK_SKEW_MS;
-    let unclaimed: MadeResource | undefined;
-    for (const resource of resources) {
-      if (resource.name !== this.#name) continue;
-      if (resource.createdAt && resource.createdAt.getTime() < since) continue;
-      // Names repeat once in some ten thousand: what another intent has made is not taken for this one's.
-      const claim = await this.settings.intents.recall(this.#claimKey(resource));
-      if (claim === this.intent) return resource;
-      if (claim === undefined) unclaimed ??= resource;
-    }
-    return unclaimed;
   }
 
   async makeUnlessObjected(turn: Turn): Promise<OrderOutcome> {
@@ -179,12 +166,9 @@ class Attempt {
   }
 
   async #created(resource: MadeResource, adopted: boolean): Promise<OrderOutcome> {
-    await this.settings.intents.remember(this.#claimKey(resource), this.intent, CLAIM_SECONDS);
+    const { intents } = this.settings;
+    await intents.remember(claimKey(this.steps.kind, resource), this.intent, CLAIM_SECONDS);
     return { status: 'created', id: resource.id, name: resource.name, adopted };
-  }
-
-  #claimKey(resource: MadeResource): string {
-    return `claim:${this.steps.kind}:${resource.id}`;
   }
 }
 
