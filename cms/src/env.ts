@@ -77,6 +77,8 @@ export interface CmsEnv {
   indexNow: IndexNowSettings | undefined;
   /** How long the journal of the editorial work is kept. */
   activityDays: number;
+  /** How long the history of an order is kept after its last attempt, in days; 0 keeps it for ever. */
+  orderDays: number;
   /** How long the counts of visits, registrations and orders are kept, in days; 0 keeps them for ever. */
   funnelDays: number;
   /** Absent when drafts cannot be looked at on the site. */
@@ -147,6 +149,7 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     site: siteOf(variables),
     indexNow: indexNowOf(variables),
     activityDays: daysOf(variables, 'ACTIVITY_DAYS', { usual: 365, least: 1 }),
+    orderDays: daysOf(variables, 'ORDERS_KEPT_DAYS', { usual: 90, least: 0 }),
     funnelDays: daysOf(variables, 'FUNNEL_KEPT_DAYS', { usual: 730, least: 0 }),
     preview: previewOf(variables, secrets.cmsReadToken),
     metrics: metricsOf(variables),

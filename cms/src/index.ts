@@ -35,6 +35,9 @@ import { WaitingAddresses } from './index-now/waiting-addresses';
 import { offerTextPictures } from './media/offer-text-pictures';
 import { openMetrics } from './observability/open-metrics';
 import { beginTracing, endTracing } from './observability/tracing';
+import { keepPruningOrders } from './orders/erase-orders';
+import { offerOrders } from './orders/offer-orders';
+import { makeOrderTables } from './orders/order-tables';
 import { siteEvents } from './outbox/site-events';
 import { prepareViews } from './panel/prepare-views';
 import { offerPreviews } from './preview/offer-previews';
@@ -127,6 +130,7 @@ export default {
     offerExport(strapi);
     offerRequestWork(strapi, env);
     offerReport(strapi);
+    offerOrders(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -150,6 +154,7 @@ export default {
     await pruneRequests(strapi, env.requests.keptDays);
     await openReaderTables(strapi);
     await openFunnelTables(strapi, env.funnelDays);
+    await makeOrderTables(strapi.db.connection);
     if (env.seed) await seedEmptyDatabase(strapi);
     await createMissingSettings(strapi);
 
@@ -163,6 +168,7 @@ export default {
       closing.push(tellSearchEngines(strapi, env.indexNow, searchEngines));
     if (env.landingUrl !== undefined) closing.push(openDeliveries(strapi, env.landingUrl));
     closing.push(keepPruning(strapi, env.requests.keptDays));
+    closing.push(keepPruningOrders(strapi, env.orderDays));
     closing.push(startPlanWorker(strapi, env.activityDays, preflightWith(checker)));
     limitStatements(strapi, env.database);
     if (env.database.client === 'sqlite') await waitForSqlite(strapi);

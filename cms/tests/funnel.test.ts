@@ -5,8 +5,9 @@ import { funnelTable } from '../src/funnel/funnel-table';
 import { makeFunnelTables, pruneFunnel } from '../src/funnel/funnel-tables';
 import { readReport } from '../src/funnel/read-report';
 import { MOST_CAMPAIGNS, takeCounts } from '../src/funnel/take-counts';
+import type { BareDatabase } from './bare-database';
 import { describeOnPostgres } from './databases';
-import { type FunnelDatabase, openFunnelDatabase } from './funnel-database';
+import { openFunnelDatabase } from './funnel-database';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const BANNER = 'banner0000000000000000aa';
@@ -22,7 +23,7 @@ describe('on SQLite', () => funnelOn('sqlite'));
 describeOnPostgres('on PostgreSQL', () => funnelOn('postgres'));
 
 function funnelOn(client: 'sqlite' | 'postgres') {
-  let opened: FunnelDatabase;
+  let opened: BareDatabase;
   let last = 0;
 
   beforeAll(async () => {

@@ -1,12 +1,5 @@
-import { createRequire } from 'node:module';
 import { type Database, makeReaderTables } from '../src/readers/reader-tables';
-import { postgres, sqlite, type TestDatabase } from './databases';
-
-/** The knex that Strapi talks to its database with. */
-function loadKnex(): (settings: object) => Database {
-  const strapi = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi'));
-  return createRequire(strapi.resolve('@strapi/database'))('knex');
-}
+import { openBareDatabase } from './bare-database';
 
 export interface ReaderDatabase {
   database: Database;
@@ -18,13 +11,7 @@ export interface ReaderDatabase {
 
 /** Tables of readers beside a table of articles, without the rest of the CMS. */
 export async function openReaderDatabase(client: 'sqlite' | 'postgres'): Promise<ReaderDatabase> {
-  const made: TestDatabase = await (client === 'sqlite' ? sqlite() : postgres());
-  const { DATABASE_FILENAME, DATABASE_URL } = made.variables;
-  const database = loadKnex()(
-    client === 'sqlite'
-      ? { client: 'better-sqlite3', connection: { filename: DATABASE_FILENAME }, useNullAsDefault: true }
-      : { client: 'pg', connection: DATABASE_URL, pool: { min: 0, max: 12 } },
-  );
+  const { database, close } = await openBareDatabase(client);
   await database.schema.createTable('articles', (table) => {
     table.increments('id');
     table.string('document_id');
@@ -48,9 +35,6 @@ export async function openReaderDatabase(client: 'sqlite' | 'postgres'): Promise
         .orderBy('id');
       return rows.map(({ views, votes, rating }) => ({ views, votes, rating: rating && Number(rating) }));
     },
-    async close() {
-      await database.destroy();
-      await made.remove();
-    },
+    close,
   };
 }

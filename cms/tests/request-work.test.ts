@@ -218,9 +218,15 @@ describeOnOne('the work with requests', (open) => {
     const asked = { email: ' anna@visitor.EXAMPLE ', phone: '+7 (900) 111-22-33' };
     const of = (action: string, body: object = asked) =>
       developer.send(`/vitrina/requests-of-person/${action}`, body);
-    expect((await of('count')).body).toEqual({ count: 3 });
-    expect((await of('erase')).body).toEqual({ erased: 3 });
-    expect((await of('count')).body).toEqual({ count: 0 });
+    const ordered = {
+      ...{ id: 'attempt-of-anna', intent: 'intent-of-anna', requestId: 'request-of-anna', product: 'vds' },
+      ...{ customer: { id: '7', email: 'anna@visitor.example' }, order: '', monthly: 1, startedAt: 1 },
+      steps: [{ at: 1, step: 'begun', kind: 'server', name: 'Amber Avocet' }],
+    };
+    expect((await post(`${cms.url}/api/order-attempts`, ordered, KEY)).status).toBe(201);
+    expect((await of('count')).body).toEqual({ count: 3, orders: 1 });
+    expect((await of('erase')).body).toEqual({ erased: 3, orders: 1 });
+    expect((await of('count')).body).toEqual({ count: 0, orders: 0 });
     for (const id of theirs) expect((await support.ask(`/vitrina/requests/${id}`)).status).toBe(404);
     for (const id of others) expect((await support.ask(`/vitrina/requests/${id}`)).status).toBe(200);
     expect(await rowsOf('request_answers')).toBe(answersBefore - 1);

@@ -19,6 +19,8 @@ export async function register(): Promise<void> {
   designFailures();
   const { beginHandingOver } = await import('./content/requests/collect-request');
   beginHandingOver();
+  const { beginHandingOverAttempts } = await import('./content/orders/order-attempts');
+  beginHandingOverAttempts();
   const { beginCountingViews } = await import('./readers/count-views');
   beginCountingViews();
   const { beginCounting } = await import('./funnel/counts');

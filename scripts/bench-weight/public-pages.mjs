@@ -45,7 +45,7 @@ const NOT_WEIGHED = [
   { route: /^\/not-found$/, because: 'weighed at an address that does not exist' },
   { route: /^\/preview(\/|$)/, because: 'drafts, for who has a ticket of the CMS' },
   { route: /^\/ui(\/|$)/, because: 'for developers' },
-  { route: /^\/order\/confirmation$/, because: 'seen once, after an order' },
+  { route: /^\/order\/(confirmation|timeline)$/, because: 'seen by whoever has ordered' },
 ];
 
 /**

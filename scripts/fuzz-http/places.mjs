@@ -27,6 +27,7 @@ export const TARGETS = {
       ],
       ...[
         '/order/confirmation',
+        '/order/timeline?intent=0199c0de-0000-7000-8000-000000000001',
         '/kubernetes/create-cluster',
         '/hand-off',
         '/hand-off?to=/servers',
@@ -79,6 +80,7 @@ export const TARGETS = {
       ...[
         '/order/sheet',
         '/order/confirmation',
+        '/order/timeline',
         '/hand-off',
         '/anti-bot',
         '/mcp',
@@ -157,6 +159,7 @@ export const TARGETS = {
         '/content-manager/collection-types/api::knowledge.article',
         '/admin/users',
         '/api/funnel',
+        '/api/order-attempts',
         '/admin/webhooks/trigger',
       ],
     ],

@@ -10,6 +10,7 @@ import { addCheckPanel } from './checks/add-check-panel';
 import { addEditorialWork } from './editorial/add-editorial-work';
 import { addLogins, registerLogins } from './logins/add-logins';
 import { ASSET_WORDS } from './media/asset-words';
+import { addOrders } from './orders/add-orders';
 import { addPreview } from './preview/add-preview';
 import { addPriceDialog } from './prices/add-price-dialog';
 import { addReferencesPanel } from './references/add-references-panel';
@@ -44,6 +45,7 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   addRequestWork,
   addRequestListActions,
   addReport,
+  addOrders,
   // Last, and so around all other work on requests: whoever waits for a code waits once.
   addLogins,
 ];

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors, yup } from '@strapi/utils';
 import type { PanelUser } from '../editorial/actor';
+import { countOrdersOf, eraseOrdersOf } from '../orders/erase-orders';
 import { offerToPanel, type PanelQuestion } from '../strapi/panel-routes';
 import { answerRequest } from './answers/answer-request';
 import type { MailSettings } from './answers/mail';
@@ -109,7 +110,9 @@ export function offerRequestWork(strapi: Core.Strapi, { landingUrl, mail }: Outs
       path: '/requests-of-person/count',
       answer: async (question) => {
         refuseUnless(question, 'delete');
-        return { count: await strapi.db.query(REQUEST).count({ where: askedPerson(question) }) };
+        const { email, where } = askedPerson(question);
+        const count = await strapi.db.query(REQUEST).count({ where });
+        return { count, orders: await countOrdersOf(strapi.db.connection, email) };
       },
     },
     {
@@ -117,7 +120,9 @@ export function offerRequestWork(strapi: Core.Strapi, { landingUrl, mail }: Outs
       path: '/requests-of-person/erase',
       answer: async (question) => {
         refuseUnless(question, 'delete');
-        return erase(strapi, question, askedPerson(question));
+        const { email, where } = askedPerson(question);
+        const orders = await eraseOrdersOf(strapi.db.connection, email);
+        return { ...(await erase(strapi, question, where)), orders };
       },
     },
   ]);
@@ -130,14 +135,15 @@ async function erase(strapi: Core.Strapi, { userId }: PanelQuestion, where: obje
   return { erased };
 }
 
-function askedPerson({ body }: PanelQuestion): object {
+function askedPerson({ body }: PanelQuestion): { email: string; where: object } {
   const asked = read(
     yup.object({ email: yup.string().max(254), phone: yup.string().max(40) }).required(),
     body,
   );
-  const where = requestsOf({ email: asked.email ?? '', phone: asked.phone ?? '' });
+  const email = asked.email ?? '';
+  const where = requestsOf({ email, phone: asked.phone ?? '' });
   if (where === undefined) throw new errors.ValidationError('Укажите почту или телефон.');
-  return where;
+  return { email, where };
 }
 
 async function askedRequest(strapi: Core.Strapi, { params }: PanelQuestion): Promise<RequestRow> {

@@ -1,4 +1,11 @@
-import { type Order, orderPage, PANEL_HOME, type PanelPath, parseOrder } from '@vitrina/ordering';
+import {
+  type Order,
+  orderPage,
+  PANEL_HOME,
+  type PanelPath,
+  parseIntentId,
+  parseOrder,
+} from '@vitrina/ordering';
 import { type Confirmation, readConfirmation } from '~/checkout/confirmation';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSummary } from '~/checkout/get-order-summary';
@@ -45,6 +52,7 @@ export async function getConfirmation({
     orUnavailable(() => getOrderSummary(order)),
     systemFamily(order),
   ]);
+  const intent = parseIntentId(query.get('intent'));
   const stay = new URLSearchParams(query);
   stay.set(STAY, 'true');
   const confirmed = {
@@ -53,6 +61,7 @@ export async function getConfirmation({
     sheet: summary === UNAVAILABLE ? undefined : linesOf(summary),
     opensIn: query.has(STAY) ? undefined : opensIn(confirmation),
     stay: `${paths.orderConfirmation}?${stay}`,
+    ...(intent && { history: paths.orderTimeline(intent) }),
   };
   return { props: { site, confirmed } };
 }

@@ -12,7 +12,7 @@ import type { ConfirmedOrder } from './confirmed-order';
  */
 export function afterOrder(
   session: CustomerSession,
-  { order, confirmedPrice }: ConfirmedOrder,
+  { order, confirmedPrice, intent }: ConfirmedOrder,
   placed: Extract<ProductOutcome, { status: 'placed' }>,
   siteTransfer: string | undefined,
 ): string {
@@ -20,5 +20,6 @@ export function afterOrder(
     return paths.handOff(placed.page, order.period, siteTransfer);
   const confirmation = confirmationOf(placed, confirmedPrice.monthly, new Date(), siteTransfer);
   const query = orderPaths.confirmationQuery(order, writeConfirmation(confirmation));
+  query.set('intent', intent);
   return `${paths.orderConfirmation}?${signAddress(query, session.user.id)}`;
 }

@@ -3,6 +3,7 @@ import { presentDeadline } from '~/runtime/deadline';
 import { env } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { intents } from '~/storage/intents';
+import type { AttemptRecord } from './record-attempt';
 
 /** Whom an order is for, the monthly price they confirmed, and the request it came in. */
 interface OrderContext {
@@ -14,15 +15,18 @@ interface OrderContext {
   price: Money;
 }
 
-/** How this site places an order: with its intents, in its own time, each step written into the log. */
-export function orderSettings({ orderIntent, ...context }: OrderContext) {
+/** How this site places an order: with its intents, in its own time, each step written into the log and the order's history. */
+export function orderSettings({ orderIntent, ...context }: OrderContext, record: AttemptRecord) {
   // Logs are searched by these names (docs/operations.md).
   const logged = { ...context, wish: orderIntent };
   return {
     intents: intents(),
     pause: pauseInTime(presentDeadline()),
     settledSeconds: env().ORDER_SETTLED_SECONDS,
-    onEvent: (entry: OrderEntry) => log[levelOf(entry)]({ ...logged, ...entry }, 'order'),
+    onEvent: (entry: OrderEntry) => {
+      log[levelOf(entry)]({ ...logged, ...entry }, 'order');
+      record.note(entry);
+    },
   };
 }
 

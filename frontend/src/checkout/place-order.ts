@@ -24,6 +24,7 @@ import type { ConfirmedOrder } from './confirmed-order';
 import { isMade } from './order-events';
 import { orderSettings } from './order-settings';
 import { pricingRules } from './pricing-rules';
+import { recordAttempt } from './record-attempt';
 
 /** When its answer does not come, there is time to look once what became of a creation. */
 const LOOK_MS = 800;
@@ -87,22 +88,28 @@ async function counted(
 
 async function place(
   customer: Customer,
-  { order, confirmedPrice, intent }: ConfirmedOrder,
+  confirmed: ConfirmedOrder,
   requestId: string,
 ): Promise<ProductOutcome> {
+  const { order, confirmedPrice, intent } = confirmed;
+  const record = recordAttempt(customer.session(), confirmed, requestId);
   try {
     const rules = pricingRules(await getCommerce());
     const confirm = confirmPrice(order, confirmedPrice, catalogue, rules);
-    const settings = orderSettings({
+    const context = {
       ...{ requestId, customer: customer.session().user.id },
       ...{ orderIntent: intent, product: order.product, price: confirmedPrice.monthly },
-    });
+    };
+    const settings = orderSettings(context, record);
     return await placeProductOrder(settings, customer, intent, order, confirm);
   } catch (error) {
     if (error instanceof IntentHeld) return { status: 'unconfirmed', parts: [] };
     if (error instanceof ContentOutage)
       return { status: 'refused', reason: { kind: 'unavailable' }, instead: undefined, parts: [] };
     throw error;
+  } finally {
+    // Nobody who has ordered waits for it.
+    void record.end();
   }
 }
 

@@ -8,6 +8,7 @@ const HOUR = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 });
 
+const SECOND = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium', timeZone: 'Europe/Moscow' });
 const DAY = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'Europe/Moscow' });
 
 /** A moment as a visitor anywhere in the country reads it: '25 ноября, 12:05 по Москве'. */
@@ -18,6 +19,11 @@ export function momentInMoscow(moment: Date): string {
 /** The same of today: '12:05 по Москве'. */
 export function hourInMoscow(moment: Date): string {
   return `${HOUR.format(moment)} по Москве`;
+}
+
+/** To the second, in Moscow: '12:05:31'. */
+export function secondInMoscow(moment: Date): string {
+  return SECOND.format(moment);
 }
 
 /** When something was, as a sentence goes on: 'в 12:05 по Москве' of today, else '25 ноября, 12:05 по Москве'. */

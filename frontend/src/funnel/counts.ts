@@ -13,11 +13,9 @@ import { env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
 import { AWAY, askRedis } from '~/storage/ask-redis';
-import { openDiskOutbox } from '~/storage/disk-outbox';
 import { openDiskTally } from '~/storage/disk-tally';
 import { createHandOver, type HandOver } from '~/storage/hand-over';
-import { createLayeredOutbox, createMemoryOutbox, type Outbox } from '~/storage/outbox';
-import { createRedisOutbox } from '~/storage/redis-outbox';
+import { openOutbox, whenOutboxIsThere } from '~/storage/open-outbox';
 import { createRedisTally } from '~/storage/redis-tally';
 import { sharedRedis } from '~/storage/shared-redis';
 import { createTally, type Tally } from '~/storage/tally';
@@ -30,10 +28,7 @@ const EVERY_MS = 30_000;
 export function beginCounting(): void {
   if (isBuilding() || !countsVisits()) return;
   visitTally();
-  const redis = sharedRedis();
-  // A connection that is still being made is no outage, and no reason for an error in the log.
-  if (redis && redis.status !== 'ready') redis.once('ready', () => void flushFacts());
-  else void flushFacts();
+  whenOutboxIsThere(() => void flushFacts());
 }
 
 /** What browsers tell: sums, of which a few may be lost with a process. */
@@ -41,7 +36,7 @@ export function visitTally(): Tally {
   return processWide('visit-tally', () => {
     const tally = createTally({
       what: 'counts of visits',
-      stores: [...sharedTally(), ...onDisk('counts of visits', openDiskTally, 'counts'), createMemoryTally()],
+      stores: [...sharedTally(), ...tallyOnDisk(), createMemoryTally()],
       send: async ({ id, counts }) => (await sendCounts({ id, counts: counts.map(countOf) })).kind,
       mostInOne: MOST_COUNTS,
       onTrouble: (sentence, err) => log.warn({ err }, sentence),
@@ -55,15 +50,9 @@ export function visitTally(): Tally {
 /** What the server itself knows: each registration and each order is kept until the CMS has it, which takes it once. */
 export function factHandOver(): HandOver<CountBatch> {
   return processWide('fact-hand-over', () => {
-    const redis = sharedRedis();
-    const stores: Outbox[] = [
-      ...(redis ? [createRedisOutbox(redis, 'facts')] : []),
-      ...onDisk('registrations and orders', openDiskOutbox, 'facts'),
-      createMemoryOutbox(),
-    ];
     const handOver = createHandOver<CountBatch>({
       what: 'a count of a registration or an order',
-      outbox: createLayeredOutbox(stores, (err) => log.warn({ err }, 'a store of counts does not answer')),
+      outbox: openOutbox({ name: 'facts', what: 'registrations and orders', mayBeLost: true }),
       secret: env().SESSION_SECRET,
       read: (kept) => (batchSchema.isValidSync(kept, { strict: true }) ? kept : undefined),
       send: sendCounts,
@@ -111,13 +100,16 @@ function sharedTally(): TallyStore[] {
   ];
 }
 
-function onDisk<Store>(what: string, open: (folder: string, name: string) => Store, name: string): Store[] {
+function tallyOnDisk(): TallyStore[] {
   const { STATE_DIR } = env();
   if (!STATE_DIR) return [];
   try {
-    return [open(STATE_DIR, name)];
+    return [openDiskTally(STATE_DIR, 'counts')];
   } catch (err) {
-    log.error({ err }, `${what} cannot be kept on disk: those of a process that is killed now are lost`);
+    log.error(
+      { err },
+      'counts of visits cannot be kept on disk: those of a process that is killed now are lost',
+    );
     return [];
   }
 }

@@ -81,6 +81,12 @@ export function createHandOver<Entry extends { id: string }>({
     async waiting(): Promise<number> {
       return (await outbox.list()).length;
     },
+    /** What waits under the ids that are chosen and can be opened; throws when a store does not answer. */
+    async peek(isChosen: (id: string) => boolean): Promise<Entry[]> {
+      const chosen = (await outbox.list()).filter(({ id }) => isChosen(id));
+      const entries = await Promise.all(chosen.map(({ sealed }) => opened(sealed)));
+      return entries.filter((entry) => entry !== undefined);
+    },
     /** Hands over what waits. One round at a time; what comes in the meantime is in the next. */
     async flush(): Promise<void> {
       await running;

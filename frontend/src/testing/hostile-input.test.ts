@@ -1,6 +1,7 @@
 import { addressKey, isReserved, mergeAddress, restOf } from '@vitrina/content-contract/addresses';
 import { isLinkAddress, isPictureAddress } from '@vitrina/content-contract/article-format-values';
 import { readTicket, signTicket } from '@vitrina/content-contract/preview-ticket';
+import { readOrderAttempt } from '@vitrina/content-contract/read-order-attempt';
 import {
   currentIntent,
   digitsOnly,
@@ -430,6 +431,10 @@ const CASES: readonly Case[] = [
   of('readBrowserFault', anything('message', 'stack', 'page'), (value) => {
     const told = JSON.stringify(readBrowserFault(value) ?? '');
     return told === JSON.stringify(readBrowserFault(value) ?? '');
+  }),
+  of('readOrderAttempt', anything(), (value) => {
+    const attempt = readOrderAttempt(value);
+    expect(readOrderAttempt(attempt)).toEqual(attempt);
   }),
   of(
     'readKeptRequest',

@@ -64,12 +64,17 @@ export const paths = {
   order: '/order',
   /** What was ordered, and what to do first, until the panel opens (`order-paths.ts` writes its query). */
   orderConfirmation: '/order/confirmation',
+  /** What has happened to an order so far, for its customer. */
+  orderTimeline: (intent: string) => `/order/timeline?${new URLSearchParams({ intent })}`,
   /** What an order costs with other options, for its page. */
   orderSheet: '/order/sheet',
   logIn: '/registration?auth=login',
   /** Login on the way to a page of the panel. */
   logInTo: (redirect: PanelPath, period?: PaymentPeriod) =>
     `/registration?${new URLSearchParams({ auth: 'login', redirect, ...(period && { period }) })}`,
+  /** Login on the way to a page of this site. */
+  logInToOwn: (redirect: string) =>
+    `/registration?${new URLSearchParams({ auth: 'login', redirect, noPanelRedirect: 'true' })}`,
   /** Registration, login and what lies between, as `switchMode` writes their query. */
   account: (query: URLSearchParams) => `/registration?${query}`,
   /** Where a flow goes on that has a customer now; the query is that of its registration. */

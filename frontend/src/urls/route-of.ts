@@ -11,6 +11,7 @@ const EXACT = [
   '/order',
   '/order/confirmation',
   '/order/sheet',
+  '/order/timeline',
   '/request',
   '/kubernetes/create-cluster',
   '/ui',

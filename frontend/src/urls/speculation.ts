@@ -26,6 +26,8 @@ export const SPECULATION: Readonly<Record<Route, Speculation>> = {
   '/order': 'never',
   '/order/confirmation': 'never',
   '/order/sheet': 'never',
+  // Each look asks the provider.
+  '/order/timeline': 'never',
   '/request': 'never',
   '/anti-bot': 'never',
   '/hand-off': 'never',

@@ -9,7 +9,7 @@ import { ERASES_REQUESTS, REQUEST } from './request-address';
 
 const OF_PERSON = '/vitrina/requests-of-person';
 
-/** Above the list, for who may: erases all requests of somebody who asks for it. */
+/** Above the list, for who may: erases all requests of somebody who asks for it, and what is known of their orders. */
 export function ErasePerson() {
   const { allowedActions } = useRBAC(ERASES_REQUESTS);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function ErasePerson() {
 
 function Erasing({ done }: { done: () => void }) {
   const [person, setPerson] = useState({ email: '', phone: '' });
-  const [found, setFound] = useState<number>();
+  const [found, setFound] = useState<{ count: number; orders: number }>();
   const { post } = useFetchClient();
   const { isBusy, run } = useAction();
 
@@ -50,11 +50,11 @@ function Erasing({ done }: { done: () => void }) {
     };
   const find = () =>
     run(async () => {
-      const { data } = await post<{ count: number }>(`${OF_PERSON}/count`, person);
-      setFound(data.count);
+      const { data } = await post<{ count: number; orders: number }>(`${OF_PERSON}/count`, person);
+      setFound(data);
     });
   const erase = async () => {
-    if (!(await run(() => post(`${OF_PERSON}/erase`, person), 'Заявки стёрты.'))) return;
+    if (!(await run(() => post(`${OF_PERSON}/erase`, person), 'Всё найденное стёрто.'))) return;
     askForOpenRequests();
     done();
   };
@@ -74,7 +74,9 @@ function Erasing({ done }: { done: () => void }) {
           </Field.Root>
           {found === undefined ? null : (
             <Typography role="status">
-              {found === 0 ? 'Таких заявок нет.' : `Найдено заявок: ${found}. Вернуть их будет нельзя.`}
+              {isNothing(found)
+                ? 'Таких заявок и заказов нет.'
+                : `Найдено заявок: ${found.count}, историй заказов: ${found.orders}. Вернуть их будет нельзя.`}
             </Typography>
           )}
         </Flex>
@@ -83,7 +85,7 @@ function Erasing({ done }: { done: () => void }) {
         <Modal.Close>
           <Button variant="tertiary">Закрыть</Button>
         </Modal.Close>
-        {found ? (
+        {found && !isNothing(found) ? (
           <Button variant="danger" loading={isBusy} onClick={erase}>
             Стереть
           </Button>
@@ -95,4 +97,8 @@ function Erasing({ done }: { done: () => void }) {
       </Modal.Footer>
     </>
   );
+}
+
+function isNothing({ count, orders }: { count: number; orders: number }): boolean {
+  return count + orders === 0;
 }

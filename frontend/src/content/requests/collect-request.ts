@@ -3,19 +3,13 @@ import { presentDeadline } from '~/runtime/deadline';
 import { env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
-import { openDiskOutbox } from '~/storage/disk-outbox';
 import { createHandOver, type HandOver } from '~/storage/hand-over';
-import { createLayeredOutbox, type Outbox } from '~/storage/outbox';
-import { createRedisOutbox } from '~/storage/redis-outbox';
-import { sharedRedis } from '~/storage/shared-redis';
+import { openOutbox, whenOutboxIsThere } from '~/storage/open-outbox';
 import { readKeptRequest } from './kept-request';
 import { sendRequest } from './send-request';
 import type { VisitorRequest } from './visitor-request';
 
 const EVERY_MS = 15_000;
-
-/** Where they wait, in Redis and on disk. */
-const NAME = 'requests';
 
 /** Whether this site has somewhere to hand requests over to. */
 export function collectsRequests(): boolean {
@@ -48,19 +42,15 @@ export async function collectRequest(request: VisitorRequest): Promise<boolean> 
 export function beginHandingOver(): void {
   if (isBuilding() || !collectsRequests()) return;
   handOver();
-  const redis = sharedRedis();
-  // A connection that is still being made is no outage, and no reason for an error in the log.
-  if (redis && redis.status !== 'ready') redis.once('ready', () => void flush());
-  else void flush();
+  whenOutboxIsThere(() => void flush());
 }
 
 function handOver(): HandOver<VisitorRequest> {
   return processWide('request-hand-over', () => {
     const opened = createHandOver<VisitorRequest>({
       what: 'a request',
-      outbox: createLayeredOutbox(stores(), (error) =>
-        log.error({ err: error }, 'a store of requests does not answer'),
-      ),
+      // A visitor is thanked only for what a killed process cannot lose.
+      outbox: openOutbox({ name: 'requests', what: 'requests', mayBeLost: false }),
       secret: env().SESSION_SECRET,
       read: readKeptRequest,
       send: sendRequest,
@@ -70,26 +60,6 @@ function handOver(): HandOver<VisitorRequest> {
     gaugeWaiting('requests', () => opened.waiting());
     return opened;
   });
-}
-
-/** Shared, then of this instance. Memory is no place: a visitor is thanked only for what a killed process cannot lose. */
-function stores(): Outbox[] {
-  const redis = sharedRedis();
-  return [...(redis ? [createRedisOutbox(redis, NAME)] : []), ...ownDisk()];
-}
-
-function ownDisk(): Outbox[] {
-  const { STATE_DIR } = env();
-  if (!STATE_DIR) return [];
-  try {
-    return [openDiskOutbox(STATE_DIR, NAME)];
-  } catch (error) {
-    log.error(
-      { err: error },
-      'requests cannot be kept on disk: those of a process that is killed now are lost',
-    );
-    return [];
-  }
 }
 
 async function flush(): Promise<void> {

@@ -38,7 +38,8 @@ test('what is sold out leads to the nearest tariff', () => {
   const alternative = { title: 'Cloud 80', href: '/order?auth=registrationVds&preset=2455' };
   const markup = renderToStaticMarkup(
     createElement(OrderFailure, {
-      ...{ product: 'vds' as const, problem: 'sold-out' as const, reference: undefined, alternative },
+      ...{ product: 'vds' as const, problem: 'sold-out' as const, intent: 'intent-7' },
+      ...{ reference: undefined, alternative },
     }),
   );
   expect(markup).toContain('preset=2455');
@@ -51,8 +52,14 @@ test('what can be tried again has no other way on, and support finds it by its n
   expect(markup).toContain('visit-7');
 });
 
+test('whoever does not know what has become of an order is led to its history', () => {
+  expect(render('dbaas', 'unconfirmed')).toContain('href="/order/timeline?intent=intent-7"');
+});
+
 function render(product: Product, problem: OrderProblem): string {
-  return renderToStaticMarkup(createElement(OrderFailure, { product, problem, reference: 'visit-7' }));
+  return renderToStaticMarkup(
+    createElement(OrderFailure, { product, problem, intent: 'intent-7', reference: 'visit-7' }),
+  );
 }
 
 function notificationIn(markup: string): string | undefined {

@@ -14,6 +14,8 @@ export interface OrderAlternative {
 interface OrderFailureProps {
   product: Product;
   problem: OrderProblem;
+  /** The intent of the order, by which its customer can look what has become of it. */
+  intent: string;
   /** The request in which it went wrong. */
   reference: string | undefined;
   /** Offered when nothing is left of what was ordered. */
@@ -26,9 +28,16 @@ interface OrderFailureProps {
  * An order is never a dead end: what happened, and where to go on when the same order cannot help. Of a server it is also
  * said in a notification; of everything else a quiet line at the button says the same words (decisions, section A).
  */
-export function OrderFailure({ product, problem, reference, alternative, detail }: OrderFailureProps) {
+export function OrderFailure({
+  product,
+  problem,
+  intent,
+  reference,
+  alternative,
+  detail,
+}: OrderFailureProps) {
   const { title, text } = explain({ of: 'order', problem });
-  const way = wayOn(product, problem, alternative);
+  const way = wayOn({ product, problem, intent, alternative, reference });
   return (
     <>
       <Notice tone="bad">
@@ -46,12 +55,15 @@ export function OrderFailure({ product, problem, reference, alternative, detail 
   );
 }
 
-function wayOn(
-  product: Product,
-  problem: OrderProblem,
-  alternative: OrderAlternative | undefined,
-): { href: string; label: string } | undefined {
+function wayOn({
+  product,
+  problem,
+  intent,
+  alternative,
+}: OrderFailureProps): { href: string; label: string } | undefined {
   switch (problem) {
+    case 'unconfirmed':
+      return { href: paths.orderTimeline(intent), label: 'Что с заказом' };
     case 'sold-out':
       return alternative
         ? { href: alternative.href, label: `Взять ${alternative.title}` }

@@ -14,6 +14,7 @@ import { tell } from '~/elements/site-events';
 import { GoOn } from '~/forms/go-on';
 import { FORM_FIELD } from '~/forms/post-form';
 import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
+import { paths } from '~/urls/paths';
 import { ORDER_MESSAGES } from './messages';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import type { OrderState } from './submit-order';
@@ -101,12 +102,20 @@ export function OrderForm(props: OrderFormProps) {
             key={state.reference}
             product={product}
             problem={state.problem}
+            intent={intent}
             detail={state.detail}
             reference={state.reference}
             alternative={alternative}
           />
         )}
-        {state.status === 'unanswered' && !isBusy && <Notice tone="bad">{state.text}</Notice>}
+        {state.status === 'unanswered' && !isBusy && (
+          <>
+            <Notice tone="bad">{state.text}</Notice>
+            <a href={paths.orderTimeline(intent)} className={buttonClass('quiet')}>
+              Что с заказом
+            </a>
+          </>
+        )}
         <DueLine sheet={sheet} counting={counting} />
         <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
           {isBusy ? ORDER_MESSAGES[product].busy : `Заказать${price}`}

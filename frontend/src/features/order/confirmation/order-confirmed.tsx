@@ -33,6 +33,8 @@ export interface OrderConfirmedProps {
   opensIn: number | undefined;
   /** This page, staying. */
   stay: string;
+  /** What has happened to the order, where its address says which it is. */
+  history?: string;
 }
 
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
@@ -88,9 +90,12 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
           ) : (
             order.product !== 'apps' && <Steps order={order} made={made} system={props.system} />
           )}
-          <a href={panel} className={`justify-self-start ${buttonClass('primary', 'large')}`}>
-            Открыть в панели
-          </a>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={panel} className={buttonClass('primary', 'large')}>
+              Открыть в панели
+            </a>
+            {props.history && <TextLink href={props.history}>Что происходило с заказом</TextLink>}
+          </div>
         </div>
         <section
           aria-labelledby="ordered-title"

@@ -1,0 +1,57 @@
+import { type OrderAttempt, standingOf } from '@vitrina/content-contract/order-attempt';
+import { emailKey } from '../requests/email-key';
+import { attemptsWhere } from './find-orders';
+import { ATTEMPTS, type Database, ORDERS, TERMS, toTerm } from './order-tables';
+
+/**
+ * Keeps an attempt; `known` when this version of it, or a fuller one, is here already: the site sends one that it has kept
+ * before a creation and one at the end, each until it is taken, in any order.
+ */
+export function takeAttempt(database: Database, attempt: OrderAttempt): Promise<'kept' | 'known'> {
+  const key = keyOf(attempt);
+  return database.transaction(async (transaction) => {
+    // First the order, whose row lets attempts of it in one after the other.
+    await transaction(ORDERS)
+      .insert({
+        ...{ key, intent: attempt.intent, customer: attempt.customer.id, product: attempt.product },
+        ...{ email: attempt.customer.email, email_key: emailKey(attempt.customer.email) },
+        ...{ names: '', standing: 'open', last_at: attempt.startedAt },
+      })
+      .onConflict('key')
+      .merge({ key });
+    const known: { step_count: number } | undefined = await transaction(ATTEMPTS)
+      .select('step_count')
+      .where({ id: attempt.id })
+      .first();
+    if (known && known.step_count >= attempt.steps.length) return 'known';
+    await transaction(ATTEMPTS)
+      .insert({
+        ...{ id: attempt.id, order_key: key, intent: attempt.intent },
+        ...{ step_count: attempt.steps.length, body: JSON.stringify(attempt) },
+      })
+      .onConflict('id')
+      .merge();
+    for (const term of termsOf(attempt))
+      await transaction(TERMS).insert({ term, order_key: key }).onConflict(['term', 'order_key']).ignore();
+    const attempts = await attemptsWhere(transaction, { order_key: key });
+    const names = new Set(attempts.flatMap(({ steps }) => steps.map(({ name }) => name)));
+    await transaction(ORDERS)
+      .where({ key })
+      .update({
+        ...{ names: [...names].join(', '), standing: standingOf(attempts) },
+        last_at: Math.max(...attempts.map(({ startedAt }) => startedAt)),
+      });
+    return 'kept';
+  });
+}
+
+/** An address with an intent can be sent to somebody else: what two customers do under it are two orders. */
+export function keyOf({ customer, intent }: Pick<OrderAttempt, 'customer' | 'intent'>): string {
+  return `${customer.id}/${intent}`;
+}
+
+function termsOf({ intent, requestId, customer, steps }: OrderAttempt): Set<string> {
+  const words = [intent, requestId, customer.id, customer.email];
+  for (const { name, id } of steps) words.push(name, ...(id ? [id] : []));
+  return new Set(words.map(toTerm).filter(Boolean));
+}

@@ -1,0 +1,16 @@
+import { getOrderTimeline, type OrderTimelineProps } from '~/applications/get-order-timeline';
+import { DocumentPage } from '~/documents/document-page';
+import { NoTimeline, OrderTimeline } from '~/features/order/timeline/order-timeline';
+import { visitPage } from '~/forms/visit-page';
+
+export const config = { unstable_runtimeJS: false };
+
+export const getServerSideProps = visitPage(getOrderTimeline, {});
+
+export default function OrderTimelinePage({ site, self, logIn, timeline }: OrderTimelineProps) {
+  return (
+    <DocumentPage site={site} title="Что с заказом" isHiddenFromSearch>
+      {timeline ? <OrderTimeline timeline={timeline} self={self} /> : <NoTimeline logIn={logIn} />}
+    </DocumentPage>
+  );
+}
