@@ -1,11 +1,11 @@
 import { island } from '~/documents/island';
+import { DatabaseTariffs } from '~/features/catalogue/databases/database-tariffs';
+import { PriceList } from '~/features/catalogue/product-lines/price-list';
 import { RetiredLink } from '~/features/catalogue/retired-link';
 import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
+import { OwnBucketForm } from '~/features/configurator/own-bucket-form';
+import { OwnMachineForm } from '~/features/configurator/own-machine-form';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
-import { DatabaseTariffs } from '~/features/products/database-tariffs';
-import { OwnBucketForm } from '~/features/products/own-bucket-form';
-import { OwnMachineForm } from '~/features/products/own-machine-form';
-import { PriceList } from '~/features/products/price-list';
 import { PricesAge } from './prices-age';
 import { ServersToChoose } from './servers-to-choose';
 

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { ServerTariffs } from './server-tariffs';
-import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
-import { TariffResults } from './tariff-block/tariff-results';
-import { readTariffView } from './tariff-block/tariff-view';
+import { NoScriptTariffs } from './servers/no-script-tariffs';
+import { TariffResults } from './servers/tariff-results';
+import { readTariffView } from './servers/tariff-view';
 import { TariffList } from './tariff-list';
 import { firstLocation, toOffers } from './tariff-offers';
 

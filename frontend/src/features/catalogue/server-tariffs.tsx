@@ -7,14 +7,14 @@ import { BasisBar } from '~/price-basis/basis-switch';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { changeAddressQuery, correctAddressQuery, useAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from './get-server-tariffs';
-import { CompareBar } from './tariff-block/compare-bar';
-import { readCompared, withToggled } from './tariff-block/compared';
-import { Comparison } from './tariff-block/comparison';
+import { CompareBar } from './servers/compare-bar';
+import { readCompared, withToggled } from './servers/compared';
+import { Comparison } from './servers/comparison';
 
-import { FiltersForm } from './tariff-block/filters-form';
-import { TariffBar } from './tariff-block/tariff-bar';
-import { TariffResults } from './tariff-block/tariff-results';
-import { readTariffView, TARIFF_KEYS } from './tariff-block/tariff-view';
+import { FiltersForm } from './servers/filters-form';
+import { TariffBar } from './servers/tariff-bar';
+import { TariffResults } from './servers/tariff-results';
+import { readTariffView, TARIFF_KEYS } from './servers/tariff-view';
 import { type TariffOffer, toOffers } from './tariff-offers';
 
 interface ServerTariffsProps {

@@ -1,6 +1,6 @@
-import { rangeOf } from './tariff-block/resource-range';
-import { ServerRow } from './tariff-block/server-row';
-import { mostPopular } from './tariff-block/shown-tariffs';
+import { rangeOf } from './servers/resource-range';
+import { ServerRow } from './servers/server-row';
+import { mostPopular } from './servers/shown-tariffs';
 import type { TariffOffer } from './tariff-offers';
 
 interface TariffListProps {

@@ -13,6 +13,7 @@ import {
   type TariffFamily,
 } from '@vitrina/ordering';
 import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { FAMILY_ORDER } from '~/products/server/family-tabs';
 import { orderPaths } from '~/urls/order-paths';
 
 /** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
@@ -55,8 +56,6 @@ export interface OfferChoice {
   hasIp?: boolean | undefined;
   system?: OsImage | undefined;
 }
-
-export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
 
 /**
  * Every tariff at its price for a month, in the usual basis if nothing else is chosen: just what the order behind each
