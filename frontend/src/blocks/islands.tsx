@@ -1,6 +1,5 @@
 import { island } from '~/documents/island';
-import { DatabaseTariffs } from '~/features/catalogue/databases/database-tariffs';
-import { PriceList } from '~/features/catalogue/product-lines/price-list';
+import { ProductList } from '~/features/catalogue/product-list';
 import { RetiredLink } from '~/features/catalogue/retired-link';
 import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
 import { OwnBucketForm } from '~/features/configurator/own-bucket-form';
@@ -11,8 +10,7 @@ import { ServersToChoose } from './servers-to-choose';
 
 /** The parts of blocks that answer by themselves; all around them is text. Each has an entry of its name in `src/islands/`. */
 export const ServerListIsland = island('server-list', ServersToChoose);
-export const PriceListIsland = island('price-list', PriceList);
-export const DatabaseListIsland = island('database-list', DatabaseTariffs);
+export const ProductListIsland = island('product-list', ProductList);
 export const ServerConfiguratorIsland = island('server-configurator', ServerConfigurator);
 export const BucketFormIsland = island('bucket-form', OwnBucketForm);
 export const MachineFormIsland = island('machine-form', OwnMachineForm);

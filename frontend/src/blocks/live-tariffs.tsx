@@ -8,10 +8,9 @@ import { NoScriptTariffs } from '~/features/catalogue/servers/no-script-tariffs'
 import { paths } from '~/urls/paths';
 import { DataBoundary } from './data-boundary';
 import {
-  DatabaseListIsland,
   OwnClusterLinkIsland,
-  PriceListIsland,
   PricesAgeIsland,
+  ProductListIsland,
   RetiredLinkIsland,
   ServerListIsland,
 } from './islands';
@@ -65,11 +64,7 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
     case 'products':
       return (
         <ProductSection title={title} text={text}>
-          {data.list.kind === 'databases' ? (
-            <DatabaseListIsland list={data.list} />
-          ) : (
-            <PriceListIsland list={data.list} />
-          )}
+          <ProductListIsland list={data.list} />
           {block.product === 'kubernetes' && <OwnClusterLinkIsland />}
           <PricesAgeIsland moment={makePriceMoment(data.asOf)} />
           <ContactCall block={block} page={page} />

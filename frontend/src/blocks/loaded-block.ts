@@ -15,7 +15,7 @@ import type { BucketForm, MachineForm } from '~/features/configurator/get-own-ch
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import type { CodeTree } from '~/features/knowledge/code-listing';
 import type { PresetCard } from '~/features/presets/preset-card';
-import type { ProductList } from '~/products/product-offer';
+import type { ProductList } from '~/products/product-lists';
 import type { Unavailable } from '~/rendering/unavailable';
 
 /** What a list of the provider shows; `asOf`: when its prices were asked for. */

@@ -1,24 +1,13 @@
-import type { DatabaseType, LocationCode, Money, PaymentPeriod } from '@vitrina/ordering';
-
-/** What is known of an offer in numbers, to sort and to choose by. */
-export interface Amounts {
-  cores?: number;
-  ramGb?: number;
-  diskGb?: number;
-}
+import type { DatabaseType, Money, PaymentPeriod } from '@vitrina/ordering';
+import type { LineRow } from './lines';
 
 /** A line of a price list of anything but cloud servers. */
-export interface ProductOffer {
+export interface ProductOffer extends LineRow {
   key: string;
   title: string;
   /** What its button orders, in full: on the screen the columns say a part of it. */
   name: string;
   specs: readonly (readonly [caption: string, value: string])[];
-  location: LocationCode;
-  amounts: Amounts;
-  diskTypes: readonly string[];
-  /** Known here, but none is left. */
-  isSoldOut: boolean;
   /** Of what is sold out: what comes nearest to it; absent when nothing as large is left. */
   instead?: Pick<ProductOffer, 'name' | 'byPeriod'>;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
@@ -37,26 +26,23 @@ export interface DatabaseOffer extends ProductOffer {
   type: DatabaseType;
 }
 
+/** A line at the period that is chosen for the whole list, and so what stands in its place. */
+export type PricedOffer<Offer extends ProductOffer = ProductOffer> = Offer &
+  PeriodOffer & { instead?: Pick<ProductOffer, 'name' | 'byPeriod'> & PeriodOffer };
+
+export function inPeriod<Offer extends ProductOffer>(
+  offers: readonly Offer[],
+  period: PaymentPeriod,
+): PricedOffer<Offer>[] {
+  return offers.map(({ instead, ...offer }) => ({
+    ...(offer as Offer),
+    ...offer.byPeriod[period],
+    ...(instead && { instead: { ...instead, ...instead.byPeriod[period] } }),
+  }));
+}
+
 /** A period to pay for, in the words of its choice. */
 export interface PeriodOption {
   period: PaymentPeriod;
   label: string;
 }
-
-export interface PriceList {
-  kind: 'lines';
-  periods: PeriodOption[];
-  usualPeriod: PaymentPeriod;
-  groups: { title: string | undefined; offers: ProductOffer[] }[];
-  /** Whether the list is long and various enough to be filtered. */
-  isFilterable: boolean;
-}
-
-export interface DatabaseList {
-  kind: 'databases';
-  periods: PeriodOption[];
-  usualPeriod: PaymentPeriod;
-  offers: DatabaseOffer[];
-}
-
-export type ProductList = PriceList | DatabaseList;

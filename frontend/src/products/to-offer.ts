@@ -10,7 +10,7 @@ import {
 } from '@vitrina/ordering';
 import { periodCaption } from '~/copy/captions';
 import { orderPaths } from '~/urls/order-paths';
-import type { Amounts, PeriodOffer, PeriodOption, ProductOffer } from './product-offer';
+import type { PeriodOffer, PeriodOption, ProductOffer } from './product-offer';
 
 export interface OfferRow {
   title: string;
@@ -25,14 +25,14 @@ export interface OfferRow {
   /** What else is to be said of the price. */
   note?: (period: PaymentPeriod) => string;
   specs: ProductOffer['specs'];
-  amounts?: Amounts;
-  diskTypes?: readonly string[];
+  amounts?: ProductOffer['amounts'];
+  group?: string;
   isSoldOut?: boolean;
 }
 
 /** A line of a price list, priced for every period. */
 export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
-  const { title, location, price, order, specs, amounts = {}, diskTypes = [], isSoldOut = false } = row;
+  const { title, location, price, order, specs, amounts = {}, group, isSoldOut = false } = row;
   const offerFor = (period: PaymentPeriod): PeriodOffer => ({
     monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
     href: row.href?.(period) ?? {
@@ -43,10 +43,16 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
   });
   return {
     key: orderPaths.page(order('P1M')),
-    ...{ title, location, specs, amounts, diskTypes, isSoldOut },
+    ...{ title, location, specs, amounts, isSoldOut },
+    ...(group && { group }),
     name: row.name ?? `${title}, ${LOCATIONS[location]}`,
     byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
   };
+}
+
+/** Its place is a column too, where all places stand together. */
+export function withPlace(row: OfferRow): OfferRow {
+  return { ...row, specs: [...row.specs, ['Локация', LOCATIONS[row.location]]] };
 }
 
 /** The periods to choose among, with what each saves against paying by the month. */

@@ -13,7 +13,7 @@ export function offerOf({ price = roubles(100), ...own }: Partial<ProductOffer> 
   });
   const offer: ProductOffer = {
     ...{ key: String(offers), title: 'Тариф', name: 'Тариф', specs: [], location: 'ru-1' },
-    ...{ amounts: {}, diskTypes: [], isSoldOut: false },
+    ...{ amounts: {}, isSoldOut: false },
     byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
     ...own,
   };

@@ -1,6 +1,7 @@
-import { rangeOf } from './servers/resource-range';
+import { serverAmounts } from '~/products/server/list';
+import { rangeOf } from './resource-range';
+import { mostPopular } from './servers/most-popular';
 import { ServerRow } from './servers/server-row';
-import { mostPopular } from './servers/shown-tariffs';
 import type { TariffOffer } from './tariff-offers';
 
 interface TariffListProps {
@@ -12,7 +13,7 @@ interface TariffListProps {
 
 /** A short price list to look at: no controls, no scripts. */
 export function TariffList({ label, offers, isLeading }: TariffListProps) {
-  const range = rangeOf(offers);
+  const range = rangeOf(offers.map(serverAmounts));
   const popular = mostPopular(offers);
   return (
     <ul aria-label={label} className="border-t border-rule">

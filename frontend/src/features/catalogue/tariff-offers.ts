@@ -16,18 +16,6 @@ import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/pric
 import { FAMILY_ORDER } from '~/products/server/family-tabs';
 import { orderPaths } from '~/urls/order-paths';
 
-/** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
-export const DEFAULT_LOCATION: LocationCode = 'ru-1';
-
-/** Where a price list opens: at the usual location, or at the one that has the most where nothing is sold there. */
-export function firstLocation(tariffs: readonly { location: LocationCode }[]): LocationCode {
-  const amounts = new Map<LocationCode, number>();
-  for (const { location } of tariffs) amounts.set(location, (amounts.get(location) ?? 0) + 1);
-  if (amounts.size === 0 || amounts.has(DEFAULT_LOCATION)) return DEFAULT_LOCATION;
-  const [[most] = [DEFAULT_LOCATION]] = [...amounts].sort(([, one], [, other]) => other - one);
-  return most;
-}
-
 /** One line of the price list: a tariff, what it costs as offered here, and where to order it. */
 export interface TariffOffer extends ServerTariff {
   monthly: Money;

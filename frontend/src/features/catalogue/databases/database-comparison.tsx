@@ -1,14 +1,13 @@
 import { type DatabaseType, formatMoney, LOCATIONS, type PaymentPeriod } from '@vitrina/ordering';
-import { Table, type TableColumn } from '@vitrina/ui';
-import { ChevronDown } from 'lucide-react';
+import { LineIcon, Table, type TableColumn } from '@vitrina/ui';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
-import type { DatabaseOffer } from '~/products/product-offer';
-import { placesOf } from './database-choice';
+import { placesOf } from '~/products/database/list';
+import type { DatabaseOffer, PricedOffer } from '~/products/product-offer';
 import { DATABASE_WORDS } from './database-words';
 
 interface DatabaseComparisonProps {
-  offers: readonly DatabaseOffer[];
+  offers: readonly PricedOffer<DatabaseOffer>[];
   types: readonly DatabaseType[];
   period: PaymentPeriod;
 }
@@ -16,9 +15,7 @@ interface DatabaseComparisonProps {
 /** What sets the types apart, hidden until it is asked for (specification 001, section 2.2). */
 export function DatabaseComparison({ offers, types, period }: DatabaseComparisonProps) {
   const prices = (type: DatabaseType) =>
-    offers
-      .filter((offer) => offer.type === type && !offer.isSoldOut)
-      .map((offer) => offer.byPeriod[period].monthly);
+    offers.filter((offer) => offer.type === type && !offer.isSoldOut).map(({ monthly }) => monthly);
   const columns: TableColumn<DatabaseType>[] = [
     { key: 'type', header: 'Тип', cell: (type) => DATABASE_NAMES[type] },
     { key: 'purpose', header: 'Для чего', cell: (type) => <Words text={DATABASE_WORDS[type].purpose} /> },
@@ -51,8 +48,8 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
     <details className="accordion group min-w-0 border-y border-rule">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 transition-colors duration-150 hover:text-accent [&::-webkit-details-marker]:hidden">
         <h3 className="text-17 font-medium tracking-normal">Сравнить типы баз</h3>
-        <ChevronDown
-          aria-hidden="true"
+        <LineIcon
+          path="m6 9 6 6 6-6"
           className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
         />
       </summary>

@@ -1,68 +1,59 @@
 'use client';
 
-import { type DatabaseType, LOCATIONS } from '@vitrina/ordering';
+import { type DatabaseType, LOCATIONS, type LocationCode } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
-import { usePriceBasis } from '~/price-basis/use-price-basis';
-import type { DatabaseList } from '~/products/product-offer';
+import { DATABASE_LIST, DATABASE_PLACES, placesOf, typesSold } from '~/products/database/list';
+import type { DatabaseList } from '~/products/product-lists';
+import { type DatabaseOffer, inPeriod, type PricedOffer } from '~/products/product-offer';
+import { changeAddressQuery } from '~/urls/address-query';
 import { ChoiceBar } from '../product-lines/choice-bar';
-import { inBasis } from '../product-lines/list-choice';
 import { OfferLines } from '../product-lines/offer-lines';
-import { sortOffers, sortsOf } from '../product-lines/sort-offers';
-import { useCheckedQuery } from '../product-lines/use-checked-query';
 import { WholeList } from '../product-lines/whole-list';
-import {
-  DATABASE_PLACES,
-  type DatabaseChoice,
-  placesOf,
-  readDatabaseChoice,
-  typesSold,
-} from './database-choice';
+import type { ListView } from '../read-view';
+import { showList } from '../show-list';
+import { sortsOf } from '../sorts';
+import { useListView } from '../use-list-view';
 import { DatabaseComparison } from './database-comparison';
 import { DatabaseTypes } from './database-types';
 import { DATABASE_WORDS } from './database-words';
 
-type Change = Readonly<Record<string, string | null>>;
-
 /** The tariffs of databases: of one type, in one place (specification 001, section 2.2). Both stand in the address. */
 export function DatabaseTariffs({ list }: { list: DatabaseList }) {
-  const basis = usePriceBasis();
-  const { choice, change } = useCheckedQuery((address) =>
-    readDatabaseChoice(address, inBasis(list, basis.period)),
-  );
+  const { view, unsettled } = useListView(DATABASE_LIST, list.offers);
+  const offers = useMemo(() => inPeriod(list.offers, view.period), [list.offers, view.period]);
   const block = useRef<HTMLDivElement>(null);
-  const types = typesSold(list.offers);
-  if (!choice.type) return <NoDatabases />;
+  const types = typesSold(offers);
+  if (!view.tab) return <NoDatabases />;
   // The tariffs of another type begin at the first place again, and at the top of the block.
   const changeType = (type: DatabaseType) => {
-    change({ type: type === types[0] ? null : type, location: null });
+    changeAddressQuery({ type: type === types[0] ? null : type, location: null });
     (block.current?.closest('section') ?? block.current)?.scrollIntoView();
   };
   return (
-    <div ref={block} {...basis.unsettled} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={block} {...unsettled} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-6 noscript:hidden">
         <p data-figure="" className="text-ink-soft">
-          {basisCaption({ period: choice.period })}
+          {basisCaption({ period: view.period })}
         </p>
-        <DatabaseTypes types={types} type={choice.type} onChange={changeType} />
+        <DatabaseTypes types={types} type={view.tab} onChange={changeType} />
         <ChoiceBar
-          {...choice}
-          places={DATABASE_PLACES}
+          definition={DATABASE_LIST}
           periods={list.periods}
-          usualPeriod={list.usualPeriod}
-          sorts={sortsOf(list.offers)}
-          onChange={change}
+          sorts={sortsOf(DATABASE_LIST, list.offers)}
+          view={view}
+          places={DATABASE_PLACES}
         />
-        <TypeTariffs list={list} type={choice.type} choice={choice} onChange={change} />
+        <TypeTariffs offers={offers} type={view.tab} view={view} />
       </div>
       <noscript>
         <WholeList
-          period={list.usualPeriod}
+          period={DATABASE_LIST.usualPeriod}
           groups={types.map((type) => ({
-            title: DATABASE_NAMES[type],
-            offers: list.offers
+            name: DATABASE_NAMES[type],
+            offers: inPeriod(list.offers, DATABASE_LIST.usualPeriod)
               .filter((offer) => offer.type === type)
               .map((offer) => ({
                 ...offer,
@@ -71,22 +62,21 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
           }))}
         />
       </noscript>
-      <DatabaseComparison offers={list.offers} types={types} period={choice.period} />
+      <DatabaseComparison offers={offers} types={types} period={view.period} />
     </div>
   );
 }
 
 interface TypeTariffsProps {
-  list: DatabaseList;
+  offers: readonly PricedOffer<DatabaseOffer>[];
   type: DatabaseType;
-  choice: DatabaseChoice;
-  onChange: (change: Change) => void;
+  view: ListView<DatabaseType, LocationCode>;
 }
 
-function TypeTariffs({ list, type, choice, onChange }: TypeTariffsProps) {
-  const { location, period, sort, isWhole } = choice;
-  const offers = list.offers.filter((offer) => offer.type === type && offer.location === location);
-  if (offers.length === 0) return <NotSoldHere list={list} type={type} choice={choice} onChange={onChange} />;
+function TypeTariffs({ offers, type, view }: TypeTariffsProps) {
+  const { location, sort, isWhole } = view;
+  const [group] = showList(offers, view, DATABASE_LIST).groups;
+  if (!group) return <NotSoldHere offers={offers} type={type} location={location} />;
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
@@ -97,19 +87,21 @@ function TypeTariffs({ list, type, choice, onChange }: TypeTariffsProps) {
       </div>
       <OfferLines
         label={`Тарифы ${DATABASE_NAMES[type]}`}
-        offers={sortOffers(offers, sort, period)}
-        period={period}
+        offers={group.offers}
         sort={sort}
         isWhole={isWhole}
-        onShowAll={() => onChange({ show: 'all' })}
       />
     </div>
   );
 }
 
 /** Leads to where this type is sold, or to what is sold here. */
-function NotSoldHere({ list, type, choice: { location }, onChange }: TypeTariffsProps) {
-  const others = typesSold(list.offers.filter((offer) => offer.location === location));
+function NotSoldHere({
+  offers,
+  type,
+  location,
+}: Pick<TypeTariffsProps, 'offers' | 'type'> & { location: LocationCode }) {
+  const others = typesSold(offers.filter((offer) => offer.location === location));
   return (
     <EmptyState
       heading="h3"
@@ -119,8 +111,8 @@ function NotSoldHere({ list, type, choice: { location }, onChange }: TypeTariffs
           ? `Здесь есть ${others.map((other) => DATABASE_NAMES[other]).join(', ')}.`
           : 'Баз данных в этой локации пока нет.'
       }
-      action={placesOf(type, list.offers).map((place) => (
-        <Button key={place} kind="quiet" onClick={() => onChange({ location: place })}>
+      action={placesOf(type, offers).map((place) => (
+        <Button key={place} kind="quiet" onClick={() => changeAddressQuery({ location: place })}>
           Показать: {LOCATIONS[place]}
         </Button>
       ))}

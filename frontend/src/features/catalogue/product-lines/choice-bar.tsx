@@ -1,36 +1,29 @@
-import {
-  isLocationCode,
-  isPaymentPeriod,
-  LOCATIONS,
-  type LocationCode,
-  type PaymentPeriod,
-} from '@vitrina/ordering';
+import { isLocationCode, isPaymentPeriod, LOCATIONS, type LocationCode } from '@vitrina/ordering';
 import { NativeSelect, useElementId } from '@vitrina/ui';
-import type { ReactNode } from 'react';
 import { choosePriceBasis } from '~/elements/price-basis';
+import type { ListDefinition, ListSort } from '~/products/definition';
 import type { PeriodOption } from '~/products/product-offer';
-import { type OfferSort, SORT_NAMES } from './sort-offers';
+import { changeAddressQuery } from '~/urls/address-query';
+import type { ListView } from '../read-view';
 
 interface ChoiceBarProps {
+  definition: Pick<ListDefinition<never>, 'filters' | 'usualPeriod'>;
+  periods: readonly PeriodOption[];
+  /** The orders that these offers can be put in. */
+  sorts: readonly ListSort[];
+  view: ListView;
   /** Where something is sold; with one place there is nothing to choose. */
   places: readonly LocationCode[];
-  location: LocationCode | undefined;
   /** Whether all places can be looked at together. */
   hasEverywhere?: boolean;
-  periods: readonly PeriodOption[];
-  usualPeriod: PaymentPeriod;
-  period: PaymentPeriod;
-  sorts: readonly OfferSort[];
-  sort: OfferSort;
-  /** Keys of the address; what is usual needs none. */
-  onChange: (change: Readonly<Record<string, string | null>>) => void;
-  children?: ReactNode;
 }
 
-/** What any price list can be asked for: a place, a period to pay for, an order. Needs scripts. */
+/** What a price list can be asked for: a place, a period to pay for, an order, its filters. Needs scripts. */
 export function ChoiceBar(bar: ChoiceBarProps) {
   const id = useElementId();
-  const { places, location, periods, period, usualPeriod, sorts, sort, onChange } = bar;
+  const { definition, periods, sorts, places, view } = bar;
+  const { location, period, sort, filters } = view;
+  const { usualPeriod } = definition;
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
       {(places.length > 1 || location) && (
@@ -39,7 +32,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
             label="Локация"
             name={`${id}location`}
             value={location ?? ''}
-            onChange={({ target }) => onChange({ location: target.value || null })}
+            onChange={({ target }) => changeAddressQuery({ location: target.value || null })}
             options={placeOptions(bar)}
           />
         </div>
@@ -51,7 +44,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
         onChange={({ target }) => {
           // Chosen for all prices of the site; the address tells it to those who get a link.
           if (isPaymentPeriod(target.value)) choosePriceBasis({ period: target.value });
-          onChange({ period: target.value === usualPeriod ? null : target.value });
+          changeAddressQuery({ period: target.value === usualPeriod ? null : target.value });
         }}
         options={periods.map((option) => ({ value: option.period, label: option.label }))}
       />
@@ -60,17 +53,28 @@ export function ChoiceBar(bar: ChoiceBarProps) {
           label="Сначала"
           name={`${id}sort`}
           value={sort}
-          onChange={({ target }) => onChange({ sort: target.value === sorts[0] ? null : target.value })}
-          options={sorts.map((value) => ({ value, label: SORT_NAMES[value] }))}
+          onChange={({ target }) =>
+            changeAddressQuery({ sort: target.value === sorts[0]?.key ? null : target.value })
+          }
+          options={sorts.map(({ key, label }) => ({ value: key, label }))}
         />
       )}
-      {bar.children}
+      {definition.filters.map(({ key, label, choices }) => (
+        <NativeSelect
+          key={key}
+          label={label}
+          name={`${id}${key}`}
+          value={filters[key] ?? ''}
+          onChange={({ target }) => changeAddressQuery({ [key]: target.value || null })}
+          options={choices ? [{ value: '', label: choices.any }, ...choices.options] : []}
+        />
+      ))}
     </div>
   );
 }
 
 /** A place that the address names and nothing is sold in stands in the list too, so that the list says where one is. */
-function placeOptions({ places, location, hasEverywhere = false }: ChoiceBarProps) {
+function placeOptions({ places, view: { location }, hasEverywhere = false }: ChoiceBarProps) {
   const known = places.map((code) => ({ value: code, label: LOCATIONS[code] }));
   const lost =
     isLocationCode(location) && !places.includes(location)

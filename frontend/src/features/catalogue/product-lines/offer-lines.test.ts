@@ -2,7 +2,8 @@ import { type DatabasePresetId, type DatabaseTariff, parseId, roubles } from '@v
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { toDatabaseOffers } from '~/products/database/offers';
+import { toDatabaseOffers } from '~/products/database/list';
+import { inPeriod } from '~/products/product-offer';
 import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { OfferLines } from './offer-lines';
 
@@ -21,8 +22,8 @@ test('a line that is sold out has no button, but a way to what is left or the wo
   const lines = (...tariffs: DatabaseTariff[]) =>
     renderToString(
       createElement(OfferLines, {
-        ...{ label: 'Тарифы', period: 'P1Y', isWhole: true },
-        offers: toDatabaseOffers(tariffs, SAMPLE_RULES.multipliers),
+        ...{ label: 'Тарифы', isWhole: true },
+        offers: inPeriod(toDatabaseOffers(tariffs, SAMPLE_RULES.multipliers), 'P1Y'),
       }),
     );
   const withLarger = lines(soldOut, larger);

@@ -1,45 +1,38 @@
-import type { PaymentPeriod } from '@vitrina/ordering';
 import { formatMoney } from '@vitrina/ordering';
-import { Badge, Button, buttonClass, ResourceGlyph, type Resources } from '@vitrina/ui';
-import { type CSSProperties, Fragment, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import type { PeriodOffer, ProductOffer } from '~/products/product-offer';
+import { Badge, Button, buttonClass } from '@vitrina/ui';
+import { type CSSProperties, Fragment } from 'react';
+import type { SortKey } from '~/products/definition';
+import type { PricedOffer } from '~/products/product-offer';
+import { RangeGlyph, type ResourceRange, rangeOf, resourcesOf } from '../resource-range';
+import { previewSize } from '../show-list';
+import { unitPrice } from '../sorts';
+import { useShowAll } from '../use-show-all';
 import { NearestOffer } from './nearest-offer';
-import { preview } from './preview';
-import { type OfferSort, unitPrice } from './sort-offers';
 
 interface OfferLinesProps {
   label: string;
-  offers: readonly ProductOffer[];
-  period: PaymentPeriod;
-  sort?: OfferSort;
-  /** All lines at once; otherwise the first few of many, and `onShowAll` asks for the rest. */
+  offers: readonly PricedOffer[];
+  sort?: SortKey;
+  /** All lines at once; otherwise the first few of many. */
   isWhole: boolean;
-  onShowAll?: () => void;
 }
 
 /** A price list: a line a tariff, in columns on a wide screen and as a small card on a phone. */
-export function OfferLines({ label, offers, period, sort = 'price', isWhole, onShowAll }: OfferLinesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const shown = preview(offers, isWhole);
-  const range = rangeOf(offers);
-  const showAll = () => {
-    flushSync(() => onShowAll?.());
-    // The button has gone: reading goes on where the rest begins.
-    const next = list.current?.children.item(shown.length);
-    if (next instanceof HTMLElement) next.focus();
-  };
+export function OfferLines({ label, offers, sort = 'price', isWhole }: OfferLinesProps) {
+  const shown = isWhole ? offers.length : previewSize(offers.length);
+  const { list, showAll } = useShowAll(shown);
+  const range = commonRange(offers);
   return (
     <div className="grid gap-5">
       <ul ref={list} aria-label={label} style={columnsStyle(offers, range)} className="border-t border-rule">
-        {shown.map((offer) => (
-          <OfferLine key={offer.key} offer={offer} period={period} sort={sort} range={range} />
+        {offers.slice(0, shown).map((offer) => (
+          <OfferLine key={offer.key} offer={offer} sort={sort} range={range} />
         ))}
       </ul>
-      {shown.length < offers.length && (
+      {shown < offers.length && (
         <div className="justify-self-center">
           <Button kind="quiet" onClick={showAll}>
-            Показать ещё {offers.length - shown.length}
+            Показать ещё {offers.length - shown}
           </Button>
         </div>
       )}
@@ -47,27 +40,23 @@ export function OfferLines({ label, offers, period, sort = 'price', isWhole, onS
   );
 }
 
-type Ends = { least: Resources; most: Resources };
-
 interface OfferLineProps {
-  offer: ProductOffer;
-  period: PaymentPeriod;
-  sort: OfferSort;
-  range: Ends | undefined;
+  offer: PricedOffer;
+  sort: SortKey;
+  range: ResourceRange | undefined;
 }
 
-function OfferLine({ offer, period, sort, range }: OfferLineProps) {
-  const { monthly, href, note } = offer.byPeriod[period];
-  const resources = resourcesOf(offer);
-  const unit = unitPrice(offer, sort, period);
+function OfferLine({ offer, sort, range }: OfferLineProps) {
+  const { amounts, monthly, note } = offer;
+  const unit = unitPrice(amounts, monthly, sort);
   return (
     <li
       tabIndex={-1}
       className="grid grid-cols-[1.25fr_1fr_1.1fr] items-center gap-x-4 gap-y-2.5 border-b border-rule py-4 outline-offset-4 sm:max-lg:grid-cols-[repeat(var(--specs),minmax(0,1fr))_7.5rem] lg:grid-cols-(--columns) lg:gap-x-5"
     >
-      {range && resources && (
+      {range && (
         <div className="max-lg:hidden">
-          <ResourceGlyph resources={resources} {...range} />
+          <RangeGlyph amounts={amounts} range={range} />
         </div>
       )}
       <div className="col-span-full flex items-baseline justify-between gap-4 lg:contents">
@@ -81,7 +70,7 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
           </span>
           {(note || unit) && (
             <span className="block text-13 font-normal text-ink-soft">
-              {unit ? `${formatMoney(unit.price)} за ${unit.unit}` : note}
+              {unit ? `${formatMoney(unit.price)} за ${unit.name}` : note}
             </span>
           )}
         </p>
@@ -96,10 +85,10 @@ function OfferLine({ offer, period, sort, range }: OfferLineProps) {
           {value}
         </p>
       ))}
-      <OrderLinks offer={offer} href={href} />
+      <OrderLinks offer={offer} />
       {offer.isSoldOut && (
         <div className="col-span-full lg:order-3">
-          <NearestOffer offer={offer} period={period} />
+          <NearestOffer offer={offer} />
         </div>
       )}
     </li>
@@ -117,7 +106,7 @@ function Title({ text }: { text: string }) {
 }
 
 /** A line that is sold out stays, so that nobody looks for it in vain, and says so in place of its button. */
-function OrderLinks({ offer, href }: { offer: ProductOffer; href: PeriodOffer['href'] }) {
+function OrderLinks({ offer }: { offer: PricedOffer }) {
   if (offer.isSoldOut)
     return (
       <p className={`${LINK} justify-self-end py-2.5 lg:justify-self-center`}>
@@ -127,14 +116,14 @@ function OrderLinks({ offer, href }: { offer: ProductOffer; href: PeriodOffer['h
   return (
     <>
       <a
-        href={href.visitor}
+        href={offer.href.visitor}
         aria-label={`Заказать ${offer.name}`}
         className={`for-visitor ${LINK} ${buttonClass('quiet')}`}
       >
         Заказать
       </a>
       <a
-        href={href.customer}
+        href={offer.href.customer}
         aria-label={`Создать ${offer.name}`}
         className={`for-customer ${LINK} ${buttonClass('quiet')}`}
       >
@@ -148,8 +137,8 @@ const LINK = 'max-lg:-col-end-1 max-lg:self-end lg:order-2';
 
 /** The lines of a list are grids of their own; equal templates let their columns stand below each other. */
 function columnsStyle(
-  offers: readonly ProductOffer[],
-  range: Ends | undefined,
+  offers: readonly PricedOffer[],
+  range: ResourceRange | undefined,
 ): CSSProperties & Record<'--columns' | '--specs', string> {
   const specs = Math.max(...offers.map((offer) => offer.specs.length), 1);
   const others = specs > 1 ? `repeat(${specs - 1}, minmax(0, 1fr)) ` : '';
@@ -159,18 +148,8 @@ function columnsStyle(
   };
 }
 
-function resourcesOf({ amounts: { cores, ramGb, diskGb } }: ProductOffer): Resources | undefined {
-  return cores && ramGb && diskGb ? { cpu: cores, ram: ramGb, disk: diskGb } : undefined;
-}
-
-/** The ends of the bars, or nothing where not every line has all three: half a picture compares nothing. */
-function rangeOf(offers: readonly ProductOffer[]): Ends | undefined {
-  const all = offers.flatMap((offer) => resourcesOf(offer) ?? []);
-  if (all.length < 2 || all.length < offers.length) return undefined;
-  const ends = (pick: (...amounts: number[]) => number): Resources => ({
-    cpu: pick(...all.map(({ cpu }) => cpu)),
-    ram: pick(...all.map(({ ram }) => ram)),
-    disk: pick(...all.map(({ disk }) => disk)),
-  });
-  return { least: ends(Math.min), most: ends(Math.max) };
+/** Nothing where not every line has all three: half a picture compares nothing. */
+function commonRange(offers: readonly PricedOffer[]): ResourceRange | undefined {
+  const amounts = offers.map((offer) => offer.amounts);
+  return amounts.length > 1 && amounts.every(resourcesOf) ? rangeOf(amounts) : undefined;
 }

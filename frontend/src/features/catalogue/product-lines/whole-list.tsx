@@ -1,10 +1,11 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 import { basisCaption } from '~/copy/price-basis-words';
-import type { ProductOffer } from '~/products/product-offer';
+import type { PricedOffer } from '~/products/product-offer';
+import type { ListGroup } from '../show-list';
 import { OfferLines } from './offer-lines';
 
 interface WholeListProps {
-  groups: readonly { title: string | undefined; offers: readonly ProductOffer[] }[];
+  groups: readonly ListGroup<PricedOffer>[];
   period: PaymentPeriod;
 }
 
@@ -13,10 +14,10 @@ export function WholeList({ groups, period }: WholeListProps) {
   return (
     <div className="grid gap-8">
       <p className="text-ink-soft">{basisCaption({ period })}</p>
-      {groups.map(({ title, offers }) => (
-        <div key={title ?? ''} className="grid gap-3">
-          {title && <h3 className="text-24">{title}</h3>}
-          <OfferLines label={title ?? 'Тарифы'} offers={offers} period={period} isWhole />
+      {groups.map(({ name, offers }) => (
+        <div key={name ?? ''} className="grid gap-3">
+          {name && <h3 className="text-24">{name}</h3>}
+          <OfferLines label={name ?? 'Тарифы'} offers={offers} isWhole />
         </div>
       ))}
     </div>

@@ -1,8 +1,7 @@
 import type { PresetId } from '@vitrina/ordering';
-import { Button } from '@vitrina/ui';
-import { X } from 'lucide-react';
+import { Button, LineIcon } from '@vitrina/ui';
+import { COMPARED_AT_MOST } from '~/products/server/compared';
 import type { TariffOffer } from '../tariff-offers';
-import { COMPARED_AT_MOST } from './compared';
 
 interface CompareBarProps {
   compared: readonly TariffOffer[];
@@ -43,7 +42,7 @@ export function CompareBar({ compared, isRefused, onRemove, onClear, onCompare }
                     className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:bg-wash"
                   >
                     {title}
-                    <X aria-hidden="true" className="size-4 text-ink-soft" />
+                    <LineIcon path="M18 6 6 18M6 6l12 12" className="size-4 text-ink-soft" />
                   </button>
                 </li>
               ))}

@@ -1,12 +1,13 @@
 import type { PresetId } from '@vitrina/ordering';
-import { CheckField, ResourceGlyph, Table, type TableColumn } from '@vitrina/ui';
+import { CheckField, Table, type TableColumn } from '@vitrina/ui';
 import { type ReactNode, type Ref, useState } from 'react';
+import { serverAmounts } from '~/products/server/list';
+import { RangeGlyph, rangeOf } from '../resource-range';
 import type { TariffOffer } from '../tariff-offers';
 import { comparisonRows } from './comparison-rows';
 import { canOrder, NotOrderableBadge, requirementOf } from './not-orderable';
 import { OrderLinks } from './order-links';
 import type { PriceUnit } from './price-caption';
-import { rangeOf, resourcesOf } from './resource-range';
 
 interface ComparisonProps {
   /** Two at least. */
@@ -26,7 +27,7 @@ interface Line {
 /** Tariffs side by side: what is best in each row is said in words, and so is what is the same in all. */
 export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
   const [hidesSame, setHidesSame] = useState(false);
-  const range = rangeOf(offers);
+  const range = rangeOf(offers.map(serverAmounts));
   const rows: Line[] = comparisonRows(offers, unit)
     .filter(({ isSame }) => !(hidesSame && isSame))
     .map((row) => ({
@@ -37,7 +38,7 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
     name: 'На глаз',
     isSame: false,
     cells: offers.map((offer) => (
-      <ResourceGlyph key={offer.presetId} resources={resourcesOf(offer)} {...range} />
+      <RangeGlyph key={offer.presetId} amounts={serverAmounts(offer)} range={range} />
     )),
   };
   const ways: Line = {

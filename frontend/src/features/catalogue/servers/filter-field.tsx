@@ -2,12 +2,12 @@ import { Field } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
 import { changeAddressQuery } from '~/urls/address-query';
-import { parseAmount } from './tariff-view';
+import { parseAmount } from '../read-view';
 
 interface FilterFieldProps {
   label: string;
   name: string;
-  amount: number | undefined;
+  amount: number | string | undefined;
   /** Whether it is a maximum; else it is a minimum. */
   isMax?: boolean;
 }

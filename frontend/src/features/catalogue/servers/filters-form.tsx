@@ -1,14 +1,17 @@
 import { linkClass, useElementId } from '@vitrina/ui';
 import { useState } from 'react';
-import { changeAddressQuery, type QueryChange } from '~/urls/address-query';
+import type { ListFilters } from '~/products/definition';
+import { PURPOSES, type ServerList } from '~/products/server/list';
+import { changeAddressQuery } from '~/urls/address-query';
+import { filterChange, hasFilters } from '../filters';
 import { FilterField } from './filter-field';
-import { hasFilters, PURPOSES, type TariffFilters } from './filters';
 
 /** A server by what it is for, or by its least size and highest price. */
-export function FiltersForm({ filters }: { filters: TariffFilters }) {
+export function FiltersForm({ list, filters }: { list: ServerList; filters: ListFilters }) {
   const [isToggledOpen, setOpen] = useState<boolean>();
   const fields = useElementId();
   const isOpen = isToggledOpen ?? hasFilters(filters);
+  const isChosen = (purpose: ListFilters) => list.filters.every(({ key }) => purpose[key] === filters[key]);
   return (
     <div className="grid gap-4 noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-2">
@@ -20,9 +23,9 @@ export function FiltersForm({ filters }: { filters: TariffFilters }) {
             <li key={purpose.name}>
               <Chip
                 name={purpose.name}
-                isPressed={isSame(purpose.filters, filters)}
+                isPressed={isChosen(purpose.filters)}
                 onPress={() =>
-                  changeAddressQuery(toQuery(isSame(purpose.filters, filters) ? {} : purpose.filters))
+                  changeAddressQuery(filterChange(list, isChosen(purpose.filters) ? {} : purpose.filters))
                 }
               />
             </li>
@@ -38,17 +41,26 @@ export function FiltersForm({ filters }: { filters: TariffFilters }) {
           Размер и бюджет
         </button>
         {hasFilters(filters) && (
-          <button type="button" className={TEXT_BUTTON} onClick={() => changeAddressQuery(toQuery({}))}>
+          <button
+            type="button"
+            className={TEXT_BUTTON}
+            onClick={() => changeAddressQuery(filterChange(list))}
+          >
             Сбросить
           </button>
         )}
       </div>
       <div id={fields} hidden={!isOpen} className="grid gap-2">
         <div className="grid grid-cols-2 gap-x-5 gap-y-3 wide:grid-cols-4">
-          <FilterField label="Ядер, не меньше" name="min_cpu" amount={filters.cpu} />
-          <FilterField label="Память от, ГБ" name="min_ram" amount={filters.ramGb} />
-          <FilterField label="Диск от, ГБ" name="min_disk" amount={filters.diskGb} />
-          <FilterField label="Не дороже, ₽/мес" name="max_price" amount={filters.maxPrice} isMax />
+          {list.filters.map(({ key, label }) => (
+            <FilterField
+              key={key}
+              label={label}
+              name={key}
+              amount={filters[key]}
+              isMax={key === 'max_price'}
+            />
+          ))}
         </div>
         <p className="text-13 text-ink-soft">
           Задача подставляет размер, с которого обычно начинают; поправьте его под свою нагрузку.
@@ -71,13 +83,4 @@ function Chip({ name, isPressed, onPress }: { name: string; isPressed: boolean; 
       {name}
     </button>
   );
-}
-
-function toQuery({ cpu, ramGb, diskGb, maxPrice }: TariffFilters): QueryChange {
-  const text = (amount: number | undefined) => (amount === undefined ? null : String(amount));
-  return { min_cpu: text(cpu), min_ram: text(ramGb), min_disk: text(diskGb), max_price: text(maxPrice) };
-}
-
-function isSame(a: TariffFilters, b: TariffFilters): boolean {
-  return a.cpu === b.cpu && a.ramGb === b.ramGb && a.diskGb === b.diskGb && a.maxPrice === b.maxPrice;
 }

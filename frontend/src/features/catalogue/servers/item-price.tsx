@@ -1,14 +1,8 @@
 import { BasisPrice } from '~/price-basis/in-each-basis';
+import { serverAmounts } from '~/products/server/list';
+import { unitPrice } from '../sorts';
 import { fullPrice, type PriceUnit, priceCaption, priceIn, UNIT_SUFFIXES } from './price-caption';
-import { type TariffSort, unitPrice } from './shown-tariffs';
 import type { TariffItem } from './tariff-item';
-
-const UNITS: Record<TariffSort, string> = {
-  price: '',
-  core: 'за ядро',
-  ram: 'за ГБ памяти',
-  disk: 'за ГБ диска',
-};
 
 /** What a tariff costs and, when that is what the list is sorted by, what a unit of it costs. */
 export function ItemPrice({
@@ -16,7 +10,7 @@ export function ItemPrice({
   unit = 'month',
   sort = 'price',
 }: Pick<TariffItem, 'offer' | 'unit' | 'sort'>) {
-  const ofUnit = unitPrice(offer, priceIn(unit, offer.monthly), sort);
+  const ofUnit = unitPrice(serverAmounts(offer), priceIn(unit, offer.monthly), sort);
   return (
     <>
       {offer.prices ? (
@@ -24,9 +18,9 @@ export function ItemPrice({
       ) : (
         <Price text={fullPrice(offer.monthly, unit)} unit={unit} />
       )}
-      {ofUnit !== undefined && (
+      {ofUnit && (
         <span className="block text-13 font-normal text-ink-soft">
-          {priceCaption(ofUnit)} {UNITS[sort]}
+          {priceCaption(ofUnit.price)} за {ofUnit.name}
         </span>
       )}
     </>

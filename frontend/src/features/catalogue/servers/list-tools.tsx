@@ -1,20 +1,13 @@
 import { ChoiceField, NativeSelect } from '@vitrina/ui';
+import type { ListSort } from '~/products/definition';
 import { changeAddressQuery } from '~/urls/address-query';
-import type { TariffSort } from './shown-tariffs';
-import type { TariffView } from './tariff-view';
-
-const SORTS: readonly { value: TariffSort; label: string }[] = [
-  { value: 'price', label: 'Сначала дешевле' },
-  { value: 'core', label: 'Дешевле за ядро' },
-  { value: 'ram', label: 'Дешевле за ГБ памяти' },
-  { value: 'disk', label: 'Дешевле за ГБ диска' },
-];
+import type { ListView } from '../read-view';
 
 /**
  * How the list looks: its order, its prices and its shape. On a wide screen the tools stand in the line of the tabs, so
  * their labels are for screen readers.
  */
-export function ListTools({ view }: { view: TariffView }) {
+export function ListTools({ sorts, view }: { sorts: readonly ListSort[]; view: ListView }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-3 noscript:hidden wide:grid-cols-[14rem_auto_auto] wide:justify-end lg:absolute lg:z-1 lg:-top-2 lg:right-0 print:hidden [&_fieldset>div]:mb-0 [&_label[for]]:sr-only [&_legend]:sr-only [&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3 max-wide:[&_fieldset_label]:px-2">
       <NativeSelect
@@ -25,7 +18,7 @@ export function ListTools({ view }: { view: TariffView }) {
         onChange={({ target }) =>
           changeAddressQuery({ sort: target.value === 'price' ? null : target.value })
         }
-        options={SORTS}
+        options={sorts.map(({ key, label }) => ({ value: key, label }))}
       />
       <ChoiceField
         legend="Цена"

@@ -1,21 +1,24 @@
-import { LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import { LOCATIONS } from '@vitrina/ordering';
 import { Button, buttonClass, EmptyState } from '@vitrina/ui';
+import type { ServerList } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
+import { filterChange } from '../filters';
+import { nearest } from '../nearest';
 import type { TariffOffer } from '../tariff-offers';
-import { nearestMatch, type TariffFilters } from './filters';
-import { fullPrice, type PriceUnit } from './price-caption';
+import { fullPrice } from './price-caption';
+import type { ServerView } from './server-view';
 
 interface NoMatchProps {
+  list: ServerList;
   offers: readonly TariffOffer[];
-  filters: TariffFilters;
-  location: LocationCode;
-  unit: PriceUnit;
+  view: ServerView;
 }
 
 /** Stands where no tariff of a location is as large, or as cheap, as asked for: what comes nearest, and where there is one. */
-export function NoMatch({ offers, filters, location, unit }: NoMatchProps) {
-  const { dearer, elsewhere } = nearestMatch(offers, filters, location);
+export function NoMatch({ list, offers, view }: NoMatchProps) {
+  const { location, unit } = view;
+  const { dearer, elsewhere } = nearest(offers, view, list);
   const text = dearer
     ? `Ближе всего ${dearer.title}: размер подходит, но стоит он ${fullPrice(dearer.monthly, unit)}.`
     : elsewhere.length > 0
@@ -38,17 +41,12 @@ export function NoMatch({ offers, filters, location, unit }: NoMatchProps) {
             <Button
               key={offer.location}
               kind="quiet"
-              onClick={() => changeAddressQuery({ location: offer.location, tab: null })}
+              onClick={() => changeAddressQuery({ location: offer.location, tab: null, show: null })}
             >
               {LOCATIONS[offer.location]}, от {fullPrice(offer.monthly, unit)}
             </Button>
           ))}
-          <Button
-            kind="plain"
-            onClick={() =>
-              changeAddressQuery({ min_cpu: null, min_ram: null, min_disk: null, max_price: null })
-            }
-          >
+          <Button kind="plain" onClick={() => changeAddressQuery(filterChange(list))}>
             Сбросить требования
           </Button>
         </>

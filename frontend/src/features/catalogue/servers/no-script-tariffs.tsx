@@ -2,18 +2,18 @@ import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { linkClass } from '@vitrina/ui';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { FAMILIES } from '~/products/server/family-tabs';
+import { firstLocation } from '~/products/server/list';
 import type { ServerTariffList } from '../get-server-tariffs';
 import { type TariffOffer, toOffers, toTariffList } from '../tariff-offers';
 import { canOrder, NotOrderableBadge } from './not-orderable';
 import { fullPrice } from './price-caption';
-import { readTariffView } from './tariff-view';
 
 /**
  * The price lists of the other locations for a reader without scripts, who can choose none. Hardly anybody sees them and every page
  * carries them, so they are short: nothing to compare, and no way for customers, whom only a script could tell.
  */
 export function NoScriptTariffs({ list }: { list: ServerTariffList }) {
-  const { location } = readTariffView(new URLSearchParams(), list).view;
+  const location = firstLocation(list.tariffs);
   const offers = toOffers(list.tariffs, list);
   return (
     <noscript>

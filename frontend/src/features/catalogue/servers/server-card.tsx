@@ -1,11 +1,11 @@
-import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { serverAmounts } from '~/products/server/list';
+import { RangeGlyph } from '../resource-range';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
 import { canOrder, NotOrderable, NotOrderableBadge } from './not-orderable';
 import { OrderLinks } from './order-links';
-import { resourcesOf } from './resource-range';
 import { POPULAR } from './server-row';
 import type { TariffItem } from './tariff-item';
 
@@ -30,7 +30,7 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
           {isMostPopular && <p className={POPULAR}>САМЫЙ ПОПУЛЯРНЫЙ</p>}
         </div>
         <div className={`pt-1 ${isShut ? 'opacity-50' : ''}`}>
-          <ResourceGlyph resources={resourcesOf(offer)} {...range} />
+          <RangeGlyph amounts={serverAmounts(offer)} range={range} />
         </div>
       </div>
       <dl className="figures border-t border-rule">

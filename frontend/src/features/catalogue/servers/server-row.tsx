@@ -1,11 +1,11 @@
-import { ResourceGlyph } from '@vitrina/ui';
 import { memo } from 'react';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { serverAmounts } from '~/products/server/list';
+import { RangeGlyph } from '../resource-range';
 import { CompareBox } from './compare-box';
 import { ItemPrice } from './item-price';
 import { canOrder, NotOrderable, NotOrderableBadge } from './not-orderable';
 import { OrderLinks } from './order-links';
-import { resourcesOf } from './resource-range';
 import type { TariffItem } from './tariff-item';
 
 /** A line of a price list: columns on a wide screen, a small card on a phone. */
@@ -15,7 +15,7 @@ export const ServerRow = memo(function ServerRow(item: TariffItem) {
   return (
     <li className={`server-row ${isBeyond ? 'hidden noscript:grid print:grid' : 'grid'}`}>
       <div className={`max-lg:absolute max-lg:right-0 max-lg:top-6 ${isShut ? 'opacity-50' : ''}`}>
-        <ResourceGlyph resources={resourcesOf(offer)} {...range} />
+        <RangeGlyph amounts={serverAmounts(offer)} range={range} />
       </div>
       <div className="max-lg:col-span-full max-lg:pr-16">
         <p className="text-17 font-semibold">{offer.title}</p>

@@ -9,16 +9,16 @@ import {
 import { NativeSelect } from '@vitrina/ui';
 import { periodCaption } from '~/copy/captions';
 import { choosePriceBasis } from '~/elements/price-basis';
+import { firstLocation } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from '../get-server-tariffs';
-import { firstLocation } from '../tariff-offers';
-import type { TariffView } from './tariff-view';
+import type { ServerView } from './server-view';
 
 /**
  * Where, for how long, with which system: it stays in sight above the whole list. On a phone only the first two do, in
  * one line, so that the list keeps the screen.
  */
-export function TariffBar({ list, view }: { list: ServerTariffList; view: TariffView }) {
+export function TariffBar({ list, view }: { list: ServerTariffList; view: ServerView }) {
   return (
     <div data-tariff-bar="" className="contents noscript:hidden print:hidden">
       <div className="contents wide:sticky wide:top-(--header) wide:z-5 wide:grid wide:grid-cols-3 wide:gap-5 wide:border-b wide:border-rule wide:bg-paper wide:pb-4 wide:pt-3">
@@ -28,7 +28,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Tariff
             name="tariff-location"
             autoComplete="off"
             value={view.location}
-            onChange={({ target }) => changeAddressQuery({ location: target.value, tab: null })}
+            onChange={({ target }) => changeAddressQuery({ location: target.value, tab: null, show: null })}
             options={placesOf(list, view.location).map((code) => ({ value: code, label: LOCATIONS[code] }))}
           />
           <NativeSelect

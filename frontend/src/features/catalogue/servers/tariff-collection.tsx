@@ -1,14 +1,17 @@
 import { nearestTariff, type PresetId } from '@vitrina/ordering';
 import { Button } from '@vitrina/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FAMILIES } from '~/products/server/family-tabs';
+import { serverAmounts } from '~/products/server/list';
+import { rangeOf } from '../resource-range';
+import { previewSize } from '../show-list';
 import type { TariffOffer } from '../tariff-offers';
+import { useShowAll } from '../use-show-all';
+import { mostPopular } from './most-popular';
 import { canOrder } from './not-orderable';
-import { rangeOf } from './resource-range';
 import { ServerCard } from './server-card';
 import { ServerRow } from './server-row';
-import { mostPopular, previewSize, showsConfigurator } from './shown-tariffs';
-import type { TariffView } from './tariff-view';
+import type { ServerView } from './server-view';
 import { useIsCompact } from './use-is-compact';
 
 interface TariffCollectionProps {
@@ -17,8 +20,9 @@ interface TariffCollectionProps {
   shown: readonly TariffOffer[];
   /** All there is, to find what comes nearest to a tariff that cannot be had. */
   offers: readonly TariffOffer[];
-  view: Pick<TariffView, 'layout' | 'sort' | 'unit'>;
-  compared: TariffView['compared'];
+  view: Pick<ServerView, 'layout' | 'sort' | 'unit'>;
+  isWhole: boolean;
+  compared: ServerView['compared'];
   onCompare: (id: PresetId) => void;
   /** The families are mixed, so each tariff says its own. */
   isMixed?: boolean;
@@ -29,16 +33,13 @@ interface TariffCollectionProps {
 
 /** Some tariffs as a list or as cards: a preview first, all of them on demand. */
 export function TariffCollection(collection: TariffCollectionProps) {
-  const { label, shown, offers, view, compared, onCompare, isMixed, configurator, configuratorId } =
+  const { label, shown, offers, view, isWhole, compared, onCompare, isMixed, configurator, configuratorId } =
     collection;
-  // How many there were when the rest was asked for.
-  const [revealedFrom, revealFrom] = useState<number>();
   const preview = previewSize(shown.length, view.layout, useIsCompact());
   const isLinked = useIsLinked(configuratorId);
-  const isPreview = revealedFrom === undefined && !isLinked;
-  const visible = isPreview ? preview : shown.length;
-  const list = useFocusOnRevealed(revealedFrom);
-  const range = useMemo(() => rangeOf(shown), [shown]);
+  const visible = isWhole || isLinked ? shown.length : preview;
+  const { list, showAll } = useShowAll(visible);
+  const range = useMemo(() => rangeOf(shown.map(serverAmounts)), [shown]);
   const popular = useMemo(() => mostPopular(offers), [offers]);
   const leading = shown.find((offer) => popular.has(offer.presetId) && canOrder(offer));
   if (shown.length === 0)
@@ -66,7 +67,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
       </ul>
       {visible < shown.length && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden print:hidden">
-          <Button kind="quiet" onClick={() => revealFrom(preview)}>
+          <Button kind="quiet" onClick={showAll}>
             Показать ещё
           </Button>
           <p className="figures text-ink-soft">
@@ -74,7 +75,8 @@ export function TariffCollection(collection: TariffCollectionProps) {
           </p>
         </div>
       )}
-      {showsConfigurator(shown.length, visible) && configurator}
+      {/* Specification 001, section 4: once all ready-made tariffs are in sight. */}
+      {visible >= shown.length && configurator}
     </div>
   );
 }
@@ -83,18 +85,6 @@ const LISTS = {
   list: 'border-t border-rule',
   grid: 'grid gap-5 sm:grid-cols-2 wide:grid-cols-3 wide:max-lg:gap-3',
 };
-
-/** The button that reveals goes away with its focus, which moves on to the first tariff it has revealed. */
-function useFocusOnRevealed(revealedFrom: number | undefined) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const item = revealedFrom !== undefined && list.current?.children[revealedFrom];
-    if (!(item instanceof HTMLElement)) return;
-    item.tabIndex = -1;
-    item.focus({ preventScroll: true });
-  }, [revealedFrom]);
-  return list;
-}
 
 /** Whether the page was opened on something built in this configurator; the server does not know the address. */
 function useIsLinked(configuratorId: number | undefined): boolean {

@@ -1,9 +1,9 @@
 import type { PresetId } from '@vitrina/ordering';
 import type { ButtonKind } from '@vitrina/ui';
+import type { SortKey } from '~/products/definition';
+import type { ResourceRange } from '../resource-range';
 import type { TariffOffer } from '../tariff-offers';
 import type { PriceUnit } from './price-caption';
-import type { ResourceRange } from './resource-range';
-import type { TariffSort } from './shown-tariffs';
 
 /** One tariff in a list or among cards. Each value is the same object until it changes, so that an item can skip work. */
 export interface TariffItem {
@@ -12,7 +12,7 @@ export interface TariffItem {
   isMostPopular: boolean;
   button: ButtonKind;
   unit?: PriceUnit;
-  sort?: TariffSort;
+  sort?: SortKey;
   /** What it belongs to, where the list does not say so. */
   family?: string | undefined;
   instead?: TariffOffer | undefined;

@@ -8,32 +8,34 @@ import {
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
-import { configuratorOf, FAMILIES, tabsOf } from '~/products/server/family-tabs';
+import { configuratorOf, FAMILIES } from '~/products/server/family-tabs';
+import { firstLocation, type ServerList } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
-import { firstLocation, type TariffOffer } from '../tariff-offers';
-import { hasFilters } from './filters';
+import { hasFilters } from '../filters';
+import { showList } from '../show-list';
+import type { TariffOffer } from '../tariff-offers';
 import { ListTools } from './list-tools';
 import { NoMatch } from './no-match';
-import { shownTariffs } from './shown-tariffs';
+import type { ServerView } from './server-view';
 import { TariffCollection } from './tariff-collection';
-import type { TariffView } from './tariff-view';
 
 interface TariffResultsProps {
+  list: ServerList;
   offers: readonly TariffOffer[];
   /** What is chosen, for the controls. */
-  view: TariffView;
+  view: ServerView;
   /** What is shown: the same, or still the one before. */
-  shownView: TariffView;
+  shownView: ServerView;
   onCompare: (id: PresetId) => void;
   renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
 }
 
 /** The tariffs of the chosen location: under their tabs, or those of all families that are as large as asked for. */
 export function TariffResults(results: TariffResultsProps) {
-  const { offers, view, shownView } = results;
+  const { list, offers, view, shownView } = results;
   const { location } = shownView;
-  const tabs = tabsOf(location, offers, results.renderConfigurator !== undefined);
-  const found = useShown(offers, shownView, undefined);
+  const tabs = list.tabs?.offered(offers, location) ?? [];
+  const found = useShown(results, shownView.tab);
   if (tabs.length === 0) return <NothingHere view={shownView} first={firstLocation(offers)} />;
   return (
     <div className="relative grid min-w-0 gap-6">
@@ -42,10 +44,10 @@ export function TariffResults(results: TariffResultsProps) {
         {hasFilters(shownView.filters) && foundWords(found.length, location)}
       </p>
       {hasFilters(shownView.filters) && found.length === 0 ? (
-        <NoMatch offers={offers} {...shownView} />
+        <NoMatch list={list} offers={offers} view={shownView} />
       ) : (
         <>
-          <ListTools view={view} />
+          <ListTools sorts={list.sorts} view={view} />
           {hasFilters(shownView.filters) ? (
             <Found {...results} shown={found} />
           ) : (
@@ -60,14 +62,16 @@ export function TariffResults(results: TariffResultsProps) {
 
 /** The same list until something changes it, so that its lines are not drawn again for a tick in a box. */
 function useShown(
-  offers: readonly TariffOffer[],
-  { location, sort, filters: { cpu, ramGb, diskGb, maxPrice } }: TariffView,
-  family: TariffFamily | undefined,
-): TariffOffer[] {
-  return useMemo(
-    () => shownTariffs(offers, { location, sort, family, filters: { cpu, ramGb, diskGb, maxPrice } }),
-    [offers, location, sort, family, cpu, ramGb, diskGb, maxPrice],
-  );
+  { list, offers, shownView }: Omit<TariffResultsProps, 'view' | 'onCompare'>,
+  tab: TariffFamily | undefined,
+) {
+  const { location, sort, filters } = shownView;
+  const { min_cpu, min_ram, min_disk, max_price } = filters;
+  return useMemo(() => {
+    const asked = { min_cpu, min_ram, min_disk, max_price };
+    const [group] = showList(offers, { location, tab, sort, filters: asked }, list).groups;
+    return group?.offers ?? [];
+  }, [list, offers, location, tab, sort, min_cpu, min_ram, min_disk, max_price]);
 }
 
 function foundWords(count: number, location: LocationCode): string {
@@ -75,21 +79,18 @@ function foundWords(count: number, location: LocationCode): string {
   return `${russianPlural(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
 }
 
-function FamilyTabs({
-  offers,
-  view,
-  shownView,
-  onCompare,
-  renderConfigurator,
-  tabs,
-}: TariffResultsProps & { tabs: readonly TariffFamily[] }) {
-  const choose = useCallback((tab: string | null) => changeAddressQuery({ tab }), []);
+function FamilyTabs({ tabs, ...results }: TariffResultsProps & { tabs: readonly TariffFamily[] }) {
+  const { view, shownView, renderConfigurator } = results;
+  // Another tab starts anew.
+  const choose = useCallback((tab: string | null) => changeAddressQuery({ tab, show: null }), []);
   return (
     <Tabs
       label={`Линейки тарифов: ${LOCATIONS[shownView.location]}`}
-      choice={{ chosen: view.family ?? null, choose }}
+      choice={{ chosen: view.tab ?? null, choose }}
       tabs={tabs.map((family) => {
-        const configuratorId = configuratorOf(shownView.location, family);
+        // All tabs are in the page, but what is built in a configurator stands in the address once.
+        const configuratorId =
+          family === shownView.tab ? configuratorOf(shownView.location, family) : undefined;
         return {
           name: family,
           title: FAMILIES[family].title,
@@ -97,21 +98,10 @@ function FamilyTabs({
             <div className="grid gap-5">
               <p className="text-ink-soft">{FAMILIES[family].text}</p>
               <FamilyTariffs
-                // Another tab starts anew, and so does this one when it is come back to.
-                key={String(family === shownView.family)}
-                label={`Тарифы ${FAMILIES[family].title}`}
+                {...results}
                 family={family}
-                offers={offers}
-                view={shownView}
-                compared={view.compared}
-                onCompare={onCompare}
-                // All tabs are in the page, but what is built in a configurator stands in the address once.
-                configuratorId={family === shownView.family ? configuratorId : undefined}
-                configurator={
-                  configuratorId !== undefined &&
-                  family === shownView.family &&
-                  renderConfigurator?.(configuratorId)
-                }
+                configuratorId={configuratorId}
+                configurator={configuratorId !== undefined && renderConfigurator?.(configuratorId)}
               />
             </div>
           ),
@@ -123,23 +113,31 @@ function FamilyTabs({
 
 function FamilyTariffs({
   family,
-  view,
-  ...collection
-}: Omit<ComponentProps<typeof TariffCollection>, 'shown' | 'view'> & {
-  family: TariffFamily;
-  view: TariffView;
-}) {
-  const shown = useShown(collection.offers, view, family);
-  return <TariffCollection {...collection} view={view} shown={shown} />;
+  configurator,
+  configuratorId,
+  ...results
+}: TariffResultsProps &
+  Pick<ComponentProps<typeof TariffCollection>, 'configurator' | 'configuratorId'> & {
+    family: TariffFamily;
+  }) {
+  const { offers, view, shownView, onCompare } = results;
+  const shown = useShown(results, family);
+  return (
+    <TariffCollection
+      label={`Тарифы ${FAMILIES[family].title}`}
+      shown={shown}
+      offers={offers}
+      view={shownView}
+      isWhole={view.isWhole}
+      compared={view.compared}
+      onCompare={onCompare}
+      configurator={configurator}
+      configuratorId={configuratorId}
+    />
+  );
 }
 
-function Found({
-  offers,
-  shown,
-  view,
-  shownView,
-  onCompare,
-}: TariffResultsProps & { shown: readonly TariffOffer[] }) {
+function Found({ offers, shown, view, shownView, onCompare }: TariffResultsProps & { shown: TariffOffer[] }) {
   return (
     <div className="grid gap-5">
       <p
@@ -149,11 +147,11 @@ function Found({
         {foundWords(shown.length, shownView.location)}
       </p>
       <TariffCollection
-        key={shownView.location}
         label="Подходящие тарифы"
         shown={shown}
         offers={offers}
         view={shownView}
+        isWhole={view.isWhole}
         compared={view.compared}
         onCompare={onCompare}
         isMixed
@@ -163,7 +161,7 @@ function Found({
 }
 
 /** `first` is where the list opens. */
-function NothingHere({ view, first }: { view: TariffView; first: LocationCode }) {
+function NothingHere({ view, first }: { view: ServerView; first: LocationCode }) {
   return (
     <EmptyState
       heading="h3"
@@ -173,7 +171,7 @@ function NothingHere({ view, first }: { view: TariffView; first: LocationCode })
         <button
           type="button"
           className={buttonClass('quiet')}
-          onClick={() => changeAddressQuery({ location: null, tab: null })}
+          onClick={() => changeAddressQuery({ location: null, tab: null, show: null })}
         >
           Тарифы: {LOCATIONS[first]}
         </button>
