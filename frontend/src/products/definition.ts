@@ -80,3 +80,26 @@ export interface ListDefinition<
   /** The rows that a text names to be compared; `undefined` where it names none. */
   compares?(text: string, rows: readonly Row[]): PresetId[] | undefined;
 }
+
+export type ListLayout = 'list' | 'grid';
+
+/** How a visitor sees a list. All of it stands in the address but what was chosen for all prices of the site. */
+export interface ListView<
+  Tab extends string = string,
+  Place extends LocationCode | undefined = LocationCode | undefined,
+> {
+  /** `undefined` is everywhere. */
+  location: LocationCode | Place;
+  tab: Tab | undefined;
+  /** `undefined` is any system. */
+  osId: OsId | undefined;
+  period: PaymentPeriod;
+  hasIp: boolean;
+  unit: 'month' | 'day';
+  layout: ListLayout;
+  sort: SortKey;
+  /** All rows, however many there are. */
+  isWhole: boolean;
+  filters: ListFilters;
+  compared: PresetId[];
+}

@@ -50,9 +50,9 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
   };
 }
 
-/** Its place is a column too, where all places stand together. */
-export function withPlace(row: OfferRow): OfferRow {
-  return { ...row, specs: [...row.specs, ['Локация', LOCATIONS[row.location]]] };
+/** The same where all places stand together: its place is a column too. */
+export function toLine(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
+  return toOffer({ ...row, specs: [...row.specs, ['Локация', LOCATIONS[row.location]]] }, multipliers);
 }
 
 /** The periods to choose among, with what each saves against paying by the month. */

@@ -1,38 +1,14 @@
-import {
-  isLocationCode,
-  isPaymentPeriod,
-  type LocationCode,
-  type OsId,
-  type PaymentPeriod,
-  type PresetId,
-} from '@vitrina/ordering';
-import type { FilterKey, ListDefinition, ListFilters, ListRow, SortKey } from '~/products/definition';
+import { isLocationCode, isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
+import type {
+  FilterKey,
+  ListDefinition,
+  ListLayout,
+  ListRow,
+  ListView,
+  SortKey,
+} from '~/products/definition';
 import type { QueryChange } from '~/urls/address-query';
-import type { PriceUnit } from './servers/price-caption';
 import { sortsOf } from './sorts';
-
-export type ListLayout = 'list' | 'grid';
-
-/** How a visitor sees a list. All of it stands in the address but what was chosen for all prices of the site. */
-export interface ListView<
-  Tab extends string = string,
-  Place extends LocationCode | undefined = LocationCode | undefined,
-> {
-  /** `undefined` is everywhere. */
-  location: LocationCode | Place;
-  tab: Tab | undefined;
-  /** `undefined` is any system. */
-  osId: OsId | undefined;
-  period: PaymentPeriod;
-  hasIp: boolean;
-  unit: PriceUnit;
-  layout: ListLayout;
-  sort: SortKey;
-  /** All rows, however many there are. */
-  isWhole: boolean;
-  filters: ListFilters;
-  compared: PresetId[];
-}
 
 const LAYOUTS: readonly ListLayout[] = ['list', 'grid'];
 

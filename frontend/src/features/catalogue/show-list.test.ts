@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { serverAmounts, serverList } from '~/products/server/list';
+import { type ServerView, serverAmounts, serverList } from '~/products/server/list';
 import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
 import { fits } from './filters';
 import { groupsOf, previewSize, showList } from './show-list';
@@ -73,10 +73,10 @@ test('the parts of a list keep their order, whatever comes first in each, and an
 
 const LIST = serverList([]);
 
-function shown(offers: readonly TariffOffer[], view: Parameters<typeof showList>[1]): TariffOffer[] {
-  return showList(offers, view as Parameters<typeof showList>[1] & { tab: 'premium' }, LIST).groups.flatMap(
-    (group) => group.offers,
-  );
+type View = Pick<ServerView, 'location' | 'tab' | 'sort' | 'filters'>;
+
+function shown(offers: readonly TariffOffer[], view: View): TariffOffer[] {
+  return showList(offers, view, LIST).groups.flatMap((group) => group.offers);
 }
 
 const [cpuOf, ramOf, diskOf] = [

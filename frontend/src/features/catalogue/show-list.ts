@@ -1,7 +1,6 @@
 import type { LocationCode } from '@vitrina/ordering';
-import type { ListDefinition, ListRow, Priced } from '~/products/definition';
+import type { ListDefinition, ListLayout, ListRow, ListView, Priced } from '~/products/definition';
 import { fits, hasFilters } from './filters';
-import type { ListLayout, ListView } from './read-view';
 import { sortRows } from './sorts';
 
 export interface ListGroup<Offer> {

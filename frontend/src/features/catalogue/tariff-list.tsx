@@ -1,6 +1,5 @@
-import { serverAmounts } from '~/products/server/list';
+import { mostPopular, serverAmounts } from '~/products/server/list';
 import { rangeOf } from './resource-range';
-import { mostPopular } from './servers/most-popular';
 import { ServerRow } from './servers/server-row';
 import type { TariffOffer } from './tariff-offers';
 

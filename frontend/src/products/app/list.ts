@@ -10,7 +10,7 @@ import {
 import { cpuCaption, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
-import { toOffer, withPlace } from '../to-offer';
+import { type OfferRow, toLine } from '../to-offer';
 
 /** Both kinds, one below the other. */
 export const APP_LIST = linesOf();
@@ -38,16 +38,16 @@ export function toAppOffers(
       if (tariff.type === 'frontend') {
         const requests = ['Запросы', requestsCaption(String(tariff.requestsPerSecond))] as const;
         const title = `${APP_TITLES[type]} ${tariff.requestsPerSecond}`;
-        return [toOffer(withPlace({ ...line, title, specs: [requests, disk] }), multipliers)];
+        return [toLine({ ...line, title, specs: [requests, disk] }, multipliers)];
       }
       const { cpu, cpuFrequency, ramMb } = tariff;
-      const row = withPlace({
+      const row: OfferRow = {
         ...line,
         title: `${APP_TITLES[type]} ${memoryCaption(ramMb)}`,
         specs: [['Процессор', cpuCaption(cpu, cpuFrequency)], ['Память', memoryCaption(ramMb)], disk],
         amounts: { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
-      });
-      return [toOffer(row, multipliers)];
+      };
+      return [toLine(row, multipliers)];
     });
   });
 }

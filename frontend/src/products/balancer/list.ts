@@ -2,7 +2,7 @@ import { type BalancerTariff, balancerOrder, type PeriodMultipliers } from '@vit
 import { bandwidthCaption, requestsCaption } from '~/copy/captions';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
-import { toOffer, withPlace } from '../to-offer';
+import { toLine } from '../to-offer';
 
 export const BALANCER_LIST = linesOf();
 
@@ -11,8 +11,8 @@ export function toBalancerOffers(
   multipliers: PeriodMultipliers,
 ): ProductOffer[] {
   return tariffs.map(({ presetId, title, location, bandwidthMbit, requestsPerSecond, replicas, price }) =>
-    toOffer(
-      withPlace({
+    toLine(
+      {
         ...{ title, location, price },
         order: (period) => balancerOrder(presetId, bandwidthMbit, period),
         specs: [
@@ -20,7 +20,7 @@ export function toBalancerOffers(
           ['Запросы', requestsCaption(requestsPerSecond)],
           ['Реплики', String(replicas)],
         ],
-      }),
+      },
       multipliers,
     ),
   );

@@ -2,7 +2,7 @@ import { bucketOrder, MB_IN_GB, type PeriodMultipliers, type StorageTariff } fro
 import { STORAGE_CLASS_NAMES, sizeCaption } from '~/copy/captions';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
-import { toOffer, withPlace } from '../to-offer';
+import { toLine } from '../to-offer';
 
 export const BUCKET_LIST = linesOf();
 
@@ -11,8 +11,8 @@ export function toBucketOffers(
   multipliers: PeriodMultipliers,
 ): ProductOffer[] {
   return tariffs.map(({ presetId, title, location, storageClass, diskMb, price }) =>
-    toOffer(
-      withPlace({
+    toLine(
+      {
         ...{ title, location, price },
         order: (period) => bucketOrder({ kind: 'preset', presetId }, period),
         specs: [
@@ -21,7 +21,7 @@ export function toBucketOffers(
           ['Доступ', 'Приватный'],
         ],
         amounts: { diskGb: diskMb / MB_IN_GB },
-      }),
+      },
       multipliers,
     ),
   );

@@ -11,7 +11,7 @@ import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';
 import { orderPaths } from '~/urls/order-paths';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
-import { toOffer, withPlace } from '../to-offer';
+import { toLine } from '../to-offer';
 
 /** The nodes of both roles, one below the other. */
 export const NODE_LIST = linesOf();
@@ -47,8 +47,8 @@ function toNodeOffer(
   const cluster =
     node.role === 'master' ? clusterOf(node, partner, version) : clusterOf(partner, node, version);
   const whole = sum(price, partner.price);
-  return toOffer(
-    withPlace({
+  return toLine(
+    {
       ...{ title: node.title, location, price, group: ROLES[node.role] },
       order: (period) => ({ ...cluster, period }),
       href: (period) => {
@@ -63,7 +63,7 @@ function toNodeOffer(
         ['Диск', sizeCaption(diskMb)],
       ],
       amounts: { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
-    }),
+    },
     multipliers,
   );
 }

@@ -12,7 +12,7 @@ import { partCaption } from '~/copy/readable-names';
 import type { Amounts, ListFilter } from '../definition';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
-import { toOffer, withPlace } from '../to-offer';
+import { type OfferRow, toLine } from '../to-offer';
 
 export const DEDICATED_LIST = linesOf({
   usualPeriod: DEFAULT_DEDICATED_PERIOD,
@@ -58,15 +58,15 @@ export function toDedicatedOffers(
 ): ProductOffer[] {
   return tariffs.map((tariff) => {
     const { presetId, planId, location, price } = tariff;
-    const row = withPlace({
+    const row: OfferRow = {
       ...{ location, price },
       title: tariff.processorName,
       name: `${tariff.title}, ${LOCATIONS[location]}`,
       order: (period) => dedicatedOrder({ kind: 'preset', presetId, planId }, { period }),
       specs: dedicatedSpecs(tariff),
       amounts: dedicatedAmounts(tariff),
-    });
-    return toOffer(row, multipliers);
+    };
+    return toLine(row, multipliers);
   });
 }
 

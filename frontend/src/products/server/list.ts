@@ -3,10 +3,11 @@ import {
   type LocationCode,
   MB_IN_GB,
   type OsImage,
+  type PresetId,
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import type { Amounts, ListDefinition, ListFilters } from '../definition';
+import type { Amounts, ListDefinition, ListFilters, ListView } from '../definition';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
 
@@ -14,6 +15,7 @@ import { tabsOf } from './family-tabs';
 export const DEFAULT_LOCATION: LocationCode = 'ru-1';
 
 export type ServerList = ListDefinition<ServerTariff, TariffFamily, LocationCode>;
+export type ServerView = ListView<TariffFamily, LocationCode>;
 
 /** One location, family by family. `areBuilt`: servers can also be built from parts (see `tabsOf`). */
 export function serverList(systems: readonly OsImage[], areBuilt = true): ServerList {
@@ -55,6 +57,16 @@ export function firstLocation(tariffs: readonly { location: LocationCode }[]): L
 
 export function serverAmounts({ cpu, ramMb, diskMb }: ServerTariff): Amounts {
   return { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB };
+}
+
+/** The one popular tariff of each family and location: the first of those the provider calls so. */
+export function mostPopular(offers: readonly ServerTariff[]): Set<PresetId> {
+  const places = new Map<string, PresetId>();
+  for (const { presetId, location, family, isPopular } of offers) {
+    const place = `${location} ${family}`;
+    if (isPopular && !places.has(place)) places.set(place, presetId);
+  }
+  return new Set(places.values());
 }
 
 /** Where to begin when one knows what a server is for: a small one of its kind, from which the figures can be raised. */

@@ -1,10 +1,9 @@
 import { isLocationCode, isPaymentPeriod, LOCATIONS, type LocationCode } from '@vitrina/ordering';
 import { NativeSelect, useElementId } from '@vitrina/ui';
 import { choosePriceBasis } from '~/elements/price-basis';
-import type { ListDefinition, ListSort } from '~/products/definition';
+import type { ListDefinition, ListSort, ListView } from '~/products/definition';
 import type { PeriodOption } from '~/products/product-offer';
 import { changeAddressQuery } from '~/urls/address-query';
-import type { ListView } from '../read-view';
 
 interface ChoiceBarProps {
   definition: Pick<ListDefinition<never>, 'filters' | 'usualPeriod'>;

@@ -3,11 +3,11 @@ import { Badge, Button, buttonClass } from '@vitrina/ui';
 import { type CSSProperties, Fragment } from 'react';
 import type { SortKey } from '~/products/definition';
 import type { PricedOffer } from '~/products/product-offer';
+import { NearestLine } from '../nearest-line';
 import { RangeGlyph, type ResourceRange, rangeOf, resourcesOf } from '../resource-range';
 import { previewSize } from '../show-list';
 import { unitPrice } from '../sorts';
 import { useShowAll } from '../use-show-all';
-import { NearestOffer } from './nearest-offer';
 
 interface OfferLinesProps {
   label: string;
@@ -47,7 +47,7 @@ interface OfferLineProps {
 }
 
 function OfferLine({ offer, sort, range }: OfferLineProps) {
-  const { amounts, monthly, note } = offer;
+  const { amounts, monthly, note, instead } = offer;
   const unit = unitPrice(amounts, monthly, sort);
   return (
     <li
@@ -88,7 +88,15 @@ function OfferLine({ offer, sort, range }: OfferLineProps) {
       <OrderLinks offer={offer} />
       {offer.isSoldOut && (
         <div className="col-span-full lg:order-3">
-          <NearestOffer offer={offer} />
+          <NearestLine
+            of={offer.name}
+            nearest={
+              instead && {
+                href: instead.href,
+                words: `${instead.name} — ${formatMoney(instead.monthly)}/мес`,
+              }
+            }
+          />
         </div>
       )}
     </li>

@@ -1,7 +1,6 @@
 import { ChoiceField, NativeSelect } from '@vitrina/ui';
-import type { ListSort } from '~/products/definition';
+import type { ListSort, ListView } from '~/products/definition';
 import { changeAddressQuery } from '~/urls/address-query';
-import type { ListView } from '../read-view';
 
 /**
  * How the list looks: its order, its prices and its shape. On a wide screen the tools stand in the line of the tabs, so

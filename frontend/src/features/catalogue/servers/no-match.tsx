@@ -1,13 +1,12 @@
 import { LOCATIONS } from '@vitrina/ordering';
 import { Button, buttonClass, EmptyState } from '@vitrina/ui';
-import type { ServerList } from '~/products/server/list';
+import type { ServerList, ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
 import { filterChange } from '../filters';
 import { nearest } from '../nearest';
 import type { TariffOffer } from '../tariff-offers';
 import { fullPrice } from './price-caption';
-import type { ServerView } from './server-view';
 
 interface NoMatchProps {
   list: ServerList;

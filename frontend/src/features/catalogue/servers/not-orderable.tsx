@@ -1,8 +1,9 @@
+import { LOCATIONS } from '@vitrina/ordering';
 import { Badge } from '@vitrina/ui';
 import { memoryCaption } from '~/copy/captions';
+import { NearestLine } from '../nearest-line';
 import type { Incompatibility, TariffOffer } from '../tariff-offers';
-import type { PriceUnit } from './price-caption';
-import { SoldOut } from './sold-out';
+import { fullPrice, type PriceUnit } from './price-caption';
 
 /** Whether a tariff can be ordered as things are chosen. */
 export function canOrder({
@@ -33,10 +34,14 @@ export function NotOrderable({ offer, instead, unit }: NotOrderableProps) {
     : instead?.incompatible
       ? instead.incompatible.instead
       : instead;
+  const wordsOf = ({ title, location, monthly }: TariffOffer) => {
+    const place = location === offer.location ? '' : ` (${LOCATIONS[location]})`;
+    return `${title}${place} — ${fullPrice(monthly, unit)}`;
+  };
   return (
     <>
       {incompatible && <p className="text-ink-soft">{requirementOf(incompatible)}</p>}
-      <SoldOut offer={offer} instead={nearest} unit={unit} />
+      <NearestLine of={offer.title} nearest={nearest && { href: nearest.href, words: wordsOf(nearest) }} />
     </>
   );
 }

@@ -9,10 +9,9 @@ import {
 import { NativeSelect } from '@vitrina/ui';
 import { periodCaption } from '~/copy/captions';
 import { choosePriceBasis } from '~/elements/price-basis';
-import { firstLocation } from '~/products/server/list';
+import { firstLocation, type ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from '../get-server-tariffs';
-import type { ServerView } from './server-view';
 
 /**
  * Where, for how long, with which system: it stays in sight above the whole list. On a phone only the first two do, in

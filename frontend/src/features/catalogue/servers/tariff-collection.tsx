@@ -2,16 +2,14 @@ import { nearestTariff, type PresetId } from '@vitrina/ordering';
 import { Button } from '@vitrina/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FAMILIES } from '~/products/server/family-tabs';
-import { serverAmounts } from '~/products/server/list';
+import { mostPopular, type ServerView, serverAmounts } from '~/products/server/list';
 import { rangeOf } from '../resource-range';
 import { previewSize } from '../show-list';
 import type { TariffOffer } from '../tariff-offers';
 import { useShowAll } from '../use-show-all';
-import { mostPopular } from './most-popular';
 import { canOrder } from './not-orderable';
 import { ServerCard } from './server-card';
 import { ServerRow } from './server-row';
-import type { ServerView } from './server-view';
 import { useIsCompact } from './use-is-compact';
 
 interface TariffCollectionProps {

@@ -9,14 +9,13 @@ import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
 import { configuratorOf, FAMILIES } from '~/products/server/family-tabs';
-import { firstLocation, type ServerList } from '~/products/server/list';
+import { firstLocation, type ServerList, type ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { hasFilters } from '../filters';
 import { showList } from '../show-list';
 import type { TariffOffer } from '../tariff-offers';
 import { ListTools } from './list-tools';
 import { NoMatch } from './no-match';
-import type { ServerView } from './server-view';
 import { TariffCollection } from './tariff-collection';
 
 interface TariffResultsProps {

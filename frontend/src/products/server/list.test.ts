@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleTariff } from '~/testing/sample-tariffs';
-import { mostPopular } from './most-popular';
+import { mostPopular } from './list';
 
 test('of several popular tariffs of a family the first wears the badge', () => {
   const dedicated = { family: 'dedicated-cpu', isPopular: true } as const;
