@@ -65,7 +65,7 @@ test('the parts of a list keep their order, whatever comes first in each, and an
   ].map((row) => ({ ...row, location: 'ru-1' as const, isSoldOut: false }));
   const list = { groupBy: ({ group }: (typeof rows)[number]) => group };
   const [one, two, , four] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0], (typeof rows)[0]];
-  expect(groupsOf([four, two, one], list, rows)).toEqual([
+  expect(groupsOf([two, four, one], list, rows)).toEqual([
     { name: 'b', offers: [four, one] },
     { name: 'a', offers: [two] },
   ]);
