@@ -98,7 +98,10 @@ test.describe('a preview', () => {
     await expect(lines(page)).toHaveCount(7);
     await expect(lines(page).nth(4)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
+    await page.reload();
+    await expect(lines(page)).toHaveCount(7);
     await page.getByRole('tab', { name: 'High CPU' }).click();
+    await expect(page).toHaveURL(`${PAGE}?tab=high-cpu`);
     await expect(lines(page)).toHaveCount(4);
     await page.getByRole('tab', { name: 'Premium' }).click();
     await expect(lines(page)).toHaveCount(4);

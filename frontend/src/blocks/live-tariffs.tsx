@@ -1,17 +1,16 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass, EmptyState } from '@vitrina/ui';
 import { PRODUCT_NAMES } from '~/copy/captions';
-import { AfterTariffs } from '~/features/catalogue/tariff-block/after-tariffs';
-import { NoScriptTariffs } from '~/features/catalogue/tariff-block/no-script-tariffs';
-import { AiBundle } from '~/features/products/ai-bundle';
-import { ProductSection } from '~/features/products/product-section';
+import { AiBundle } from '~/features/catalogue/ai-bundle';
+import { ProductSection } from '~/features/catalogue/product-section';
+import { AfterTariffs } from '~/features/catalogue/servers/after-tariffs';
+import { NoScriptTariffs } from '~/features/catalogue/servers/no-script-tariffs';
 import { paths } from '~/urls/paths';
 import { DataBoundary } from './data-boundary';
 import {
-  DatabaseListIsland,
   OwnClusterLinkIsland,
-  PriceListIsland,
   PricesAgeIsland,
+  ProductListIsland,
   RetiredLinkIsland,
   ServerListIsland,
 } from './islands';
@@ -65,11 +64,7 @@ function ListOf({ data, block, page }: LiveTariffsProps & { data: TariffData }) 
     case 'products':
       return (
         <ProductSection title={title} text={text}>
-          {data.list.kind === 'databases' ? (
-            <DatabaseListIsland list={data.list} />
-          ) : (
-            <PriceListIsland list={data.list} />
-          )}
+          <ProductListIsland list={data.list} />
           {block.product === 'kubernetes' && <OwnClusterLinkIsland />}
           <PricesAgeIsland moment={makePriceMoment(data.asOf)} />
           <ContactCall block={block} page={page} />

@@ -1,7 +1,7 @@
 import { unreachable } from '@vitrina/ordering';
 import type { ConfiguratorBlock } from '~/content/blocks';
+import { getBucketForm, getMachineForm } from '~/features/configurator/get-own-choice';
 import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
-import { getBucketForm, getMachineForm } from '~/features/products/get-own-choice';
 import type { ConfiguratorData } from './loaded-block';
 
 /** What is sold in any size or of any parts, `undefined` where it is not now. Throws `ProviderOutage` or `ContentOutage`. */

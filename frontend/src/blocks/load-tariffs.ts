@@ -2,12 +2,13 @@ import { unreachable } from '@vitrina/ordering';
 import { isSold } from '~/adapters/sold';
 import type { LiveTariffsBlock } from '~/content/blocks';
 import type { OfferRange } from '~/documents/offer-range';
+import { getAiBundle } from '~/features/catalogue/get-ai-bundle';
+import { getProductList } from '~/features/catalogue/get-product-list';
 import { getServerRange } from '~/features/catalogue/get-server-range';
 import { getServerTariffs } from '~/features/catalogue/get-server-tariffs';
+import { bundleRange, listRange } from '~/features/catalogue/offer-range';
 import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
-import { getAiBundle } from '~/features/products/get-ai-bundle';
-import { getProductList, type ListedService } from '~/features/products/get-product-list';
-import { bundleRange, listRange } from '~/features/products/list-range';
+import type { ListedProduct } from '~/products/product-lists';
 import { type CataloguePart, catalogue } from '~/provider/catalogue';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
@@ -18,14 +19,14 @@ type Product = LiveTariffsBlock['product'];
 /** The list behind a product of the CMS, and the part of the catalogue whose age is told below it. */
 const LISTS: Record<
   Exclude<Product, 'cloud_servers' | 'ai_bundle'>,
-  { of: ListedService; part: CataloguePart }
+  { of: ListedProduct; part: CataloguePart }
 > = {
-  databases: { of: 'databases', part: 'databaseTariffs' },
+  databases: { of: 'dbaas', part: 'databaseTariffs' },
   s3: { of: 's3', part: 'storageTariffs' },
   apps: { of: 'apps', part: 'appTariffs' },
-  kubernetes: { of: 'kubernetes', part: 'nodeTariffs' },
-  load_balancers: { of: 'load-balancers', part: 'balancerTariffs' },
-  dedicated_servers: { of: 'dedicated-servers', part: 'dedicatedTariffs' },
+  kubernetes: { of: 'k8s', part: 'nodeTariffs' },
+  load_balancers: { of: 'balancer', part: 'balancerTariffs' },
+  dedicated_servers: { of: 'dedicated', part: 'dedicatedTariffs' },
 };
 
 /**

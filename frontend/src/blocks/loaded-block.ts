@@ -9,13 +9,13 @@ import type {
   StaticPresetsBlock,
 } from '~/content/blocks';
 import type { Banners } from '~/content/get-banners';
+import type { AiBundleOffer } from '~/features/catalogue/get-ai-bundle';
 import type { ServerTariffList } from '~/features/catalogue/get-server-tariffs';
+import type { BucketForm, MachineForm } from '~/features/configurator/get-own-choice';
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import type { CodeTree } from '~/features/knowledge/code-listing';
 import type { PresetCard } from '~/features/presets/preset-card';
-import type { AiBundleOffer } from '~/features/products/get-ai-bundle';
-import type { BucketForm, MachineForm } from '~/features/products/get-own-choice';
-import type { ProductList } from '~/features/products/product-offer';
+import type { ProductList } from '~/products/product-lists';
 import type { Unavailable } from '~/rendering/unavailable';
 
 /** What a list of the provider shows; `asOf`: when its prices were asked for. */

@@ -105,7 +105,7 @@ test('one that sleeps gets the new page, and wakes with it', async () => {
 
 test.each([
   ['another island stands in its place', () => answer(page(12, 'server-list'))],
-  ['the island is of another release', () => answer(page(12, 'price-list', '/islands/other.js'))],
+  ['the island is of another release', () => answer(page(12, 'product-list', '/islands/other.js'))],
   ['the page failed', () => answer(page(12), 503)],
   ['nobody answers', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')))],
 ])('where %s, all stays as it is', async (_, prepare) => {
@@ -116,7 +116,7 @@ test.each([
   expect(said()).toBe('2  true ssd 10');
 });
 
-function page(price: number, name = 'price-list', files = '/islands/own.js'): string {
+function page(price: number, name = 'product-list', files = '/islands/own.js'): string {
   const html = renderToString(onServer.createElement(Form.onServer, { price }));
   const properties = JSON.stringify({ price });
   return `<div id="a" data-island="${name}" data-files="${files}">${html}</div><script id="a-properties" type="application/json">${properties}</script>`;

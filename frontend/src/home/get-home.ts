@@ -4,20 +4,14 @@ import { fetchCommerce } from '~/content/get-commerce';
 import { fetchSite } from '~/content/get-site';
 import { type Site, UNBRANDED } from '~/content/site';
 import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
-import {
-  DEFAULT_LOCATION,
-  firstLocation,
-  inEachBasis,
-  type TariffOffer,
-  toOffers,
-  toTariffList,
-} from '~/features/catalogue/tariff-offers';
+import { inEachBasis, type TariffOffer, toOffers, toTariffList } from '~/features/catalogue/tariff-offers';
 import {
   type MiniConfiguratorModel,
   toMiniConfigurator,
 } from '~/features/configurator/mini-configurator-model';
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import { getTutorialCards } from '~/features/knowledge/get-article-cards';
+import { DEFAULT_LOCATION, firstLocation } from '~/products/server/list';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { log } from '~/runtime/log';

@@ -1,14 +1,12 @@
 import { PricesAge } from '~/blocks/prices-age';
 import { type Wakes, wakes } from '~/documents/wakes';
+import { ProductList } from '~/features/catalogue/product-list';
 import { OwnClusterLink } from '~/features/cluster/own-cluster-link';
-import { DatabaseTariffs } from '~/features/products/database-tariffs';
-import { OwnBucketForm } from '~/features/products/own-bucket-form';
-import { OwnMachineForm } from '~/features/products/own-machine-form';
-import { PriceList } from '~/features/products/price-list';
+import { OwnBucketForm } from '~/features/configurator/own-bucket-form';
+import { OwnMachineForm } from '~/features/configurator/own-machine-form';
 
 export const islands: Wakes<'products'> = {
-  'price-list': wakes(PriceList),
-  'database-list': wakes(DatabaseTariffs),
+  'product-list': wakes(ProductList),
   'bucket-form': wakes(OwnBucketForm),
   'machine-form': wakes(OwnMachineForm),
   'own-cluster-link': wakes(OwnClusterLink),

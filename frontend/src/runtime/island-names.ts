@@ -9,10 +9,7 @@ export const ISLANDS = {
   request: ['request-form'],
   cluster: ['cluster-form'],
   servers: ['server-list', 'server-configurator', 'retired-link'],
-  products: [
-    ...(['price-list', 'database-list', 'bucket-form', 'machine-form'] as const),
-    ...(['own-cluster-link', 'prices-age'] as const),
-  ],
+  products: [...(['product-list', 'bucket-form', 'machine-form', 'own-cluster-link', 'prices-age'] as const)],
 } as const;
 
 export type IslandEntry = keyof typeof ISLANDS;

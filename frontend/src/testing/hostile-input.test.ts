@@ -57,14 +57,13 @@ import { recoverySchema } from '~/features/account/recovery-schema';
 import { registrationSchema } from '~/features/account/registration-schema';
 import { smsCodeSchema } from '~/features/account/sms-code-schema';
 import { webmasterSchema } from '~/features/account/webmaster-schema';
-import { parseAmount } from '~/features/catalogue/tariff-block/tariff-view';
+import { parseAmount, readView } from '~/features/catalogue/read-view';
 import { readMove, writeMove } from '~/features/cluster/change-draft';
 import { readClusterAddress } from '~/features/cluster/cluster-address';
 import { parseArticleText, toSafeTree } from '~/features/knowledge/article-text';
 import { findFills } from '~/features/knowledge/find-fills';
 import { readKnowledgeAddress } from '~/features/knowledge/knowledge-address';
 import { readTerminal } from '~/features/knowledge/read-terminal';
-import { readFilters } from '~/features/products/filters';
 import { readAskedRequest } from '~/features/requests/asked-order';
 import { parseRequestKind } from '~/features/requests/request-kinds';
 import { requestSchema } from '~/features/requests/request-schema';
@@ -75,6 +74,7 @@ import { readSteps } from '~/funnel/funnel-step';
 import { campaignOf } from '~/funnel/read-visit';
 import { readBrowserFault } from '~/observability/browser-fault';
 import { readBasis } from '~/price-basis/price-basis';
+import { DEDICATED_LIST } from '~/products/dedicated/list';
 import { retriedPage } from '~/rendering/retried-page';
 import { forwardedAddress } from '~/runtime/forwarded-address';
 import { parseRequestId } from '~/runtime/request-id';
@@ -284,9 +284,12 @@ const CASES: readonly Case[] = [
       withOptions(asked, sent) instanceof URLSearchParams && Array.isArray(optionFields(sent)),
   ),
   of(
-    'readFilters',
-    query('min_cpu', 'min_ram', 'min_disk', 'max_price', 'disk'),
-    (asked) => typeof readFilters(asked) === 'object',
+    'readView',
+    query('location', 'sort', 'show', 'min_cores', 'min_cpu', 'max_price', 'disks', 'disk'),
+    (asked) => {
+      const { view, correction, keys } = readView(asked, DEDICATED_LIST, []);
+      return view.filters.min_cpu !== 0 && Object.keys(correction).every((key) => keys.includes(key));
+    },
   ),
   of('parseAmount', text(), (value) => (parseAmount(value) ?? 1) > 0),
   of('readBasis', anything('period', 'is_floating_ip'), (value) =>

@@ -2,8 +2,8 @@ import { type Money, PAYMENT_PERIODS, parseOrder, quoteOrder } from '@vitrina/or
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inBasis } from '~/elements/price-basis';
 import { inEachBasis, toOffers } from '~/features/catalogue/tariff-offers';
-import { toDatabaseOffers } from '~/features/products/list-databases';
 import { PRICE_BASES, priceIn } from '~/price-basis/price-basis';
+import { toDatabaseOffers } from '~/products/database/list';
 import { openSandboxCatalogue } from './open-sandbox-catalogue';
 import { SAMPLE_RULES } from './sample-tariffs';
 
@@ -12,12 +12,12 @@ type Catalogue = Awaited<ReturnType<typeof openSandboxCatalogue>>;
 
 describe('in every basis', () => {
   let catalogue: Catalogue;
-  let products: typeof import('~/features/products/get-product-list');
+  let products: typeof import('~/features/catalogue/get-product-list');
   beforeEach(async () => {
     // The environment is read once, and each test has a sandbox of its own.
     vi.resetModules();
     catalogue = await openSandboxCatalogue();
-    products = await import('~/features/products/get-product-list');
+    products = await import('~/features/catalogue/get-product-list');
   });
 
   test('the figure of every server is what its order is quoted, on a row and on a card', async () => {
@@ -38,11 +38,11 @@ describe('in every basis', () => {
     }
   });
 
-  test.each(['s3', 'load-balancers', 'dedicated-servers', 'apps'] as const)(
+  test.each(['s3', 'balancer', 'dedicated', 'apps'] as const)(
     'every line of %s leads to an order of the figure that it shows',
-    async (slug) => {
-      const groups = await products.toProductGroups(slug, SAMPLE_RULES.multipliers);
-      const offers = groups.flatMap((group) => group.offers).filter(({ isSoldOut }) => !isSoldOut);
+    async (product) => {
+      const all = await products.getProductOffers(product, SAMPLE_RULES.multipliers);
+      const offers = all.filter(({ isSoldOut }) => !isSoldOut);
       expect(offers.length).toBeGreaterThan(0);
       for (const { byPeriod, name } of offers)
         for (const period of PAYMENT_PERIODS)

@@ -14,7 +14,7 @@ const ISLANDS = /\/islands$/;
 const PLAIN_HOOKS = ['useId'];
 /** Why these may stand in a document. */
 const PLAIN_WITHOUT_REACT = new Map([
-  ['src/features/catalogue/tariff-block/compare-box.tsx', 'draws nothing where nothing can be compared'],
+  ['src/features/catalogue/servers/compare-box.tsx', 'draws nothing where nothing can be compared'],
   ['../packages/ui/src/element-ids.tsx', 'counts where the page is rendered, too'],
   ['../packages/ui/src/scroll-region.tsx', 'is a stop for the keyboard where no script can tell'],
   ['../packages/ui/src/button.tsx', 'is a plain button where it is given no handler'],
@@ -39,7 +39,7 @@ test('outside of its islands no document needs React in the browser', async () =
 test('an island is found out where it stands among the views', async () => {
   const sources = await sourcesOf(documents);
   const alive = sources.filter((file) => faultsIn(readFileSync(file, 'utf8')).length > 0);
-  expect(alive.map((file) => relative(FRONTEND, file))).toContain('src/features/products/price-list.tsx');
+  expect(alive.map((file) => relative(FRONTEND, file))).toContain('src/features/catalogue/product-list.tsx');
 });
 
 /** React makes them in a way that what runs islands does not know (docs/decisions/0079). */

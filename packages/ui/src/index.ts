@@ -15,6 +15,7 @@ export { Drawer, type DrawerProps } from './drawer';
 export { ElementIds, useElementId } from './element-ids';
 export { Field, type FieldProps } from './field';
 export { closesDialog, opensDialog } from './invoker';
+export { LineIcon } from './line-icon';
 export { LocationMap, type LocationMapProps } from './location-map';
 export { MessageBox, type MessageBoxProps } from './message-box';
 export { MessageDialog } from './message-dialog';

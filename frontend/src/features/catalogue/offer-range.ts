@@ -1,6 +1,7 @@
 import {
   configurationBase,
   configurationLimits,
+  DEFAULT_PAYMENT_PERIOD,
   inRoubles,
   type Money,
   quote,
@@ -11,6 +12,8 @@ import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 import { basisCaption } from '~/copy/price-basis-words';
 import type { OfferRange } from '~/documents/offer-range';
 import { USUAL_BASIS } from '~/price-basis/price-basis';
+import { PRODUCT_LISTS, type ProductList } from '~/products/product-lists';
+import type { AiBundleOffer } from './get-ai-bundle';
 
 /** Specification 001, section 9: what search engines are told while the provider does not tell. */
 const DEFAULT_HIGH_PRICE = 133_590;
@@ -46,6 +49,27 @@ function largestBase(configurator: ServerConfigurator, commerce: Commerce): Mone
   return configurationBase(configurator.unitPrices, {
     ...{ cpu: cpu.max, ramGb: ramGb.max, diskGb: diskGb.max },
   });
+}
+
+/** What is in stock of a price list, at the period on which it opens. */
+export function listRange(list: ProductList): OfferRange {
+  const period = PRODUCT_LISTS[list.product].usualPeriod;
+  const inStock = list.offers.filter(({ isSoldOut }) => !isSoldOut);
+  const prices = inStock.map(({ byPeriod }) => inRoubles(byPeriod[period].monthly));
+  return {
+    lowPrice: least(prices),
+    highPrice: most(prices),
+    offerCount: inStock.length,
+    isInStock: inStock.length > 0,
+    basis: basisCaption({ period }),
+  };
+}
+
+/** A bundle is one offer. */
+export function bundleRange({ prices }: AiBundleOffer): OfferRange {
+  const price = inRoubles(prices[DEFAULT_PAYMENT_PERIOD]);
+  const basis = basisCaption({ period: DEFAULT_PAYMENT_PERIOD, hasIp: true });
+  return { lowPrice: price, highPrice: price, offerCount: 1, isInStock: true, basis };
 }
 
 function least(prices: readonly number[]): number | undefined {

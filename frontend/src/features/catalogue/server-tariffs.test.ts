@@ -2,13 +2,14 @@ import type { LocationCode, OsId, TariffFamily } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { firstLocation, serverList } from '~/products/server/list';
 import { SAMPLE_RULES, sampleTariff } from '~/testing/sample-tariffs';
+import { readView } from './read-view';
 import { ServerTariffs } from './server-tariffs';
-import { NoScriptTariffs } from './tariff-block/no-script-tariffs';
-import { TariffResults } from './tariff-block/tariff-results';
-import { readTariffView } from './tariff-block/tariff-view';
+import { NoScriptTariffs } from './servers/no-script-tariffs';
+import { TariffResults } from './servers/tariff-results';
 import { TariffList } from './tariff-list';
-import { firstLocation, toOffers } from './tariff-offers';
+import { toOffers } from './tariff-offers';
 
 const IMAGES = [{ osId: '95' as OsId, family: 'linux', caption: 'Debian 12' }];
 
@@ -108,13 +109,11 @@ describe('a configurator', () => {
     const tariffs = Array.from({ length: count }, (_, place) =>
       sampleTariff(place + 1, { location, family }),
     );
-    const { view } = readTariffView(new URLSearchParams({ location, tab: family }), {
-      tariffs,
-      osImages: [],
-    });
+    const list = serverList([]);
+    const { view } = readView(new URLSearchParams({ location, tab: family }), list, tariffs);
     return renderToString(
       createElement(TariffResults, {
-        view,
+        ...{ list, view },
         shownView: view,
         offers: toOffers(tariffs, SAMPLE_RULES),
         onCompare: () => undefined,

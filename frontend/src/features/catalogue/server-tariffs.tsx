@@ -1,21 +1,21 @@
 'use client';
 
 import { LOCATIONS, type PresetId } from '@vitrina/ordering';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
 import { BasisBar } from '~/price-basis/basis-switch';
-import { usePriceBasis } from '~/price-basis/use-price-basis';
-import { changeAddressQuery, correctAddressQuery, useAddressQuery } from '~/urls/address-query';
+import { withToggled } from '~/products/server/compared';
+import { serverList } from '~/products/server/list';
+import { changeAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from './get-server-tariffs';
-import { CompareBar } from './tariff-block/compare-bar';
-import { readCompared, withToggled } from './tariff-block/compared';
-import { Comparison } from './tariff-block/comparison';
-
-import { FiltersForm } from './tariff-block/filters-form';
-import { TariffBar } from './tariff-block/tariff-bar';
-import { TariffResults } from './tariff-block/tariff-results';
-import { readTariffView, TARIFF_KEYS } from './tariff-block/tariff-view';
+import { readView } from './read-view';
+import { CompareBar } from './servers/compare-bar';
+import { Comparison } from './servers/comparison';
+import { FiltersForm } from './servers/filters-form';
+import { TariffBar } from './servers/tariff-bar';
+import { TariffResults } from './servers/tariff-results';
 import { type TariffOffer, toOffers } from './tariff-offers';
+import { useListView } from './use-list-view';
 
 interface ServerTariffsProps {
   list: ServerTariffList;
@@ -33,16 +33,9 @@ interface ServerTariffsProps {
  * without scripts has the lists of all locations one below the other.
  */
 export function ServerTariffs({ list, title, text, age, renderConfigurator }: ServerTariffsProps) {
-  const [query] = useAddressQuery(TARIFF_KEYS);
-  const basis = usePriceBasis();
   const areBuilt = renderConfigurator !== undefined;
-  const { view, correction } = useMemo(
-    () => readTariffView(query, { ...list, areBuilt }, basis),
-    [query, list, areBuilt, basis],
-  );
-  useEffect(() => {
-    if (Object.keys(correction).length > 0) correctAddressQuery(correction);
-  }, [correction]);
+  const definition = useMemo(() => serverList(list.osImages, areBuilt), [list.osImages, areBuilt]);
+  const { view, unsettled } = useListView(definition, list.tariffs);
   // Controls answer at once; what has to be drawn anew for them follows, and gives way to the next press.
   const shown = useDeferredValue(view);
   const { period, hasIp, osId } = shown;
@@ -55,22 +48,20 @@ export function ServerTariffs({ list, title, text, age, renderConfigurator }: Se
   const toggleCompared = useCallback(
     (id: PresetId) => {
       // From the address, not from the view: so this stays one function, and unchanged lines are not drawn again.
-      const now = readCompared(
-        new URLSearchParams(window.location.search).get('compare') ?? '',
-        list.tariffs,
-      );
+      const now = readView(new URLSearchParams(window.location.search), definition, list.tariffs).view
+        .compared;
       const next = withToggled(now, id);
       setRefused(next === undefined);
       if (next) changeAddressQuery({ compare: next.join() || null });
     },
-    [list.tariffs],
+    [definition, list.tariffs],
   );
   const chosen = offersOf(view.compared, offers);
   const compared = offersOf(shown.compared, offers);
   const comparison = useRef<HTMLHeadingElement>(null);
 
   return (
-    <div {...basis.unsettled} className="grid min-w-0 gap-6">
+    <div {...unsettled} className="grid min-w-0 gap-6">
       <div className="grid gap-2">
         <h2 id="tariffs-title" className="text-32">
           {title || `Тарифы: ${LOCATIONS[view.location]}`}
@@ -88,9 +79,10 @@ export function ServerTariffs({ list, title, text, age, renderConfigurator }: Se
         {age}
       </div>
       <TariffBar list={list} view={view} />
-      <FiltersForm filters={view.filters} />
+      <FiltersForm list={definition} filters={view.filters} />
       <div className="grid min-w-0 gap-6">
         <TariffResults
+          list={definition}
           offers={offers}
           view={view}
           shownView={shown}

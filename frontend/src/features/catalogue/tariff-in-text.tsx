@@ -3,9 +3,9 @@ import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy
 import { BasisCaption } from '~/price-basis/in-each-basis';
 import { paths } from '~/urls/paths';
 import type { TariffCards, WantedCard } from './get-tariff-cards';
-import { ItemPrice } from './tariff-block/item-price';
-import { canOrder, NotOrderableBadge } from './tariff-block/not-orderable';
-import { OrderLinks } from './tariff-block/order-links';
+import { ItemPrice } from './servers/item-price';
+import { canOrder, NotOrderableBadge } from './servers/not-orderable';
+import { OrderLinks } from './servers/order-links';
 
 /** The card of a tariff within a text. What cannot be shown is a quiet line with the way to the price list. */
 export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffCards }) {

@@ -1,6 +1,6 @@
-import { rangeOf } from './tariff-block/resource-range';
-import { ServerRow } from './tariff-block/server-row';
-import { mostPopular } from './tariff-block/shown-tariffs';
+import { mostPopular, serverAmounts } from '~/products/server/list';
+import { rangeOf } from './resource-range';
+import { ServerRow } from './servers/server-row';
 import type { TariffOffer } from './tariff-offers';
 
 interface TariffListProps {
@@ -12,7 +12,7 @@ interface TariffListProps {
 
 /** A short price list to look at: no controls, no scripts. */
 export function TariffList({ label, offers, isLeading }: TariffListProps) {
-  const range = rangeOf(offers);
+  const range = rangeOf(offers.map(serverAmounts));
   const popular = mostPopular(offers);
   return (
     <ul aria-label={label} className="border-t border-rule">

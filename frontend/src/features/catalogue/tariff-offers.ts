@@ -13,19 +13,8 @@ import {
   type TariffFamily,
 } from '@vitrina/ordering';
 import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { FAMILY_ORDER } from '~/products/server/family-tabs';
 import { orderPaths } from '~/urls/order-paths';
-
-/** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
-export const DEFAULT_LOCATION: LocationCode = 'ru-1';
-
-/** Where a price list opens: at the usual location, or at the one that has the most where nothing is sold there. */
-export function firstLocation(tariffs: readonly { location: LocationCode }[]): LocationCode {
-  const amounts = new Map<LocationCode, number>();
-  for (const { location } of tariffs) amounts.set(location, (amounts.get(location) ?? 0) + 1);
-  if (amounts.size === 0 || amounts.has(DEFAULT_LOCATION)) return DEFAULT_LOCATION;
-  const [[most] = [DEFAULT_LOCATION]] = [...amounts].sort(([, one], [, other]) => other - one);
-  return most;
-}
 
 /** One line of the price list: a tariff, what it costs as offered here, and where to order it. */
 export interface TariffOffer extends ServerTariff {
@@ -55,8 +44,6 @@ export interface OfferChoice {
   hasIp?: boolean | undefined;
   system?: OsImage | undefined;
 }
-
-export const FAMILY_ORDER: readonly TariffFamily[] = ['premium', 'high-cpu', 'dedicated-cpu'];
 
 /**
  * Every tariff at its price for a month, in the usual basis if nothing else is chosen: just what the order behind each

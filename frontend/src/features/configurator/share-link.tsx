@@ -1,7 +1,10 @@
 import { type Money, type ServerBuild, toBuildLink } from '@vitrina/ordering';
-import { Link as LinkIcon } from 'lucide-react';
+import { LineIcon } from '@vitrina/ui';
 import { copyText } from '~/elements/copy-text';
 import { notify } from '~/elements/notify';
+
+const LINK =
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
 
 interface ShareLinkProps {
   build: ServerBuild;
@@ -29,7 +32,7 @@ export function ShareLink({ build, price, onShare }: ShareLinkProps) {
       onClick={({ currentTarget }) => void copy(currentTarget)}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start self-start rounded-control text-15 text-ink-soft hover:text-ink noscript:hidden"
     >
-      <LinkIcon size={16} aria-hidden="true" />
+      <LineIcon path={LINK} className="size-4" />
       Скопировать ссылку
     </button>
   );

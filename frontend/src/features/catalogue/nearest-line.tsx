@@ -1,0 +1,26 @@
+import { linkClass } from '@vitrina/ui';
+
+interface NearestLineProps {
+  /** What is sold out. */
+  of: string;
+  /** What comes nearest to it; `undefined` when nothing as large is left. */
+  nearest: { words: string; href: { visitor: string; customer: string } } | undefined;
+}
+
+/** Where something cannot be had: what can be had in its place. */
+export function NearestLine({ of, nearest }: NearestLineProps) {
+  if (!nearest) return <p className="text-ink-soft">Такого размера сейчас не осталось ни в одной локации.</p>;
+  const { words, href } = nearest;
+  const label = `Вместо ${of}: ${words}`;
+  return (
+    <p className="figures text-ink-soft">
+      Ближайший в наличии:{' '}
+      <a href={href.visitor} aria-label={label} className={`for-visitor ${linkClass} text-ink`}>
+        {words}
+      </a>
+      <a href={href.customer} aria-label={label} className={`for-customer ${linkClass} text-ink`}>
+        {words}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { isLocationCode, isPaymentPeriod, LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import { NativeSelect, useElementId } from '@vitrina/ui';
+import { choosePriceBasis } from '~/elements/price-basis';
+import type { ListDefinition, ListSort, ListView } from '~/products/definition';
+import type { PeriodOption } from '~/products/product-offer';
+import { changeAddressQuery } from '~/urls/address-query';
+
+interface ChoiceBarProps {
+  definition: Pick<ListDefinition<never>, 'filters' | 'usualPeriod'>;
+  periods: readonly PeriodOption[];
+  /** The orders that these offers can be put in. */
+  sorts: readonly ListSort[];
+  view: ListView;
+  /** Where something is sold; with one place there is nothing to choose. */
+  places: readonly LocationCode[];
+  /** Whether all places can be looked at together. */
+  hasEverywhere?: boolean;
+}
+
+/** What a price list can be asked for: a place, a period to pay for, an order, its filters. Needs scripts. */
+export function ChoiceBar(bar: ChoiceBarProps) {
+  const id = useElementId();
+  const { definition, periods, sorts, places, view } = bar;
+  const { location, period, sort, filters } = view;
+  const { usualPeriod } = definition;
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
+      {(places.length > 1 || location) && (
+        <div className="max-sm:col-span-full">
+          <NativeSelect
+            label="Локация"
+            name={`${id}location`}
+            value={location ?? ''}
+            onChange={({ target }) => changeAddressQuery({ location: target.value || null })}
+            options={placeOptions(bar)}
+          />
+        </div>
+      )}
+      <NativeSelect
+        label="Оплата"
+        name={`${id}period`}
+        value={period}
+        onChange={({ target }) => {
+          // Chosen for all prices of the site; the address tells it to those who get a link.
+          if (isPaymentPeriod(target.value)) choosePriceBasis({ period: target.value });
+          changeAddressQuery({ period: target.value === usualPeriod ? null : target.value });
+        }}
+        options={periods.map((option) => ({ value: option.period, label: option.label }))}
+      />
+      {sorts.length > 1 && (
+        <NativeSelect
+          label="Сначала"
+          name={`${id}sort`}
+          value={sort}
+          onChange={({ target }) =>
+            changeAddressQuery({ sort: target.value === sorts[0]?.key ? null : target.value })
+          }
+          options={sorts.map(({ key, label }) => ({ value: key, label }))}
+        />
+      )}
+      {definition.filters.map(({ key, label, choices }) => (
+        <NativeSelect
+          key={key}
+          label={label}
+          name={`${id}${key}`}
+          value={filters[key] ?? ''}
+          onChange={({ target }) => changeAddressQuery({ [key]: target.value || null })}
+          options={choices ? [{ value: '', label: choices.any }, ...choices.options] : []}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A place that the address names and nothing is sold in stands in the list too, so that the list says where one is. */
+function placeOptions({ places, view: { location }, hasEverywhere = false }: ChoiceBarProps) {
+  const known = places.map((code) => ({ value: code, label: LOCATIONS[code] }));
+  const lost =
+    isLocationCode(location) && !places.includes(location)
+      ? [{ value: location, label: LOCATIONS[location], disabled: true }]
+      : [];
+  return [...(hasEverywhere ? [{ value: '', label: 'Все локации' }] : []), ...known, ...lost];
+}

@@ -1,0 +1,79 @@
+import {
+  DEFAULT_PAYMENT_PERIOD,
+  isPaymentPeriod,
+  LOCATION_CODES,
+  LOCATIONS,
+  type LocationCode,
+  PAYMENT_PERIODS,
+} from '@vitrina/ordering';
+import { NativeSelect } from '@vitrina/ui';
+import { periodCaption } from '~/copy/captions';
+import { choosePriceBasis } from '~/elements/price-basis';
+import { firstLocation, type ServerView } from '~/products/server/list';
+import { changeAddressQuery } from '~/urls/address-query';
+import type { ServerTariffList } from '../get-server-tariffs';
+
+/**
+ * Where, for how long, with which system: it stays in sight above the whole list. On a phone only the first two do, in
+ * one line, so that the list keeps the screen.
+ */
+export function TariffBar({ list, view }: { list: ServerTariffList; view: ServerView }) {
+  return (
+    <div data-tariff-bar="" className="contents noscript:hidden print:hidden">
+      <div className="contents wide:sticky wide:top-(--header) wide:z-5 wide:grid wide:grid-cols-3 wide:gap-5 wide:border-b wide:border-rule wide:bg-paper wide:pb-4 wide:pt-3">
+        <div className="grid grid-cols-[1.25fr_1fr] gap-3 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-wide:py-2 wide:contents max-wide:[&_label]:sr-only max-wide:[&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3">
+          <NativeSelect
+            label="Локация"
+            name="tariff-location"
+            autoComplete="off"
+            value={view.location}
+            onChange={({ target }) => changeAddressQuery({ location: target.value, tab: null, show: null })}
+            options={placesOf(list, view.location).map((code) => ({ value: code, label: LOCATIONS[code] }))}
+          />
+          <NativeSelect
+            label="Оплата"
+            name="tariff-period"
+            autoComplete="off"
+            value={view.period}
+            onChange={({ target }) => choosePeriod(target.value)}
+            options={PAYMENT_PERIODS.map((period) => ({
+              value: period,
+              label: periodCaption(period, list.multipliers[period]),
+            }))}
+          />
+        </div>
+        <NativeSelect
+          label="Операционная система"
+          name="tariff-os"
+          autoComplete="off"
+          value={view.osId ?? ''}
+          onChange={({ target }) => changeAddressQuery({ os: target.value || null })}
+          options={[
+            { value: '', label: 'Любая' },
+            ...list.osImages.map(({ osId, caption }) => ({ value: String(osId), label: caption })),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A period is chosen for all prices of the site; the address tells it to those who get a link. */
+function choosePeriod(value: string) {
+  if (!isPaymentPeriod(value)) return;
+  choosePriceBasis({ period: value });
+  changeAddressQuery({
+    period: value === DEFAULT_PAYMENT_PERIOD ? null : value,
+    // What a link says a server cost was for another period.
+    price: null,
+  });
+}
+
+/** Where something is sold, the page's own location first; and a place without tariffs that a link has led to. */
+function placesOf({ tariffs }: ServerTariffList, chosen: LocationCode): LocationCode[] {
+  const first = firstLocation(tariffs);
+  const others = LOCATION_CODES.filter(
+    (code) => code !== first && (code === chosen || tariffs.some((tariff) => tariff.location === code)),
+  );
+  return [first, ...others];
+}

@@ -1,0 +1,53 @@
+import {
+  type AppFramework,
+  type AppTariff,
+  LOCATIONS,
+  MB_IN_GB,
+  type Order,
+  type PaymentPeriod,
+  type PeriodMultipliers,
+} from '@vitrina/ordering';
+import { cpuCaption, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
+import { linesOf } from '../lines';
+import type { ProductOffer } from '../product-offer';
+import { type OfferRow, toLine } from '../to-offer';
+
+/** Both kinds, one below the other. */
+export const APP_LIST = linesOf();
+
+const APP_TITLES = { backend: 'Бэкенд', frontend: 'Фронтенд' } as const;
+
+/** The framework is settled in the panel together with the repository; the first one only opens that page. */
+export function toAppOffers(
+  tariffs: readonly AppTariff[],
+  frameworks: readonly AppFramework[],
+  multipliers: PeriodMultipliers,
+): ProductOffer[] {
+  return (['backend', 'frontend'] as const).flatMap((type) => {
+    const framework = frameworks.find((known) => known.type === type)?.name;
+    return tariffs.flatMap((tariff) => {
+      if (tariff.type !== type || !framework) return [];
+      const { presetId, location, price, diskMb } = tariff;
+      const order = (period: PaymentPeriod): Order => ({
+        ...{ product: 'apps', type, framework, presetId, location, period },
+      });
+      // The provider's title says what the columns say.
+      const name = `${APP_TITLES[type]} ${tariff.title}, ${LOCATIONS[location]}`;
+      const line = { name, location, price, order, group: APP_TITLES[type] };
+      const disk = ['Диск', sizeCaption(diskMb)] as const;
+      if (tariff.type === 'frontend') {
+        const requests = ['Запросы', requestsCaption(String(tariff.requestsPerSecond))] as const;
+        const title = `${APP_TITLES[type]} ${tariff.requestsPerSecond}`;
+        return [toLine({ ...line, title, specs: [requests, disk] }, multipliers)];
+      }
+      const { cpu, cpuFrequency, ramMb } = tariff;
+      const row: OfferRow = {
+        ...line,
+        title: `${APP_TITLES[type]} ${memoryCaption(ramMb)}`,
+        specs: [['Процессор', cpuCaption(cpu, cpuFrequency)], ['Память', memoryCaption(ramMb)], disk],
+        amounts: { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
+      };
+      return [toLine(row, multipliers)];
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { type DatabasePresetId, type DatabaseTariff, parseId, roubles } from '@vitrina/ordering';
+import { expect, test } from 'vitest';
+import { SAMPLE_RULES } from '~/testing/sample-tariffs';
+import { databaseClock, toDatabaseOffers } from './list';
+
+const presetId = parseId<DatabasePresetId>(1213);
+const largerId = parseId<DatabasePresetId>(1217);
+if (!presetId || !largerId) throw new Error('not an id');
+const tariff: DatabaseTariff = {
+  ...{ presetId, type: 'postgres', title: 'Cloud DB 1/1/8', location: 'nl-1' },
+  ...{ cpu: 1, cpuFrequency: 2.2, ramMb: 1024, diskMb: 8192, price: roubles(230), isSoldOut: false },
+};
+
+const larger = { ...tariff, presetId: largerId, title: 'Cloud DB 1/2/20', ramMb: 2048, diskMb: 20_480 };
+
+test('a card tells processor, memory, disk, private IP and backups', () => {
+  const [offer] = toDatabaseOffers([tariff], SAMPLE_RULES.multipliers);
+  expect(offer?.specs).toEqual([
+    ['Процессор', '1\u00a0×\u00a03,3\u00a0ГГц'],
+    ['Память', '1\u00a0ГБ'],
+    ['Диск', '8\u00a0ГБ NVMe'],
+    ['Приватный IP', 'Есть'],
+    ['Бэкапы', 'Есть'],
+  ]);
+  expect(offer?.name).toBe('PostgreSQL Cloud DB 1/1/8, Нидерланды');
+});
+
+test('the order carries the preset, the type and the period, at the price of that period', () => {
+  const [offer] = toDatabaseOffers([tariff], SAMPLE_RULES.multipliers);
+  expect(offer?.byPeriod.P1Y.monthly).toBe(roubles(207));
+  expect(offer?.byPeriod.P6M.monthly).toBe(roubles(219));
+  for (const href of Object.values(offer?.byPeriod.P6M.href ?? {})) {
+    const query = new URL(href, 'https://vitrina.example').searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      db_service_id: '1213',
+      db_type: 'postgres',
+      period: 'P6M',
+    });
+  }
+});
+
+test.each([
+  ['pl-1', 3],
+  ['ru-1', 3.3],
+  ['nl-1', 3.3],
+] as const)('the clock of databases in %s is %d GHz', (location, clock) => {
+  expect(databaseClock(location)).toBe(clock);
+});
+
+test('a database that is sold out says so and keeps its line', () => {
+  expect(toDatabaseOffers([{ ...tariff, isSoldOut: true }], SAMPLE_RULES.multipliers)).toMatchObject([
+    { isSoldOut: true },
+  ]);
+});
+
+test('a database that is sold out leads to what comes nearest, at the price of the period', () => {
+  const [soldOut, left] = toDatabaseOffers(
+    [
+      { ...tariff, isSoldOut: true },
+      { ...larger, price: roubles(790) },
+    ],
+    SAMPLE_RULES.multipliers,
+  );
+  expect(soldOut?.instead?.name).toBe('PostgreSQL Cloud DB 1/2/20, Нидерланды');
+  expect(soldOut?.instead?.byPeriod.P1Y.monthly).toBe(roubles(711));
+  expect(soldOut?.instead?.byPeriod.P6M.href.visitor).toContain('db_service_id=1217');
+  expect(left?.instead).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import {
+  DEFAULT_DEDICATED_PERIOD,
+  type DedicatedTariff,
+  dedicatedOrder,
+  formatMoney,
+  LOCATIONS,
+  type PeriodMultipliers,
+  roubles,
+} from '@vitrina/ordering';
+import { DISK_NAMES } from '~/copy/captions';
+import { partCaption } from '~/copy/readable-names';
+import type { Amounts, ListFilter } from '../definition';
+import { linesOf } from '../lines';
+import type { ProductOffer } from '../product-offer';
+import { type OfferRow, toLine } from '../to-offer';
+
+export const DEDICATED_LIST = linesOf({
+  usualPeriod: DEFAULT_DEDICATED_PERIOD,
+  filters: [
+    {
+      key: 'min_cpu',
+      label: 'Ядра',
+      choices: choices('Сколько угодно', ['8', '16', '32', '48'], (count) => `От ${count}\u00a0ядер`),
+    },
+    {
+      key: 'min_ram',
+      label: 'Память',
+      choices: choices('Сколько угодно', ['32', '64', '128', '256', '512'], (gb) => `От ${gb}\u00a0ГБ`),
+    },
+    {
+      key: 'disk',
+      label: 'Диски',
+      choices: choices('Любые', ['nvme', 'ssd', 'hdd'], (type) => DISK_NAMES[type]),
+    },
+    {
+      key: 'max_price',
+      label: 'Цена в месяц',
+      choices: choices(
+        'Любая',
+        ['10000', '20000', '40000', '80000'],
+        (price) => `До ${formatMoney(roubles(Number(price)))}`,
+      ),
+    },
+  ],
+});
+
+function choices<Value extends string>(
+  any: string,
+  values: readonly Value[],
+  label: (value: Value) => string,
+): NonNullable<ListFilter['choices']> {
+  return { any, options: values.map((value) => ({ value, label: label(value) })) };
+}
+
+export function toDedicatedOffers(
+  tariffs: readonly DedicatedTariff[],
+  multipliers: PeriodMultipliers,
+): ProductOffer[] {
+  return tariffs.map((tariff) => {
+    const { presetId, planId, location, price } = tariff;
+    const row: OfferRow = {
+      ...{ location, price },
+      title: tariff.processorName,
+      name: `${tariff.title}, ${LOCATIONS[location]}`,
+      order: (period) => dedicatedOrder({ kind: 'preset', presetId, planId }, { period }),
+      specs: dedicatedSpecs(tariff),
+      amounts: dedicatedAmounts(tariff),
+    };
+    return toLine(row, multipliers);
+  });
+}
+
+/**
+ * A ready-made machine in columns. Its processor is one sentence of the provider's: `2 x Xeon E5-2620, 12 ядер,
+ * 2.4-3.2 ГГц, 24 потока`; the name stands in the title, so the column begins behind it.
+ */
+export function dedicatedSpecs({ processor, memory, disks }: DedicatedTariff): [string, string][] {
+  const [, ...power] = processor.split(', ');
+  return [
+    ['Процессор', partCaption(power.slice(0, 2).join(', ') || processor)],
+    ['Память', partCaption(memory)],
+    ['Диски', disks.map(({ caption }) => partCaption(caption)).join(' +\u00a0')],
+  ];
+}
+
+/** The same in numbers. A processor that does not tell its cores has none to be chosen by. */
+export function dedicatedAmounts({
+  processor,
+  memoryGb,
+  disks,
+}: Pick<DedicatedTariff, 'processor' | 'memoryGb' | 'disks'>): Amounts {
+  const cores = Number(/(\d+)\s*яд/.exec(processor)?.[1] ?? 0);
+  const diskGb = disks.reduce((total, disk) => total + disk.totalGb, 0);
+  const types = new Set(disks.map(({ type }) => type));
+  const diskTypes = [...types].filter((type) => Object.hasOwn(DISK_NAMES, type));
+  return { ...(cores > 0 && { cpu: cores }), ramGb: memoryGb, diskGb, diskTypes };
+}

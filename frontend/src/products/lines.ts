@@ -1,0 +1,33 @@
+import { DEFAULT_PAYMENT_PERIOD } from '@vitrina/ordering';
+import type { Amounts, ListDefinition, ListRow, ListSort } from './definition';
+
+/** What a list of lines knows of each. */
+export interface LineRow extends ListRow {
+  amounts: Amounts;
+  /** The part of the list in which it stands. */
+  group?: string;
+}
+
+/** What comes first: the label of the choice says so. */
+export const LINE_SORTS: readonly ListSort[] = [
+  { key: 'price', label: 'Дешевле' },
+  { key: 'price-desc', label: 'Дороже' },
+  { key: 'core', label: 'Дешевле ядро' },
+  { key: 'ram', label: 'Дешевле память' },
+  { key: 'disk', label: 'Дешевле диск' },
+];
+
+/** A list of lines of all places together, but for what a product says of its own. */
+export function linesOf(
+  own: Partial<ListDefinition<LineRow, string, undefined>> = {},
+): ListDefinition<LineRow, string, undefined> {
+  return {
+    usualPeriod: DEFAULT_PAYMENT_PERIOD,
+    opensAt: () => undefined,
+    amounts: ({ amounts }) => amounts,
+    filters: [],
+    sorts: LINE_SORTS,
+    groupBy: ({ group }) => group,
+    ...own,
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  DEFAULT_PAYMENT_PERIOD,
+  type LocationCode,
+  MB_IN_GB,
+  type OsImage,
+  type PresetId,
+  type ServerTariff,
+  type TariffFamily,
+} from '@vitrina/ordering';
+import type { Amounts, ListDefinition, ListFilters, ListView } from '../definition';
+import { readCompared } from './compared';
+import { tabsOf } from './family-tabs';
+
+/** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
+export const DEFAULT_LOCATION: LocationCode = 'ru-1';
+
+export type ServerList = ListDefinition<ServerTariff, TariffFamily, LocationCode>;
+export type ServerView = ListView<TariffFamily, LocationCode>;
+
+/** One location, family by family. `areBuilt`: servers can also be built from parts (see `tabsOf`). */
+export function serverList(systems: readonly OsImage[], areBuilt = true): ServerList {
+  return {
+    usualPeriod: DEFAULT_PAYMENT_PERIOD,
+    opensAt: firstLocation,
+    amounts: serverAmounts,
+    filters: [
+      { key: 'min_cpu', label: 'Ядер, не меньше' },
+      { key: 'min_ram', label: 'Память от, ГБ' },
+      { key: 'min_disk', label: 'Диск от, ГБ' },
+      { key: 'max_price', label: 'Не дороже, ₽/мес' },
+    ],
+    sorts: [
+      { key: 'price', label: 'Сначала дешевле' },
+      { key: 'core', label: 'Дешевле за ядро' },
+      { key: 'ram', label: 'Дешевле за ГБ памяти' },
+      { key: 'disk', label: 'Дешевле за ГБ диска' },
+    ],
+    tabs: {
+      key: 'tab',
+      of: ({ family }) => family,
+      offered: (tariffs, location) => tabsOf(location, tariffs, areBuilt),
+    },
+    systems,
+    hasLooks: true,
+    compares: readCompared,
+  };
+}
+
+/** Where a price list opens: at the usual location, or at the one that has the most where nothing is sold there. */
+export function firstLocation(tariffs: readonly { location: LocationCode }[]): LocationCode {
+  const amounts = new Map<LocationCode, number>();
+  for (const { location } of tariffs) amounts.set(location, (amounts.get(location) ?? 0) + 1);
+  if (amounts.size === 0 || amounts.has(DEFAULT_LOCATION)) return DEFAULT_LOCATION;
+  const [[most] = [DEFAULT_LOCATION]] = [...amounts].sort(([, one], [, other]) => other - one);
+  return most;
+}
+
+export function serverAmounts({ cpu, ramMb, diskMb }: ServerTariff): Amounts {
+  return { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB };
+}
+
+/** The one popular tariff of each family and location: the first of those the provider calls so. */
+export function mostPopular(offers: readonly ServerTariff[]): Set<PresetId> {
+  const places = new Map<string, PresetId>();
+  for (const { presetId, location, family, isPopular } of offers) {
+    const place = `${location} ${family}`;
+    if (isPopular && !places.has(place)) places.set(place, presetId);
+  }
+  return new Set(places.values());
+}
+
+/** Where to begin when one knows what a server is for: a small one of its kind, from which the figures can be raised. */
+export const PURPOSES: readonly { name: string; filters: ListFilters }[] = [
+  { name: 'Сайт', filters: { min_cpu: 1, min_ram: 2, min_disk: 30 } },
+  { name: 'Магазин', filters: { min_cpu: 2, min_ram: 4, min_disk: 50 } },
+  { name: 'База данных', filters: { min_cpu: 4, min_ram: 8, min_disk: 80 } },
+  { name: '1С', filters: { min_cpu: 4, min_ram: 8, min_disk: 100 } },
+];

@@ -1,0 +1,61 @@
+import {
+  LOCATIONS,
+  type LocationCode,
+  type Money,
+  type Order,
+  PAYMENT_PERIODS,
+  type PaymentPeriod,
+  type PeriodMultipliers,
+  quote,
+} from '@vitrina/ordering';
+import { periodCaption } from '~/copy/captions';
+import { orderPaths } from '~/urls/order-paths';
+import type { PeriodOffer, PeriodOption, ProductOffer } from './product-offer';
+
+export interface OfferRow {
+  title: string;
+  /** What its button orders, where that is more than title and place. */
+  name?: string;
+  location: LocationCode;
+  /** A month without a discount. */
+  price: Money;
+  order: (period: PaymentPeriod) => Order;
+  /** Another way than that of an order: to a page on which it is put together. */
+  href?: (period: PaymentPeriod) => PeriodOffer['href'];
+  /** What else is to be said of the price. */
+  note?: (period: PaymentPeriod) => string;
+  specs: ProductOffer['specs'];
+  amounts?: ProductOffer['amounts'];
+  group?: string;
+  isSoldOut?: boolean;
+}
+
+/** A line of a price list, priced for every period. */
+export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
+  const { title, location, price, order, specs, amounts = {}, group, isSoldOut = false } = row;
+  const offerFor = (period: PaymentPeriod): PeriodOffer => ({
+    monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
+    href: row.href?.(period) ?? {
+      visitor: orderPaths.registration(order(period)),
+      customer: orderPaths.page(order(period)),
+    },
+    ...(row.note && { note: row.note(period) }),
+  });
+  return {
+    key: orderPaths.page(order('P1M')),
+    ...{ title, location, specs, amounts, isSoldOut },
+    ...(group && { group }),
+    name: row.name ?? `${title}, ${LOCATIONS[location]}`,
+    byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
+  };
+}
+
+/** The same where all places stand together: its place is a column too. */
+export function toLine(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
+  return toOffer({ ...row, specs: [...row.specs, ['Локация', LOCATIONS[row.location]]] }, multipliers);
+}
+
+/** The periods to choose among, with what each saves against paying by the month. */
+export function periodOptions(multipliers: PeriodMultipliers): PeriodOption[] {
+  return PAYMENT_PERIODS.map((period) => ({ period, label: periodCaption(period, multipliers[period]) }));
+}
