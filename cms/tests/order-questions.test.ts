@@ -8,6 +8,7 @@ const INTENT = '0199c0de-0000-7000-8000-000000000001';
 const ATTEMPT = {
   ...{ id: 'attempt-0001', intent: INTENT, requestId: 'request-0001', product: 'vds', order: 'preset=1' },
   ...{ customer: { id: '7', email: 'olga@example.ru' }, monthly: 45_000, startedAt: 1_795_000_000_000 },
+  settledSeconds: 120,
   steps: [
     { at: 1_795_000_000_000, step: 'begun', kind: 'server', name: 'Amber Avocet' },
     { at: 1_795_000_001_000, step: 'unconfirmed', kind: 'server', name: 'Amber Avocet' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countOrdersOf, eraseOrdersOf, pruneOrders } from '../src/orders/erase-orders';
 import { attemptsWhere, findOrder, findOrders } from '../src/orders/find-orders';
 import { ATTEMPTS, makeOrderTables, ORDERS, TERMS } from '../src/orders/order-tables';
-import { keyOf, takeAttempt } from '../src/orders/take-attempt';
+import { keyOf, MOST_ATTEMPTS, takeAttempt } from '../src/orders/take-attempt';
 import { type BareDatabase, openBareDatabase } from './bare-database';
 import { describeOnPostgres } from './databases';
 
@@ -23,7 +23,7 @@ function attempt(
   return {
     ...{ id: 'attempt-0001', intent: INTENT, requestId: 'request-0001', product: 'vds' },
     ...{ customer: { id: '7', email: 'Olga@Example.ru' }, order: 'preset=1', monthly: 45_000 },
-    ...{ startedAt: NOW, steps: steps.map(step) },
+    ...{ startedAt: NOW, settledSeconds: 120, steps: steps.map(step) },
     ...own,
   };
 }
@@ -120,6 +120,37 @@ function ordersOn(client: 'sqlite' | 'postgres') {
     expect((await found('', { standing: 'unconfirmed' })).map(({ lastAt }) => lastAt - NOW)).toEqual([
       40, 20, 0,
     ]);
+  });
+
+  test('an order of many attempts keeps the first of them, and the fullest versions of those', async () => {
+    const nth = (place: number, ...steps: OrderStepName[]) =>
+      attempt(steps, { id: `attempt-${1000 + place}`, startedAt: NOW + place });
+    for (let place = 0; place < MOST_ATTEMPTS; place += 1) await take(nth(place, 'begun'));
+    expect(await take(nth(MOST_ATTEMPTS, 'begun'))).toBe('known');
+    expect(await take(nth(0, 'begun', 'created'))).toBe('kept');
+    expect(await attemptsWhere(opened.database, { intent: INTENT })).toHaveLength(MOST_ATTEMPTS);
+  });
+
+  test('an order whose customer has another e-mail by now is erased by either', async () => {
+    await take(attempt(['begun', 'refused']));
+    const later = { id: 'attempt-0002', startedAt: NOW + 1, customer: { id: '7', email: 'new@example.ru' } };
+    await take(attempt(['begun', 'created'], later));
+    expect(await found('')).toMatchObject([{ email: 'new@example.ru' }]);
+    expect(await countOrdersOf(opened.database, 'olga@example.ru')).toBe(1);
+    expect(await eraseOrdersOf(opened.database, 'new@example.ru')).toBe(1);
+    expect(await opened.database(ATTEMPTS).select()).toEqual([]);
+  });
+
+  test('what is erased while attempts arrive is erased whole or kept whole', async () => {
+    const arrivals = Array.from({ length: 12 }, (_, place) =>
+      take(attempt(['begun', 'created'], { id: `attempt-${2000 + place}`, startedAt: NOW + place })),
+    );
+    await Promise.all([...arrivals, eraseOrdersOf(opened.database, 'olga@example.ru')]);
+    const keys = async (table: string, column: string) =>
+      new Set((await opened.database(table).select(column)).map((row: object) => Reflect.get(row, column)));
+    const orders = await keys(ORDERS, 'key');
+    expect(await keys(ATTEMPTS, 'order_key')).toEqual(orders);
+    expect(await keys(TERMS, 'order_key')).toEqual(orders);
   });
 
   test('histories end: by their age, and at once when somebody asks for it', async () => {

@@ -220,7 +220,13 @@ describeOnOne('the work with requests', (open) => {
       developer.send(`/vitrina/requests-of-person/${action}`, body);
     const ordered = {
       ...{ id: 'attempt-of-anna', intent: 'intent-of-anna', requestId: 'request-of-anna', product: 'vds' },
-      ...{ customer: { id: '7', email: 'anna@visitor.example' }, order: '', monthly: 1, startedAt: 1 },
+      ...{
+        customer: { id: '7', email: 'anna@visitor.example' },
+        order: '',
+        monthly: 1,
+        startedAt: 1,
+        settledSeconds: 1,
+      },
       steps: [{ at: 1, step: 'begun', kind: 'server', name: 'Amber Avocet' }],
     };
     expect((await post(`${cms.url}/api/order-attempts`, ordered, KEY)).status).toBe(201);

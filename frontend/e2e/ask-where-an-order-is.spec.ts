@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses, DEMO_PASSWORD } from './stand';
-import { beCustomer, expectServerInPanel, logIn } from './visitor';
+import { beCustomer, expectServerInPanel, fillPerson, logIn, newEmail } from './visitor';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,8 @@ test('whoever does not know what has become of an order looks at its history, su
   await expect(steps.getByText('Связь оборвалась до ответа')).toBeVisible();
   await expect(steps.getByText(/^Пока неизвестно, создано ли/)).toBeVisible();
   await expect(page.getByText(`Номер обращения ${reference}`)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
 
   // It looks again by itself, and finds what has been made meanwhile.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ выполнен');
@@ -53,6 +56,13 @@ test('whoever does not know what has become of an order looks at its history, su
   await panel.context().close();
 
   // Whoever is not logged in, or is somebody else, is told nothing.
+  await page.context().clearCookies();
+  await page.goto('/registration');
+  await fillPerson(page, newEmail('somebody-else'));
+  await page.getByRole('button', { name: /Создать аккаунт/ }).click();
+  await expect(page).toHaveURL(/\/panel\//);
+  await page.goto(history);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такого заказа нет');
   await page.context().clearCookies();
   await page.goto(history);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Войдите, чтобы увидеть заказ');

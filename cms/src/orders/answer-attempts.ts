@@ -15,10 +15,11 @@ interface Context {
   set(header: string, value: string): void;
 }
 
-const MOST_BYTES = 256 * 1024;
+/** More than the longest attempt that is read. */
+const MOST_BYTES = 512 * 1024;
 const INTENT = /^[\w-]{8,64}$/;
 
-/** The site is the only one who sends; this bounds what a stolen key could do. Two versions of an attempt, 20 orders a second. */
+/** The site is the only one who sends; this bounds what a stolen key could do. */
 const limiter = new RateLimiterMemory({ points: 2_400, duration: 60 });
 
 /** Answers `POST /api/order-attempts`: 201 when it is kept, 200 when this version of it was known. */

@@ -3,6 +3,9 @@ import { emailKey } from '../requests/email-key';
 import { attemptsWhere } from './find-orders';
 import { ATTEMPTS, type Database, ORDERS, TERMS, toTerm } from './order-tables';
 
+/** As many attempts of one order as are kept; those after them are in the log of the site. */
+export const MOST_ATTEMPTS = 100;
+
 /**
  * Keeps an attempt; `known` when this version of it, or a fuller one, is here already: the site sends one that it has kept
  * before a creation and one at the end, each until it is taken, in any order.
@@ -18,12 +21,12 @@ export function takeAttempt(database: Database, attempt: OrderAttempt): Promise<
         ...{ names: '', standing: 'open', last_at: attempt.startedAt },
       })
       .onConflict('key')
-      .merge({ key });
+      .merge({ email: attempt.customer.email, email_key: emailKey(attempt.customer.email) });
     const known: { step_count: number } | undefined = await transaction(ATTEMPTS)
       .select('step_count')
       .where({ id: attempt.id })
       .first();
-    if (known && known.step_count >= attempt.steps.length) return 'known';
+    if (known ? known.step_count >= attempt.steps.length : await isFull(transaction, key)) return 'known';
     await transaction(ATTEMPTS)
       .insert({
         ...{ id: attempt.id, order_key: key, intent: attempt.intent },
@@ -31,8 +34,10 @@ export function takeAttempt(database: Database, attempt: OrderAttempt): Promise<
       })
       .onConflict('id')
       .merge();
-    for (const term of termsOf(attempt))
-      await transaction(TERMS).insert({ term, order_key: key }).onConflict(['term', 'order_key']).ignore();
+    await transaction(TERMS)
+      .insert(termsOf(attempt).map((term) => ({ term, order_key: key })))
+      .onConflict(['term', 'order_key'])
+      .ignore();
     const attempts = await attemptsWhere(transaction, { order_key: key });
     const names = new Set(attempts.flatMap(({ steps }) => steps.map(({ name }) => name)));
     await transaction(ORDERS)
@@ -50,8 +55,14 @@ export function keyOf({ customer, intent }: Pick<OrderAttempt, 'customer' | 'int
   return `${customer.id}/${intent}`;
 }
 
-function termsOf({ intent, requestId, customer, steps }: OrderAttempt): Set<string> {
+/** Whoever clicks for an hour is not kept for ever: each attempt is read again with the next. */
+async function isFull(database: Database, key: string): Promise<boolean> {
+  const [row] = await database(ATTEMPTS).where({ order_key: key }).count({ count: '*' });
+  return Number(row?.count ?? 0) >= MOST_ATTEMPTS;
+}
+
+function termsOf({ intent, requestId, customer, steps }: OrderAttempt): string[] {
   const words = [intent, requestId, customer.id, customer.email];
   for (const { name, id } of steps) words.push(name, ...(id ? [id] : []));
-  return new Set(words.map(toTerm).filter(Boolean));
+  return [...new Set(words.map(toTerm).filter(Boolean))];
 }

@@ -122,6 +122,9 @@ export function offerRequestWork(strapi: Core.Strapi, { landingUrl, mail }: Outs
         refuseUnless(question, 'delete');
         const { email, where } = askedPerson(question);
         const orders = await eraseOrdersOf(strapi.db.connection, email);
+        strapi.log.info(
+          `The histories of ${orders} orders were erased by the person ${question.userId} of the panel.`,
+        );
         return { ...(await erase(strapi, question, where)), orders };
       },
     },

@@ -10,6 +10,7 @@ import { type Confirmation, readConfirmation } from '~/checkout/confirmation';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSummary } from '~/checkout/get-order-summary';
 import { getSite } from '~/content/get-site';
+import { recordsOrders } from '~/content/orders/order-attempts';
 import type { Site } from '~/content/site';
 import { findOrderMade, systemFamily } from '~/features/order/confirmation/find-order-made';
 import type { OrderConfirmedProps } from '~/features/order/confirmation/order-confirmed';
@@ -61,7 +62,7 @@ export async function getConfirmation({
     sheet: summary === UNAVAILABLE ? undefined : linesOf(summary),
     opensIn: query.has(STAY) ? undefined : opensIn(confirmation),
     stay: `${paths.orderConfirmation}?${stay}`,
-    ...(intent && { history: paths.orderTimeline(intent) }),
+    ...(intent && recordsOrders() && { history: paths.orderTimeline(intent) }),
   };
   return { props: { site, confirmed } };
 }

@@ -68,7 +68,13 @@ test.each([
 
 test('what a form has said is told where it was sent, whoever sent it and whatever its address lacks', async () => {
   known.session = 'none';
-  const posted = { status: 'unanswered', text: 'Ответ не пришёл', sheet: undefined, intent: INTENT } as const;
+  const posted = {
+    status: 'unanswered',
+    text: 'Ответ не пришёл',
+    isSent: true,
+    sheet: undefined,
+    intent: INTENT,
+  } as const;
   expect(await show({ query: ADDRESS, posted })).toMatchObject({
     props: { shown: { kind: 'order', view: { form: { posted } } } },
   });

@@ -12,6 +12,7 @@ import { getAlternative } from '~/checkout/get-alternative';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
 import { orderIntent } from '~/checkout/order-intent';
 import { getSite } from '~/content/get-site';
+import { recordsOrders } from '~/content/orders/order-attempts';
 import { collectsRequests } from '~/content/requests/collect-request';
 import type { Site } from '~/content/site';
 import { parseOrderProblem } from '~/copy/explain';
@@ -96,6 +97,8 @@ export async function getOrder({
     alternative: await alternativeTo(order, address),
     siteTransfer: parseSiteTransfer(query.get('siteTransfer')),
     offer: site.legal.offer,
+    // An app is made in the panel, and nothing of it happens here.
+    hasHistory: recordsOrders() && order.product !== 'apps',
   };
   return page({ kind: 'order', view: { order, isSuccessor: query.has(RETIRED), takesRequests, form } });
 }

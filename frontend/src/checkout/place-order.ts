@@ -93,6 +93,7 @@ async function place(
 ): Promise<ProductOutcome> {
   const { order, confirmedPrice, intent } = confirmed;
   const record = recordAttempt(customer.session(), confirmed, requestId);
+  let outcome: ProductOutcome | undefined;
   try {
     const rules = pricingRules(await getCommerce());
     const confirm = confirmPrice(order, confirmedPrice, catalogue, rules);
@@ -101,7 +102,8 @@ async function place(
       ...{ orderIntent: intent, product: order.product, price: confirmedPrice.monthly },
     };
     const settings = orderSettings(context, record);
-    return await placeProductOrder(settings, customer, intent, order, confirm);
+    outcome = await placeProductOrder(settings, customer, intent, order, confirm);
+    return outcome;
   } catch (error) {
     if (error instanceof IntentHeld) return { status: 'unconfirmed', parts: [] };
     if (error instanceof ContentOutage)
@@ -109,7 +111,7 @@ async function place(
     throw error;
   } finally {
     // Nobody who has ordered waits for it.
-    void record.end();
+    void record.end(outcome);
   }
 }
 

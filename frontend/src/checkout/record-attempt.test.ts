@@ -32,6 +32,8 @@ const of = (event: object) =>
 
 beforeEach(() => {
   vi.resetModules();
+  // What the process before has opened is not of this one.
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrina.process'));
   stubEnv();
 });
 
@@ -40,7 +42,7 @@ test('an attempt is handed over with each step, and with nothing that opens a do
   const { record } = await opened();
   for (const event of [{ step: 'begun' }, { step: 'sent', creation: 1 }, { step: 'created', id: '42' }])
     record.note(of(event));
-  await record.end();
+  await record.end(undefined);
   const [last] = cms.taken.slice(-1);
   expect(last).toMatchObject({
     ...{ intent: INTENT, requestId: 'request-7', product: 'vds', monthly: 45_000 },
@@ -51,6 +53,35 @@ test('an attempt is handed over with each step, and with nothing that opens a do
   expect(JSON.stringify(cms.taken)).not.toContain('secret');
 });
 
+test('an order that stays with an earlier choice is told as refused, though its resource was adopted', async () => {
+  const cms = await openCms();
+  const { record } = await opened();
+  record.note(of({ step: 'begun' }));
+  record.note(of({ step: 'adopted', id: '42' }));
+  await record.end({ status: 'refused', reason: { kind: 'other-wish' }, instead: undefined, parts: [] });
+  expect(cms.taken.at(-1)?.steps.map(({ step, reason }) => [step, reason])).toEqual([
+    ['begun', undefined],
+    ['adopted', undefined],
+    ['refused', 'other-wish'],
+  ]);
+});
+
+test('no more wait than the shop can bear, and each in its fullest version alone', async () => {
+  await openCms(503);
+  const state = ownState();
+  const outbox = openDiskOutbox(state, 'attempts');
+  for (let place = 0; place < 2_000; place += 1) await outbox.keep(`other-intent.${place}.1`, 'sealed');
+  const { record } = await opened();
+  record.note(of({ step: 'begun' }));
+  await record.end(undefined);
+  expect(await outbox.count()).toBe(2_000);
+  await outbox.drop('other-intent.0.1');
+  const { record: next } = await opened();
+  next.note(of({ step: 'begun' }));
+  await next.end(undefined);
+  expect(await outbox.count()).toBe(2_000);
+});
+
 test('what was sent is on disk before its end is known, and waits while the CMS is away', async () => {
   const cms = await openCms(503);
   const state = ownState();
@@ -59,8 +90,8 @@ test('what was sent is on disk before its end is known, and waits while the CMS 
   record.note(of({ step: 'sent', creation: 1 }));
   await vi.waitFor(async () => expect(await openDiskOutbox(state, 'attempts').list()).toHaveLength(1));
   record.note(of({ step: 'unconfirmed' }));
-  await record.end();
-  expect(await openDiskOutbox(state, 'attempts').list()).toHaveLength(2);
+  await record.end(undefined);
+  expect(await openDiskOutbox(state, 'attempts').list()).toHaveLength(1);
   const sealed = (await openDiskOutbox(state, 'attempts').list()).map((kept) => kept.sealed).join();
   expect(sealed).not.toContain('olga');
 
@@ -81,7 +112,7 @@ test('what the CMS has and what waits here is one history', async () => {
   const cms = await openCms();
   const { record, attemptsOf } = await opened();
   record.note(of({ step: 'begun' }));
-  await record.end();
+  await record.end(undefined);
   const [first] = cms.taken;
   cms.known = first ? [{ ...first, id: 'attempt-elsewhere', startedAt: 1 }, first] : [];
   const known = await attemptsOf(INTENT);
@@ -92,13 +123,13 @@ test('what the CMS has and what waits here is one history', async () => {
 test('an attempt of which nothing happened is none, and without a CMS an order goes on without its history', async () => {
   const cms = await openCms();
   const { record } = await opened();
-  await record.end();
+  await record.end(undefined);
   expect(cms.taken).toEqual([]);
   vi.stubEnv('CMS_REQUESTS_TOKEN', '');
   vi.resetModules();
   const { record: untold, attemptsOf } = await opened();
   untold.note(of({ step: 'begun' }));
-  await expect(untold.end()).resolves.toBeUndefined();
+  await expect(untold.end(undefined)).resolves.toBeUndefined();
   expect(await attemptsOf(INTENT)).toEqual({ attempts: [], isWhole: false });
 });
 

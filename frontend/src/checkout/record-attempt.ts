@@ -3,16 +3,18 @@ import {
   type CustomerSession,
   type LookedFor,
   type OrderEntry,
+  type ProductOutcome,
   recordStep,
   toQuery,
 } from '@vitrina/ordering';
-import { flushAttempts, keepAttempt } from '~/content/orders/order-attempts';
+import { flushSoon, keepAttempt } from '~/content/orders/order-attempts';
+import { env } from '~/runtime/env';
 import type { ConfirmedOrder } from './confirmed-order';
 
 export interface AttemptRecord {
   note(entry: OrderEntry): void;
   /** When the attempt is over, however it went. Never rejects. */
-  end(): Promise<void>;
+  end(outcome: ProductOutcome | undefined): Promise<void>;
 }
 
 /** The history of one try to place an order: what its customer is told later, and support finds in the CMS. */
@@ -26,25 +28,39 @@ export function recordAttempt(
     ...{ id: crypto.randomUUID(), intent, requestId, startedAt: Date.now() },
     ...{ customer: { id: user.id, email: user.email }, product: order.product },
     ...{ order: toQuery(order).toString(), monthly: confirmedPrice.monthly },
+    settledSeconds: env().ORDER_SETTLED_SECONDS,
   };
-  let kept: Promise<void> = Promise.resolve();
+  let kept: Promise<OrderAttempt | undefined> = Promise.resolve(undefined);
   const keep = () => {
     const version = { ...attempt, steps: [...steps] };
-    kept = kept.then(() => keepAttempt(version));
+    kept = kept.then(async (before) => {
+      await keepAttempt(version, before);
+      return version;
+    });
   };
   return {
     note(entry) {
+      const isFirst = steps.every(({ step }) => step !== entry.step);
       steps.push({ at: Date.now(), ...recordStep(entry) });
-      // From here on something may have been made, also when this process does not live to hear of it.
-      if (entry.step === 'sent') keep();
+      // Whoever asks meanwhile finds it, and from the sending on something may have been made, whatever becomes of this process.
+      if (isFirst && (entry.step === 'begun' || entry.step === 'sent')) keep();
     },
-    async end() {
+    async end(outcome) {
       if (steps.length === 0) return;
+      if (outcome?.status === 'refused' && outcome.reason.kind === 'other-wish') staysWithEarlier(steps);
       keep();
       await kept;
-      await flushAttempts();
+      await flushSoon();
     },
   };
+}
+
+/** What was made under the intent is of an earlier choice: its resources do not know it, and this order is refused. */
+function staysWithEarlier(steps: OrderStep[]): void {
+  const parts = new Map(steps.map(({ kind, name }) => [name, { kind, name }]));
+  for (const part of parts.values())
+    if (!steps.some(({ name, reason }) => name === part.name && reason === 'other-wish'))
+      steps.push({ at: Date.now(), step: 'refused', reason: 'other-wish', ...part });
 }
 
 /** That a customer has looked, and found what no attempt had told of: support then sees it, too. Never rejects. */
@@ -58,5 +74,5 @@ export async function recordLook(
     typeof found === 'string' ? [] : [{ at, step: 'looked', kind, name, found: 'one', id: found.id }],
   );
   await keepAttempt({ ...last, id: crypto.randomUUID(), requestId, startedAt: at, steps });
-  await flushAttempts();
+  await flushSoon();
 }

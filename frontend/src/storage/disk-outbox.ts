@@ -13,10 +13,12 @@ export function openDiskOutbox(folder: string, name: string): Outbox {
   );
   const put = store.prepare(`INSERT OR REPLACE INTO ${name} (id, sealed) VALUES (?, ?)`);
   const all = store.prepare<[], { id: string; sealed: string }>(`SELECT id, sealed FROM ${name} ORDER BY id`);
+  const count = store.prepare<[], { count: number }>(`SELECT COUNT(*) AS count FROM ${name}`);
   const drop = store.prepare(`DELETE FROM ${name} WHERE id = ?`);
   return {
     keep: async (id, sealed) => void put.run(id, sealed),
     list: async () => all.all(),
+    count: async () => count.get()?.count ?? 0,
     drop: async (id) => void drop.run(id),
   };
 }

@@ -115,12 +115,13 @@ test('when the shared store is away, the next one keeps the entry, and it is fou
   const fail = async (): Promise<never> => {
     throw new Error('this store is away');
   };
-  const broken: Outbox = { keep: fail, list: fail, drop: fail };
+  const broken: Outbox = { keep: fail, list: fail, count: fail, drop: fail };
   const own = createMemoryOutbox();
   const outbox = createLayeredOutbox([broken, own], () => undefined);
   await outbox.keep('letter-1', 'sealed');
   expect(await own.list()).toEqual([{ id: 'letter-1', sealed: 'sealed' }]);
   expect(await outbox.list()).toEqual(await own.list());
+  expect(await outbox.count()).toBe(1);
   await outbox.drop('letter-1');
   expect(await own.list()).toEqual([]);
   await expect(createLayeredOutbox([broken], () => undefined).keep('letter-1', 'sealed')).rejects.toThrow();

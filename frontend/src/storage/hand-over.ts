@@ -73,13 +73,14 @@ export function createHandOver<Entry extends { id: string }>({
   }
 
   return {
-    /** When it ends the entry is kept; throws when nothing could keep it. */
-    async keep(entry: Entry): Promise<void> {
+    /** When it ends the entry is kept, in the place of another one if it says so; throws when nothing could keep it. */
+    async keep(entry: Entry, inPlaceOf?: string): Promise<void> {
       await outbox.keep(entry.id, await sealData(entry, { password: secret, ttl: 0 }));
+      if (inPlaceOf !== undefined) await outbox.drop(inPlaceOf);
     },
     /** How much waits; throws when a store does not answer. */
     async waiting(): Promise<number> {
-      return (await outbox.list()).length;
+      return outbox.count();
     },
     /** What waits under the ids that are chosen and can be opened; throws when a store does not answer. */
     async peek(isChosen: (id: string) => boolean): Promise<Entry[]> {

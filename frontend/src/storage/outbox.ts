@@ -2,6 +2,8 @@
 export interface Outbox {
   keep(id: string, sealed: string): Promise<void>;
   list(): Promise<{ id: string; sealed: string }[]>;
+  /** How many there are, without reading them. */
+  count(): Promise<number>;
   drop(id: string): Promise<void>;
 }
 
@@ -11,6 +13,7 @@ export function createMemoryOutbox(): Outbox {
   return {
     keep: async (id, sealed) => void waiting.set(id, sealed),
     list: async () => [...waiting].map(([id, sealed]) => ({ id, sealed })),
+    count: async () => waiting.size,
     drop: async (id) => void waiting.delete(id),
   };
 }
@@ -33,6 +36,10 @@ export function createLayeredOutbox(stores: readonly Outbox[], onTrouble: (error
     async list() {
       const lists = await Promise.all(stores.map((store) => attempt(() => store.list())));
       return lists.flatMap((list) => list ?? []);
+    },
+    async count() {
+      const counts = await Promise.all(stores.map((store) => attempt(() => store.count())));
+      return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
     },
     async drop(id) {
       await Promise.all(stores.map((store) => attempt(() => store.drop(id))));

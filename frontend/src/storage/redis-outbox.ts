@@ -14,6 +14,7 @@ export function createRedisOutbox(redis: Redis, name: string): Outbox {
     keep: async (id, sealed) => void (await ask(() => redis.hset(key, id, sealed))),
     list: async () =>
       Object.entries(await ask(() => redis.hgetall(key))).map(([id, sealed]) => ({ id, sealed })),
+    count: () => ask(() => redis.hlen(key)),
     drop: async (id) => void (await ask(() => redis.hdel(key, id))),
   };
 }

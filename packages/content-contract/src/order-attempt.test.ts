@@ -5,6 +5,7 @@ import {
   type OrderAttempt,
   type OrderStep,
   type OrderStepName,
+  placedLast,
   standingOf,
   stepInWords,
   withoutRepeats,
@@ -20,7 +21,7 @@ function attempt(steps: readonly (OrderStepName | Partial<OrderStep>)[], own: Pa
   return {
     ...{ id: 'attempt-1', intent: '0199c0de-0000-7000-8000-000000000001', requestId: 'request-1' },
     ...{ customer: { id: '7', email: 'olga@example.ru' }, product: 'vds', order: 'preset=1' },
-    ...{ monthly: 45_000, startedAt: 1_000 },
+    ...{ monthly: 45_000, startedAt: 1_000, settledSeconds: 120 },
     steps: steps.map((one) => step(typeof one === 'string' ? { step: one } : one)),
     ...own,
   } satisfies OrderAttempt;
@@ -49,6 +50,39 @@ describe('how an order stands', () => {
       'created',
     ],
     [
+      'not known, and then nobody could look',
+      [
+        attempt(['begun', 'sent', 'unconfirmed']),
+        attempt(['begun', { step: 'looked', found: 'unknown' }, { step: 'refused', reason: 'unavailable' }], {
+          ...{ id: 'attempt-2', startedAt: 2_000 },
+        }),
+      ],
+      'unconfirmed',
+    ],
+    [
+      'refused at first because nobody could look',
+      [attempt(['begun', { step: 'looked', found: 'unknown' }, { step: 'refused', reason: 'unavailable' }])],
+      'refused',
+    ],
+    [
+      'made of a later choice, which drops a part',
+      [
+        attempt(['refused', { step: 'refused', name: 'Bold Crane' }]),
+        attempt(['begun', 'created'], { id: 'attempt-2', startedAt: 2_000 }),
+      ],
+      'created',
+    ],
+    [
+      'made of an earlier choice, with which it stays',
+      [
+        attempt(['begun', 'created']),
+        attempt(['begun', { step: 'adopted' }, { step: 'refused', reason: 'other-wish' }], {
+          ...{ id: 'attempt-2', startedAt: 2_000, order: 'preset=2' },
+        }),
+      ],
+      'created',
+    ],
+    [
       'made, whatever a repeat says',
       [attempt(['begun', 'created']), attempt(['begun', 'refused'], { id: 'attempt-2', startedAt: 2_000 })],
       'created',
@@ -65,6 +99,17 @@ describe('how an order stands', () => {
     // The order in which attempts arrive says nothing.
     expect(standingOf([...attempts].reverse())).toBe(standing);
   });
+});
+
+test('what was ordered says the last attempt, unless the order stays with an earlier choice', () => {
+  const [first, second] = [attempt(['created']), attempt(['begun'], { id: 'attempt-2', startedAt: 2_000 })];
+  const look = attempt([{ step: 'looked', found: 'one' }], { id: 'attempt-3', startedAt: 3_000 });
+  const other = attempt(['adopted', { step: 'refused', reason: 'other-wish' }], {
+    ...{ id: 'attempt-4', startedAt: 4_000 },
+  });
+  expect(placedLast([first, second, look, other])?.id).toBe('attempt-2');
+  expect(placedLast([other])?.id).toBe('attempt-4');
+  expect(placedLast([look])).toBeUndefined();
 });
 
 test('of each attempt the fullest version counts, in whatever order they arrive', () => {
@@ -113,7 +158,7 @@ describe('an attempt that arrives', () => {
     ['a list', []],
     ['an unknown step', { ...whole, steps: [{ ...step(), step: 'danced' }] }],
     ['no steps', { ...whole, steps: [] }],
-    ['too many steps', { ...whole, steps: Array(501).fill(step()) }],
+    ['too many steps', { ...whole, steps: Array(2_001).fill(step()) }],
     ['a word without end', { ...whole, requestId: 'x'.repeat(401) }],
     ['a byte that databases refuse', { ...whole, order: 'a\0b' }],
     ['an intent that is none', { ...whole, intent: '../etc' }],

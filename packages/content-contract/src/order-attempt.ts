@@ -60,6 +60,8 @@ export interface OrderAttempt {
   /** What the customer has confirmed for a month, in kopecks. */
   monthly: number;
   startedAt: number;
+  /** After so many seconds the shop takes a creation for not made that nobody finds. */
+  settledSeconds: number;
   steps: readonly OrderStep[];
 }
 
@@ -76,14 +78,18 @@ export function mergeAttempts(attempts: readonly OrderAttempt[]): OrderAttempt[]
   return [...fullest.values()].sort((one, other) => one.startedAt - other.startedAt);
 }
 
-/** What has become of an order, whose resources end one by one; what was made once stays made. */
+/**
+ * What has become of an order, whose resources end one by one: of those that its last attempt was to make, because a customer may
+ * choose anew. What was made once stays made.
+ */
 export function standingOf(attempts: readonly OrderAttempt[]): OrderStanding {
+  const merged = mergeAttempts(attempts);
+  const asked = new Set(placedLast(merged)?.steps.map(partOf));
   const ends = new Map<string, OrderStanding>();
-  for (const { steps } of mergeAttempts(attempts))
-    for (const step of steps) {
-      const part = `${step.kind} ${step.name}`;
-      const standing = standingAfter(step);
-      if (ends.get(part) !== 'created' && standing) ends.set(part, standing);
+  for (const { steps } of merged)
+    for (const part of asked) {
+      const standing = endOf(steps.filter((step) => partOf(step) === part));
+      if (standing && ends.get(part) !== 'created') ends.set(part, standing(ends.get(part)));
     }
   const standings = [...ends.values()];
   if (standings.length === 0 || standings.includes('open')) return 'open';
@@ -92,11 +98,31 @@ export function standingOf(attempts: readonly OrderAttempt[]): OrderStanding {
   return standings.every((one) => one === first) ? first : 'partly';
 }
 
-/** `undefined` where a step says nothing of it. */
-function standingAfter({ step, found }: OrderStep): OrderStanding | undefined {
-  if (step === 'created' || step === 'adopted' || found === 'one') return 'created';
-  if (step === 'refused' || step === 'unconfirmed') return step;
-  return step === 'held' ? undefined : 'open';
+/** The attempt that says what was ordered: the last, unless it was told that the order stays with an earlier choice. */
+export function placedLast(attempts: readonly OrderAttempt[]): OrderAttempt | undefined {
+  const placed = mergeAttempts(attempts).filter((attempt) => !isLook(attempt));
+  return (
+    placed.findLast(({ steps }) => !steps.some(({ reason }) => reason === 'other-wish')) ?? placed.at(-1)
+  );
+}
+
+function partOf({ kind, name }: OrderStep): string {
+  return `${kind} ${name}`;
+}
+
+/** How a resource stands after the steps of an attempt; what stood before may stay. `undefined` where they say nothing of it. */
+function endOf(
+  steps: readonly OrderStep[],
+): ((before: OrderStanding | undefined) => OrderStanding) | undefined {
+  const told = steps.filter(({ step, reason }) => step !== 'held' && reason !== 'other-wish');
+  const last = told.at(-1);
+  if (!last) return undefined;
+  if (told.some(({ step, found }) => step === 'created' || step === 'adopted' || found === 'one'))
+    return () => 'created';
+  // Refused because nobody could look: it says nothing of what an earlier attempt has sent.
+  const isBlind = told.some(({ found }) => found === 'unknown') && !told.some(({ step }) => step === 'sent');
+  if (last.step === 'refused') return (before) => (isBlind && before ? before : 'refused');
+  return () => (last.step === 'unconfirmed' ? 'unconfirmed' : 'open');
 }
 
 /** Whether it is a look of the customer at what has become of the order, and no try to place it. */
@@ -116,20 +142,20 @@ const FAILED: Readonly<Record<string, string>> = {
   'no-answer reset': 'Связь оборвалась до ответа',
   broken: 'В ответ пришла ошибка: создание ещё может идти',
   'broken over': 'В ответ пришла ошибка: создание прервано',
-  malformed: 'Ответ не разобрать',
-  'refused signed-out': 'Отказ: вход истёк',
+  malformed: 'Пришёл ответ, по которому не понять, создано ли',
+  'refused signed-out': 'Отказ: время входа истекло',
   'refused no-balance': 'Отказ: не хватает средств',
   'refused sold-out': 'Отказ: нет в наличии',
 };
 
 const REFUSED: Readonly<Record<string, string>> = {
-  'signed-out': 'вход истёк',
+  'signed-out': 'время входа истекло',
   'no-balance': 'не хватает средств на балансе',
   'not-sold': 'больше не продаётся',
   'sold-out': 'нет в наличии',
   'too-small-for-system': 'для системы мало памяти',
   'price-changed': 'цена изменилась',
-  'other-wish': 'по этой заявке уже создано другое',
+  'other-wish': 'этот заказ уже выполнен с прежним выбором',
   rejected: 'такое сочетание не заказать',
   unavailable: 'заказать не удалось, можно повторить',
 };
@@ -144,7 +170,7 @@ export function stepInWords({ step, id, found, creation, failure, reason }: Orde
     case 'looked':
       return found === 'one' && id ? `${LOOKED.one}: № ${id}` : LOOKED[found ?? 'unknown'];
     case 'left':
-      return 'Заказ ведёт другой сервер сайта: ждём, что он создаст';
+      return 'Этот заказ уже выполняется: ждём, чем он закончится';
     case 'sent':
       return (creation ?? 1) > 1 ? 'Запрос на создание отправлен ещё раз' : 'Запрос на создание отправлен';
     case 'answered':
@@ -152,7 +178,7 @@ export function stepInWords({ step, id, found, creation, failure, reason }: Orde
     case 'failed':
       return failureInWords(failure);
     case 'settled':
-      return 'Точно не создано и уже не будет: можно заказывать снова';
+      return 'Проверено: не создано, заказ можно отправить ещё раз';
     case 'created':
       return id ? `Готово: № ${id}` : 'Готово';
     case 'adopted':

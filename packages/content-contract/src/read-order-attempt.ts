@@ -1,7 +1,7 @@
 import { ORDER_STEPS, type OrderAttempt, type OrderStep, type StepFailure } from './order-attempt';
 
-/** More steps than the longest attempt has, and longer than any word of one. */
-const MOST_STEPS = 500;
+/** More than those of a bundle of 80 parts that all lose their answers, and longer than any word of one. */
+const MOST_STEPS = 2_000;
 const MOST_LETTERS = 400;
 /** A bundle names all its parts. */
 const LONGEST_ORDER = 8_000;
@@ -13,16 +13,18 @@ type Fields = Readonly<Record<string, unknown>>;
 /** An attempt as one side has sent it to the other, or was kept; `undefined` for anything else. What it does not know is left out. */
 export function readOrderAttempt(value: unknown): OrderAttempt | undefined {
   if (!isFields(value)) return undefined;
-  const { id, intent, requestId, customer, product, order, monthly, startedAt, steps } = value;
+  const { id, intent, requestId, customer, product, order, monthly, startedAt, settledSeconds, steps } =
+    value;
   if (!isKey(id) || !isKey(intent) || !isWord(requestId) || !isWord(product)) return undefined;
   if (!isFields(customer) || !isKeyPart(customer.id) || !isWord(customer.email)) return undefined;
   if (typeof order !== 'string' || order.length > LONGEST_ORDER || order.includes('\0')) return undefined;
-  if (!isWhole(monthly) || !isWhole(startedAt)) return undefined;
+  if (!isWhole(monthly) || !isWhole(startedAt) || !isWhole(settledSeconds)) return undefined;
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) return undefined;
   const read = steps.map(readStep);
   if (!read.every((step) => step !== undefined)) return undefined;
   const buyer = { id: customer.id, email: customer.email };
-  return { id, intent, requestId, customer: buyer, product, order, monthly, startedAt, steps: read };
+  const times = { startedAt, settledSeconds };
+  return { id, intent, requestId, customer: buyer, product, order, monthly, ...times, steps: read };
 }
 
 function readStep(value: unknown): OrderStep | undefined {

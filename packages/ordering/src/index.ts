@@ -157,6 +157,8 @@ export {
   IntentHeld,
   type IntentId,
   type IntentStore,
+  intentStartedAt,
+  isOffered,
   type MakerMark,
   makerOf,
   newIntentId,

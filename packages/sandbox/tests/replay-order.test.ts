@@ -95,7 +95,12 @@ describe('an order that is replayed', () => {
     ['no JSON', '{', /JSON/],
     ['no record', '{}', /is a required field/],
     ['no intent', '{"intent":"7","product":"vds","order":"","attempts":[]}', /no order of this shop/],
-    ['an app', recordOf('apps', 'type=backend&framework=x&preset=1&location=ru-1'), /panel|read/],
+    ['an order nobody can read', recordOf('vds', 'preset=.'), /cannot be read/],
+    [
+      'an app',
+      recordOf('apps', 'type=backend&framework=express&preset=1&location=ru-1'),
+      /made in the panel/,
+    ],
   ])('is refused with a sentence when it is %s', (_, text, sentence) => {
     expect(() => readRecord(text)).toThrow(sentence);
   });
@@ -135,7 +140,7 @@ async function openRecorder() {
         ...([shop.customer(session), intent, order, confirm] as const),
       );
       await shop.forgetFaults();
-      return { startedAt, steps: entries.map(recordStep) };
+      return { startedAt, settledSeconds: 120, steps: entries.map(recordStep) };
     },
   };
 }

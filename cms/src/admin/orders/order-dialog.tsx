@@ -81,7 +81,7 @@ function History({ order, attempts }: Answered) {
                 <Typography>
                   {severalNames ? `${step.name}: ` : ''}
                   {stepInWords(step)}
-                  {times > 1 ? ` (повторов: ${times})` : ''}
+                  {times > 1 ? ` (×${times})` : ''}
                 </Typography>
               </Flex>
             ))}

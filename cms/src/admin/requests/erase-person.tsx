@@ -67,7 +67,10 @@ function Erasing({ done }: { done: () => void }) {
             <Field.Label>Почта</Field.Label>
             <Field.Input value={person.email} onChange={typed('email')} />
           </Field.Root>
-          <Field.Root name="person-phone" hint="Любая запись номера. Достаточно почты или телефона.">
+          <Field.Root
+            name="person-phone"
+            hint="Любая запись номера. Достаточно почты или телефона; истории заказов находятся по почте."
+          >
             <Field.Label>Телефон</Field.Label>
             <Field.Input value={person.phone} onChange={typed('phone')} />
             <Field.Hint />
@@ -75,7 +78,7 @@ function Erasing({ done }: { done: () => void }) {
           {found === undefined ? null : (
             <Typography role="status">
               {isNothing(found)
-                ? 'Таких заявок и заказов нет.'
+                ? 'Ничего не найдено.'
                 : `Найдено заявок: ${found.count}, историй заказов: ${found.orders}. Вернуть их будет нельзя.`}
             </Typography>
           )}

@@ -4,13 +4,19 @@ import { gaugeWaiting } from '~/observability/gauges';
 import { env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
-import { createHandOver, type HandOver } from '~/storage/hand-over';
+import { createHandOver, type Handed, type HandOver } from '~/storage/hand-over';
 import { openOutbox, whenOutboxIsThere } from '~/storage/open-outbox';
 import { askForAttempts, sendAttempt } from './exchange-attempts';
 
 const EVERY_MS = 15_000;
 
-/** A version of an attempt: it is kept once when a creation is sent, in case the process does not live to tell more, and once at its end. */
+/**
+ * So many wait for a CMS that is away; of further orders only the log tells. What waits is listed as a whole, by the connection that
+ * also holds the locks of orders.
+ */
+const MOST_WAITING = 2_000;
+
+/** An attempt as far as it was known when it was kept. */
 interface KeptVersion {
   id: string;
   attempt: OrderAttempt;
@@ -21,15 +27,24 @@ export function recordsOrders(): boolean {
   return Boolean(env().CMS_REQUESTS_TOKEN);
 }
 
-/** Keeps an attempt as it is known now until the CMS has it. Never fails: an order goes on without its history. */
-export async function keepAttempt(attempt: OrderAttempt): Promise<void> {
+/**
+ * Keeps an attempt as it is known now until the CMS has it, in the place of what was known of it before. Never fails: an order goes on
+ * without its history.
+ */
+export async function keepAttempt(attempt: OrderAttempt, before?: OrderAttempt): Promise<void> {
   if (!recordsOrders()) return;
   try {
-    const id = `${attempt.intent}.${attempt.id}.${attempt.steps.length}`;
-    await handOver().keep({ id, attempt });
+    if (!readOrderAttempt(attempt)) throw new Error('this is no attempt that the CMS takes');
+    if ((await handOver().waiting()) >= MOST_WAITING) throw new Error(`${MOST_WAITING} wait already`);
+    await handOver().keep({ id: idOf(attempt), attempt }, before && idOf(before));
   } catch (err) {
     log.error({ err, attempt: attempt.id }, 'the history of an order was not kept');
   }
+}
+
+/** A version of its own for each: what is sent meanwhile must not take a fuller one with it when it is dropped. */
+function idOf({ intent, id, steps }: OrderAttempt): string {
+  return `${intent}.${id}.${steps.length}`;
 }
 
 /** Hands over what earlier processes have left, and goes on while this one lives. */
@@ -37,6 +52,22 @@ export function beginHandingOverAttempts(): void {
   if (isBuilding() || !recordsOrders()) return;
   handOver();
   whenOutboxIsThere(() => void flushAttempts());
+}
+
+/** At the end of an order, unless the CMS was away a moment ago: then they wait for the next round. */
+export async function flushSoon(): Promise<void> {
+  if (Date.now() >= outage().until) await flushAttempts();
+}
+
+/** Until when the CMS is taken for away, in milliseconds since 1970. */
+function outage(): { until: number } {
+  return processWide('attempts-outage', () => ({ until: 0 }));
+}
+
+async function send({ attempt }: KeptVersion): Promise<Handed> {
+  const handed = await sendAttempt(attempt);
+  if (handed.kind === 'away') outage().until = Date.now() + EVERY_MS;
+  return handed;
 }
 
 export async function flushAttempts(): Promise<void> {
@@ -71,7 +102,7 @@ function handOver(): HandOver<KeptVersion> {
       outbox: openOutbox({ name: 'attempts', what: 'histories of orders', mayBeLost: true }),
       secret: env().SESSION_SECRET,
       read: readKept,
-      send: ({ attempt }) => sendAttempt(attempt),
+      send,
       onTrouble: (version, sentence) => log.warn({ version }, sentence),
     });
     setInterval(() => void flushAttempts(), EVERY_MS).unref();

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import type { OrderProblem } from '~/copy/explain';
 import { OrderFailure } from './order-failure';
 
+const HISTORY = '/order/timeline?intent=intent-7';
+
 const TITLE = 'Произошла ошибка при заказе. Попробуйте позже.';
 
 // Specification 000, section 8.
@@ -38,7 +40,7 @@ test('what is sold out leads to the nearest tariff', () => {
   const alternative = { title: 'Cloud 80', href: '/order?auth=registrationVds&preset=2455' };
   const markup = renderToStaticMarkup(
     createElement(OrderFailure, {
-      ...{ product: 'vds' as const, problem: 'sold-out' as const, intent: 'intent-7' },
+      ...{ product: 'vds' as const, problem: 'sold-out' as const, history: undefined },
       ...{ reference: undefined, alternative },
     }),
   );
@@ -53,12 +55,12 @@ test('what can be tried again has no other way on, and support finds it by its n
 });
 
 test('whoever does not know what has become of an order is led to its history', () => {
-  expect(render('dbaas', 'unconfirmed')).toContain('href="/order/timeline?intent=intent-7"');
+  expect(render('dbaas', 'unconfirmed')).toContain(`href="${HISTORY}"`);
 });
 
 function render(product: Product, problem: OrderProblem): string {
   return renderToStaticMarkup(
-    createElement(OrderFailure, { product, problem, intent: 'intent-7', reference: 'visit-7' }),
+    createElement(OrderFailure, { product, problem, history: HISTORY, reference: 'visit-7' }),
   );
 }
 

@@ -14,8 +14,8 @@ export interface OrderAlternative {
 interface OrderFailureProps {
   product: Product;
   problem: OrderProblem;
-  /** The intent of the order, by which its customer can look what has become of it. */
-  intent: string;
+  /** Where its customer can look what has become of the order, if that is kept. */
+  history: string | undefined;
   /** The request in which it went wrong. */
   reference: string | undefined;
   /** Offered when nothing is left of what was ordered. */
@@ -31,13 +31,13 @@ interface OrderFailureProps {
 export function OrderFailure({
   product,
   problem,
-  intent,
+  history,
   reference,
   alternative,
   detail,
 }: OrderFailureProps) {
   const { title, text } = explain({ of: 'order', problem });
-  const way = wayOn({ product, problem, intent, alternative, reference });
+  const way = wayOn({ product, problem, history, alternative });
   return (
     <>
       <Notice tone="bad">
@@ -58,12 +58,14 @@ export function OrderFailure({
 function wayOn({
   product,
   problem,
-  intent,
+  history,
   alternative,
-}: OrderFailureProps): { href: string; label: string } | undefined {
+}: Pick<OrderFailureProps, 'product' | 'problem' | 'history' | 'alternative'>):
+  | { href: string; label: string }
+  | undefined {
   switch (problem) {
     case 'unconfirmed':
-      return { href: paths.orderTimeline(intent), label: 'Что с заказом' };
+      return history === undefined ? undefined : { href: history, label: 'Что с заказом' };
     case 'sold-out':
       return alternative
         ? { href: alternative.href, label: `Взять ${alternative.title}` }

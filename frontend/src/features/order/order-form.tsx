@@ -37,6 +37,8 @@ export interface OrderFormProps {
   siteTransfer: string | undefined;
   /** Where the contract stands that a customer enters. */
   offer: string | undefined;
+  /** What happens to the order is kept, so that its customer can look at it. */
+  hasHistory: boolean;
 }
 
 /** One click from the summary to what is new in the panel. */
@@ -50,7 +52,7 @@ export function OrderForm(props: OrderFormProps) {
   const { state, send, isSending } = useSending<OrderState>(
     props.posted ?? start,
     (why, sent) => ({
-      ...{ status: 'unanswered', text: UNANSWERED[why], sheet: undefined },
+      ...{ status: 'unanswered', text: UNANSWERED[why], isSent: why === 'no-answer', sheet: undefined },
       intent: String(sent.get('intent') ?? props.intent),
     }),
     form,
@@ -74,6 +76,7 @@ export function OrderForm(props: OrderFormProps) {
     if (intent) address.searchParams.set('intent', intent);
     window.history.replaceState(window.history.state, '', address);
   }, [intent]);
+  const history = props.hasHistory ? paths.orderTimeline(intent) : undefined;
   const isBusy = isSending || state.status === 'done';
   const price = counting.status === 'counted' ? ` за ${formatMoney(monthly)}/мес` : '';
   return (
@@ -102,7 +105,7 @@ export function OrderForm(props: OrderFormProps) {
             key={state.reference}
             product={product}
             problem={state.problem}
-            intent={intent}
+            history={history}
             detail={state.detail}
             reference={state.reference}
             alternative={alternative}
@@ -111,9 +114,11 @@ export function OrderForm(props: OrderFormProps) {
         {state.status === 'unanswered' && !isBusy && (
           <>
             <Notice tone="bad">{state.text}</Notice>
-            <a href={paths.orderTimeline(intent)} className={buttonClass('quiet')}>
-              Что с заказом
-            </a>
+            {state.isSent && history && (
+              <a href={history} className={buttonClass('quiet')}>
+                Что с заказом
+              </a>
+            )}
           </>
         )}
         <DueLine sheet={sheet} counting={counting} />

@@ -28,7 +28,7 @@ export type OrderState =
       intent: string;
     }
   /** The network took it, or its answer. */
-  | { status: 'unanswered'; text: string; sheet: undefined; intent: string }
+  | { status: 'unanswered'; text: string; isSent: boolean; sheet: undefined; intent: string }
   /** `reference` names the request that failed; it also tells a failure from the same failure again. */
   | {
       status: 'failed';

@@ -7,10 +7,14 @@ export const config = { unstable_runtimeJS: false };
 
 export const getServerSideProps = visitPage(getOrderTimeline, {});
 
-export default function OrderTimelinePage({ site, self, logIn, timeline }: OrderTimelineProps) {
+export default function OrderTimelinePage({ site, shown, ...page }: OrderTimelineProps) {
   return (
     <DocumentPage site={site} title="Что с заказом" isHiddenFromSearch>
-      {timeline ? <OrderTimeline timeline={timeline} self={self} /> : <NoTimeline logIn={logIn} />}
+      {'timeline' in shown ? (
+        <OrderTimeline timeline={shown.timeline} {...page} />
+      ) : (
+        <NoTimeline reason={shown.none} />
+      )}
     </DocumentPage>
   );
 }

@@ -64,8 +64,13 @@ export function currentIntent(
   { now = new Date(), maker }: { now?: Date; maker?: MakerMark | undefined } = {},
 ): IntentId {
   const id = parseIntentId(value);
-  const age = id === undefined ? Number.NaN : now.getTime() - intentStartedAt(id).getTime();
-  return id !== undefined && age >= -CLOCK_SKEW_MS && age <= OFFERED_MS ? id : newIntentId(maker);
+  return id !== undefined && isOffered(id, now) ? id : newIntentId(maker);
+}
+
+/** Whether a form that is opened with it orders under the same intent still, and not a second time. */
+export function isOffered(id: IntentId, now: Date): boolean {
+  const age = now.getTime() - intentStartedAt(id).getTime();
+  return age >= -CLOCK_SKEW_MS && age <= OFFERED_MS;
 }
 
 export function intentStartedAt(id: IntentId): Date {

@@ -1,10 +1,10 @@
 import type { AppOrder } from '../products/app/order';
 import { bundleParts } from '../products/bundle/order';
-import { FLOWS } from '../products/flows';
 import type { Customer, MadeResource } from '../provider';
 import type { IntentId, IntentStore } from './intent';
 import type { Order, ResourceOrder } from './order-types';
 import { ownResource } from './own-resource';
+import { resourceFlow } from './place-resource';
 import { resourceName } from './resource-name';
 import { scopedStore } from './scoped-store';
 import { subIntent } from './sub-intent';
@@ -22,7 +22,7 @@ export interface LookedFor {
  * Looks what an order has made by now, and makes, notes and claims nothing: the same look that precedes a creation, for
  * somebody who asks where their order is. Throws nothing of the provider.
  */
-export function lookForOrder(
+export async function lookForOrder(
   intents: IntentStore,
   customer: Customer,
   intent: IntentId,
@@ -33,20 +33,21 @@ export function lookForOrder(
     order.product === 'ai'
       ? bundleParts(order).map(({ key, part }) => ({ part, of: subIntent(intent, key) }))
       : [{ part: order, of: intent }];
-  return Promise.all(parts.map(({ part, of }) => lookFor(own, customer, of, part)));
-}
-
-async function lookFor(
-  intents: IntentStore,
-  customer: Customer,
-  intent: IntentId,
-  order: ResourceOrder,
-): Promise<LookedFor> {
-  const { fulfilment } = FLOWS[order.product];
-  if (fulfilment.kind !== 'resource') throw new Error(`An order of ${order.product} makes no resource`);
-  const [kind, name] = [fulfilment.claim, (fulfilment.nameOf ?? resourceName)(intent)];
-  const listed = await customer.resources[order.product]?.list();
-  if (!listed?.ok) return { order, kind, name, found: 'unknown' };
-  const found = await ownResource(intents, { intent, kind, name }, listed.value);
-  return { order, kind, name, found: found ?? 'nothing' };
+  const products = [...new Set(parts.map(({ part }) => part.product))];
+  // Each list once, however many parts are of one product.
+  const lists = new Map(
+    await Promise.all(
+      products.map(async (product) => [product, await customer.resources[product]?.list()] as const),
+    ),
+  );
+  return Promise.all(
+    parts.map(async ({ part, of }): Promise<LookedFor> => {
+      const { claim: kind, nameOf } = resourceFlow(part.product);
+      const name = (nameOf ?? resourceName)(of);
+      const listed = lists.get(part.product);
+      if (!listed?.ok) return { order: part, kind, name, found: 'unknown' };
+      const found = await ownResource(own, { intent: of, kind, name }, listed.value);
+      return { order: part, kind, name, found: found ?? 'nothing' };
+    }),
+  );
 }

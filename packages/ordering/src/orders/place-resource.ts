@@ -41,7 +41,8 @@ export async function placeResource<P extends ResourceProduct>(
   });
 }
 
-function resourceFlow(product: ResourceProduct): ResourceFulfilment {
+/** What becomes of an order that makes one resource. */
+export function resourceFlow(product: ResourceProduct): ResourceFulfilment {
   const { fulfilment } = FLOWS[product];
   if (fulfilment.kind !== 'resource') throw new Error(`An order of ${product} makes no resource`);
   return fulfilment;

@@ -3,12 +3,11 @@ import { createMemoryIntents } from '../orders/memory-intents';
 import type { OrderRefusal } from '../orders/order-outcome';
 import type { Order, Orders, ResourceOrder, ResourceProduct } from '../orders/order-types';
 import type { ConfirmPriceOf } from '../orders/place-product-order';
-import { placeResource } from '../orders/place-resource';
+import { placeResource, resourceFlow } from '../orders/place-resource';
 import { type RecordedFailure, type RecordedStep, recordStep } from '../orders/recorded-step';
 import { resourceName } from '../orders/resource-name';
 import { subIntent } from '../orders/sub-intent';
 import { bundleParts } from '../products/bundle/order';
-import { FLOWS } from '../products/flows';
 import type { Customer, MadeResource, Resources, WantedResource } from '../provider';
 import { mayHaveHappened, type ProviderFailure, type RefusalReason } from '../provider-failure';
 import { fail, type Result } from '../result';
@@ -17,6 +16,8 @@ import { fail, type Result } from '../result';
 export interface RecordedAttempt {
   /** Milliseconds since 1970. */
   startedAt: number;
+  /** As the site had it. */
+  settledSeconds: number;
   steps: readonly RecordedStep[];
 }
 
@@ -28,8 +29,6 @@ export interface Replay {
   attempts: readonly RecordedAttempt[];
   /** Where a resource is made; what was refused then is refused by the record. */
   confirm: ConfirmPriceOf;
-  /** As the site had it when the order was placed. */
-  settledSeconds?: number | undefined;
 }
 
 /** What one resource did in one attempt, then and now, in short words. */
@@ -56,13 +55,16 @@ export async function replayOrder(replay: Replay): Promise<ReplayedAttempt[]> {
 }
 
 async function replayPart(
-  { customer, attempts, confirm, settledSeconds }: Replay,
+  { customer, attempts, confirm }: Replay,
   part: ResourceOrder,
   intent: IntentId,
 ): Promise<ReplayedAttempt[]> {
   const name = nameOf(part, intent);
   const own = attempts
-    .map(({ startedAt, steps }) => ({ startedAt, steps: steps.filter((step) => step.name === name) }))
+    .map(({ steps, ...attempt }) => ({
+      ...attempt,
+      steps: withoutOrderEnd(steps.filter((step) => step.name === name)),
+    }))
     // A look of the customer at what has become of the order is no attempt to place it.
     .filter(({ steps }) => steps.some(({ step }) => step === 'begun' || step === 'held'))
     .sort((one, other) => one.startedAt - other.startedAt);
@@ -73,7 +75,7 @@ async function replayPart(
   if (!resources) throw new Error(`The provider makes no ${part.product}`);
   const played = new PlayedResources(resources);
   const replayed: ReplayedAttempt[] = [];
-  for (const [place, { startedAt, steps }] of own.entries()) {
+  for (const [place, { startedAt, settledSeconds, steps }] of own.entries()) {
     now = startedAt;
     played.play(
       steps,
@@ -101,11 +103,17 @@ async function replayPart(
   return replayed;
 }
 
+/** That an order stays with an earlier choice is said behind the ends of its resources, which know nothing of it. */
+function withoutOrderEnd(steps: readonly RecordedStep[]): RecordedStep[] {
+  return steps.filter(
+    ({ reason }, at) => reason !== 'other-wish' || !ENDS.some((end) => end === steps[at - 1]?.step),
+  );
+}
+
+const ENDS: readonly RecordedStep['step'][] = ['created', 'adopted', 'refused', 'unconfirmed'];
+
 function nameOf({ product }: ResourceOrder, intent: IntentId): string {
-  const { fulfilment } = FLOWS[product];
-  return fulfilment.kind === 'resource' && fulfilment.nameOf
-    ? fulfilment.nameOf(intent)
-    : resourceName(intent);
+  return (resourceFlow(product).nameOf ?? resourceName)(intent);
 }
 
 /** The process ended here. */

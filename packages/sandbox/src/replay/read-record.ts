@@ -18,7 +18,11 @@ const step = object({
   reason: string(),
 }).required();
 
-const attempt = object({ startedAt: number().required(), steps: array(step).required() }).required();
+const attempt = object({
+  startedAt: number().required(),
+  settledSeconds: number().required(),
+  steps: array(step).required(),
+}).required();
 
 /** What the CMS gives to download of an order. */
 const record = object({

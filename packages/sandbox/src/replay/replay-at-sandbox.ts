@@ -1,4 +1,4 @@
-import { multiplier, type PricingRules, quoteOrder, roubles } from '@vitrina/ordering';
+import { multiplier, type PricingRules, quoteOrder, roubles, toQuery } from '@vitrina/ordering';
 import { type ReplayedAttempt, replayOrder } from '@vitrina/ordering/replay';
 import { createProvider, createProviderHttp } from '@vitrina/provider-api';
 import { demoSettings } from '../demo-settings';
@@ -37,7 +37,7 @@ export async function replayAtSandbox(record: OrderRecord): Promise<ReplayedAtte
       async confirm(part) {
         const quote = await quoteOrder(part, provider.catalogue, RULES);
         if (quote.kind !== 'offer' || !quote.location)
-          throw new Error(`the sandbox does not sell what was ordered (${quote.kind})`);
+          throw new Error(`the sandbox does not sell what was ordered: ${quote.kind}, ${toQuery(part)}`);
         return { ok: true, location: quote.location, bandwidthMbit: quote.bandwidthMbit };
       },
     });

@@ -1,62 +1,86 @@
-import type { OrderStanding } from '@vitrina/content-contract/order-attempt';
 import { PANEL_HOME } from '@vitrina/ordering';
 import { Badge, buttonClass, Notice, TextLink } from '@vitrina/ui';
 import Head from 'next/head';
 import { Reference } from '~/documents/reference';
 import { paths } from '~/urls/paths';
-import type { Timeline, TimelinePart } from './timeline';
+import type { OrderPlace, Timeline, TimelinePart } from './timeline';
 
-const WORDS: Readonly<Record<OrderStanding, { title: string; text: string }>> = {
-  open: {
-    title: 'Заказ выполняется',
-    text: 'Создание ещё идёт. Второго заказа не появится, даже если отправить его ещё раз.',
-  },
-  unconfirmed: {
+interface Words {
+  title: string;
+  text: string;
+  /** What is said as long as the order that is sent again is the same one. */
+  same?: string;
+}
+
+const WORDS: Readonly<Record<OrderPlace, Words>> = {
+  'under-way': {
     title: 'Проверяем заказ',
-    text: 'Подтверждение ещё не пришло: создание могло состояться. Отправьте заказ ещё раз через пару минут: сначала мы проверим, выполнен ли он, и второго не появится.',
+    text: 'Подтверждение ещё не пришло: создание могло состояться.',
+    same: 'Заказ можно отправить ещё раз: сначала мы проверим, выполнен ли он, и второго не появится.',
   },
-  created: { title: 'Заказ выполнен', text: 'Всё заказанное создано и есть в панели.' },
-  partly: {
+  made: { title: 'Заказ выполнен', text: 'Всё заказанное создано и есть в панели.' },
+  gone: {
+    title: 'Заказ был выполнен',
+    text: 'Созданное сейчас не найдено под прежним именем: его могли переименовать или удалить в панели.',
+  },
+  'partly-made': {
     title: 'Заказ выполнен не весь',
-    text: 'Часть заказанного создана. Отправьте заказ ещё раз: создано будет только то, чего не хватает.',
+    text: 'Часть заказанного создана, остального нет.',
+    same: 'Отправьте заказ ещё раз: создано будет только то, чего не хватает.',
   },
-  refused: {
-    title: 'Заказ не выполнен',
-    text: 'Ничего не создано и не оплачено. Заказ можно отправить ещё раз.',
+  'not-made': { title: 'Заказ не выполнен', text: 'Ничего не создано. Заказать можно снова.' },
+  unclear: {
+    title: 'Сейчас не проверить',
+    text: 'Узнать, что создано, пока не удалось. Обновите страницу через минуту или посмотрите в панели.',
   },
 };
 
 /** Seconds after which a page is made again on which something is still under way; it needs no script for it. */
 const AGAIN_SECONDS = 10;
 
+interface OrderTimelineProps {
+  timeline: Timeline;
+  /** This page, and the same as it stays. */
+  self: string;
+  stay: string;
+  isStaying: boolean;
+}
+
 /** Where an order is: what has become of it, and each step on the way. */
-export function OrderTimeline({ timeline, self }: { timeline: Timeline; self: string }) {
-  const { standing, parts, attempts, reference, again, isWhole, isUnderWay } = timeline;
-  const { title, text } = WORDS[standing];
+export function OrderTimeline({ timeline, self, stay, isStaying }: OrderTimelineProps) {
+  const { place, parts, attempts, reference, again, isSameOrder, isWhole } = timeline;
+  const { title, text, same } = WORDS[place];
+  const isLookingAgain = place === 'under-way' && !isStaying;
   const made = parts.length === 1 ? parts[0]?.href : undefined;
+  // Where nothing of it exists it can be ordered anew; what may exist is never ordered a second time from here.
+  const canRepeat = place === 'not-made' || (isSameOrder && same !== undefined);
   return (
     <div className="container-page grid gap-10 py-10">
-      {isUnderWay && (
+      {isLookingAgain && (
         <Head>
           <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
         </Head>
       )}
       <div className="grid max-w-[42rem] gap-4">
         <h1 className="text-32">{title}</h1>
-        <p className="text-17 text-ink-soft">{text}</p>
-        {isUnderWay && (
-          <p className="text-15 text-ink-soft">
-            Страница обновляется сама. <TextLink href={self}>Обновить сейчас</TextLink>
+        <p className="text-17 text-ink-soft">
+          {text} {isSameOrder && same}
+        </p>
+        {place === 'under-way' && (
+          <p className="flex flex-wrap gap-x-4 text-15 text-ink-soft">
+            {isLookingAgain && <span>Страница обновляется сама.</span>}
+            <TextLink href={self}>Обновить сейчас</TextLink>
+            {isLookingAgain && <TextLink href={stay}>Не обновлять</TextLink>}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          {standing === 'created' || standing === 'partly' ? (
+          {place !== 'not-made' && place !== 'under-way' && (
             <a href={made ?? paths.handOff(PANEL_HOME)} className={buttonClass('primary')}>
               Открыть в панели
             </a>
-          ) : null}
-          {standing !== 'created' && (
-            <a href={again} className={buttonClass(standing === 'refused' ? 'primary' : 'quiet')}>
+          )}
+          {canRepeat && (
+            <a href={again} className={buttonClass(place === 'not-made' ? 'primary' : 'quiet')}>
               Вернуться к заказу
             </a>
           )}
@@ -76,11 +100,7 @@ export function OrderTimeline({ timeline, self }: { timeline: Timeline; self: st
         <h2 id="order-steps" className="text-24">
           Что происходило
         </h2>
-        {!isWhole && (
-          <Notice tone="neutral">
-            Часть истории сейчас получить не удалось. Что создано, проверено только что.
-          </Notice>
-        )}
+        {!isWhole && <Notice tone="neutral">Часть истории сейчас получить не удалось.</Notice>}
         {attempts.map(({ id, title: heading, lines }) => (
           <div key={id} className="grid gap-3">
             <h3 className="text-17">{heading}</h3>
@@ -126,19 +146,51 @@ function PartLine({ part: { name, what, state, href } }: { part: TimelinePart })
   );
 }
 
+/** Why a visitor is not told of an order. */
+export type NoTimelineReason =
+  | { kind: 'signed-out'; logIn: string }
+  | { kind: 'unknown' }
+  /** Its history cannot be had now, so that nothing is said of the order. */
+  | { kind: 'unavailable'; self: string };
+
+const NONE = {
+  'signed-out': {
+    title: 'Войдите, чтобы увидеть заказ',
+    text: 'Что с заказом, видит только тот, кто заказывал.',
+  },
+  unknown: {
+    title: 'Такого заказа нет',
+    text: 'В вашем аккаунте нет заказа с таким адресом. Всё, что создано, есть в панели.',
+  },
+  unavailable: {
+    title: 'Истории сейчас не получить',
+    text: 'Что с заказом, узнать пока не удалось. Обновите страницу через минуту; всё, что создано, есть в панели.',
+  },
+} as const;
+
 /** Instead of an order that this visitor is not told of. */
-export function NoTimeline({ logIn }: { logIn: string | undefined }) {
+export function NoTimeline({ reason }: { reason: NoTimelineReason }) {
+  const { title, text } = NONE[reason.kind];
   return (
     <div className="container-page grid max-w-[42rem] gap-4 py-10">
-      <h1 className="text-32">{logIn ? 'Войдите, чтобы увидеть заказ' : 'Такого заказа нет'}</h1>
-      <p className="text-17 text-ink-soft">
-        {logIn
-          ? 'Что с заказом, видит только тот, кто заказывал.'
-          : 'В вашем аккаунте нет заказа с таким адресом. Всё, что создано, есть в панели.'}
-      </p>
-      <a href={logIn ?? paths.handOff(PANEL_HOME)} className={`justify-self-start ${buttonClass('primary')}`}>
-        {logIn ? 'Войти' : 'Открыть панель'}
-      </a>
+      <h1 className="text-32">{title}</h1>
+      <p className="text-17 text-ink-soft">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        {reason.kind === 'signed-out' ? (
+          <a href={reason.logIn} className={buttonClass('primary')}>
+            Войти
+          </a>
+        ) : (
+          <a href={paths.handOff(PANEL_HOME)} className={buttonClass('primary')}>
+            Открыть панель
+          </a>
+        )}
+        {reason.kind === 'unavailable' && (
+          <a href={reason.self} className={buttonClass('quiet')}>
+            Обновить
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { OrderAttempt, OrderStep, OrderStepName } from '@vitrina/content-co
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { OrderTimeline } from './order-timeline';
-import { attemptsInWords, isUnderWay, standingWith, type Timeline, type TimelinePart } from './timeline';
+import { NoTimeline, OrderTimeline } from './order-timeline';
+import { attemptsInWords, placeOf, type Timeline, type TimelinePart } from './timeline';
 
 const NOW = Date.parse('2026-11-27T09:00:00Z');
 const MADE: TimelinePart = {
@@ -13,33 +13,31 @@ const MADE: TimelinePart = {
   href: '/hand-off',
 };
 const MISSING: TimelinePart = { name: 'Bold Crane', what: 'База данных', state: 'missing' };
+const UNKNOWN: TimelinePart = { ...MISSING, state: 'unknown' };
 
 function attempt(...steps: readonly (OrderStepName | Partial<OrderStep>)[]): OrderAttempt {
   const base = { at: NOW, step: 'begun' as const, kind: 'server', name: 'Amber Avocet' };
   return {
     ...{ id: 'attempt-1', intent: 'intent-1', requestId: 'request-1', product: 'vds', order: '' },
-    ...{ customer: { id: '7', email: '' }, monthly: 1, startedAt: NOW },
+    ...{ customer: { id: '7', email: '' }, monthly: 1, startedAt: NOW, settledSeconds: 120 },
     steps: steps.map((one) => ({ ...base, ...(typeof one === 'string' ? { step: one } : one) })),
   };
 }
 
-describe('how an order stands for its customer', () => {
-  test.each([
-    ['what is there is made, whatever was heard of it', attempt('sent', 'unconfirmed'), [MADE], 'created'],
-    ['what is not there is as its attempts tell', attempt('sent', 'unconfirmed'), [MISSING], 'unconfirmed'],
-    ['one of two', attempt('refused'), [MADE, MISSING], 'partly'],
-    ['one of two while the other may still come', attempt('sent'), [MADE, MISSING], 'open'],
-    ['nothing of it', attempt('refused'), [MISSING], 'refused'],
-    ['an order that makes nothing here', attempt('refused'), [], 'refused'],
-  ] as const)('%s', (_, told, parts, standing) => {
-    expect(standingWith([told], parts)).toBe(standing);
-  });
-
-  test('its page looks again only as long as something may come of it', () => {
-    expect(isUnderWay('unconfirmed', [attempt('unconfirmed')], NOW + 60_000)).toBe(true);
-    expect(isUnderWay('unconfirmed', [attempt('unconfirmed')], NOW + 600_000)).toBe(false);
-    expect(isUnderWay('created', [attempt('created')], NOW)).toBe(false);
-  });
+test.each([
+  ['what is there is made, whatever was heard of it', attempt('sent', 'unconfirmed'), [MADE], 0, 'made'],
+  ['what is not there may still come', attempt('sent', 'unconfirmed'), [MISSING], 119, 'under-way'],
+  ['until the provider has dropped it', attempt('sent', 'unconfirmed'), [MISSING], 120, 'not-made'],
+  ['also when its process was killed', attempt('sent'), [MISSING], 3_600, 'not-made'],
+  ['while nobody can look nothing is said of it', attempt('refused'), [UNKNOWN], 0, 'unclear'],
+  ['however long ago it was', attempt('sent', 'unconfirmed'), [UNKNOWN], 3_600, 'unclear'],
+  ['one of two, the other refused', attempt('refused'), [MADE, MISSING], 0, 'partly-made'],
+  ['one of two while the other may still come', attempt('sent'), [MADE, MISSING], 10, 'under-way'],
+  ['one of two when the other cannot come any more', attempt('sent'), [MADE, MISSING], 120, 'partly-made'],
+  ['nothing of it', attempt('refused'), [MISSING], 0, 'not-made'],
+  ['what was made and renamed or deleted since', attempt('created'), [MISSING], 0, 'gone'],
+] as const)('%s', (_, told, parts, seconds, place) => {
+  expect(placeOf([told], parts, NOW + seconds * 1_000)).toBe(place);
 });
 
 test('steps stand with their time in Moscow, repeated looks once, and with names where there are several', () => {
@@ -67,26 +65,56 @@ test('steps stand with their time in Moscow, repeated looks once, and with names
 
 describe('the page', () => {
   test('of an order that is made leads to it, and not to a second one', () => {
-    const markup = render({ standing: 'created', parts: [MADE], isUnderWay: false });
+    const markup = render({ place: 'made', parts: [MADE] });
     expect(markup).toContain('Заказ выполнен');
     expect(markup).not.toContain('Вернуться к заказу');
     expect(markup).not.toContain('Страница обновляется сама');
   });
 
-  test('of an order that is not says that no second one comes of trying again', () => {
-    const markup = render({ standing: 'unconfirmed', parts: [MISSING], isUnderWay: true, isWhole: false });
-    expect(markup).toContain('второго не появится');
+  test.each(['under-way', 'partly-made'] as const)(
+    'of an order that is %s offers to send it again only as long as that is the same order',
+    (place) => {
+      expect(render({ place, isSameOrder: true })).toContain('href="/order?again"');
+      const late = render({ place, isSameOrder: false });
+      expect(late).not.toContain('Вернуться к заказу');
+      expect(late).not.toContain('второго не появится');
+      expect(late).not.toContain('чего не хватает');
+    },
+  );
+
+  test.each(['made', 'gone', 'unclear'] as const)('of an order that is %s never offers it again', (place) => {
+    expect(render({ place, isSameOrder: true })).not.toContain('Вернуться к заказу');
+  });
+
+  test('of what was not made offers it anew, and says so when a part of the history is missing', () => {
+    const markup = render({ place: 'not-made', parts: [MISSING], isWhole: false, isSameOrder: false });
     expect(markup).toContain('href="/order?again"');
     expect(markup).toContain('Часть истории сейчас получить не удалось');
     expect(markup).toContain('request-1');
   });
+
+  test('looks again by itself, until it is told not to', () => {
+    expect(render({ place: 'under-way' })).toContain('Не обновлять');
+    expect(render({ place: 'under-way' }, true)).not.toContain('Страница обновляется сама');
+  });
+
+  test('of no order says whether there is none, or nobody can tell', () => {
+    const none = (kind: 'unknown' | 'unavailable') =>
+      renderToStaticMarkup(
+        createElement(NoTimeline, { reason: kind === 'unknown' ? { kind } : { kind, self: '/self' } }),
+      );
+    expect(none('unknown')).toContain('Такого заказа нет');
+    expect(none('unavailable')).not.toContain('нет заказа');
+    expect(none('unavailable')).toContain('href="/self"');
+  });
 });
 
-function render(own: Partial<Timeline>): string {
+function render(own: Partial<Timeline>, isStaying = false): string {
   const timeline: Timeline = {
-    ...{ standing: 'open', parts: [], attempts: [], reference: 'request-1', again: '/order?again' },
-    ...{ isWhole: true, isUnderWay: false },
+    ...{ place: 'under-way', parts: [], attempts: [], reference: 'request-1', again: '/order?again' },
+    ...{ isWhole: true, isSameOrder: true },
     ...own,
   };
-  return renderToStaticMarkup(createElement(OrderTimeline, { timeline, self: '/order/timeline' }));
+  const page = { self: '/order/timeline', stay: '/order/timeline?stay', isStaying };
+  return renderToStaticMarkup(createElement(OrderTimeline, { timeline, ...page }));
 }

@@ -1,7 +1,6 @@
 import {
   isLook,
   type OrderAttempt,
-  type OrderStanding,
   standingOf,
   stepInWords,
   withoutRepeats,
@@ -26,38 +25,52 @@ export interface TimelineAttempt {
   lines: { time: string; words: string }[];
 }
 
+/** Where an order is, by what was told of it and by what is there now. */
+export type OrderPlace =
+  /** It may come to be still. */
+  | 'under-way'
+  | 'made'
+  /** It was, and is not found under its name any more. */
+  | 'gone'
+  | 'partly-made'
+  | 'not-made'
+  /** Nobody can look now, so that nothing is said of what is not known to be there. */
+  | 'unclear';
+
 /** Everything that happened to an order, for its customer to read. */
 export interface Timeline {
-  standing: OrderStanding;
+  place: OrderPlace;
   parts: TimelinePart[];
   attempts: TimelineAttempt[];
   /** By which support finds the last attempt. */
   reference: string;
-  /** Where the same order can be sent again. */
+  /** Where the order can be sent again. */
   again: string;
+  /** Sent again from there, it is the same order: what is made of it already is not made a second time. */
+  isSameOrder: boolean;
   /** False when a part of the history cannot be had now. */
   isWhole: boolean;
-  /** Something is still under way, so that the page is worth looking at again. */
-  isUnderWay: boolean;
 }
 
-/** As long as a provider may still be at work on what it was sent, and somebody may wait before this page. */
-const UNDER_WAY_MS = 3 * 60_000;
-
-/** How an order stands: what is there is made, whatever was heard of it. */
-export function standingWith(
+/** What is there says more than what was told: a history ends where its process did. */
+export function placeOf(
   attempts: readonly OrderAttempt[],
   parts: readonly TimelinePart[],
-): OrderStanding {
+  now: number,
+): OrderPlace {
+  const has = (state: TimelinePart['state']) => parts.some((part) => part.state === state);
+  if (!has('missing') && !has('unknown')) return 'made';
   const told = standingOf(attempts);
-  const made = parts.filter(({ state }) => state === 'made').length;
-  if (parts.length > 0 && made === parts.length) return 'created';
-  return made > 0 && told === 'refused' ? 'partly' : told;
+  if (has('unknown')) return 'unclear';
+  if (told === 'created') return 'gone';
+  if ((told === 'open' || told === 'unconfirmed') && now < settledAt(attempts)) return 'under-way';
+  return has('made') ? 'partly-made' : 'not-made';
 }
 
-export function isUnderWay(standing: OrderStanding, attempts: readonly OrderAttempt[], now: number): boolean {
-  const last = attempts.at(-1)?.steps.at(-1)?.at ?? 0;
-  return (standing === 'open' || standing === 'unconfirmed') && now - last < UNDER_WAY_MS;
+/** When the provider has dropped what it has not finished, in milliseconds since 1970. */
+function settledAt(attempts: readonly OrderAttempt[]): number {
+  const ends = attempts.map(({ steps, settledSeconds }) => (steps.at(-1)?.at ?? 0) + settledSeconds * 1_000);
+  return Math.max(0, ...ends);
 }
 
 /** The steps of each attempt in words; where an order makes several things each line says of which it speaks. */
