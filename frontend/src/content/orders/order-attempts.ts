@@ -36,7 +36,8 @@ export async function keepAttempt(attempt: OrderAttempt, before?: OrderAttempt):
   try {
     if (!readOrderAttempt(attempt)) throw new Error('this is no attempt that the CMS takes');
     if ((await handOver().waiting()) >= MOST_WAITING) throw new Error(`${MOST_WAITING} wait already`);
-    await handOver().keep({ id: idOf(attempt), attempt }, before && idOf(before));
+    const [id, former] = [idOf(attempt), before && idOf(before)];
+    await handOver().keep({ id, attempt }, former === id ? undefined : former);
   } catch (err) {
     log.error({ err, attempt: attempt.id }, 'the history of an order was not kept');
   }
