@@ -1,15 +1,15 @@
-import { balancerIp, settingsOf } from '../balancers/balancer-handlers';
-import type { BalancerRow } from '../balancers/balancer-table';
 import { cores, gigabytes, gigahertz, megabits } from '../catalogue/figures';
-import type { DatabaseRow } from '../databases/database-table';
-import type { DedicatedRow } from '../dedicated/dedicated-table';
-import { workerGroupsOf } from '../kubernetes/cluster-handlers';
-import type { ClusterRow } from '../kubernetes/cluster-table';
-import type { WorkerNodes } from '../kubernetes/plan-cluster';
+import { balancerIp, settingsOf } from '../products/balancer/handlers';
+import type { BalancerRow } from '../products/balancer/table';
+import { STORAGE_HOST } from '../products/bucket/handlers';
+import type { BucketRow } from '../products/bucket/table';
+import { workerGroupsOf } from '../products/cluster/handlers';
+import type { WorkerNodes } from '../products/cluster/plan';
+import type { ClusterRow } from '../products/cluster/table';
+import type { DatabaseRow } from '../products/database/table';
+import type { DedicatedRow } from '../products/dedicated/table';
+import { installProgress } from '../provider/install-progress';
 import type { Provider } from '../provider/provider';
-import { installProgress } from '../servers/server-status';
-import { STORAGE_HOST } from '../storages/bucket-handlers';
-import type { BucketRow } from '../storages/bucket-table';
 import type { ResourceRow } from '../store/resource-table';
 import { monthlyPrice, type PaymentPeriod, periodOrDefault } from './payment-period';
 

@@ -4,7 +4,7 @@ import { messagePage } from './message-page';
 import { panelCustomer } from './panel-session';
 import { panelTarget } from './panel-target';
 import { isPaymentPeriod } from './payment-period';
-import { PRODUCT_KINDS } from './products';
+import { PRODUCT_KINDS } from './product-kind';
 import { readField } from './read-field';
 import { sendPage } from './send-page';
 import { serverPage } from './server-page';

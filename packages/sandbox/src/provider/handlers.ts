@@ -3,7 +3,6 @@ import { findOrganisation } from '../account/organisations';
 import { authenticate, grantAccess, recoverAccess } from '../account/password-handlers';
 import { register } from '../account/register';
 import { autoLogIn, checkLogin, refreshToken } from '../account/session-handlers';
-import { createBalancer, getBalancer, listBalancers } from '../balancers/balancer-handlers';
 import {
   listOs,
   listServerConfigurators,
@@ -26,17 +25,18 @@ import {
   listStoragePresets,
 } from '../catalogue/product-handlers';
 import { countComments } from '../comments/comment-handlers';
-import { createDatabase, getDatabase, listDatabases } from '../databases/database-handlers';
+import { createBalancer, getBalancer, listBalancers } from '../products/balancer/handlers';
+import { createBucket, getBucket, listBuckets } from '../products/bucket/handlers';
+import { createCluster, getCluster, listClusters } from '../products/cluster/handlers';
+import { createDatabase, getDatabase, listDatabases } from '../products/database/handlers';
 import {
   createConfiguredDedicatedServer,
   createDedicatedServer,
   getDedicatedServer,
   listDedicatedServers,
-} from '../dedicated/dedicated-handlers';
-import { createCluster, getCluster, listClusters } from '../kubernetes/cluster-handlers';
+} from '../products/dedicated/handlers';
+import { createServer, getServer, listServers } from '../products/server/handlers';
 import { createDedicatedTicket, createTicket, submitForm } from '../requests/request-handlers';
-import { createServer, getServer, listServers } from '../servers/server-handlers';
-import { createBucket, getBucket, listBuckets } from '../storages/bucket-handlers';
 import type { Handlers } from './handler';
 import { sendLog, sendStatistics } from './note-handlers';
 

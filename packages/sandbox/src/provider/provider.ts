@@ -4,18 +4,18 @@ import type { RegistrationLimit } from '../account/registration-limit';
 import type { RegistrationRepeats } from '../account/registration-repeats';
 import type { SmsCodes } from '../account/sms-codes';
 import type { TokenTable } from '../account/token-table';
-import type { BalancerTable } from '../balancers/balancer-table';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { CatalogueChanges } from '../catalogue/catalogue-changes';
 import type { FaultList } from '../controls/fault-list';
 import type { Journal } from '../controls/journal';
-import type { DatabaseTable } from '../databases/database-table';
-import type { DedicatedTable } from '../dedicated/dedicated-table';
-import type { ClusterTable } from '../kubernetes/cluster-table';
+import type { BalancerTable } from '../products/balancer/table';
+import type { BucketTable } from '../products/bucket/table';
+import type { ClusterTable } from '../products/cluster/table';
+import type { DatabaseTable } from '../products/database/table';
+import type { DedicatedTable } from '../products/dedicated/table';
+import type { ServerTable } from '../products/server/table';
 import type { LeadTable } from '../requests/lead-table';
 import type { TicketTable } from '../requests/ticket-table';
-import type { ServerTable } from '../servers/server-table';
-import type { BucketTable } from '../storages/bucket-table';
 import type { NoteTable } from './note-table';
 
 /** Everything the handlers and the panel work with. */

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { forCustomer } from '../provider/handler';
-import type { Provider } from '../provider/provider';
-import { answer, refuse } from '../provider/reply';
-import { installProgress } from '../servers/server-status';
-import type { DedicatedRow } from './dedicated-table';
-import { planConfiguredDedicated, planDedicated } from './plan-dedicated';
+import { forCustomer } from '../../provider/handler';
+import { installProgress } from '../../provider/install-progress';
+import type { Provider } from '../../provider/provider';
+import { answer, refuse } from '../../provider/reply';
+import { planConfiguredDedicated, planDedicated } from './plan';
+import type { DedicatedRow } from './table';
 
 /** `GET api/v1/dedicated-servers`: all of the customer's own, newest first. */
 export const listDedicatedServers = forCustomer<'listDedicatedServers'>(

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused, soldOut } from '../provider/reply';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { badRequest, type Refused, soldOut } from '../../provider/reply';
 
 /** What a database order comes to. Memory and disk in MB, roubles a month. */
 export interface DatabasePlan {

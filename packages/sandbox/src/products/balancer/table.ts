@@ -1,6 +1,6 @@
-import type { Store } from '../store/open-database';
-import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
-import type { BalancerPlan } from './plan-balancer';
+import type { Store } from '../../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../../store/resource-table';
+import type { BalancerPlan } from './plan';
 
 export type BalancerRow = Kept<BalancerPlan>;
 export type BalancerTable = ResourceTable<BalancerPlan>;

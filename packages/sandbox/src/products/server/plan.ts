@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { badRequest, type Refused } from '../../provider/reply';
 import { type Hardware, planHardware } from './plan-hardware';
 
 /** What a server order comes to: hardware, image, place, price. */

@@ -1,6 +1,6 @@
-import type { Store } from '../store/open-database';
-import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
-import type { DedicatedPlan } from './plan-dedicated';
+import type { Store } from '../../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../../store/resource-table';
+import type { DedicatedPlan } from './plan';
 
 export type DedicatedRow = Kept<DedicatedPlan>;
 export type DedicatedTable = ResourceTable<DedicatedPlan>;

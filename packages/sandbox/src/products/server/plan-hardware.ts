@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue, Configurator } from '../catalogue/catalogue';
-import { badRequest, type Refused, soldOut } from '../provider/reply';
+import type { Catalogue, Configurator } from '../../catalogue/catalogue';
+import { badRequest, type Refused, soldOut } from '../../provider/reply';
 
 export interface Hardware {
   location: string;

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { refuseWithoutBalance } from '../provider/balance';
-import { forCustomer } from '../provider/handler';
-import type { Provider } from '../provider/provider';
-import { answer, refuse } from '../provider/reply';
-import { installProgress } from '../servers/server-status';
-import { pageOf } from '../store/resource-table';
-import type { ClusterRow } from './cluster-table';
-import { planCluster, type WorkerNodes } from './plan-cluster';
+import { refuseWithoutBalance } from '../../provider/balance';
+import { forCustomer } from '../../provider/handler';
+import { installProgress } from '../../provider/install-progress';
+import type { Provider } from '../../provider/provider';
+import { answer, refuse } from '../../provider/reply';
+import { pageOf } from '../../store/resource-table';
+import { planCluster, type WorkerNodes } from './plan';
+import type { ClusterRow } from './table';
 
 /** `GET api/v1/k8s/clusters`: a page of the customer's own, newest first. */
 export const listClusters = forCustomer<'listClusters'>(({ request, responseId }, customer, provider) => {

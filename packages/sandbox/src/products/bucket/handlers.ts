@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { refuseWithoutBalance } from '../provider/balance';
-import { forCustomer } from '../provider/handler';
-import { answer, refuse } from '../provider/reply';
-import type { BucketRow } from './bucket-table';
-import { planBucket } from './plan-bucket';
+import { refuseWithoutBalance } from '../../provider/balance';
+import { forCustomer } from '../../provider/handler';
+import { answer, refuse } from '../../provider/reply';
+import { planBucket } from './plan';
+import type { BucketRow } from './table';
 
 /** `GET api/v1/storages/buckets`: all of the customer's own, newest first. */
 export const listBuckets = forCustomer<'listBuckets'>(({ responseId }, customer, provider) => {

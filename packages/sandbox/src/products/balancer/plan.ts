@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { badRequest, type Refused } from '../../provider/reply';
 
 /** How a balancer works: the part of an order that is neither name nor tariff. */
 export type BalancerSettings = Omit<RequestOf<'createBalancer'>, 'name' | 'preset_id'>;

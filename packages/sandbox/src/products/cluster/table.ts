@@ -1,6 +1,6 @@
-import type { Store } from '../store/open-database';
-import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
-import type { ClusterPlan } from './plan-cluster';
+import type { Store } from '../../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../../store/resource-table';
+import type { ClusterPlan } from './plan';
 
 export type ClusterRow = Kept<ClusterPlan>;
 export type ClusterTable = ResourceTable<ClusterPlan>;

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { forCustomer } from '../provider/handler';
-import type { Provider } from '../provider/provider';
-import { answer, refuse } from '../provider/reply';
-import { installProgress } from '../servers/server-status';
-import { pageOf } from '../store/resource-table';
-import type { BalancerRow } from './balancer-table';
-import { type BalancerSettings, planBalancer } from './plan-balancer';
+import { forCustomer } from '../../provider/handler';
+import { installProgress } from '../../provider/install-progress';
+import type { Provider } from '../../provider/provider';
+import { answer, refuse } from '../../provider/reply';
+import { pageOf } from '../../store/resource-table';
+import { type BalancerSettings, planBalancer } from './plan';
+import type { BalancerRow } from './table';
 
 /** `GET api/v1/balancers`: a page of the customer's own, newest first. */
 export const listBalancers = forCustomer<'listBalancers'>(({ request, responseId }, customer, provider) => {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
-import { refuseOutside } from '../servers/plan-hardware';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { badRequest, type Refused } from '../../provider/reply';
+import { refuseOutside } from '../server/plan-hardware';
 
 /** One node of a cluster. Memory and disk in MB, roubles a month. */
 export interface Nodes {

@@ -1,6 +1,6 @@
-import type { Store } from '../store/open-database';
-import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
-import type { BucketPlan } from './plan-bucket';
+import type { Store } from '../../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../../store/resource-table';
+import type { BucketPlan } from './plan';
 
 export type BucketRow = Kept<BucketPlan>;
 export type BucketTable = ResourceTable<BucketPlan>;

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { badRequest, type Refused } from '../../provider/reply';
 import { type Nodes, planNodes } from './plan-nodes';
 
 /** What a cluster order comes to. Memory and disk of one master in MB, roubles a month for all nodes. */

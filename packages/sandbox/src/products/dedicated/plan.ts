@@ -1,7 +1,7 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { DedicatedService } from '../catalogue/product-catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { DedicatedService } from '../../catalogue/product-catalogue';
+import { badRequest, type Refused } from '../../provider/reply';
 
 /** What an order of a dedicated server comes to. Roubles a month, before the discount of a longer payment period. */
 export interface DedicatedPlan {

@@ -1,6 +1,6 @@
-import type { Store } from '../store/open-database';
-import { type Kept, type ResourceTable, resourceTable } from '../store/resource-table';
-import type { DatabasePlan } from './plan-database';
+import type { Store } from '../../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../../store/resource-table';
+import type { DatabasePlan } from './plan';
 
 export type DatabaseRow = Kept<DatabasePlan>;
 export type DatabaseTable = ResourceTable<DatabasePlan>;

@@ -1,8 +1,8 @@
-import { refuseWithoutBalance } from '../provider/balance';
-import { forCustomer } from '../provider/handler';
-import { answer, refuse } from '../provider/reply';
-import { planServer } from './plan-server';
-import { serverDocument } from './server-document';
+import { refuseWithoutBalance } from '../../provider/balance';
+import { forCustomer } from '../../provider/handler';
+import { answer, refuse } from '../../provider/reply';
+import { serverDocument } from './document';
+import { planServer } from './plan';
 
 /** `GET api/v1/servers`: a page of the customer's own, newest first. */
 export const listServers = forCustomer<'listServers'>(({ request, responseId }, customer, provider) => {

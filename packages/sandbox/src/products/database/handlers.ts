@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { forCustomer } from '../provider/handler';
-import type { Provider } from '../provider/provider';
-import { answer, refuse } from '../provider/reply';
-import { publicIp } from '../servers/public-ip';
-import { installProgress } from '../servers/server-status';
-import { pageOf } from '../store/resource-table';
-import type { DatabaseRow } from './database-table';
-import { planDatabase } from './plan-database';
+import { forCustomer } from '../../provider/handler';
+import { installProgress } from '../../provider/install-progress';
+import type { Provider } from '../../provider/provider';
+import { publicIp } from '../../provider/public-ip';
+import { answer, refuse } from '../../provider/reply';
+import { pageOf } from '../../store/resource-table';
+import { planDatabase } from './plan';
+import type { DatabaseRow } from './table';
 
 /** `GET api/v1/databases`: a page of the customer's own, newest first. */
 export const listDatabases = forCustomer<'listDatabases'>(({ request, responseId }, customer, provider) => {

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { publicIp } from './public-ip';
-import { installProgress } from './server-status';
-import type { ServerRow } from './server-table';
+import { installProgress } from '../../provider/install-progress';
+import { publicIp } from '../../provider/public-ip';
+import type { ServerRow } from './table';
 
 export type ServerDocument = ResponseOf<'getServer'>['server'];
 

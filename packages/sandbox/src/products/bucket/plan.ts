@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../catalogue/catalogue';
-import { badRequest, type Refused } from '../provider/reply';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { badRequest, type Refused } from '../../provider/reply';
 
 /** What a bucket order comes to. Disk in MB, roubles a month. */
 export interface BucketPlan {

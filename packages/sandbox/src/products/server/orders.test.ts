@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ORDER, openTestShop } from '../testing/open-test-shop';
-import { readAnswer, readFailure, refusal } from '../testing/read-answer';
+import { ORDER, openTestShop } from '../../testing/open-test-shop';
+import { readAnswer, readFailure, refusal } from '../../testing/read-answer';
 
 const CONFIGURATION = { configurator_id: 63, cpu: 2, ram: 2048, disk: 20_480 };
 const CUSTOM = { preset_id: undefined, availability_zone: 'spb-3' };

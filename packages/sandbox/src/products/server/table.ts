@@ -1,5 +1,5 @@
-import type { Store } from '../store/open-database';
-import type { ServerPlan } from './plan-server';
+import type { Store } from '../../store/open-database';
+import type { ServerPlan } from './plan';
 
 /** A server as it was ordered. What changes with time (its status) is computed, not stored. */
 export interface ServerRow extends ServerPlan {

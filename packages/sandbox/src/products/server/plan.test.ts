@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseCatalogue } from '../catalogue/catalogue';
-import { readSeed } from '../catalogue/read-seed';
-import { ORDER } from '../testing/open-test-shop';
-import { planServer } from './plan-server';
+import { parseCatalogue } from '../../catalogue/catalogue';
+import { readSeed } from '../../catalogue/read-seed';
+import { ORDER } from '../../testing/open-test-shop';
+import { planServer } from './plan';
 
 const catalogue = parseCatalogue(readSeed());
 const { preset_id, ...withoutPreset } = ORDER;
