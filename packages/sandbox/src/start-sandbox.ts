@@ -12,12 +12,7 @@ import { journal } from './controls/journal';
 import { demoSettings } from './demo-settings';
 import { type AppOptions, buildApp } from './http/build-app';
 import { drained } from './http/drained';
-import { balancerTable } from './products/balancer/table';
-import { bucketTable } from './products/bucket/table';
-import { clusterTable } from './products/cluster/table';
-import { databaseTable } from './products/database/table';
-import { dedicatedTable } from './products/dedicated/table';
-import { serverTable } from './products/server/table';
+import { openTables } from './products/stock';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
 import { leadTable } from './requests/lead-table';
@@ -81,12 +76,7 @@ function assemble(store: Store, options: SandboxOptions): Provider {
     catalogueChanges: changes,
     customers: customerTable(store),
     tokens: tokenTable(store, now),
-    servers: serverTable(store),
-    databases: databaseTable(store),
-    buckets: bucketTable(store),
-    balancers: balancerTable(store),
-    clusters: clusterTable(store),
-    dedicatedServers: dedicatedTable(store),
+    tables: openTables(store),
     tickets: ticketTable(store),
     notes: noteTable(store),
     leads: leadTable(store),

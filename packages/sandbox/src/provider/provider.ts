@@ -8,12 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { CatalogueChanges } from '../catalogue/catalogue-changes';
 import type { FaultList } from '../controls/fault-list';
 import type { Journal } from '../controls/journal';
-import type { BalancerTable } from '../products/balancer/table';
-import type { BucketTable } from '../products/bucket/table';
-import type { ClusterTable } from '../products/cluster/table';
-import type { DatabaseTable } from '../products/database/table';
-import type { DedicatedTable } from '../products/dedicated/table';
-import type { ServerTable } from '../products/server/table';
+import type { Tables } from '../products/stock';
 import type { LeadTable } from '../requests/lead-table';
 import type { TicketTable } from '../requests/ticket-table';
 import type { NoteTable } from './note-table';
@@ -25,12 +20,8 @@ export interface Provider {
   catalogueChanges: CatalogueChanges;
   customers: CustomerTable;
   tokens: TokenTable;
-  servers: ServerTable;
-  databases: DatabaseTable;
-  buckets: BucketTable;
-  balancers: BalancerTable;
-  clusters: ClusterTable;
-  dedicatedServers: DedicatedTable;
+  /** What has been ordered, product by product. */
+  tables: Tables;
   tickets: TicketTable;
   notes: NoteTable;
   leads: LeadTable;

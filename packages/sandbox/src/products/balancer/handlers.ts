@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { forCustomer } from '../../provider/handler';
+import { envelope } from '../../provider/envelope';
+import { forCustomer, type Handler } from '../../provider/handler';
 import { installProgress } from '../../provider/install-progress';
 import type { Provider } from '../../provider/provider';
 import { answer, refuse } from '../../provider/reply';
@@ -7,16 +8,21 @@ import { pageOf } from '../../store/resource-table';
 import { type BalancerSettings, planBalancer } from './plan';
 import type { BalancerRow } from './table';
 
+export const listBalancerPresets: Handler<'listBalancerPresets'> = (
+  { responseId },
+  { catalogue: { balancerPresets } },
+) => answer({ ...envelope(responseId, balancerPresets), balancers_presets: balancerPresets });
+
 /** `GET api/v1/balancers`: a page of the customer's own, newest first. */
 export const listBalancers = forCustomer<'listBalancers'>(({ request, responseId }, customer, provider) => {
-  const rows = provider.balancers.list(customer.id);
+  const rows = provider.tables.balancers.list(customer.id);
   const balancers = pageOf(rows, request).map((row) => balancerDocument(row, provider));
   return answer({ response_id: responseId, meta: { total: rows.length }, balancers });
 });
 
 /** `GET api/v1/balancers/{id}`: 404 for another customer's, as for one that never was. */
 export const getBalancer = forCustomer<'getBalancer'>(({ params, responseId }, customer, provider) => {
-  const row = provider.balancers.find(customer.id, params.id ?? '');
+  const row = provider.tables.balancers.find(customer.id, params.id ?? '');
   if (!row) return refuse(404, 'not_found', `Balancer ${params.id} does not exist`);
   return answer({ response_id: responseId, balancer: balancerDocument(row, provider) });
 });
@@ -25,7 +31,7 @@ export const getBalancer = forCustomer<'getBalancer'>(({ params, responseId }, c
 export const createBalancer = forCustomer<'createBalancer'>(({ request, responseId }, customer, provider) => {
   const plan = planBalancer(request, provider.catalogue);
   if ('kind' in plan) return plan;
-  const row = provider.balancers.add(customer.id, request.name, plan, provider.now());
+  const row = provider.tables.balancers.add(customer.id, request.name, plan, provider.now());
   return answer({ response_id: responseId, balancer: balancerDocument(row, provider) });
 });
 

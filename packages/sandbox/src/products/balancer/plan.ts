@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../../catalogue/catalogue';
 import { badRequest, type Refused } from '../../provider/reply';
+import type { BalancerCatalogue } from './catalogue';
 
 /** How a balancer works: the part of an order that is neither name nor tariff. */
 export type BalancerSettings = Omit<RequestOf<'createBalancer'>, 'name' | 'preset_id'>;
@@ -19,7 +19,7 @@ export interface BalancerPlan {
 /** Checks an order against the catalogue: the plan to build, or a refusal that names the field at fault. */
 export function planBalancer(
   { preset_id, name: _, ...settings }: RequestOf<'createBalancer'>,
-  { balancerPresets }: Catalogue,
+  { balancerPresets }: BalancerCatalogue,
 ): BalancerPlan | Refused {
   const preset = balancerPresets.find(({ id }) => id === preset_id);
   if (!preset) return badRequest(`preset_id ${preset_id} does not exist`);

@@ -7,7 +7,10 @@ export type BalancerTable = ResourceTable<BalancerPlan>;
 
 /** Ordered load balancers. */
 export function balancerTable(store: Store): BalancerTable {
-  return resourceTable<BalancerPlan>(store, 'balancers', [
-    ...(['location', 'preset_id', 'bandwidth', 'replica_count', 'settings', 'price'] as const),
-  ]);
+  return resourceTable<BalancerPlan>(store, 'balancers', {
+    preset_id: 'INTEGER NOT NULL',
+    bandwidth: 'INTEGER NOT NULL',
+    replica_count: 'INTEGER NOT NULL',
+    settings: 'TEXT NOT NULL',
+  });
 }

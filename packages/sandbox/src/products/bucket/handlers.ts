@@ -1,19 +1,30 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
 import { refuseWithoutBalance } from '../../provider/balance';
-import { forCustomer } from '../../provider/handler';
+import { envelope } from '../../provider/envelope';
+import { forCustomer, type Handler } from '../../provider/handler';
 import { answer, refuse } from '../../provider/reply';
 import { planBucket } from './plan';
 import type { BucketRow } from './table';
 
+export const listStoragePresets: Handler<'listStoragePresets'> = (
+  { responseId },
+  { catalogue: { storagePresets } },
+) => answer({ ...envelope(responseId, storagePresets), storages_presets: storagePresets });
+
+export const listStorageConfigurators: Handler<'listStorageConfigurators'> = (
+  { responseId },
+  { catalogue: { storageConfigurators } },
+) => answer({ ...envelope(responseId, storageConfigurators), storage_configurators: storageConfigurators });
+
 /** `GET api/v1/storages/buckets`: all of the customer's own, newest first. */
 export const listBuckets = forCustomer<'listBuckets'>(({ responseId }, customer, provider) => {
-  const buckets = provider.buckets.list(customer.id).map(bucketDocument);
+  const buckets = provider.tables.buckets.list(customer.id).map(bucketDocument);
   return answer({ response_id: responseId, meta: { total: buckets.length }, buckets });
 });
 
 /** `GET api/v1/storages/buckets/{id}`: 404 for another customer's, as for one that never was. */
 export const getBucket = forCustomer<'getBucket'>(({ params, responseId }, customer, provider) => {
-  const row = provider.buckets.find(customer.id, params.id ?? '');
+  const row = provider.tables.buckets.find(customer.id, params.id ?? '');
   if (!row) return refuse(404, 'not_found', `Bucket ${params.id} does not exist`);
   return answer({ response_id: responseId, bucket: bucketDocument(row) });
 });
@@ -24,7 +35,7 @@ export const createBucket = forCustomer<'createBucket'>(({ request, responseId }
   if (poor) return poor;
   const plan = planBucket(request, provider.catalogue);
   if ('kind' in plan) return plan;
-  const row = provider.buckets.add(customer.id, request.name, plan, provider.now());
+  const row = provider.tables.buckets.add(customer.id, request.name, plan, provider.now());
   return answer({ response_id: responseId, bucket: bucketDocument(row) });
 });
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../../catalogue/catalogue';
 import { badRequest, type Refused } from '../../provider/reply';
+import type { BucketCatalogue } from './catalogue';
 
 /** What a bucket order comes to. Disk in MB, roubles a month. */
 export interface BucketPlan {
@@ -16,7 +16,7 @@ export interface BucketPlan {
 type Order = RequestOf<'createBucket'>;
 
 /** Checks an order against the catalogue: the plan to build, or a refusal that names the field at fault. */
-export function planBucket(order: Order, catalogue: Catalogue): BucketPlan | Refused {
+export function planBucket(order: Order, catalogue: BucketCatalogue): BucketPlan | Refused {
   const { type, preset_id, configurator } = order;
   if (preset_id !== undefined && configurator)
     return badRequest('preset_id and configurator exclude each other');
@@ -32,7 +32,7 @@ export function planBucket(order: Order, catalogue: Catalogue): BucketPlan | Ref
 function fromConfigurator(
   type: BucketPlan['type'],
   { id: configurator_id, disk }: NonNullable<Order['configurator']>,
-  { storageConfigurators }: Catalogue,
+  { storageConfigurators }: BucketCatalogue,
 ): BucketPlan | Refused {
   const configurator = storageConfigurators.find(({ id }) => id === configurator_id);
   if (!configurator) return badRequest(`configurator.id ${configurator_id} does not exist`);

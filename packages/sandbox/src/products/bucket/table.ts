@@ -7,7 +7,11 @@ export type BucketTable = ResourceTable<BucketPlan>;
 
 /** Ordered buckets. */
 export function bucketTable(store: Store): BucketTable {
-  return resourceTable<BucketPlan>(store, 'buckets', [
-    ...(['location', 'type', 'storage_class', 'preset_id', 'configurator_id', 'disk', 'price'] as const),
-  ]);
+  return resourceTable<BucketPlan>(store, 'buckets', {
+    type: 'TEXT NOT NULL',
+    storage_class: 'TEXT NOT NULL',
+    preset_id: 'INTEGER',
+    configurator_id: 'INTEGER',
+    disk: 'INTEGER NOT NULL',
+  });
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
 import { refuseWithoutBalance } from '../../provider/balance';
-import { forCustomer } from '../../provider/handler';
+import { envelope } from '../../provider/envelope';
+import { forCustomer, type Handler } from '../../provider/handler';
 import { installProgress } from '../../provider/install-progress';
 import type { Provider } from '../../provider/provider';
 import { answer, refuse } from '../../provider/reply';
@@ -8,16 +9,36 @@ import { pageOf } from '../../store/resource-table';
 import { planCluster, type WorkerNodes } from './plan';
 import type { ClusterRow } from './table';
 
+export const listClusterPresets: Handler<'listClusterPresets'> = (
+  { responseId },
+  { catalogue: { clusterPresets } },
+) => answer({ ...envelope(responseId, clusterPresets), k8s_presets: clusterPresets });
+
+export const listClusterConfigurators: Handler<'listClusterConfigurators'> = (
+  { responseId },
+  { catalogue: { clusterConfigurators } },
+) => answer({ ...envelope(responseId, clusterConfigurators), k8s_configurators: clusterConfigurators });
+
+export const listClusterVersions: Handler<'listClusterVersions'> = (
+  { responseId },
+  { catalogue: { clusterVersions } },
+) => answer({ ...envelope(responseId, clusterVersions), k8s_versions: clusterVersions });
+
+export const listNetworkDrivers: Handler<'listNetworkDrivers'> = (
+  { responseId },
+  { catalogue: { networkDrivers } },
+) => answer({ ...envelope(responseId, networkDrivers), network_drivers: networkDrivers });
+
 /** `GET api/v1/k8s/clusters`: a page of the customer's own, newest first. */
 export const listClusters = forCustomer<'listClusters'>(({ request, responseId }, customer, provider) => {
-  const rows = provider.clusters.list(customer.id);
+  const rows = provider.tables.clusters.list(customer.id);
   const clusters = pageOf(rows, request).map((row) => clusterDocument(row, provider));
   return answer({ response_id: responseId, meta: { total: rows.length }, clusters });
 });
 
 /** `GET api/v1/k8s/clusters/{id}`: 404 for another customer's, as for one that never was. */
 export const getCluster = forCustomer<'getCluster'>(({ params, responseId }, customer, provider) => {
-  const row = provider.clusters.find(customer.id, params.id ?? '');
+  const row = provider.tables.clusters.find(customer.id, params.id ?? '');
   if (!row) return refuse(404, 'not_found', `Cluster ${params.id} does not exist`);
   return answer({ response_id: responseId, cluster: clusterDocument(row, provider) });
 });
@@ -28,7 +49,7 @@ export const createCluster = forCustomer<'createCluster'>(({ request, responseId
   if (poor) return poor;
   const plan = planCluster(request, provider.catalogue);
   if ('kind' in plan) return plan;
-  const row = provider.clusters.add(customer.id, request.name, plan, provider.now());
+  const row = provider.tables.clusters.add(customer.id, request.name, plan, provider.now());
   return answer({ response_id: responseId, cluster: clusterDocument(row, provider) });
 });
 

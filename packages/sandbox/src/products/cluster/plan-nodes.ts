@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue';
 import { badRequest, type Refused } from '../../provider/reply';
 import { refuseOutside } from '../server/plan-hardware';
+import type { ClusterCatalogue } from './catalogue';
 
 /** One node of a cluster. Memory and disk in MB, roubles a month. */
 export interface Nodes {
@@ -33,7 +33,7 @@ const MASTER_TAG = 'k8s_master_configurator';
 export function planNodes(
   { preset_id, configuration }: Chosen,
   role: 'master' | 'worker',
-  catalogue: Catalogue,
+  catalogue: ClusterCatalogue,
 ): Nodes | Refused {
   if (preset_id !== undefined && configuration)
     return badRequest('preset_id and configuration exclude each other');
@@ -48,7 +48,7 @@ export function planNodes(
 function fromConfiguration(
   configuration: Configuration,
   role: 'master' | 'worker',
-  { clusterConfigurators }: Catalogue,
+  { clusterConfigurators }: ClusterCatalogue,
 ): Nodes | Refused {
   const { configurator_id, cpu, ram, disk } = configuration;
   const configurator = clusterConfigurators.find(

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../../catalogue/catalogue';
+import type { Places } from '../../catalogue/locations';
 import { badRequest, type Refused } from '../../provider/reply';
+import type { ClusterCatalogue } from './catalogue';
 import { type Nodes, planNodes } from './plan-nodes';
 
 /** What a cluster order comes to. Memory and disk of one master in MB, roubles a month for all nodes. */
@@ -36,7 +37,7 @@ const MOST_NODES = 100;
 type Order = RequestOf<'createCluster'>;
 
 /** Checks an order against the catalogue: the plan to build, or a refusal that names the field at fault. */
-export function planCluster(order: Order, catalogue: Catalogue): ClusterPlan | Refused {
+export function planCluster(order: Order, catalogue: ClusterCatalogue & Places): ClusterPlan | Refused {
   const { availability_zone, k8s_version, network_driver, ingress, master_nodes_count } = order;
   const unknown = refuseUnknown(order, catalogue);
   if (unknown) return unknown;
@@ -71,7 +72,10 @@ export function planCluster(order: Order, catalogue: Catalogue): ClusterPlan | R
   };
 }
 
-function refuseUnknown(order: Order, { clusterVersions, networkDrivers }: Catalogue): Refused | undefined {
+function refuseUnknown(
+  order: Order,
+  { clusterVersions, networkDrivers }: ClusterCatalogue,
+): Refused | undefined {
   if (!clusterVersions.includes(order.k8s_version))
     return badRequest(`k8s_version ${order.k8s_version} is not offered`);
   if (!networkDrivers.includes(order.network_driver))
@@ -87,7 +91,7 @@ function planGroup(
   group: Order['worker_groups'][number],
   index: number,
   location: string,
-  catalogue: Catalogue,
+  catalogue: ClusterCatalogue,
 ): (WorkerNodes & { price: number }) | Refused {
   const field = `worker_groups[${index}]`;
   if (group.node_count > MOST_NODES) return badRequest(`${field}.node_count must be at most ${MOST_NODES}`);
@@ -101,6 +105,6 @@ function planGroup(
   return { name: group.name, node_count: group.node_count, cpu, ram, disk, price };
 }
 
-function isInZone({ location }: Nodes, zone: string, { locations }: Catalogue): boolean {
+function isInZone({ location }: Nodes, zone: string, { locations }: Places): boolean {
   return locations.some(({ code, zones }) => code === location && zones.includes(zone));
 }

@@ -7,9 +7,17 @@ export type ClusterTable = ResourceTable<ClusterPlan>;
 
 /** Ordered Kubernetes clusters. */
 export function clusterTable(store: Store): ClusterTable {
-  return resourceTable<ClusterPlan>(store, 'clusters', [
-    ...(['location', 'availability_zone', 'k8s_version', 'network_driver', 'ingress'] as const),
-    ...(['preset_id', 'configurator_id', 'master_nodes_count', 'cpu', 'ram', 'disk'] as const),
-    ...(['worker_groups', 'price'] as const),
-  ]);
+  return resourceTable<ClusterPlan>(store, 'clusters', {
+    availability_zone: 'TEXT NOT NULL',
+    k8s_version: 'TEXT NOT NULL',
+    network_driver: 'TEXT NOT NULL',
+    ingress: 'INTEGER NOT NULL',
+    preset_id: 'INTEGER',
+    configurator_id: 'INTEGER',
+    master_nodes_count: 'INTEGER NOT NULL',
+    cpu: 'INTEGER NOT NULL',
+    ram: 'INTEGER NOT NULL',
+    disk: 'INTEGER NOT NULL',
+    worker_groups: 'TEXT NOT NULL',
+  });
 }

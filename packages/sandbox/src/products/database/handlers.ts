@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { forCustomer } from '../../provider/handler';
+import { envelope } from '../../provider/envelope';
+import { forCustomer, type Handler } from '../../provider/handler';
 import { installProgress } from '../../provider/install-progress';
 import type { Provider } from '../../provider/provider';
 import { publicIp } from '../../provider/public-ip';
@@ -8,16 +9,21 @@ import { pageOf } from '../../store/resource-table';
 import { planDatabase } from './plan';
 import type { DatabaseRow } from './table';
 
+export const listDatabasePresets: Handler<'listDatabasePresets'> = (
+  { responseId },
+  { catalogue: { databasePresets } },
+) => answer({ ...envelope(responseId, databasePresets), databases_presets: databasePresets });
+
 /** `GET api/v1/databases`: a page of the customer's own, newest first. */
 export const listDatabases = forCustomer<'listDatabases'>(({ request, responseId }, customer, provider) => {
-  const rows = provider.databases.list(customer.id);
+  const rows = provider.tables.databases.list(customer.id);
   const dbs = pageOf(rows, request).map((row) => databaseDocument(row, provider));
   return answer({ response_id: responseId, meta: { total: rows.length }, dbs });
 });
 
 /** `GET api/v1/databases/{id}`: 404 for another customer's, as for one that never was. */
 export const getDatabase = forCustomer<'getDatabase'>(({ params, responseId }, customer, provider) => {
-  const row = provider.databases.find(customer.id, params.id ?? '');
+  const row = provider.tables.databases.find(customer.id, params.id ?? '');
   if (!row) return refuse(404, 'not_found', `Database ${params.id} does not exist`);
   return answer({ response_id: responseId, db: databaseDocument(row, provider) });
 });
@@ -26,7 +32,7 @@ export const getDatabase = forCustomer<'getDatabase'>(({ params, responseId }, c
 export const createDatabase = forCustomer<'createDatabase'>(({ request, responseId }, customer, provider) => {
   const plan = planDatabase(request, provider.catalogue);
   if ('kind' in plan) return plan;
-  const row = provider.databases.add(customer.id, request.name, plan, provider.now());
+  const row = provider.tables.databases.add(customer.id, request.name, plan, provider.now());
   return answer({ response_id: responseId, db: databaseDocument(row, provider) });
 });
 

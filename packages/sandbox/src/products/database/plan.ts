@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../../catalogue/catalogue';
 import { badRequest, type Refused, soldOut } from '../../provider/reply';
+import type { DatabaseCatalogue } from './catalogue';
 
 /** What a database order comes to. Memory and disk in MB, roubles a month. */
 export interface DatabasePlan {
@@ -18,7 +18,7 @@ export interface DatabasePlan {
 /** Checks an order against the catalogue: the plan to build, or a refusal that names the field at fault. */
 export function planDatabase(
   { preset_id, type, admin }: RequestOf<'createDatabase'>,
-  { databasePresets }: Catalogue,
+  { databasePresets }: DatabaseCatalogue,
 ): DatabasePlan | Refused {
   const preset = databasePresets.find(({ id }) => id === preset_id);
   if (!preset) return badRequest(`preset_id ${preset_id} does not exist`);

@@ -7,8 +7,13 @@ export type DatabaseTable = ResourceTable<DatabasePlan>;
 
 /** Ordered databases. */
 export function databaseTable(store: Store): DatabaseTable {
-  return resourceTable<DatabasePlan>(store, 'databases', [
-    ...(['location', 'type', 'preset_id', 'cpu', 'cpu_frequency', 'ram', 'disk'] as const),
-    ...(['admin_password', 'price'] as const),
-  ]);
+  return resourceTable<DatabasePlan>(store, 'databases', {
+    type: 'TEXT NOT NULL',
+    preset_id: 'INTEGER NOT NULL',
+    cpu: 'INTEGER NOT NULL',
+    cpu_frequency: 'TEXT NOT NULL',
+    ram: 'INTEGER NOT NULL',
+    disk: 'INTEGER NOT NULL',
+    admin_password: 'TEXT NOT NULL',
+  });
 }

@@ -1,15 +1,31 @@
 import type { ResponseOf } from '@vitrina/provider-api/contract';
-import { forCustomer } from '../../provider/handler';
+import { envelope } from '../../provider/envelope';
+import { forCustomer, type Handler } from '../../provider/handler';
 import { installProgress } from '../../provider/install-progress';
 import type { Provider } from '../../provider/provider';
 import { answer, refuse } from '../../provider/reply';
 import { planConfiguredDedicated, planDedicated } from './plan';
 import type { DedicatedRow } from './table';
 
+export const listDedicatedPresets: Handler<'listDedicatedPresets'> = (
+  { responseId },
+  { catalogue: { dedicatedPresets } },
+) => answer({ ...envelope(responseId, dedicatedPresets), dedicated_servers_presets: dedicatedPresets });
+
+export const listDedicatedServices: Handler<'listDedicatedServices'> = (
+  { responseId },
+  { catalogue: { dedicatedServices } },
+) => answer({ ...envelope(responseId, dedicatedServices), additional_services: dedicatedServices });
+
+export const getDedicatedConfigurator: Handler<'getDedicatedConfigurator'> = (
+  { responseId },
+  { catalogue: { dedicatedConfigurator } },
+) => answer({ response_id: responseId, dedicated_configurator: dedicatedConfigurator });
+
 /** `GET api/v1/dedicated-servers`: all of the customer's own, newest first. */
 export const listDedicatedServers = forCustomer<'listDedicatedServers'>(
   ({ responseId }, customer, provider) => {
-    const rows = provider.dedicatedServers.list(customer.id);
+    const rows = provider.tables.dedicatedServers.list(customer.id);
     const dedicated_servers = rows.map((row) => dedicatedDocument(row, provider));
     return answer({ response_id: responseId, meta: { total: rows.length }, dedicated_servers });
   },
@@ -18,7 +34,7 @@ export const listDedicatedServers = forCustomer<'listDedicatedServers'>(
 /** `GET api/v1/dedicated-servers/{id}`: 404 for another customer's, as for one that never was. */
 export const getDedicatedServer = forCustomer<'getDedicatedServer'>(
   ({ params, responseId }, customer, provider) => {
-    const row = provider.dedicatedServers.find(customer.id, params.id ?? '');
+    const row = provider.tables.dedicatedServers.find(customer.id, params.id ?? '');
     if (!row) return refuse(404, 'not_found', `Dedicated server ${params.id} does not exist`);
     return answer({ response_id: responseId, dedicated_server: dedicatedDocument(row, provider) });
   },
@@ -29,8 +45,13 @@ export const createDedicatedServer = forCustomer<'createDedicatedServer'>(
   ({ request, responseId }, customer, provider) => {
     const plan = planDedicated(request, provider.catalogue);
     if ('kind' in plan) return plan;
-    const { dedicatedServers, now } = provider;
-    const row = dedicatedServers.add(customer.id, request.name, plan, now(), request.payment_period);
+    const row = provider.tables.dedicatedServers.add(
+      customer.id,
+      request.name,
+      plan,
+      provider.now(),
+      request.payment_period,
+    );
     return answer({
       response_id: responseId,
       dedicated_server: dedicatedDocument(row, provider),
@@ -44,8 +65,13 @@ export const createConfiguredDedicatedServer = forCustomer<'createConfiguredDedi
   ({ request, responseId }, customer, provider) => {
     const plan = planConfiguredDedicated(request, provider.catalogue);
     if ('kind' in plan) return plan;
-    const { dedicatedServers, now } = provider;
-    const row = dedicatedServers.add(customer.id, request.name, plan, now(), request.payment_period);
+    const row = provider.tables.dedicatedServers.add(
+      customer.id,
+      request.name,
+      plan,
+      provider.now(),
+      request.payment_period,
+    );
     return answer({ response_id: responseId, dedicated_server: undefined, id: row.id });
   },
 );

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../../catalogue/catalogue';
-import type { DedicatedService } from '../../catalogue/product-catalogue';
 import { badRequest, type Refused } from '../../provider/reply';
+import type { DedicatedCatalogue, DedicatedService } from './catalogue';
 
 /** What an order of a dedicated server comes to. Roubles a month, before the discount of a longer payment period. */
 export interface DedicatedPlan {
@@ -45,7 +44,7 @@ const SERVICES = [
 ] as const satisfies readonly (readonly [keyof Preset, DedicatedService['kind']])[];
 
 /** The plan of a ready-made machine, or a refusal that names the field at fault. */
-export function planDedicated(order: Preset, catalogue: Catalogue): DedicatedPlan | Refused {
+export function planDedicated(order: Preset, catalogue: DedicatedCatalogue): DedicatedPlan | Refused {
   const preset = catalogue.dedicatedPresets.find(({ id }) => id === order.preset_id);
   if (!preset) return badRequest(`preset_id ${order.preset_id} does not exist`);
   return withServices(order, catalogue, {
@@ -61,7 +60,10 @@ export function planDedicated(order: Preset, catalogue: Catalogue): DedicatedPla
 }
 
 /** The plan of a machine built from parts, or a refusal that names the field at fault. */
-export function planConfiguredDedicated(order: Configured, catalogue: Catalogue): DedicatedPlan | Refused {
+export function planConfiguredDedicated(
+  order: Configured,
+  catalogue: DedicatedCatalogue,
+): DedicatedPlan | Refused {
   const { cpus, memories, storages, raids, location, id } = catalogue.dedicatedConfigurator;
   const cpu = cpus.find((part) => part.id === order.cpu_id);
   if (!cpu) return badRequest(`cpu_id ${order.cpu_id} does not exist`);
@@ -87,7 +89,11 @@ export function planConfiguredDedicated(order: Configured, catalogue: Catalogue)
   });
 }
 
-function withServices(order: Services, catalogue: Catalogue, machine: Machine): DedicatedPlan | Refused {
+function withServices(
+  order: Services,
+  catalogue: DedicatedCatalogue,
+  machine: Machine,
+): DedicatedPlan | Refused {
   const chosen: DedicatedService[] = [];
   for (const [field, kind] of SERVICES) {
     const wanted = order[field];

@@ -7,9 +7,17 @@ export type DedicatedTable = ResourceTable<DedicatedPlan>;
 
 /** Ordered dedicated servers. */
 export function dedicatedTable(store: Store): DedicatedTable {
-  return resourceTable<DedicatedPlan>(store, 'dedicated_servers', [
-    ...(['location', 'preset_id', 'plan_id', 'cpu_description', 'ram_description'] as const),
-    ...(['hdd_description', 'raid_description', 'os_id', 'cp_id', 'bandwidth_id'] as const),
-    ...(['network_drive_id', 'additional_ip_addr_id', 'price'] as const),
-  ]);
+  return resourceTable<DedicatedPlan>(store, 'dedicated_servers', {
+    preset_id: 'INTEGER',
+    plan_id: 'INTEGER',
+    cpu_description: 'TEXT NOT NULL',
+    ram_description: 'TEXT NOT NULL',
+    hdd_description: 'TEXT NOT NULL',
+    raid_description: 'TEXT',
+    os_id: 'INTEGER',
+    cp_id: 'INTEGER',
+    bandwidth_id: 'INTEGER',
+    network_drive_id: 'INTEGER',
+    additional_ip_addr_id: 'INTEGER',
+  });
 }

@@ -1,13 +1,26 @@
 import { refuseWithoutBalance } from '../../provider/balance';
-import { forCustomer } from '../../provider/handler';
+import { envelope } from '../../provider/envelope';
+import { forCustomer, type Handler } from '../../provider/handler';
 import { answer, refuse } from '../../provider/reply';
 import { serverDocument } from './document';
 import { planServer } from './plan';
 
+export const listServerPresets: Handler<'listServerPresets'> = ({ responseId }, { catalogue }) =>
+  answer({ ...envelope(responseId, catalogue.presets), server_presets: catalogue.presets });
+
+export const listServerConfigurators: Handler<'listServerConfigurators'> = ({ responseId }, { catalogue }) =>
+  answer({ ...envelope(responseId, catalogue.configurators), server_configurators: catalogue.configurators });
+
+export const listOs: Handler<'listOs'> = ({ responseId }, { catalogue }) =>
+  answer({ ...envelope(responseId, catalogue.os), servers_os: catalogue.os });
+
+export const listSoftware: Handler<'listSoftware'> = ({ responseId }, { catalogue }) =>
+  answer({ ...envelope(responseId, catalogue.software), servers_software: catalogue.software });
+
 /** `GET api/v1/servers`: a page of the customer's own, newest first. */
 export const listServers = forCustomer<'listServers'>(({ request, responseId }, customer, provider) => {
   const { limit = 100, offset = 0 } = request;
-  const rows = provider.servers.list(customer.id);
+  const rows = provider.tables.servers.list(customer.id);
   const servers = rows
     .slice(offset, offset + limit)
     .map((row) => serverDocument(row, provider.now(), provider.installSeconds));
@@ -16,7 +29,7 @@ export const listServers = forCustomer<'listServers'>(({ request, responseId }, 
 
 /** `GET api/v1/servers/{id}`: 404 for another customer's, as for one that never was. */
 export const getServer = forCustomer<'getServer'>(({ params, responseId }, customer, provider) => {
-  const row = provider.servers.find(customer.id, params.id ?? '');
+  const row = provider.tables.servers.find(customer.id, params.id ?? '');
   if (!row) return refuse(404, 'not_found', `Server ${params.id} does not exist`);
   return answer({
     response_id: responseId,
@@ -30,7 +43,7 @@ export const createServer = forCustomer<'createServer'>(({ request, responseId }
   if (poor) return poor;
   const plan = planServer(request, provider.catalogue);
   if ('kind' in plan) return plan;
-  const row = provider.servers.add(customer.id, request.name, plan, provider.now());
+  const row = provider.tables.servers.add(customer.id, request.name, plan, provider.now());
   return answer({
     response_id: responseId,
     server: serverDocument(row, provider.now(), provider.installSeconds),

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue, Configurator } from '../../catalogue/catalogue';
 import { badRequest, type Refused, soldOut } from '../../provider/reply';
+import type { Configurator, ServerCatalogue } from './catalogue';
 
 export interface Hardware {
   location: string;
@@ -22,7 +22,10 @@ type Order = Pick<RequestOf<'createServer'>, 'preset_id' | 'configuration'>;
 type Configuration = NonNullable<Order['configuration']>;
 
 /** The hardware that a preset or a configuration stands for. */
-export function planHardware({ preset_id, configuration }: Order, catalogue: Catalogue): Hardware | Refused {
+export function planHardware(
+  { preset_id, configuration }: Order,
+  catalogue: ServerCatalogue,
+): Hardware | Refused {
   if (preset_id !== undefined && configuration) {
     return badRequest('preset_id and configuration exclude each other');
   }
@@ -39,7 +42,10 @@ export function planHardware({ preset_id, configuration }: Order, catalogue: Cat
   };
 }
 
-function fromConfiguration(configuration: Configuration, { configurators }: Catalogue): Hardware | Refused {
+function fromConfiguration(
+  configuration: Configuration,
+  { configurators }: ServerCatalogue,
+): Hardware | Refused {
   const configurator = configurators.find(({ id }) => id === configuration.configurator_id);
   if (!configurator) return badRequest(`configurator_id ${configuration.configurator_id} does not exist`);
   const outside = refuseOutside(configuration, configurator);

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Catalogue } from '../../catalogue/catalogue';
+import type { Places } from '../../catalogue/locations';
 import { badRequest, type Refused } from '../../provider/reply';
+import type { ServerCatalogue } from './catalogue';
 import { type Hardware, planHardware } from './plan-hardware';
 
 /** What a server order comes to: hardware, image, place, price. */
@@ -17,7 +18,10 @@ export interface ServerPlan extends Hardware {
 const WINDOWS_MINIMUM_RAM = 2048;
 
 /** Checks an order against the catalogue: the plan to build, or a refusal that names the field at fault. */
-export function planServer(order: RequestOf<'createServer'>, catalogue: Catalogue): ServerPlan | Refused {
+export function planServer(
+  order: RequestOf<'createServer'>,
+  catalogue: ServerCatalogue & Places,
+): ServerPlan | Refused {
   const hardware = planHardware(order, catalogue);
   if ('kind' in hardware) return hardware;
 
@@ -55,7 +59,7 @@ export function planServer(order: RequestOf<'createServer'>, catalogue: Catalogu
 /** Mbit/s. A ready-made server takes the widest range; a configurator may have one of its own. */
 function refuseBandwidth(
   { bandwidth, configuration }: RequestOf<'createServer'>,
-  { configurators }: Catalogue,
+  { configurators }: ServerCatalogue,
 ): Refused | undefined {
   const configurator = configurators.find(({ id }) => id === configuration?.configurator_id);
   const {
@@ -70,7 +74,7 @@ function refuseBandwidth(
 
 function refuseSoftware(
   { software_id, os_id }: RequestOf<'createServer'>,
-  catalogue: Catalogue,
+  catalogue: ServerCatalogue,
 ): Refused | undefined {
   if (software_id === undefined) return undefined;
   const software = catalogue.software.find(({ id }) => id === software_id);

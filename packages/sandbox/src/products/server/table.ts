@@ -22,8 +22,37 @@ const COLUMNS = `id, name, created_at AS createdAt, location, availability_zone 
   disk_type AS diskType, bandwidth, os_id AS osId, os_name AS osName, os_version AS osVersion,
   has_public_ip AS hasPublicIp, price, payment_period AS paymentPeriod`;
 
+/** Memory and disk in MB, the price in roubles a month. Raise `SCHEMA_VERSION` with every change. */
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS servers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  location TEXT NOT NULL,
+  availability_zone TEXT NOT NULL,
+  preset_id INTEGER,
+  configurator_id INTEGER,
+  software_id INTEGER,
+  cpu INTEGER NOT NULL,
+  cpu_frequency TEXT NOT NULL,
+  ram INTEGER NOT NULL,
+  disk INTEGER NOT NULL,
+  disk_type TEXT NOT NULL,
+  bandwidth INTEGER NOT NULL,
+  os_id INTEGER NOT NULL,
+  os_name TEXT NOT NULL,
+  os_version TEXT NOT NULL,
+  has_public_ip INTEGER NOT NULL,
+  price INTEGER NOT NULL,
+  payment_period TEXT
+);
+CREATE INDEX IF NOT EXISTS servers_of_customer ON servers (customer_id);
+`;
+
 /** Ordered servers. Every question names the customer, so nobody sees another's. */
 export function serverTable(store: Store) {
+  store.exec(SCHEMA);
   const ofCustomer = store.prepare<[number], StoredServer>(
     `SELECT ${COLUMNS} FROM servers WHERE customer_id = ? ORDER BY id DESC`,
   );

@@ -1,4 +1,4 @@
-import { cores, diskName, gigabytes, gigahertz, megabits } from './figures';
+import { cores, diskName, gigabytes, gigahertz, megabits } from '../../catalogue/figures';
 
 interface PresetFigures {
   cpu: number;
