@@ -13,11 +13,11 @@ import { SmsCodeForm } from '~/features/account/sms-code-form';
 import type { RegistrationState } from '~/features/account/submit-registration';
 import { WebmasterForm } from '~/features/account/webmaster-form';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
-import { ORDER_MESSAGES } from '~/features/order/messages';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { FormDrafts } from '~/forms/form-drafts';
 import type { FormValues } from '~/forms/form-state';
 import type { Posted } from '~/forms/visit-page';
+import { ORDER_MESSAGES } from '~/products/words';
 
 export type AccountFormName = 'login' | 'code' | 'another-code' | 'recovery' | 'webmaster' | 'registration';
 

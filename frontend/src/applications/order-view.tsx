@@ -1,9 +1,9 @@
 import type { Order } from '@vitrina/ordering';
 import { SuccessorNotice } from '~/documents/successor-notice';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
-import { ORDER_MESSAGES } from '~/features/order/messages';
 import { OrderForm, type OrderFormProps } from '~/features/order/order-form';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
+import { ORDER_MESSAGES } from '~/products/words';
 
 export interface OrderViewProps {
   order: Order;

@@ -12,10 +12,10 @@ import {
   unreachable,
 } from '@vitrina/ordering';
 import { PERIOD_NAMES, PRODUCT_NAMES } from '~/copy/captions';
-import { describeCluster } from './describe-cluster';
-import { describeApp, describeBalancer, describeBucket, describeDatabase } from './describe-products';
-import { describeServer } from './describe-server';
-import type { Description, SummaryLine } from './description';
+import { describeCluster } from '~/products/cluster/summary';
+import { describeApp, describeBalancer, describeBucket, describeDatabase } from '~/products/database/summary';
+import type { Description, SummaryLine } from '~/products/description';
+import { describeServer } from '~/products/server/summary';
 
 /** The lines of a summary: what is ordered, where, and how it is paid for. The order must be one that is sold. */
 export async function describeOrder(

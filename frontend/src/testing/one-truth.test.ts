@@ -15,11 +15,12 @@ import {
 } from '@vitrina/ordering';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderOptions } from '~/checkout/options/order-options';
+import { pricingRules } from '~/checkout/pricing-rules';
 import type { Commerce } from '~/content/get-commerce';
 import { serverOfferRange } from '~/features/catalogue/offer-range';
-import type { FeedOffer } from '~/features/price-feed/price-feed';
-import type { FeedCatalogue } from '~/features/price-feed/record-context';
 import { toPriceFeed } from '~/features/price-feed/to-price-feed';
+import type { FeedCatalogue } from '~/products/feed-context';
+import type { FeedOffer } from '~/products/feed-record';
 import { connectedSandbox } from './connected-sandbox';
 import { SAMPLE_RULES } from './sample-tariffs';
 
@@ -48,7 +49,7 @@ describe('of all that is sold', () => {
   beforeAll(async () => {
     shop = await connectedSandbox();
     catalogue = shop.catalogue;
-    feed = toPriceFeed(await datedParts(catalogue), COMMERCE, SITE, []);
+    feed = toPriceFeed(await datedParts(catalogue), pricingRules(COMMERCE), SITE, []);
     sold = feed.offers.flatMap((offer) => {
       const { searchParams } = new URL(offer.url);
       const order = parseOrder(searchParams.get('auth'), searchParams);

@@ -11,12 +11,12 @@ import {
   unreachable,
 } from '@vitrina/ordering';
 import { memoryCaption } from '~/copy/captions';
+import { clusterChoices } from '~/products/cluster/choices';
+import { appChoices, balancerChoices, bucketChoices, databaseChoices } from '~/products/database/choices';
+import { dedicatedChoices } from '~/products/dedicated/choices';
+import { type OrderChoice, periodChoice } from '~/products/order-choice';
+import { serverChoices } from '~/products/server/choices';
 import { type OptionVariant, type OrderOption, valueIn } from '../option-fields';
-import { clusterChoices } from './cluster-choices';
-import { dedicatedChoices } from './dedicated-choices';
-import { type OrderChoice, periodChoice } from './order-choice';
-import { appChoices, balancerChoices, bucketChoices, databaseChoices } from './product-choices';
-import { serverChoices } from './server-choices';
 
 /** Everything that can still be chosen of an order, each variant with its price of now. Throws `ProviderOutage`. */
 export async function orderOptions(

@@ -3,8 +3,8 @@ import { buttonClass } from '@vitrina/ui';
 import type { UnofferedBandwidth } from '~/checkout/get-order-summary';
 import { bandwidthCaption } from '~/copy/captions';
 import { Problem } from '~/documents/problem';
+import { ORDER_MESSAGES } from '~/products/words';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
-import { ORDER_MESSAGES } from './messages';
 
 interface NoSuchBandwidthProps {
   order: Order;

@@ -2,8 +2,8 @@ import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { explain, type OrderProblem } from '~/copy/explain';
 import { Reference } from '~/documents/reference';
+import { ORDER_MESSAGES } from '~/products/words';
 import { paths } from '~/urls/paths';
-import { ORDER_MESSAGES } from './messages';
 
 /** The nearest to what is sold out. */
 export interface OrderAlternative {

@@ -14,7 +14,7 @@ import { tell } from '~/elements/site-events';
 import { GoOn } from '~/forms/go-on';
 import { FORM_FIELD } from '~/forms/post-form';
 import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
-import { ORDER_MESSAGES } from './messages';
+import { ORDER_MESSAGES } from '~/products/words';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import type { OrderState } from './submit-order';
 

@@ -1,9 +1,9 @@
 import type { Order } from '@vitrina/ordering';
 import type { TooSmallSummary } from '~/checkout/get-order-summary';
 import { memoryCaption } from '~/copy/captions';
+import { ORDER_MESSAGES } from '~/products/words';
 import type { OrderAddress } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import { ORDER_MESSAGES } from './messages';
 import { NotAsChosen } from './not-as-chosen';
 
 interface TooSmallProps {

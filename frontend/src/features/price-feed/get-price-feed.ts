@@ -1,4 +1,5 @@
 import { soldLists } from '~/adapters/sold';
+import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { env } from '~/runtime/env';
@@ -48,5 +49,5 @@ export async function getDatedFeed(): Promise<{ feed: PriceFeed; rulesAsOf: stri
     ...{ balancerTariffs, nodeTariffs, nodeConfigurators, dedicatedTariffs, dedicatedServices },
     ...{ dedicatedConfigurator, appTariffs, appFrameworks },
   };
-  return { feed: toPriceFeed(parts, commerce, env().SITE_URL, soldLists()), rulesAsOf };
+  return { feed: toPriceFeed(parts, pricingRules(commerce), env().SITE_URL, soldLists()), rulesAsOf };
 }

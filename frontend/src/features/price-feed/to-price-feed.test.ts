@@ -1,8 +1,9 @@
 import { type ConfiguratorId, multiplier, roubles, type ServerConfigurator } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
+import { pricingRules } from '~/checkout/pricing-rules';
 import type { Commerce } from '~/content/get-commerce';
+import type { FeedCatalogue } from '~/products/feed-context';
 import { sampleTariff } from '~/testing/sample-tariffs';
-import type { FeedCatalogue } from './record-context';
 import { toPriceFeed } from './to-price-feed';
 
 const ASKED = '2026-11-21T12:00:00.000Z';
@@ -41,7 +42,7 @@ function feedOf(catalogue: Partial<FeedCatalogue>) {
       dedicatedConfigurator: { part: undefined, asOf: ASKED },
       ...catalogue,
     },
-    COMMERCE,
+    pricingRules(COMMERCE),
     'https://vitrina.example',
     ['cloud_servers'],
   );

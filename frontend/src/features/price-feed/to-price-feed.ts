@@ -1,33 +1,32 @@
-import { exactRoubles } from '@vitrina/ordering';
-import type { Commerce } from '~/content/get-commerce';
-import { extraOffers, machineOffers, partOffers } from './dedicated-records';
+import { exactRoubles, type PricingRules } from '@vitrina/ordering';
 import {
   appOffers,
   balancerOffers,
   bucketConfigurators,
   bucketOffers,
   databaseOffers,
-} from './managed-records';
+} from '~/products/database/feed';
+import { extraOffers, machineOffers, partOffers } from '~/products/dedicated/feed';
+import { type FeedCatalogue, ofPeriods, RecordContext } from '~/products/feed-context';
+import { nodeConfigurators, nodeOffers, serverConfigurators, serverOffers } from '~/products/server/feed';
 import { type PriceFeed, SCHEMA_VERSION } from './price-feed';
-import { type FeedCatalogue, ofPeriods, RecordContext } from './record-context';
-import { nodeConfigurators, nodeOffers, serverConfigurators, serverOffers } from './server-records';
 
 /** The whole price list of a catalogue, in an order that does not depend on chance. */
 export function toPriceFeed(
   catalogue: FeedCatalogue,
-  commerce: Commerce,
+  rules: PricingRules,
   site: string,
   sells: readonly string[],
 ): PriceFeed {
-  const context = new RecordContext(commerce, site);
+  const context = new RecordContext(rules, site);
   // Frameworks have no price, and their copies are kept longer.
   const { appFrameworks: _, ...priced } = catalogue;
   const moments = Object.values(priced).map((dated) => Date.parse(dated.asOf));
   const asOf = new Date(Math.min(...moments)).toISOString();
   return {
     ...{ schemaVersion: SCHEMA_VERSION, asOf, currency: 'RUB', unit: 'month', site, sells: [...sells] },
-    publicIp: exactRoubles(commerce.floatingIp),
-    multipliers: ofPeriods((period) => (commerce.multipliers[period] / 10_000).toFixed(4)),
+    publicIp: exactRoubles(rules.floatingIp),
+    multipliers: ofPeriods((period) => (rules.multipliers[period] / 10_000).toFixed(4)),
     offers: [
       ...serverOffers(catalogue.serverTariffs, context),
       ...databaseOffers(catalogue.databaseTariffs, context),

@@ -9,8 +9,8 @@ import {
   STORAGE_CLASS_NAMES,
   sizeCaption,
 } from '~/copy/captions';
-import { machineLines } from './describe-server';
-import type { Description, SummaryLine } from './description';
+import type { Description, SummaryLine } from '../description';
+import { machineLines } from '../server/summary';
 
 const NOTHING: Description = { lines: [], location: undefined };
 

@@ -8,7 +8,7 @@ import {
   type ServerOrder,
 } from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
-import type { Description, SummaryLine } from './description';
+import type { Description, SummaryLine } from '../description';
 
 /** A cloud server: its machine, its system, its address. */
 export async function describeServer(order: ServerOrder, catalogue: Catalogue): Promise<Description> {

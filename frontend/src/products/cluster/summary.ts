@@ -6,7 +6,7 @@ import {
   type NodeTariff,
 } from '@vitrina/ordering';
 import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
-import type { Description, SummaryLine } from './description';
+import type { Description, SummaryLine } from '../description';
 
 /** A cluster: its version, its masters, and each group of its workers. */
 export async function describeCluster(order: ClusterOrder, catalogue: Catalogue): Promise<Description> {

@@ -7,10 +7,10 @@ import {
   type LocationCode,
   type Money,
   type PaymentPeriod,
+  type PricingRules,
   quote,
 } from '@vitrina/ordering';
-import type { Commerce } from '~/content/get-commerce';
-import type { FeedOffer, FeedProduct, PeriodPrices } from './price-feed';
+import type { FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
 
 /** The parts of the catalogue that have prices, and what their links need. */
 export type FeedPart = Exclude<keyof Catalogue, 'osImages' | 'software' | 'clusterVersions'>;
@@ -35,7 +35,7 @@ interface Priced {
 /** What all records of a feed have in common: how they are priced, and where they lead. */
 export class RecordContext {
   constructor(
-    readonly commerce: Commerce,
+    readonly rules: PricingRules,
     private readonly site: string,
   ) {}
 
@@ -53,7 +53,7 @@ export class RecordContext {
 
   prices(price: Money, floatingIp?: Money): PeriodPrices {
     return ofPeriods((period) =>
-      exactRoubles(quote(price, { floatingIp, discount: this.commerce.multipliers[period] })),
+      exactRoubles(quote(price, { floatingIp, discount: this.rules.multipliers[period] })),
     );
   }
 

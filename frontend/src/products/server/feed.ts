@@ -6,11 +6,10 @@ import {
   presetOrder,
   type ServerConfigurator,
 } from '@vitrina/ordering';
-import { ramPerCoreGb } from '~/content/get-commerce';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import type { FeedConfigurator, FeedOffer } from './price-feed';
-import { type DatedPart, placeOf, type RecordContext } from './record-context';
+import { type DatedPart, placeOf, type RecordContext } from '../feed-context';
+import type { FeedConfigurator, FeedOffer } from '../feed-record';
 
 /** Cloud servers, whose price list is that with a public address. */
 export function serverOffers(
@@ -29,7 +28,7 @@ export function serverOffers(
       ...{ ramMb: tariff.ramMb, diskMb: tariff.diskMb, diskType: tariff.diskType },
       bandwidthMbit: tariff.bandwidthMbit,
     },
-    pricesWithIp: context.prices(tariff.price, context.commerce.floatingIp),
+    pricesWithIp: context.prices(tariff.price, context.rules.floatingIp),
   }));
 }
 
@@ -40,7 +39,7 @@ export function serverConfigurators(
 ): FeedConfigurator[] {
   return part.map((configurator) => {
     const { configuratorId, location, diskType, cpuFrequency, diskMb } = configurator;
-    const perCoreGb = ramPerCoreGb(context.commerce, configuratorId);
+    const perCoreGb = context.rules.ramPerCoreGb(configuratorId);
     const { diskGb } = configurationLimits(configurator, perCoreGb);
     const { limits, unitPrices } = byUnit(configurator);
     return {

@@ -1,8 +1,8 @@
 import { dedicatedOrder } from '@vitrina/ordering';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import type { FeedOffer } from './price-feed';
-import type { DatedPart, RecordContext } from './record-context';
+import type { DatedPart, RecordContext } from '../feed-context';
+import type { FeedOffer } from '../feed-record';
 
 const PAGE = paths.service('dedicated-servers');
 

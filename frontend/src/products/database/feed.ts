@@ -9,8 +9,8 @@ import {
 import { STORAGE_CLASS_NAMES } from '~/copy/captions';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import type { FeedConfigurator, FeedOffer } from './price-feed';
-import { type DatedPart, type FeedCatalogue, placeOf, type RecordContext } from './record-context';
+import { type DatedPart, type FeedCatalogue, placeOf, type RecordContext } from '../feed-context';
+import type { FeedConfigurator, FeedOffer } from '../feed-record';
 
 export function databaseOffers(
   { part, asOf }: DatedPart<'databaseTariffs'>,

@@ -7,7 +7,7 @@ import {
   LOCATIONS,
 } from '@vitrina/ordering';
 import { WITHOUT } from '~/copy/readable-names';
-import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
+import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
 
 /** Of a dedicated server: the machine or its parts, and everything that can come with it, each at its price. */
 export const dedicatedChoices: FindChoices<DedicatedOrder> = async (order, catalogue) => {

@@ -1,6 +1,6 @@
 import { type ClusterOrder, MASTER_COUNTS, type NodeChoice } from '@vitrina/ordering';
 import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
-import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
+import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
 
 const MOST_NODES = 20;
 

@@ -24,15 +24,15 @@ import {
   FAMILY_NAMES,
   memoryCaption,
 } from '~/copy/captions';
-import { amountsToOffer } from './amounts-to-offer';
-import { inOtherPlaces } from './in-other-places';
+import { amountsToOffer } from '../amounts-to-offer';
+import { inOtherPlaces } from '../in-other-places';
 import {
   type FindChoices,
   type OrderChoice,
   type OrderVariant,
   periodChoice,
   rowChoice,
-} from './order-choice';
+} from '../order-choice';
 
 /** Of a cloud server: the machine, where it stands, its system, programs, channel and address, and the period. */
 export const serverChoices: FindChoices<ServerOrder> = async (order, catalogue, rules) => {

@@ -19,9 +19,9 @@ import {
   STORAGE_CLASS_NAMES,
   sizeCaption,
 } from '~/copy/captions';
-import { amountsToOffer } from './amounts-to-offer';
-import { inOtherPlaces } from './in-other-places';
-import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from './order-choice';
+import { amountsToOffer } from '../amounts-to-offer';
+import { inOtherPlaces } from '../in-other-places';
+import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
 
 /** Of a database: its kind, size and location. */
 export const databaseChoices: FindChoices<DatabaseOrder> = async (order, catalogue) => {
