@@ -17,7 +17,7 @@ import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { FormDrafts } from '~/forms/form-drafts';
 import type { FormValues } from '~/forms/form-state';
 import type { Posted } from '~/forms/visit-page';
-import { ORDER_MESSAGES } from '~/products/words';
+import { ORDER_WORDS } from '~/products/words';
 
 export type AccountFormName = 'login' | 'code' | 'another-code' | 'recovery' | 'webmaster' | 'registration';
 
@@ -180,7 +180,7 @@ function Register(visit: Extract<AccountViewProps, { kind: 'registration' }>) {
   const head = (
     <>
       {isSuccessor && <SuccessorNotice />}
-      <h1 className="text-32">{chosen ? ORDER_MESSAGES[chosen.order.product].withAccount : title}</h1>
+      <h1 className="text-32">{chosen ? ORDER_WORDS[chosen.order.product].withAccount : title}</h1>
       <div className="grid gap-1 text-ink-soft">
         {!chosen && words && <p>{words}</p>}
         <p>

@@ -20,7 +20,7 @@ import type { OrderState } from '~/features/order/submit-order';
 import { getLargeServerSheet } from '~/features/requests/get-request-sheet';
 import type { RequestState } from '~/features/requests/submit-request';
 import type { PageVisit, Posted, ShownPage } from '~/forms/visit-page';
-import { ORDER_MESSAGES } from '~/products/words';
+import { ORDER_WORDS } from '~/products/words';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
 import { log } from '~/runtime/log';
@@ -64,7 +64,7 @@ export async function getOrder({
   }
   const order = read.value;
   const page = (shown: OrderPageProps['shown']) => ({
-    props: { site, title: ORDER_MESSAGES[order.product].title, shown },
+    props: { site, title: ORDER_WORDS[order.product].title, shown },
   });
   // Nothing is asked for any more that could fail, or have changed meanwhile.
   if (posted?.state.status === 'done') return page({ kind: 'done', next: posted.state.next });

@@ -1,10 +1,10 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass, EmptyState } from '@vitrina/ui';
-import { PRODUCT_NAMES } from '~/copy/captions';
 import { AfterTariffs } from '~/features/catalogue/tariff-block/after-tariffs';
 import { NoScriptTariffs } from '~/features/catalogue/tariff-block/no-script-tariffs';
 import { AiBundle } from '~/features/products/ai-bundle';
 import { ProductSection } from '~/features/products/product-section';
+import { PRODUCT_NAMES } from '~/products/words';
 import { paths } from '~/urls/paths';
 import { DataBoundary } from './data-boundary';
 import {

@@ -1,8 +1,8 @@
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
-import { PRODUCT_NAMES } from '~/copy/captions';
 import type { SummaryLine } from '~/products/description';
+import { PRODUCT_NAMES } from '~/products/words';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { amountsOf } from './amounts';

@@ -9,20 +9,32 @@ import {
   type PaymentPeriod,
   type PricingRules,
   quote,
+  type ServerConfigurator,
 } from '@vitrina/ordering';
-import type { FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
+import type { FeedConfigurator, FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
 
-/** The parts of the catalogue that have prices, and what their links need. */
-export type FeedPart = Exclude<keyof Catalogue, 'osImages' | 'software' | 'clusterVersions'>;
+/** The parts of the catalogue, each as it was at a moment. */
+export type DatedCatalogue = {
+  readonly [Part in keyof Catalogue]: { dated: () => Promise<DatedPart<Part>> };
+};
 
 /** A part of the catalogue as it was at a moment. */
-export interface DatedPart<Name extends FeedPart> {
+export interface DatedPart<Name extends keyof Catalogue> {
   part: Awaited<ReturnType<Catalogue[Name]>>;
   asOf: string;
 }
 
-/** Each of these parts as it was at a moment. */
-export type FeedCatalogue<Name extends FeedPart = FeedPart> = { [Part in Name]: DatedPart<Part> };
+/** What the price feed has of one product. */
+export interface ProductFeed {
+  /** When each of the parts was asked for that its prices are of. */
+  moments: readonly string[];
+  offers: (context: RecordContext) => FeedOffer[];
+  /** What is priced by what it is built of. */
+  configurators?: (context: RecordContext) => FeedConfigurator[];
+}
+
+/** Asks for what the feed tells of one product. Throws `ProviderOutage`. */
+export type AskFeed = (catalogue: DatedCatalogue) => Promise<ProductFeed>;
 
 interface Priced {
   presetId: Identifier;
@@ -68,4 +80,24 @@ export function ofPeriods(toText: (period: PaymentPeriod) => string): Record<Pay
 
 export function placeOf(location: LocationCode): { location: string; locationName: string } {
   return { location, locationName: LOCATIONS[location] };
+}
+
+/** Limits and prices of a machine of any size. */
+export function byUnit({
+  cpu,
+  ramMb,
+  diskMb,
+  unitPrices,
+}: Pick<ServerConfigurator, 'cpu' | 'ramMb' | 'diskMb' | 'unitPrices'>): Pick<
+  FeedConfigurator,
+  'limits' | 'unitPrices'
+> {
+  return {
+    limits: { cpu, ramMb, diskMb },
+    unitPrices: {
+      core: exactRoubles(unitPrices.core),
+      ramGb: exactRoubles(unitPrices.ramGb),
+      diskGb: exactRoubles(unitPrices.diskGb),
+    },
+  };
 }

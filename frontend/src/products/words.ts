@@ -1,76 +1,66 @@
-import type { Product } from '@vitrina/ordering';
-import { paths } from '~/urls/paths';
+import type { MadeThing, Orders, Product, ResourceProduct } from '@vitrina/ordering';
+import { APP_NAME, APP_UNCHOSEN, APP_WORDS } from './app/words';
+import { BALANCER_NAME, BALANCER_UNCHOSEN, BALANCER_WORDS, balancerSteps } from './balancer/words';
+import { BUCKET_NAME, BUCKET_UNCHOSEN, BUCKET_WORDS, bucketSteps } from './bucket/words';
+import { BUNDLE_NAME, BUNDLE_UNCHOSEN, BUNDLE_WORDS } from './bundle/words';
+import { CLUSTER_NAME, CLUSTER_UNCHOSEN, CLUSTER_WORDS, clusterSteps } from './cluster/words';
+import { DATABASE_NAME, DATABASE_UNCHOSEN, DATABASE_WORDS, databaseSteps } from './database/words';
+import { DEDICATED_NAME, DEDICATED_UNCHOSEN, DEDICATED_WORDS, dedicatedSteps } from './dedicated/words';
+import type { FindSteps, FirstStep, OrderWords } from './product-words';
+import { SERVER_NAME, SERVER_WORDS, serverSteps } from './server/words';
 
-interface OrderMessages {
-  /** Of the page on which it is ordered. */
-  title: string;
-  /** Of the page on which an account is made for it. */
-  withAccount: string;
-  /** What follows the click. */
-  afterwards: string;
-  busy: string;
-  /** Where something like it can be found. */
-  tariffs: string;
-}
+// These tables are in the browser too, each by itself. What is made by a call while a file is read is in every bundle that needs
+// another table, so their values are plain.
 
-const MADE_SOON = 'Проверьте, всё ли верно. Сразу после заказа откроется панель';
-
-export const ORDER_MESSAGES: Record<Product, OrderMessages> = {
-  vds: {
-    title: 'Заказ сервера',
-    withAccount: 'Создайте аккаунт\u00a0— и сервер готов',
-    afterwards: `${MADE_SOON} с новым сервером; пока он создаётся, можно придумать ему дело.`,
-    busy: 'Создаём сервер…',
-    tariffs: paths.tariffs,
-  },
-  dbaas: {
-    title: 'Заказ базы данных',
-    withAccount: 'Создайте аккаунт\u00a0— и база данных готова',
-    afterwards: `${MADE_SOON} с новой базой: адрес и пароль администратора будут там.`,
-    busy: 'Создаём базу данных…',
-    tariffs: paths.service('databases'),
-  },
-  s3: {
-    title: 'Заказ хранилища',
-    withAccount: 'Создайте аккаунт\u00a0— и хранилище готово',
-    afterwards: `${MADE_SOON} с новым хранилищем и ключами к нему.`,
-    busy: 'Создаём хранилище…',
-    tariffs: paths.service('s3'),
-  },
-  balancer: {
-    title: 'Заказ балансировщика',
-    withAccount: 'Создайте аккаунт\u00a0— и балансировщик готов',
-    afterwards: `${MADE_SOON}, где к балансировщику подключают серверы.`,
-    busy: 'Создаём балансировщик…',
-    tariffs: paths.service('load-balancers'),
-  },
-  k8s: {
-    title: 'Заказ кластера Kubernetes',
-    withAccount: 'Создайте аккаунт\u00a0— и кластер готов',
-    afterwards: `${MADE_SOON} с новым кластером; через несколько минут там появится kubeconfig.`,
-    busy: 'Создаём кластер…',
-    tariffs: paths.createCluster,
-  },
-  dedicated: {
-    title: 'Заказ выделенного сервера',
-    withAccount: 'Создайте аккаунт\u00a0— и мы подготовим сервер',
-    afterwards: `${MADE_SOON}. Сервер собирают люди: о готовности сообщит поддержка.`,
-    busy: 'Заказываем сервер…',
-    tariffs: paths.service('dedicated-servers'),
-  },
-  apps: {
-    title: 'Заказ приложения',
-    withAccount: 'Создайте аккаунт\u00a0— и выберите репозиторий',
-    afterwards:
-      'Проверьте, всё ли верно. Дальше откроется панель: там выбирают репозиторий и запускают приложение.',
-    busy: 'Открываем панель…',
-    tariffs: paths.service('apps'),
-  },
-  ai: {
-    title: 'Заказ комплекта для AI',
-    withAccount: 'Создайте аккаунт\u00a0— и комплект готов',
-    afterwards: `${MADE_SOON}: всё из комплекта создаётся одновременно.`,
-    busy: 'Создаём комплект…',
-    tariffs: paths.service('ai-servers'),
-  },
+/** What one of it is called. */
+export const PRODUCT_NAMES: { readonly [P in Product]: string } = {
+  vds: SERVER_NAME,
+  dbaas: DATABASE_NAME,
+  s3: BUCKET_NAME,
+  balancer: BALANCER_NAME,
+  k8s: CLUSTER_NAME,
+  dedicated: DEDICATED_NAME,
+  apps: APP_NAME,
+  ai: BUNDLE_NAME,
 };
+
+export const ORDER_WORDS: { readonly [P in Product]: OrderWords } = {
+  vds: SERVER_WORDS,
+  dbaas: DATABASE_WORDS,
+  s3: BUCKET_WORDS,
+  balancer: BALANCER_WORDS,
+  k8s: CLUSTER_WORDS,
+  dedicated: DEDICATED_WORDS,
+  apps: APP_WORDS,
+  ai: BUNDLE_WORDS,
+};
+
+/** For those who register without a choice: what waits for them behind the registration. Of a server nothing is said. */
+export const UNCHOSEN_WORDS: { readonly [P in Exclude<Product, 'vds'>]: string } = {
+  dbaas: DATABASE_UNCHOSEN,
+  s3: BUCKET_UNCHOSEN,
+  balancer: BALANCER_UNCHOSEN,
+  k8s: CLUSTER_UNCHOSEN,
+  dedicated: DEDICATED_UNCHOSEN,
+  apps: APP_UNCHOSEN,
+  ai: BUNDLE_UNCHOSEN,
+};
+
+const FIRST_STEPS: { readonly [P in ResourceProduct]: FindSteps<Orders[P]> } = {
+  vds: serverSteps,
+  dbaas: databaseSteps,
+  s3: bucketSteps,
+  balancer: balancerSteps,
+  k8s: clusterSteps,
+  dedicated: dedicatedSteps,
+};
+
+/** What to do first with what was just made. `system` is the family of a server's system. */
+export function firstSteps<P extends ResourceProduct>(
+  order: Orders[P] & { product: P },
+  made: MadeThing | undefined,
+  system: string | undefined,
+): FirstStep[] {
+  const find: FindSteps<Orders[P]> = FIRST_STEPS[order.product];
+  return find(order, made, system);
+}

@@ -177,7 +177,7 @@ export {
 } from './orders/order';
 export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
 export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
-export type { Order, Orders, Product, ResourceOrder, ResourceProduct } from './orders/order-types';
+export type { Order, OrderOf, Orders, Product, ResourceOrder, ResourceProduct } from './orders/order-types';
 export { newPassword } from './orders/password';
 export type { PlaceOrderSettings } from './orders/place-order';
 export {
@@ -230,6 +230,7 @@ export {
   type DedicatedSummary,
   isOwnPeople,
 } from './products/dedicated/ticket';
+export { PRODUCTS } from './products/flows';
 export {
   DEFAULT_OS,
   presetOrder,

@@ -2,7 +2,7 @@ import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { explain, type OrderProblem } from '~/copy/explain';
 import { Reference } from '~/documents/reference';
-import { ORDER_MESSAGES } from '~/products/words';
+import { ORDER_WORDS } from '~/products/words';
 import { paths } from '~/urls/paths';
 
 /** The nearest to what is sold out. */
@@ -55,11 +55,11 @@ function wayOn(
     case 'sold-out':
       return alternative
         ? { href: alternative.href, label: `Взять ${alternative.title}` }
-        : { href: ORDER_MESSAGES[product].tariffs, label: 'К тарифам' };
+        : { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
     case 'not-sold':
     case 'too-small-for-system':
     case 'rejected':
-      return { href: ORDER_MESSAGES[product].tariffs, label: 'К тарифам' };
+      return { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
     case 'no-balance':
     case 'other-wish':
       return { href: paths.handOff(PANEL_HOME), label: 'В панель' };

@@ -14,7 +14,7 @@ import { tell } from '~/elements/site-events';
 import { GoOn } from '~/forms/go-on';
 import { FORM_FIELD } from '~/forms/post-form';
 import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
-import { ORDER_MESSAGES } from '~/products/words';
+import { ORDER_WORDS } from '~/products/words';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import type { OrderState } from './submit-order';
 
@@ -109,7 +109,7 @@ export function OrderForm(props: OrderFormProps) {
         {state.status === 'unanswered' && !isBusy && <Notice tone="bad">{state.text}</Notice>}
         <DueLine sheet={sheet} counting={counting} />
         <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-          {isBusy ? ORDER_MESSAGES[product].busy : `Заказать${price}`}
+          {isBusy ? ORDER_WORDS[product].busy : `Заказать${price}`}
         </button>
         {offer && (
           <p className="text-13 text-ink-soft">

@@ -1,47 +1,22 @@
 import { exactRoubles, type PricingRules } from '@vitrina/ordering';
-import {
-  appOffers,
-  balancerOffers,
-  bucketConfigurators,
-  bucketOffers,
-  databaseOffers,
-} from '~/products/database/feed';
-import { extraOffers, machineOffers, partOffers } from '~/products/dedicated/feed';
-import { type FeedCatalogue, ofPeriods, RecordContext } from '~/products/feed-context';
-import { nodeConfigurators, nodeOffers, serverConfigurators, serverOffers } from '~/products/server/feed';
+import { ofPeriods, type ProductFeed, RecordContext } from '~/products/feed-context';
 import { type PriceFeed, SCHEMA_VERSION } from './price-feed';
 
-/** The whole price list of a catalogue, in an order that does not depend on chance. */
+/** The whole price list of what is sold, in an order that does not depend on chance. */
 export function toPriceFeed(
-  catalogue: FeedCatalogue,
+  products: readonly ProductFeed[],
   rules: PricingRules,
   site: string,
   sells: readonly string[],
 ): PriceFeed {
   const context = new RecordContext(rules, site);
-  // Frameworks have no price, and their copies are kept longer.
-  const { appFrameworks: _, ...priced } = catalogue;
-  const moments = Object.values(priced).map((dated) => Date.parse(dated.asOf));
+  const moments = products.flatMap((product) => product.moments.map(Date.parse));
   const asOf = new Date(Math.min(...moments)).toISOString();
   return {
     ...{ schemaVersion: SCHEMA_VERSION, asOf, currency: 'RUB', unit: 'month', site, sells: [...sells] },
     publicIp: exactRoubles(rules.floatingIp),
     multipliers: ofPeriods((period) => (rules.multipliers[period] / 10_000).toFixed(4)),
-    offers: [
-      ...serverOffers(catalogue.serverTariffs, context),
-      ...databaseOffers(catalogue.databaseTariffs, context),
-      ...bucketOffers(catalogue.storageTariffs, context),
-      ...balancerOffers(catalogue.balancerTariffs, context),
-      ...nodeOffers(catalogue.nodeTariffs, context),
-      ...machineOffers(catalogue.dedicatedTariffs, context),
-      ...partOffers(catalogue.dedicatedConfigurator, context),
-      ...extraOffers(catalogue.dedicatedServices, context),
-      ...appOffers(catalogue, context),
-    ],
-    configurators: [
-      ...serverConfigurators(catalogue.serverConfigurators, context),
-      ...bucketConfigurators(catalogue.storageConfigurators, context),
-      ...nodeConfigurators(catalogue.nodeConfigurators, context),
-    ],
+    offers: products.flatMap(({ offers }) => offers(context)),
+    configurators: products.flatMap(({ configurators }) => configurators?.(context) ?? []),
   };
 }

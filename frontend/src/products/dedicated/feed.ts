@@ -1,16 +1,30 @@
 import { dedicatedOrder } from '@vitrina/ordering';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import type { DatedPart, RecordContext } from '../feed-context';
+import type { AskFeed, DatedPart, RecordContext } from '../feed-context';
 import type { FeedOffer } from '../feed-record';
 
 const PAGE = paths.service('dedicated-servers');
 
+/** Machines, what others are put together of, and what may be taken with either. */
+export const dedicatedFeed: AskFeed = async (catalogue) => {
+  const [machines, parts, extras] = await Promise.all([
+    catalogue.dedicatedTariffs.dated(),
+    catalogue.dedicatedConfigurator.dated(),
+    catalogue.dedicatedServices.dated(),
+  ]);
+  return {
+    moments: [machines.asOf, parts.asOf, extras.asOf],
+    offers: (context) => [
+      ...machineOffers(machines, context),
+      ...partOffers(parts, context),
+      ...extraOffers(extras, context),
+    ],
+  };
+};
+
 /** Machines that are sold as they stand. */
-export function machineOffers(
-  { part, asOf }: DatedPart<'dedicatedTariffs'>,
-  context: RecordContext,
-): FeedOffer[] {
+function machineOffers({ part, asOf }: DatedPart<'dedicatedTariffs'>, context: RecordContext): FeedOffer[] {
   return part.map((tariff) => {
     const { presetId, planId, processor, memory, disks } = tariff;
     const order = dedicatedOrder({ kind: 'preset', presetId, planId });
@@ -23,7 +37,7 @@ export function machineOffers(
 }
 
 /** What a machine can be put together of. */
-export function partOffers(
+function partOffers(
   { part: configurator, asOf }: DatedPart<'dedicatedConfigurator'>,
   context: RecordContext,
 ): FeedOffer[] {
@@ -43,10 +57,7 @@ export function partOffers(
 }
 
 /** What may be taken with a machine. */
-export function extraOffers(
-  { part, asOf }: DatedPart<'dedicatedServices'>,
-  context: RecordContext,
-): FeedOffer[] {
+function extraOffers({ part, asOf }: DatedPart<'dedicatedServices'>, context: RecordContext): FeedOffer[] {
   return part.map(({ serviceId, caption, kind, price }) => ({
     ...context.offer(
       'dedicated-service',

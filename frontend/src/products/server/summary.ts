@@ -7,8 +7,8 @@ import {
   MB_IN_GB,
   type ServerOrder,
 } from '@vitrina/ordering';
-import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
-import type { Description, SummaryLine } from '../description';
+import { bandwidthCaption } from '~/copy/captions';
+import { type Description, machineLines, NO_DESCRIPTION, type SummaryLine } from '../description';
 
 /** A cloud server: its machine, its system, its address. */
 export async function describeServer(order: ServerOrder, catalogue: Catalogue): Promise<Description> {
@@ -36,7 +36,7 @@ interface Machine extends Description {
 async function describeMachine({ server }: ServerOrder, catalogue: Catalogue): Promise<Machine> {
   if (server.kind === 'preset') {
     const tariff = (await catalogue.serverTariffs()).find(({ presetId }) => presetId === server.presetId);
-    if (!tariff) return { lines: [], location: undefined };
+    if (!tariff) return NO_DESCRIPTION;
     return {
       ...{ lines: machineLines(tariff), location: tariff.location },
       bandwidths: bandwidthsOfTariff(tariff),
@@ -44,26 +44,11 @@ async function describeMachine({ server }: ServerOrder, catalogue: Catalogue): P
   }
   const configurators = await catalogue.serverConfigurators();
   const configurator = configurators.find(({ configuratorId }) => configuratorId === server.configuratorId);
-  if (!configurator) return { lines: [], location: undefined };
+  if (!configurator) return NO_DESCRIPTION;
   const { cpuFrequency, diskType, location } = configurator;
   const amounts = { cpu: server.cpu, ramMb: server.ramGb * MB_IN_GB, diskMb: server.diskGb * MB_IN_GB };
   return {
     ...{ lines: machineLines({ ...amounts, cpuFrequency, diskType }), location },
     bandwidths: bandwidthsOfConfigurator(configurator),
   };
-}
-
-/** Processor, memory and disk in the words of all our price lists. */
-export function machineLines(machine: {
-  cpu: number;
-  cpuFrequency: number;
-  ramMb: number;
-  diskMb: number;
-  diskType: Parameters<typeof diskCaption>[1];
-}): SummaryLine[] {
-  return [
-    ['Процессор', cpuCaption(machine.cpu, machine.cpuFrequency)],
-    ['Память', memoryCaption(machine.ramMb)],
-    ['Диск', diskCaption(machine.diskMb, machine.diskType)],
-  ];
 }

@@ -21,6 +21,9 @@ export const FLOWS: { readonly [P in Product]: Flow<OrderOf<P>> } = {
   ai: BUNDLE_FLOW,
 };
 
+/** All that can be ordered, by name. Marked, because a bundler keeps what a call makes, and all flows with it, where nobody needs them. */
+export const PRODUCTS = /* @__PURE__ */ Object.keys(FLOWS) as readonly Product[];
+
 /** The flow of an order: what is said of its product may be said of it. */
 export function flowOfOrder<P extends Product>(order: OrderOf<P> & { product: P }): Flow<OrderOf<P>> {
   return FLOWS[order.product];

@@ -13,7 +13,7 @@ import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
 import { CopyButton } from '~/documents/copy-button';
-import { firstSteps } from '~/products/first-steps';
+import { firstSteps } from '~/products/words';
 import { paths } from '~/urls/paths';
 import { MadeParts } from './made-parts';
 import type { OpensByItselfProps } from './opens-by-itself';
