@@ -1,9 +1,9 @@
-import type { AppFramework, AppTariff } from './apps';
-import type { BalancerTariff } from './balancers';
-import type { DatabaseTariff } from './databases';
-import type { DedicatedConfigurator, DedicatedService, DedicatedTariff } from './dedicated';
-import type { NodeConfigurator, NodeTariff } from './kubernetes';
-import type { StorageConfigurator, StorageTariff } from './storages';
+import type { AppFramework, AppTariff } from '../products/app/tariff';
+import type { BalancerTariff } from '../products/balancer/tariff';
+import type { StorageConfigurator, StorageTariff } from '../products/bucket/tariff';
+import type { NodeConfigurator, NodeTariff } from '../products/cluster/tariff';
+import type { DatabaseTariff } from '../products/database/tariff';
+import type { DedicatedConfigurator, DedicatedService, DedicatedTariff } from '../products/dedicated/tariff';
 import type { OsImage, ServerConfigurator, ServerTariff, Software } from './tariff';
 
 /**

@@ -1,7 +1,12 @@
-import type { StorageConfiguratorId, StoragePresetId } from '../ids';
-import type { Money } from '../money';
-import type { LocationCode } from './location';
-import type { Range } from './tariff';
+import type { LocationCode } from '../../catalogue/location';
+import type { Range } from '../../catalogue/tariff';
+import type { Branded } from '../../ids';
+import type { Money } from '../../money';
+
+/** Identifier of the limits and price of buckets of any size. */
+export type StorageConfiguratorId = Branded<string, 'StorageConfiguratorId'>;
+/** Identifier of a bucket of a fixed size. */
+export type StoragePresetId = Branded<string, 'StoragePresetId'>;
 
 /** How often what is stored is read: `cold` costs less and answers later. */
 export type StorageClass = 'hot' | 'cold';

@@ -1,7 +1,12 @@
-import type { NodeConfiguratorId, NodePresetId } from '../ids';
-import type { Money } from '../money';
-import type { LocationCode } from './location';
-import type { DiskType, Range } from './tariff';
+import type { LocationCode } from '../../catalogue/location';
+import type { DiskType, Range } from '../../catalogue/tariff';
+import type { Branded } from '../../ids';
+import type { Money } from '../../money';
+
+/** Identifier of the limits and prices from which a node of a cluster is built. */
+export type NodeConfiguratorId = Branded<string, 'NodeConfiguratorId'>;
+/** Identifier of a ready-made node of a cluster. */
+export type NodePresetId = Branded<string, 'NodePresetId'>;
 
 /** What a node does in a cluster. */
 export type NodeRole = 'master' | 'worker';

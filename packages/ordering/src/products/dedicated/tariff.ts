@@ -1,6 +1,15 @@
-import type { DedicatedPartId, DedicatedPlanId, DedicatedPresetId, DedicatedServiceId } from '../ids';
-import type { Money } from '../money';
-import type { LocationCode } from './location';
+import type { LocationCode } from '../../catalogue/location';
+import type { Branded } from '../../ids';
+import type { Money } from '../../money';
+
+/** Identifier of a part a dedicated server is built from. */
+export type DedicatedPartId = Branded<string, 'DedicatedPartId'>;
+/** Identifier of what comes with a dedicated server: a system, a control panel, an address. */
+export type DedicatedServiceId = Branded<string, 'DedicatedServiceId'>;
+/** Identifier of the tariff under which the portal keeps a dedicated server. */
+export type DedicatedPlanId = Branded<string, 'DedicatedPlanId'>;
+/** Identifier of a ready-made dedicated server. */
+export type DedicatedPresetId = Branded<string, 'DedicatedPresetId'>;
 
 /** A ready-made machine. Memory in GB, price for a month; what it consists of in the provider's words. */
 export interface DedicatedTariff {

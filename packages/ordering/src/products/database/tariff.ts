@@ -1,6 +1,9 @@
-import type { DatabasePresetId } from '../ids';
-import type { Money } from '../money';
-import type { LocationCode } from './location';
+import type { LocationCode } from '../../catalogue/location';
+import type { Branded } from '../../ids';
+import type { Money } from '../../money';
+
+/** Identifier of a ready-made database. */
+export type DatabasePresetId = Branded<string, 'DatabasePresetId'>;
 
 /** What is sold as a managed database (specification 001, section 9). */
 export const DATABASE_TYPES = [

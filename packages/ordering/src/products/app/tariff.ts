@@ -1,6 +1,9 @@
-import type { AppPresetId } from '../ids';
-import type { Money } from '../money';
-import type { LocationCode } from './location';
+import type { LocationCode } from '../../catalogue/location';
+import type { Branded } from '../../ids';
+import type { Money } from '../../money';
+
+/** Identifier of a place an app runs in. */
+export type AppPresetId = Branded<string, 'AppPresetId'>;
 
 export const APP_TYPES = ['backend', 'frontend'] as const;
 

@@ -1,6 +1,9 @@
-import type { BalancerPresetId } from '../ids';
-import type { Money } from '../money';
-import type { LocationCode } from './location';
+import type { LocationCode } from '../../catalogue/location';
+import type { Branded } from '../../ids';
+import type { Money } from '../../money';
+
+/** Identifier of a load balancer's tariff. */
+export type BalancerPresetId = Branded<string, 'BalancerPresetId'>;
 
 /** A load balancer. Bandwidth in Mbit/s, price for a month. */
 export interface BalancerTariff {
