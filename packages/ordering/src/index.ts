@@ -240,7 +240,7 @@ export {
   type DedicatedSummary,
   isOwnPeople,
 } from './products/dedicated/ticket';
-export { PRODUCTS } from './products/flows';
+export { PRODUCTS } from './products/products';
 export {
   DEFAULT_OS,
   presetOrder,

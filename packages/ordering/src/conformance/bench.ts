@@ -6,7 +6,7 @@ import type { OrderOutcome } from '../orders/order-outcome';
 import type { Orders, ResourceProduct } from '../orders/order-types';
 import { placeResource } from '../orders/place-resource';
 import { resourceName } from '../orders/resource-name';
-import { FLOWS } from '../products/flows';
+import { FLOWS } from '../products/products';
 import type { Provider } from '../provider';
 
 /** What a provider does wrong with one call. `after`: the work is done all the same. */

@@ -1,8 +1,7 @@
 import { type AuthFlow, flowOf } from '../account/auth-flow';
 import { parseAuthMode } from '../account/auth-modes';
 import type { PanelPath } from '../account/panel';
-import { FLOWS, flowOfOrder } from '../products/flows';
-import { READERS } from '../products/readers';
+import { FLOWS, flowOfOrder, READERS } from '../products/products';
 import { fail, type Result } from '../result';
 import type { OrderRefusal } from './order-outcome';
 import type { Order, OrderOf, Product, ResourceOrder } from './order-types';

@@ -1,5 +1,5 @@
 import type { ResourceFulfilment } from '../products/flow';
-import { FLOWS } from '../products/flows';
+import { FLOWS } from '../products/products';
 import type { Customer, Resources } from '../provider';
 import { fail } from '../result';
 import type { IntentId } from './intent';

@@ -3,7 +3,7 @@ import type { LocationCode } from '../catalogue/location';
 import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
 import { type BundleOrder, bundleParts } from '../products/bundle/order';
-import { findOffer } from '../products/offers';
+import { findOffer } from '../products/products';
 import type { NoOffer, PricingRules } from './offer';
 import type { Order } from './order-types';
 
