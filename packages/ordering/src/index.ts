@@ -55,7 +55,6 @@ export {
   toBuildLink,
   toBuildQuery,
 } from './catalogue/build-query';
-export { type Catalogue, NOTHING_SOLD } from './catalogue/catalogue';
 export { isSold, type ServerConfiguration } from './catalogue/configuration';
 export {
   type ConfigurationLimits,
@@ -154,7 +153,6 @@ export {
 } from './orders/order';
 export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
 export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
-export type { Order, OrderOf, Orders, Product, ResourceOrder, ResourceProduct } from './orders/order-types';
 export { newPassword } from './orders/password';
 export type { PlaceOrderSettings } from './orders/place-order';
 export {
@@ -248,6 +246,8 @@ export {
   type ServerOrder,
   serverOrder,
 } from './products/server/order';
+export type { Order, OrderOf, Orders, Product, ResourceOrder, ResourceProduct } from './products/sold';
+export { type Catalogue, NOTHING_SOLD } from './products/sold';
 export type {
   Accounts,
   Customer,

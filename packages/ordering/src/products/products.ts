@@ -1,6 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue';
 import type { NoOffer, Offer, PricingRules } from '../orders/offer';
-import type { OrderOf, Product } from '../orders/order-types';
 import type { OnUnreadable, ReadOrder } from '../orders/read-query';
 import { offerApp } from './app/offer';
 import { APP_FLOW, fromAppQuery } from './app/order';
@@ -18,6 +16,7 @@ import { DEDICATED_FLOW, fromDedicatedQuery } from './dedicated/order';
 import type { Flow } from './flow';
 import { offerServer } from './server/offer';
 import { fromServerQuery, SERVER_FLOW } from './server/order';
+import type { Catalogue, OrderOf, Product } from './sold';
 
 // One table a facet, because the flows are also in the browser, where a reader would bring its schemas and an offer its rules. A bundle
 // has only the tables that it needs: nothing here may be made by a call while the file is read.

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { LOCATION_CODES } from '../catalogue/location';
 import { PAYMENT_PERIODS } from '../catalogue/payment-period';
 import type { ConfiguratorId, Identifier, OsId, PresetId, SoftwareId } from '../ids';
-import type { Order } from '../orders/order-types';
 import type { AppOrder } from '../products/app/order';
 import type { AppPresetId } from '../products/app/tariff';
 import { APP_TYPES } from '../products/app/tariff';
@@ -25,6 +24,7 @@ import type {
   DedicatedServiceId,
 } from '../products/dedicated/tariff';
 import { DEFAULT_OS, type ServerOrder } from '../products/server/order';
+import type { Order } from '../products/sold';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };

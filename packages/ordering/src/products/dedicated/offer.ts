@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue';
 import { type Money, sum } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
+import type { Catalogue } from '../sold';
 import type { DedicatedOrder, MachineChoice } from './order';
 import type {
   DedicatedPart,

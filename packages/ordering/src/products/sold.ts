@@ -1,10 +1,47 @@
-import type { AppFramework, AppTariff } from '../products/app/tariff';
-import type { BalancerTariff } from '../products/balancer/tariff';
-import type { StorageConfigurator, StorageTariff } from '../products/bucket/tariff';
-import type { NodeConfigurator, NodeTariff } from '../products/cluster/tariff';
-import type { DatabaseTariff } from '../products/database/tariff';
-import type { DedicatedConfigurator, DedicatedService, DedicatedTariff } from '../products/dedicated/tariff';
-import type { OsImage, ServerConfigurator, ServerTariff, Software } from './tariff';
+import type { OsImage, ServerConfigurator, ServerTariff, Software } from '../catalogue/tariff';
+import type { AppOrder } from './app/order';
+import type { AppFramework, AppTariff } from './app/tariff';
+import type { BalancerOrder } from './balancer/order';
+import type { BalancerTariff } from './balancer/tariff';
+import type { BucketOrder } from './bucket/order';
+import type { StorageConfigurator, StorageTariff } from './bucket/tariff';
+import type { BundleOrder } from './bundle/order';
+import type { ClusterOrder } from './cluster/order';
+import type { NodeConfigurator, NodeTariff } from './cluster/tariff';
+import type { DatabaseOrder } from './database/order';
+import type { DatabaseTariff } from './database/tariff';
+import type { DedicatedOrder } from './dedicated/order';
+import type { DedicatedConfigurator, DedicatedService, DedicatedTariff } from './dedicated/tariff';
+import type { ServerOrder } from './server/order';
+
+/** The order of each product that makes one resource, by the names that `serviceType` has for the flows. */
+export interface Orders {
+  vds: ServerOrder;
+  dbaas: DatabaseOrder;
+  s3: BucketOrder;
+  balancer: BalancerOrder;
+  k8s: ClusterOrder;
+  dedicated: DedicatedOrder;
+}
+
+export type ResourceProduct = keyof Orders;
+
+/** An order that makes one resource. */
+export type ResourceOrder = Orders[ResourceProduct];
+
+interface AllOrders extends Orders {
+  apps: AppOrder;
+  ai: BundleOrder;
+}
+
+/** The flows that end with an order. */
+export type Product = keyof AllOrders;
+
+/** The order of one product. */
+export type OrderOf<P extends Product> = AllOrders[P];
+
+/** Anything that can be ordered, told apart by the flow it is ordered in. */
+export type Order = OrderOf<Product>;
 
 /**
  * What is sold now, price lists with the cheapest first. Each part is asked for only when it is needed, and throws
