@@ -1,4 +1,5 @@
 import {
+  PRODUCT_OF_LIST,
   SERVICE_OF_LIST,
   TARIFF_PRODUCTS,
   type TariffProduct,
@@ -6,18 +7,6 @@ import {
 import { type Product, productOf } from '@vitrina/ordering';
 import { env } from '~/runtime/env';
 import { adapter } from './adapter';
-
-/** The product behind each price list that a block of the CMS can show. */
-export const PRODUCT_OF_LIST: Readonly<Record<TariffProduct, Product>> = {
-  cloud_servers: 'vds',
-  databases: 'dbaas',
-  s3: 's3',
-  apps: 'apps',
-  kubernetes: 'k8s',
-  load_balancers: 'balancer',
-  dedicated_servers: 'dedicated',
-  ai_bundle: 'ai',
-};
 
 /** The price lists that there are, by the names that the blocks of the CMS have for them. */
 export function soldLists(): TariffProduct[] {

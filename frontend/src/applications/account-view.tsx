@@ -13,11 +13,11 @@ import { SmsCodeForm } from '~/features/account/sms-code-form';
 import type { RegistrationState } from '~/features/account/submit-registration';
 import { WebmasterForm } from '~/features/account/webmaster-form';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
-import { ORDER_MESSAGES } from '~/features/order/messages';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { FormDrafts } from '~/forms/form-drafts';
 import type { FormValues } from '~/forms/form-state';
 import type { Posted } from '~/forms/visit-page';
+import { ORDER_WORDS } from '~/products/words';
 
 export type AccountFormName = 'login' | 'code' | 'another-code' | 'recovery' | 'webmaster' | 'registration';
 
@@ -180,7 +180,7 @@ function Register(visit: Extract<AccountViewProps, { kind: 'registration' }>) {
   const head = (
     <>
       {isSuccessor && <SuccessorNotice />}
-      <h1 className="text-32">{chosen ? ORDER_MESSAGES[chosen.order.product].withAccount : title}</h1>
+      <h1 className="text-32">{chosen ? ORDER_WORDS[chosen.order.product].withAccount : title}</h1>
       <div className="grid gap-1 text-ink-soft">
         {!chosen && words && <p>{words}</p>}
         <p>

@@ -5,7 +5,6 @@ import {
   readAuthQuery,
   readOrder,
   switchMode,
-  unreachable,
 } from '@vitrina/ordering';
 import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
@@ -147,17 +146,7 @@ async function modeOf(journey: AuthQuery, site: Site): Promise<OfMode> {
         legal,
       };
     }
-    case 'registration':
-    case 'registrationAI':
-    case 'registrationAccount':
-    case 'registrationApps':
-    case 'registrationBalancer':
-    case 'registrationDbaas':
-    case 'registrationDedicated':
-    case 'registrationK8s':
-    case 'registrationReview':
-    case 'registrationS3':
-    case 'registrationVds': {
+    default: {
       const { consentTicked, mailingTicked } = await getCommerce();
       const { legal, usualCustomer } = site;
       const form = {
@@ -170,8 +159,6 @@ async function modeOf(journey: AuthQuery, site: Site): Promise<OfMode> {
       };
       return { kind: 'registration', ...headOf(journey), takesRequests: collectsRequests(), form };
     }
-    default:
-      return unreachable(mode);
   }
 }
 

@@ -18,7 +18,6 @@ import { recordLook } from '~/checkout/record-attempt';
 import { getSite } from '~/content/get-site';
 import { attemptsOf } from '~/content/orders/order-attempts';
 import type { Site } from '~/content/site';
-import { PRODUCT_NAMES } from '~/copy/captions';
 import type { NoTimelineReason } from '~/features/order/timeline/order-timeline';
 import {
   attemptsInWords,
@@ -27,6 +26,7 @@ import {
   type TimelinePart,
 } from '~/features/order/timeline/timeline';
 import type { ShownPage } from '~/forms/visit-page';
+import { PRODUCT_NAMES } from '~/products/words';
 import { openProvider } from '~/provider/open-provider';
 import { requestId } from '~/runtime/request-id';
 import { readSession, renewSession } from '~/security/session';

@@ -16,12 +16,12 @@ import { recordsOrders } from '~/content/orders/order-attempts';
 import { collectsRequests } from '~/content/requests/collect-request';
 import type { Site } from '~/content/site';
 import { parseOrderProblem } from '~/copy/explain';
-import { ORDER_MESSAGES } from '~/features/order/messages';
 import type { OrderAlternative } from '~/features/order/order-failure';
 import type { OrderState } from '~/features/order/submit-order';
 import { getLargeServerSheet } from '~/features/requests/get-request-sheet';
 import type { RequestState } from '~/features/requests/submit-request';
 import type { PageVisit, Posted, ShownPage } from '~/forms/visit-page';
+import { ORDER_WORDS } from '~/products/words';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
 import { log } from '~/runtime/log';
@@ -65,7 +65,7 @@ export async function getOrder({
   }
   const order = read.value;
   const page = (shown: OrderPageProps['shown']) => ({
-    props: { site, title: ORDER_MESSAGES[order.product].title, shown },
+    props: { site, title: ORDER_WORDS[order.product].title, shown },
   });
   // Nothing is asked for any more that could fail, or have changed meanwhile.
   if (posted?.state.status === 'done') return page({ kind: 'done', next: posted.state.next });

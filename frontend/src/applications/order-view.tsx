@@ -1,9 +1,9 @@
 import type { Order } from '@vitrina/ordering';
 import { SuccessorNotice } from '~/documents/successor-notice';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
-import { ORDER_MESSAGES } from '~/features/order/messages';
 import { OrderForm, type OrderFormProps } from '~/features/order/order-form';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
+import { ORDER_WORDS } from '~/products/words';
 
 export interface OrderViewProps {
   order: Order;
@@ -15,7 +15,7 @@ export interface OrderViewProps {
 
 /** What is ordered, what it costs, and the button that orders it. */
 export function OrderView({ order, isSuccessor, takesRequests, form }: OrderViewProps) {
-  const messages = ORDER_MESSAGES[order.product];
+  const messages = ORDER_WORDS[order.product];
   return (
     <OrderForm
       {...form}

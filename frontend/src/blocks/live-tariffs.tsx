@@ -1,10 +1,10 @@
 import { unreachable } from '@vitrina/ordering';
 import { buttonClass, EmptyState } from '@vitrina/ui';
-import { PRODUCT_NAMES } from '~/copy/captions';
 import { AiBundle } from '~/features/catalogue/ai-bundle';
 import { ProductSection } from '~/features/catalogue/product-section';
 import { AfterTariffs } from '~/features/catalogue/servers/after-tariffs';
 import { NoScriptTariffs } from '~/features/catalogue/servers/no-script-tariffs';
+import { PRODUCT_NAMES } from '~/products/words';
 import { paths } from '~/urls/paths';
 import { DataBoundary } from './data-boundary';
 import {

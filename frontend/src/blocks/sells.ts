@@ -1,6 +1,9 @@
-import { LIST_OF_CONFIGURATOR, LIST_OF_PRESETS } from '@vitrina/content-contract/content-names';
+import {
+  LIST_OF_CONFIGURATOR,
+  LIST_OF_PRESETS,
+  PRODUCT_OF_LIST,
+} from '@vitrina/content-contract/content-names';
 import type { Product } from '@vitrina/ordering';
-import { PRODUCT_OF_LIST } from '~/adapters/sold';
 import type { Block } from '~/content/blocks';
 
 /** What a page of these blocks sells first of all, as orders and statistics name it; `undefined` for a page that only tells. */

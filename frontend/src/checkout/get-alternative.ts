@@ -1,9 +1,9 @@
 import { type Money, type Order, quoteOrder } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
+import type { SummaryLine } from '~/products/description';
 import { catalogue } from '~/provider/catalogue';
 import { alternativeOrder } from './alternative-order';
 import { describeOrder } from './describe-order';
-import type { SummaryLine } from './description';
 import { pricingRules } from './pricing-rules';
 
 /** What can be ordered instead of something that is sold out, as a customer should see it before choosing it. */

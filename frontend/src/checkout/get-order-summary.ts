@@ -1,9 +1,9 @@
 import { type NoOffer, type Order, type PricingRules, quoteOrder, type ServerOrder } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
+import type { SummaryLine } from '~/products/description';
 import { catalogue } from '~/provider/catalogue';
 import { amountsOf } from './amounts';
 import { describeOrder } from './describe-order';
-import type { SummaryLine } from './description';
 import { type Alternative, getAlternative } from './get-alternative';
 import { nearestOrder } from './nearest-order';
 import type { OrderSummary } from './order-summary';

@@ -1,12 +1,12 @@
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
-import { PRODUCT_NAMES } from '~/copy/captions';
+import type { SummaryLine } from '~/products/description';
+import { PRODUCT_NAMES } from '~/products/words';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { amountsOf } from './amounts';
 import { describeOrder } from './describe-order';
-import type { SummaryLine } from './description';
 import { pricingRules } from './pricing-rules';
 
 /** Nobody waits longer for words than for the thing itself. */

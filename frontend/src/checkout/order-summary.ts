@@ -1,5 +1,5 @@
 import type { Money, Payment } from '@vitrina/ordering';
-import type { SummaryLine } from './description';
+import type { SummaryLine } from '~/products/description';
 
 /** Everything a customer should see before paying. */
 export interface OrderSummary extends Payment {

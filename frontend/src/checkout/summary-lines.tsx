@@ -1,4 +1,4 @@
-import type { SummaryLine } from './description';
+import type { SummaryLine } from '~/products/description';
 
 /** What an order consists of, a line a part. */
 export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {

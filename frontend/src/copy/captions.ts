@@ -1,11 +1,4 @@
-import type {
-  DatabaseType,
-  DiskType,
-  PaymentPeriod,
-  Product,
-  StorageClass,
-  TariffFamily,
-} from '@vitrina/ordering';
+import type { DatabaseType, DiskType, PaymentPeriod, StorageClass, TariffFamily } from '@vitrina/ordering';
 import { MB_IN_GB, type Multiplier, russianNumber, russianPlural } from '@vitrina/ordering';
 
 export const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
@@ -85,17 +78,6 @@ export const PERIOD_NAMES: Record<PaymentPeriod, string> = {
   P3M: 'за 3 месяца',
   P6M: 'за полгода',
   P1Y: 'за год',
-};
-
-export const PRODUCT_NAMES: Record<Product, string> = {
-  vds: 'Облачный сервер',
-  dbaas: 'База данных',
-  s3: 'Хранилище S3',
-  balancer: 'Балансировщик',
-  k8s: 'Кластер Kubernetes',
-  dedicated: 'Выделенный сервер',
-  apps: 'Приложение',
-  ai: 'Комплект для AI',
 };
 
 export const DATABASE_NAMES: Record<DatabaseType, string> = {

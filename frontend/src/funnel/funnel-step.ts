@@ -1,10 +1,9 @@
+import { PRODUCTS, type Product } from '@vitrina/ordering';
 import { array, type InferType, mixed, object, string } from 'yup';
 import type { FunnelCount } from '~/content/send-counts';
 
 /** What is counted, before it is a number. */
 export type FunnelStep = Omit<FunnelCount, 'amount' | 'day'>;
-
-export const PRODUCTS = ['ai', 'apps', 'balancer', 'dbaas', 'dedicated', 'k8s', 's3', 'vds'] as const;
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });
 
@@ -31,7 +30,7 @@ const variant = mixed<'a' | 'b'>().oneOf(['a', 'b']).required();
 const visit = object({ step: mixed<'visit'>().oneOf(['visit']).required() }).noUnknown();
 const page = object({
   step: mixed<'page'>().oneOf(['page']).required(),
-  product: mixed<(typeof PRODUCTS)[number]>().oneOf(PRODUCTS).required(),
+  product: mixed<Product>().oneOf(PRODUCTS).required(),
 }).noUnknown();
 const ofBanner = object({
   step: mixed<'view' | 'click'>().oneOf(['view', 'click']).required(),

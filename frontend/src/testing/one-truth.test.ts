@@ -15,12 +15,14 @@ import {
 } from '@vitrina/ordering';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderOptions } from '~/checkout/options/order-options';
+import { pricingRules } from '~/checkout/pricing-rules';
 import type { Commerce } from '~/content/get-commerce';
 import { serverOfferRange } from '~/features/catalogue/offer-range';
-import type { FeedOffer } from '~/features/price-feed/price-feed';
-import type { FeedCatalogue } from '~/features/price-feed/record-context';
 import { toPriceFeed } from '~/features/price-feed/to-price-feed';
+import type { FeedOffer } from '~/products/feed-record';
+import { askFeeds } from '~/products/products';
 import { connectedSandbox } from './connected-sandbox';
+import { datedCatalogue } from './dated-catalogue';
 import { SAMPLE_RULES } from './sample-tariffs';
 
 /*
@@ -48,7 +50,9 @@ describe('of all that is sold', () => {
   beforeAll(async () => {
     shop = await connectedSandbox();
     catalogue = shop.catalogue;
-    feed = toPriceFeed(await datedParts(catalogue), COMMERCE, SITE, []);
+    const asOf = new Date().toISOString();
+    const products = await askFeeds(datedCatalogue(catalogue, () => asOf));
+    feed = toPriceFeed(products, pricingRules(COMMERCE), SITE, []);
     sold = feed.offers.flatMap((offer) => {
       const { searchParams } = new URL(offer.url);
       const order = parseOrder(searchParams.get('auth'), searchParams);
@@ -129,10 +133,4 @@ function presetOf(body: unknown): number | undefined {
   return typeof body === 'object' && body !== null && 'preset_id' in body
     ? Number(body.preset_id)
     : undefined;
-}
-
-async function datedParts(catalogue: Catalogue): Promise<FeedCatalogue> {
-  const asOf = new Date().toISOString();
-  const parts = Object.entries(catalogue).map(async ([name, ask]) => [name, { part: await ask(), asOf }]);
-  return Object.fromEntries(await Promise.all(parts)) as FeedCatalogue;
 }

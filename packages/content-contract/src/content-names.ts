@@ -48,6 +48,18 @@ export const SERVICE_OF_LIST: Readonly<Record<TariffProduct, string>> = {
   kubernetes: 'kubernetes',
 };
 
+/** What is sold in each list, by its name in orders. */
+export const PRODUCT_OF_LIST = {
+  cloud_servers: 'vds',
+  databases: 'dbaas',
+  s3: 's3',
+  load_balancers: 'balancer',
+  dedicated_servers: 'dedicated',
+  apps: 'apps',
+  ai_bundle: 'ai',
+  kubernetes: 'k8s',
+} as const satisfies Record<TariffProduct, string>;
+
 /** Products that a block lets a visitor build. */
 export const CONFIGURATOR_PRODUCTS = ['server', 's3', 'dedicated'] as const;
 

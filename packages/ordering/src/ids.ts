@@ -11,45 +11,9 @@ export type ConfiguratorId = Branded<string, 'ConfiguratorId'>;
 export type OsId = Branded<string, 'OsId'>;
 /** Identifier of a software bundle installed over the operating system. */
 export type SoftwareId = Branded<string, 'SoftwareId'>;
-/** Identifier of a ready-made database. */
-export type DatabasePresetId = Branded<string, 'DatabasePresetId'>;
-/** Identifier of a bucket of a fixed size. */
-export type StoragePresetId = Branded<string, 'StoragePresetId'>;
-/** Identifier of the limits and price of buckets of any size. */
-export type StorageConfiguratorId = Branded<string, 'StorageConfiguratorId'>;
-/** Identifier of a load balancer's tariff. */
-export type BalancerPresetId = Branded<string, 'BalancerPresetId'>;
-/** Identifier of a ready-made node of a cluster. */
-export type NodePresetId = Branded<string, 'NodePresetId'>;
-/** Identifier of the limits and prices from which a node of a cluster is built. */
-export type NodeConfiguratorId = Branded<string, 'NodeConfiguratorId'>;
-/** Identifier of a ready-made dedicated server. */
-export type DedicatedPresetId = Branded<string, 'DedicatedPresetId'>;
-/** Identifier of the tariff under which the portal keeps a dedicated server. */
-export type DedicatedPlanId = Branded<string, 'DedicatedPlanId'>;
-/** Identifier of what comes with a dedicated server: a system, a control panel, an address. */
-export type DedicatedServiceId = Branded<string, 'DedicatedServiceId'>;
-/** Identifier of a part a dedicated server is built from. */
-export type DedicatedPartId = Branded<string, 'DedicatedPartId'>;
-/** Identifier of a place an app runs in. */
-export type AppPresetId = Branded<string, 'AppPresetId'>;
 
-export type Identifier =
-  | PresetId
-  | ConfiguratorId
-  | OsId
-  | SoftwareId
-  | DatabasePresetId
-  | StoragePresetId
-  | StorageConfiguratorId
-  | BalancerPresetId
-  | NodePresetId
-  | NodeConfiguratorId
-  | DedicatedPresetId
-  | DedicatedPlanId
-  | DedicatedServiceId
-  | DedicatedPartId
-  | AppPresetId;
+/** Of anything at the provider. Those of a product are named where its tariffs are. */
+export type Identifier = Branded<string, `${string}Id`>;
 
 /** What a provider may call something: it stands in addresses and in keys of notes. */
 const IDENTIFIER = /^[A-Za-z0-9][\w.-]{0,63}$/;

@@ -41,8 +41,6 @@ export {
 } from './account/webmaster';
 export type { Bulkhead, Deadline } from './bounds';
 export { isAmount, lastAmount, nextAmount } from './catalogue/amounts';
-export type { AppFramework, AppPower, AppTariff, AppType } from './catalogue/apps';
-export type { BalancerTariff } from './catalogue/balancers';
 export {
   type Bandwidths,
   bandwidthsOfConfigurator,
@@ -57,7 +55,6 @@ export {
   toBuildLink,
   toBuildQuery,
 } from './catalogue/build-query';
-export { type Catalogue, NOTHING_SOLD } from './catalogue/catalogue';
 export { isSold, type ServerConfiguration } from './catalogue/configuration';
 export {
   type ConfigurationLimits,
@@ -66,19 +63,6 @@ export {
   reconfigured,
 } from './catalogue/configuration-limits';
 export { familyOfConfigurator } from './catalogue/configurators';
-export {
-  DATABASE_TYPES,
-  type DatabaseTariff,
-  type DatabaseType,
-} from './catalogue/databases';
-export type {
-  DedicatedConfigurator,
-  DedicatedPart,
-  DedicatedService,
-  DedicatedServiceKind,
-  DedicatedTariff,
-} from './catalogue/dedicated';
-export type { NodeConfigurator, NodeRole, NodeTariff } from './catalogue/kubernetes';
 export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
 export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
 export { type Payment, paymentOf, savingOf } from './catalogue/payment';
@@ -106,7 +90,6 @@ export {
   type ServerBuild,
   serverOf,
 } from './catalogue/server-build';
-export type { StorageClass, StorageConfigurator, StorageTariff } from './catalogue/storages';
 export { type Retirement, successorOf } from './catalogue/successor';
 export { fitsSystem, leastRamMb } from './catalogue/system-needs';
 export type {
@@ -120,22 +103,15 @@ export type {
 } from './catalogue/tariff';
 export { MB_IN_GB } from './catalogue/units';
 export type { CommentCounts } from './comments/comment-counts';
-export type {
-  AppPresetId,
-  BalancerPresetId,
-  DatabasePresetId,
-  DedicatedPartId,
-  DedicatedPlanId,
-  DedicatedPresetId,
-  DedicatedServiceId,
-  Identifier,
-  NodeConfiguratorId,
-  NodePresetId,
-  SoftwareId,
-  StorageConfiguratorId,
-  StoragePresetId,
+export {
+  type ConfiguratorId,
+  type Identifier,
+  idInJson,
+  type OsId,
+  type PresetId,
+  parseId,
+  type SoftwareId,
 } from './ids';
-export { type ConfiguratorId, idInJson, type OsId, type PresetId, parseId } from './ids';
 export {
   exactRoubles,
   formatMoney,
@@ -180,7 +156,6 @@ export {
 } from './orders/order';
 export type { OrderEntry, OrderEvent, OrderJournal } from './orders/order-journal';
 export type { OrderOutcome, OrderRefusal } from './orders/order-outcome';
-export type { Order, Orders, Product, ResourceOrder, ResourceProduct } from './orders/order-types';
 export { newPassword } from './orders/password';
 export type { PlaceOrderSettings } from './orders/place-order';
 export {
@@ -204,8 +179,17 @@ export {
 } from './orders/sell-preset';
 export { subIntent } from './orders/sub-intent';
 export type { AppOrder } from './products/app/order';
+export type { AppFramework, AppPower, AppPresetId, AppTariff, AppType } from './products/app/tariff';
 export { type BalancerOrder, balancerOrder } from './products/balancer/order';
+export type { BalancerPresetId, BalancerTariff } from './products/balancer/tariff';
 export { type BucketChoice, type BucketOrder, bucketOrder } from './products/bucket/order';
+export type {
+  StorageClass,
+  StorageConfigurator,
+  StorageConfiguratorId,
+  StoragePresetId,
+  StorageTariff,
+} from './products/bucket/tariff';
 export { type BundleOrder, type BundlePart, bundleParts } from './products/bundle/order';
 export { type LabelFault, labelKeyFault, labelValueFault } from './products/cluster/label';
 export {
@@ -217,8 +201,21 @@ export {
 } from './products/cluster/offer';
 export { type ClusterOrder, NETWORK_DRIVER } from './products/cluster/order';
 export { fromClusterPageQuery, toClusterPageQuery } from './products/cluster/page-query';
+export type {
+  NodeConfigurator,
+  NodeConfiguratorId,
+  NodePresetId,
+  NodeRole,
+  NodeTariff,
+} from './products/cluster/tariff';
 export type { NodeChoice, WorkerGroup } from './products/cluster/worker-group';
 export { type DatabaseOrder, databaseOrder } from './products/database/order';
+export {
+  DATABASE_TYPES,
+  type DatabasePresetId,
+  type DatabaseTariff,
+  type DatabaseType,
+} from './products/database/tariff';
 export { type DedicatedOffer, offerDedicated } from './products/dedicated/offer';
 export {
   DEDICATED_CONFIGURATOR_PLAN,
@@ -228,12 +225,24 @@ export {
   INVALID_ORDER_QUERY,
   type MachineChoice,
 } from './products/dedicated/order';
+export type {
+  DedicatedConfigurator,
+  DedicatedPart,
+  DedicatedPartId,
+  DedicatedPlanId,
+  DedicatedPresetId,
+  DedicatedService,
+  DedicatedServiceId,
+  DedicatedServiceKind,
+  DedicatedTariff,
+} from './products/dedicated/tariff';
 export {
   type Accompanied,
   accompanyDedicatedOrder,
   type DedicatedSummary,
   isOwnPeople,
 } from './products/dedicated/ticket';
+export { PRODUCTS } from './products/products';
 export {
   DEFAULT_OS,
   presetOrder,
@@ -241,6 +250,8 @@ export {
   type ServerOrder,
   serverOrder,
 } from './products/server/order';
+export type { Order, OrderOf, Orders, Product, ResourceOrder, ResourceProduct } from './products/sold';
+export { type Catalogue, NOTHING_SOLD } from './products/sold';
 export type {
   Accounts,
   Customer,

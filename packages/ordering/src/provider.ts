@@ -10,10 +10,9 @@ import type {
 } from './account/registration';
 import type { CustomerSession } from './account/session';
 import type { WebmasterForm, WebmasterLink, WebmasterRefusal } from './account/webmaster';
-import type { Catalogue } from './catalogue/catalogue';
 import type { LocationCode } from './catalogue/location';
 import type { CommentCounts } from './comments/comment-counts';
-import type { Orders, ResourceProduct } from './orders/order-types';
+import type { Catalogue, Orders, ResourceProduct } from './products/sold';
 import type { ProviderFailure } from './provider-failure';
 import type { Delivery, WrittenRequest } from './requests/written-request';
 import type { Result } from './result';

@@ -1,4 +1,11 @@
-import { type Catalogue, type Customer, type Product, type Provider, succeed } from '@vitrina/ordering';
+import {
+  type Catalogue,
+  type Customer,
+  PRODUCTS,
+  type Product,
+  type Provider,
+  succeed,
+} from '@vitrina/ordering';
 import { createAccounts } from './accounts';
 import { createCustomerCalls, type PendingRefreshes } from './customer-calls';
 import type { ProviderHttp } from './http';
@@ -16,7 +23,7 @@ import { told } from './told';
 type WholeProvider = Provider & { accounts: Required<Provider['accounts']> };
 
 /** What this provider sells: all there is. */
-export const SELLS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'];
+export const SELLS: readonly Product[] = PRODUCTS;
 
 /**
  * The provider behind the contract of this package. `http` is the door of one visit; `pending` is shared by all of a process, so

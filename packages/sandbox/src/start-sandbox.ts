@@ -5,23 +5,18 @@ import { registrationLimit } from './account/registration-limit';
 import { registrationRepeats } from './account/registration-repeats';
 import { smsCodes } from './account/sms-codes';
 import { tokenTable } from './account/token-table';
-import { balancerTable } from './balancers/balancer-table';
 import { catalogueChanges } from './catalogue/catalogue-changes';
 import { loadCatalogue } from './catalogue/load-catalogue';
 import { faultList } from './controls/fault-list';
 import { journal } from './controls/journal';
-import { databaseTable } from './databases/database-table';
-import { dedicatedTable } from './dedicated/dedicated-table';
 import { demoSettings } from './demo-settings';
 import { type AppOptions, buildApp } from './http/build-app';
 import { drained } from './http/drained';
-import { clusterTable } from './kubernetes/cluster-table';
+import { openTables } from './products/stock';
 import { noteTable } from './provider/note-table';
 import type { Provider } from './provider/provider';
 import { leadTable } from './requests/lead-table';
 import { ticketTable } from './requests/ticket-table';
-import { serverTable } from './servers/server-table';
-import { bucketTable } from './storages/bucket-table';
 import { openDatabase, type Store } from './store/open-database';
 
 export interface SandboxOptions extends Partial<AppOptions> {
@@ -81,12 +76,7 @@ function assemble(store: Store, options: SandboxOptions): Provider {
     catalogueChanges: changes,
     customers: customerTable(store),
     tokens: tokenTable(store, now),
-    servers: serverTable(store),
-    databases: databaseTable(store),
-    buckets: bucketTable(store),
-    balancers: balancerTable(store),
-    clusters: clusterTable(store),
-    dedicatedServers: dedicatedTable(store),
+    tables: openTables(store),
     tickets: ticketTable(store),
     notes: noteTable(store),
     leads: leadTable(store),

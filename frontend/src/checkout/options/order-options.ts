@@ -11,12 +11,9 @@ import {
   unreachable,
 } from '@vitrina/ordering';
 import { memoryCaption } from '~/copy/captions';
+import type { OrderChoice } from '~/products/order-choice';
+import { findChoices } from '~/products/products';
 import { type OptionVariant, type OrderOption, valueIn } from '../option-fields';
-import { clusterChoices } from './cluster-choices';
-import { dedicatedChoices } from './dedicated-choices';
-import { type OrderChoice, periodChoice } from './order-choice';
-import { appChoices, balancerChoices, bucketChoices, databaseChoices } from './product-choices';
-import { serverChoices } from './server-choices';
 
 /** Everything that can still be chosen of an order, each variant with its price of now. Throws `ProviderOutage`. */
 export async function orderOptions(
@@ -26,33 +23,6 @@ export async function orderOptions(
 ): Promise<OrderOption[]> {
   const choices = await findChoices(order, catalogue, rules);
   return (await Promise.all(choices.map((choice) => priced(choice, order, catalogue, rules)))).flat();
-}
-
-function findChoices(
-  order: Order,
-  catalogue: Catalogue,
-  rules: PricingRules,
-): Promise<OrderChoice[]> | OrderChoice[] {
-  switch (order.product) {
-    case 'vds':
-      return serverChoices(order, catalogue, rules);
-    case 'dbaas':
-      return databaseChoices(order, catalogue, rules);
-    case 's3':
-      return bucketChoices(order, catalogue, rules);
-    case 'balancer':
-      return balancerChoices(order, catalogue, rules);
-    case 'k8s':
-      return clusterChoices(order, catalogue, rules);
-    case 'dedicated':
-      return dedicatedChoices(order, catalogue, rules);
-    case 'apps':
-      return appChoices(order, catalogue, rules);
-    case 'ai':
-      return [periodChoice(order)];
-    default:
-      return unreachable(order);
-  }
 }
 
 /** A choice with the price of each variant. One that what is chosen is not among is nothing to choose from. */

@@ -1,9 +1,9 @@
 import { formatMoney } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
-import { PRODUCT_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { InEachPeriod } from '~/price-basis/in-each-basis';
+import { PRODUCT_NAMES } from '~/products/words';
 import type { AiBundleOffer } from './get-ai-bundle';
 
 interface AiBundleProps {

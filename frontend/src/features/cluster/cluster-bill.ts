@@ -10,7 +10,7 @@ import {
   quote,
   savingOf,
 } from '@vitrina/ordering';
-import { nodeCaption } from '~/checkout/describe-cluster';
+import { nodeCaption } from '~/products/cluster/summary';
 import type { ClusterOffer } from './cluster-choice';
 
 /** What a cluster costs a month in its period and at once, and how much of it is for which nodes. */

@@ -3,8 +3,8 @@ import { buttonClass } from '@vitrina/ui';
 import type { UnofferedBandwidth } from '~/checkout/get-order-summary';
 import { bandwidthCaption } from '~/copy/captions';
 import { Problem } from '~/documents/problem';
+import { ORDER_WORDS } from '~/products/words';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
-import { ORDER_MESSAGES } from './messages';
 
 interface NoSuchBandwidthProps {
   order: Order;
@@ -29,7 +29,7 @@ export function NoSuchBandwidth({ order, reason, address }: NoSuchBandwidthProps
         </a>
       )}
       <a
-        href={ORDER_MESSAGES[order.product].tariffs}
+        href={ORDER_WORDS[order.product].tariffs()}
         className={buttonClass(order.product === 'vds' ? 'quiet' : 'primary')}
       >
         К тарифам

@@ -3,10 +3,9 @@ import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { amountsOf } from '~/checkout/amounts';
 import type { SummaryOrReason } from '~/checkout/get-order-summary';
-import { PRODUCT_NAMES } from '~/copy/captions';
 import { Problem } from '~/documents/problem';
+import { ORDER_WORDS, PRODUCT_NAMES } from '~/products/words';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
-import { ORDER_MESSAGES } from './messages';
 import { NoSuchBandwidth } from './no-such-bandwidth';
 import { SoldOut } from './sold-out';
 import { TooSmall } from './too-small';
@@ -55,7 +54,7 @@ function NotSold({ product }: Pick<Order, 'product'>) {
       title={product === 'vds' ? 'Такой сервер не продаётся' : `${PRODUCT_NAMES[product]}: такого тарифа нет`}
       text="Возможно, тариф обновили или ссылка повредилась по дороге. Выберите похожий в списке тарифов."
     >
-      <a href={ORDER_MESSAGES[product].tariffs} className={buttonClass()}>
+      <a href={ORDER_WORDS[product].tariffs()} className={buttonClass()}>
         К тарифам
       </a>
     </Problem>

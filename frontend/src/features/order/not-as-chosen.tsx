@@ -1,9 +1,9 @@
 import { formatMoney } from '@vitrina/ordering';
 import { Badge, buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
-import type { SummaryLine } from '~/checkout/description';
 import type { Alternative } from '~/checkout/get-alternative';
 import { SummaryLines } from '~/checkout/summary-lines';
+import type { SummaryLine } from '~/products/description';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 
 interface NotAsChosenProps {

@@ -2,8 +2,8 @@ import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { explain, type OrderProblem } from '~/copy/explain';
 import { Reference } from '~/documents/reference';
+import { ORDER_WORDS } from '~/products/words';
 import { paths } from '~/urls/paths';
-import { ORDER_MESSAGES } from './messages';
 
 /** The nearest to what is sold out. */
 export interface OrderAlternative {
@@ -69,11 +69,11 @@ function wayOn({
     case 'sold-out':
       return alternative
         ? { href: alternative.href, label: `Взять ${alternative.title}` }
-        : { href: ORDER_MESSAGES[product].tariffs, label: 'К тарифам' };
+        : { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
     case 'not-sold':
     case 'too-small-for-system':
     case 'rejected':
-      return { href: ORDER_MESSAGES[product].tariffs, label: 'К тарифам' };
+      return { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
     case 'no-balance':
     case 'other-wish':
       return { href: paths.handOff(PANEL_HOME), label: 'В панель' };

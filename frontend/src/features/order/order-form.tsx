@@ -14,8 +14,8 @@ import { tell } from '~/elements/site-events';
 import { GoOn } from '~/forms/go-on';
 import { FORM_FIELD } from '~/forms/post-form';
 import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
+import { ORDER_WORDS } from '~/products/words';
 import { paths } from '~/urls/paths';
-import { ORDER_MESSAGES } from './messages';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import type { OrderState } from './submit-order';
 
@@ -123,7 +123,7 @@ export function OrderForm(props: OrderFormProps) {
         )}
         <DueLine sheet={sheet} counting={counting} />
         <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-          {isBusy ? ORDER_MESSAGES[product].busy : `Заказать${price}`}
+          {isBusy ? ORDER_WORDS[product].busy : `Заказать${price}`}
         </button>
         {offer && (
           <p className="text-13 text-ink-soft">

@@ -2,8 +2,8 @@ import type { Order } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import type { Alternative } from '~/checkout/get-alternative';
 import type { SoldOutSummary } from '~/checkout/get-order-summary';
+import { ORDER_WORDS } from '~/products/words';
 import type { OrderAddress } from '~/urls/order-paths';
-import { ORDER_MESSAGES } from './messages';
 import { NotAsChosen } from './not-as-chosen';
 
 interface SoldOutProps {
@@ -25,7 +25,7 @@ export function SoldOut({ order, summary, address, ask }: SoldOutProps) {
       alternative={alternative}
       address={address}
       ask={ask}
-      tariffs={ORDER_MESSAGES[order.product].tariffs}
+      tariffs={ORDER_WORDS[order.product].tariffs()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FeedOffer, PriceFeed } from './price-feed';
+import type { FeedOffer } from '~/products/feed-record';
+import type { PriceFeed } from './price-feed';
 import { toCsv } from './to-csv';
 
 const PRICES = { P1M: '1000.00', P3M: '970.00', P6M: '950.00', P1Y: '900.00' };

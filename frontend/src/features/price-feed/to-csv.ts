@@ -1,5 +1,6 @@
 import { PAYMENT_PERIODS } from '@vitrina/ordering';
-import type { FeedConfigurator, FeedOffer, PriceFeed } from './price-feed';
+import type { FeedConfigurator, FeedOffer } from '~/products/feed-record';
+import type { PriceFeed } from './price-feed';
 
 /** So that a table program takes the file for UTF-8, as the Russian ones do only then. */
 const BYTE_ORDER_MARK = '\ufeff';

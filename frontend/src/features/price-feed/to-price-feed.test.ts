@@ -1,8 +1,17 @@
-import { type ConfiguratorId, multiplier, roubles, type ServerConfigurator } from '@vitrina/ordering';
+import {
+  type Catalogue,
+  type ConfiguratorId,
+  multiplier,
+  NOTHING_SOLD,
+  roubles,
+  type ServerConfigurator,
+} from '@vitrina/ordering';
 import { expect, test } from 'vitest';
+import { pricingRules } from '~/checkout/pricing-rules';
 import type { Commerce } from '~/content/get-commerce';
+import { askFeeds } from '~/products/products';
+import { datedCatalogue } from '~/testing/dated-catalogue';
 import { sampleTariff } from '~/testing/sample-tariffs';
-import type { FeedCatalogue } from './record-context';
 import { toPriceFeed } from './to-price-feed';
 
 const ASKED = '2026-11-21T12:00:00.000Z';
@@ -30,35 +39,26 @@ function configurator(id: number): ServerConfigurator {
   };
 }
 
-function feedOf(catalogue: Partial<FeedCatalogue>) {
-  const nothing = { part: [], asOf: ASKED };
-  return toPriceFeed(
-    {
-      ...{ serverTariffs: nothing, serverConfigurators: nothing, databaseTariffs: nothing },
-      ...{ storageTariffs: nothing, storageConfigurators: nothing, balancerTariffs: nothing },
-      ...{ nodeTariffs: nothing, nodeConfigurators: nothing, dedicatedTariffs: nothing },
-      ...{ dedicatedServices: nothing, appTariffs: nothing, appFrameworks: nothing },
-      dedicatedConfigurator: { part: undefined, asOf: ASKED },
-      ...catalogue,
-    },
-    COMMERCE,
-    'https://vitrina.example',
-    ['cloud_servers'],
-  );
+/** Of a catalogue that has nothing but this, each part asked for at its moment. */
+async function feedOf(parts: Partial<Catalogue>, moments: Partial<Record<keyof Catalogue, string>> = {}) {
+  const catalogue = datedCatalogue({ ...NOTHING_SOLD, ...parts }, (part) => moments[part] ?? ASKED);
+  return toPriceFeed(await askFeeds(catalogue), pricingRules(COMMERCE), 'https://vitrina.example', [
+    'cloud_servers',
+  ]);
 }
 
-test('the feed is as old as the oldest of its prices, whatever is older without a price', () => {
-  expect(feedOf({ appFrameworks: { part: [], asOf: EARLIER } }).asOf).toBe(ASKED);
-  expect(feedOf({ appTariffs: { part: [], asOf: EARLIER } }).asOf).toBe(EARLIER);
+test('the feed is as old as the oldest of its prices, whatever is older without a price', async () => {
+  expect((await feedOf({}, { appFrameworks: EARLIER })).asOf).toBe(ASKED);
+  expect((await feedOf({}, { appTariffs: EARLIER })).asOf).toBe(EARLIER);
 });
 
-test('the feed says what is sold at all', () => {
-  expect(feedOf({}).sells).toEqual(['cloud_servers']);
+test('the feed says what is sold at all', async () => {
+  expect((await feedOf({})).sells).toEqual(['cloud_servers']);
 });
 
-test('a server that is sold out is in the feed as such, and one that is not is in stock', () => {
+test('a server that is sold out is in the feed as such, and one that is not is in stock', async () => {
   const part = [sampleTariff(1, { isSoldOut: true }), sampleTariff(2)];
-  const { offers } = feedOf({ serverTariffs: { part, asOf: ASKED } });
+  const { offers } = await feedOf({ serverTariffs: async () => part });
   expect(offers.map(({ presetId, availability }) => [presetId, availability])).toEqual([
     [1, 'sold-out'],
     [2, 'in-stock'],
@@ -66,16 +66,16 @@ test('a server that is sold out is in the feed as such, and one that is not is i
 });
 
 // A base of 1,000 and an address of 180 roubles; each price is discounted for its period and rounded up by itself.
-test('a server has its price without an address and that with one, for every period', () => {
+test('a server has its price without an address and that with one, for every period', async () => {
   const part = [sampleTariff(1, { price: 1000 })];
-  const [offer] = feedOf({ serverTariffs: { part, asOf: ASKED } }).offers;
+  const [offer] = (await feedOf({ serverTariffs: async () => part })).offers;
   expect(offer?.prices).toEqual({ P1M: '1000.00', P3M: '970.00', P6M: '950.00', P1Y: '900.00' });
   expect(offer?.pricesWithIp).toEqual({ P1M: '1180.00', P3M: '1145.00', P6M: '1121.00', P1Y: '1062.00' });
 });
 
-test('a configurator says how much memory a core needs, and ends where the one on the page does', () => {
-  const { configurators } = feedOf({
-    serverConfigurators: { part: [configurator(150), configurator(67)], asOf: ASKED },
+test('a configurator says how much memory a core needs, and ends where the one on the page does', async () => {
+  const { configurators } = await feedOf({
+    serverConfigurators: async () => [configurator(150), configurator(67)],
   });
   expect(configurators.map(({ limits }) => limits)).toEqual([
     {

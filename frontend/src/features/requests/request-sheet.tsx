@@ -1,9 +1,9 @@
 import { TextLink } from '@vitrina/ui';
 import type { ReactNode } from 'react';
-import type { SummaryLine } from '~/checkout/description';
 import { SummaryLines } from '~/checkout/summary-lines';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import type { Site } from '~/content/site';
+import type { SummaryLine } from '~/products/description';
 import type { RequestFormProps } from './request-form';
 import { REQUEST_WORDS } from './request-words';
 

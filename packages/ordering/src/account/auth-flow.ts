@@ -1,6 +1,6 @@
-import type { Product } from '../orders/order-types';
 import type { Flow } from '../products/flow';
-import { FLOWS } from '../products/flows';
+import { FLOWS } from '../products/products';
+import type { Product } from '../products/sold';
 import { type AuthMode, parseAuthMode } from './auth-modes';
 
 /** What somebody is about to do once they have an account, under the names that `serviceType` has for it. */

@@ -1,23 +1,24 @@
-/** Every value of the query key `auth` (specification 000, section 2). */
-export const AUTH_MODES = [
+import type { FlowMode } from '../products/flow';
+import { FLOWS } from '../products/products';
+
+/** Modes of no product. */
+const OWN_MODES = [
   'registration',
   'login',
   'recovery',
-  'registrationAI',
-  'registrationVds',
-  'registrationDbaas',
-  'registrationBalancer',
   'registrationAccount',
-  'registrationS3',
-  'registrationDedicated',
-  'registrationK8s',
-  'registrationApps',
   'registrationPartner',
   'registrationReview',
   'smsAuth',
 ] as const;
 
-export type AuthMode = (typeof AUTH_MODES)[number];
+export type AuthMode = (typeof OWN_MODES)[number] | FlowMode;
+
+/** Every value of the query key `auth` (specification 000, section 2). */
+export const AUTH_MODES: readonly AuthMode[] = [
+  ...OWN_MODES,
+  ...Object.values(FLOWS).map(({ auth }) => auth),
+];
 
 /** The mode an `auth` names; none is a plain registration, an unknown one is `undefined`. */
 export function parseAuthMode(auth: string | null): AuthMode | undefined {

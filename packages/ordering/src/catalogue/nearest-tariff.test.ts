@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DatabasePresetId, PresetId } from '../ids';
+import type { PresetId } from '../ids';
 import { roubles } from '../money';
-import type { DatabaseTariff } from './databases';
+import type { DatabasePresetId, DatabaseTariff } from '../products/database/tariff';
 import { nearestDatabase, nearestTariff } from './nearest-tariff';
 import type { ServerTariff } from './tariff';
 

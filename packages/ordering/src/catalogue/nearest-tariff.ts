@@ -1,5 +1,5 @@
 import type { Identifier } from '../ids';
-import type { DatabaseTariff } from './databases';
+import type { DatabaseTariff } from '../products/database/tariff';
 import type { ServerTariff } from './tariff';
 
 /**

@@ -1,8 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue';
 import type { Payment } from '../catalogue/payment';
+import type { Catalogue, Order } from '../products/sold';
 import { ProviderOutage } from '../provider-failure';
 import type { NoOffer, PricingRules } from './offer';
-import type { Order } from './order-types';
 import type { ConfirmPriceOf } from './place-product-order';
 import type { PriceConfirmation } from './price-confirmation';
 import { type OrderQuote, quoteOrder } from './quote-order';

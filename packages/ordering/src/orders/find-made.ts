@@ -1,7 +1,7 @@
+import type { ResourceOrder } from '../products/sold';
 import type { Customer, MadeResource } from '../provider';
 import type { ProviderFailure } from '../provider-failure';
 import { type Result, succeed } from '../result';
-import type { ResourceOrder } from './order-types';
 
 /** What the provider says of something that was just made: how it is called, and where it can be reached once it can. */
 export type MadeThing = Omit<MadeResource, 'createdAt'>;

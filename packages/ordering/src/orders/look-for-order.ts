@@ -1,8 +1,8 @@
 import type { AppOrder } from '../products/app/order';
 import { bundleParts } from '../products/bundle/order';
+import type { Order, ResourceOrder } from '../products/sold';
 import type { Customer, MadeResource } from '../provider';
 import type { IntentId, IntentStore } from './intent';
-import type { Order, ResourceOrder } from './order-types';
 import { ownResource } from './own-resource';
 import { resourceFlow } from './place-resource';
 import { resourceName } from './resource-name';

@@ -5,6 +5,7 @@ import { parsePanelPath } from '../account/panel';
 import type { PresetId } from '../ids';
 import { appPage } from '../products/app/order';
 import { fromClusterPageQuery, toClusterPageQuery } from '../products/cluster/page-query';
+import type { Order, Product } from '../products/sold';
 import { anyAppOrder, anyClusterOrder, anyId, anyOrder } from '../testing/orders';
 import {
   fallbackPage,
@@ -15,7 +16,6 @@ import {
   readOrder,
   toQuery,
 } from './order';
-import type { Order, Product } from './order-types';
 
 const PRODUCTS: readonly Product[] = ['vds', 'dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'];
 

@@ -1,11 +1,10 @@
 import { type AuthFlow, flowOf } from '../account/auth-flow';
 import { parseAuthMode } from '../account/auth-modes';
 import type { PanelPath } from '../account/panel';
-import { FLOWS, flowOfOrder } from '../products/flows';
-import { READERS } from '../products/readers';
+import { FLOWS, flowOfOrder, READERS } from '../products/products';
+import type { Order, OrderOf, Product, ResourceOrder } from '../products/sold';
 import { fail, type Result } from '../result';
 import type { OrderRefusal } from './order-outcome';
-import type { Order, OrderOf, Product, ResourceOrder } from './order-types';
 import type { InvalidQuery, OnUnreadable } from './read-query';
 
 /** Why an address is not an order. `no-handler`: its `auth` is unknown or orders nothing, which is raised as an error. */

@@ -1,13 +1,13 @@
 import type { PanelPath } from '../account/panel';
 import type { AppOrder } from '../products/app/order';
 import { type BundleOrder, bundleParts } from '../products/bundle/order';
+import type { Order, ResourceOrder } from '../products/sold';
 import type { Customer } from '../provider';
 import { unreachable } from '../result';
 import type { IntentId } from './intent';
 import { IntentHeld } from './intent';
 import { fallbackPage, orderPage } from './order';
 import type { OrderOutcome, OrderRefusal } from './order-outcome';
-import type { Order, ResourceOrder } from './order-types';
 import type { PlaceOrderSettings } from './place-order';
 import { placeResource } from './place-resource';
 import type { PriceConfirmation } from './price-confirmation';

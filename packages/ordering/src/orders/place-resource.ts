@@ -1,10 +1,10 @@
 import type { ResourceFulfilment } from '../products/flow';
-import { FLOWS } from '../products/flows';
+import { FLOWS } from '../products/products';
+import type { Orders, ResourceProduct } from '../products/sold';
 import type { Customer, Resources } from '../provider';
 import { fail } from '../result';
 import type { IntentId } from './intent';
 import type { OrderOutcome } from './order-outcome';
-import type { Orders, ResourceProduct } from './order-types';
 import { keptPassword } from './password';
 import { type PlaceOrderSettings, placeOrder } from './place-order';
 import type { ConfirmPrice, PriceConfirmation } from './price-confirmation';

@@ -1,11 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue';
 import type { LocationCode } from '../catalogue/location';
 import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { discounted, type Money, sum } from '../money';
 import { type BundleOrder, bundleParts } from '../products/bundle/order';
-import { findOffer } from '../products/offers';
+import { findOffer } from '../products/products';
+import type { Catalogue, Order } from '../products/sold';
 import type { NoOffer, PricingRules } from './offer';
-import type { Order } from './order-types';
 
 /** What an order comes to: a month under its period, and the period at once. A bundle has no one place. */
 export type OrderQuote =

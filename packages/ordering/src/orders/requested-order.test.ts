@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Order, Product } from '../products/sold';
 import { newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
 import { readOrder } from './order';
-import type { Order, Product } from './order-types';
 import { makesTheSame, requestedOrder } from './requested-order';
 
 test.each<[Product, string, string, boolean]>([

@@ -1,6 +1,6 @@
+import type { Order } from '../products/sold';
 import type { IntentId, IntentStore } from './intent';
 import { readOrder, toQuery } from './order';
-import type { Order } from './order-types';
 
 /** The note of which order an intent is used for. */
 interface RequestedOrder {

@@ -1,10 +1,10 @@
 import { bandwidthsOfConfigurator } from '../catalogue/bandwidth';
-import type { Catalogue } from '../catalogue/catalogue';
 import type { LocationCode } from '../catalogue/location';
 import type { DiskType } from '../catalogue/tariff';
 import { MB_IN_GB } from '../catalogue/units';
 import type { Money } from '../money';
 import { type ServerChoice, type ServerOrder, serverOrder } from '../products/server/order';
+import type { Catalogue } from '../products/sold';
 import type { PricingRules } from './offer';
 import { quoteOrder } from './quote-order';
 

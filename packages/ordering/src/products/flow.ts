@@ -1,11 +1,13 @@
-import type { AuthMode } from '../account/auth-modes';
 import type { PanelPath } from '../account/panel';
 import type { IntentId } from '../orders/intent';
+
+/** How a mode is spelled that registers for an order of a product (specification 000, section 2). */
+export type FlowMode = `registration${Capitalize<string>}`;
 
 /** What a product is to the addresses of the site and of the panel. It is small: it is also in the browser. */
 export interface Flow<Order> {
   /** The value of `auth` that registers for an order of it. */
-  auth: AuthMode;
+  auth: FlowMode;
   /** Query keys that its addresses carry (specification 000, section 2), with the period where the order has one, and the intent. */
   keys: readonly string[];
   /** The query of the flow: the product's reader reads the same order from it. */

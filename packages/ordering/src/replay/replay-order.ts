@@ -1,13 +1,13 @@
 import { IntentHeld, type IntentId, type IntentStore } from '../orders/intent';
 import { createMemoryIntents } from '../orders/memory-intents';
 import type { OrderRefusal } from '../orders/order-outcome';
-import type { Order, Orders, ResourceOrder, ResourceProduct } from '../orders/order-types';
 import type { ConfirmPriceOf } from '../orders/place-product-order';
 import { placeResource, resourceFlow } from '../orders/place-resource';
 import { type RecordedFailure, type RecordedStep, recordStep } from '../orders/recorded-step';
 import { resourceName } from '../orders/resource-name';
 import { subIntent } from '../orders/sub-intent';
 import { bundleParts } from '../products/bundle/order';
+import type { Order, Orders, ResourceOrder, ResourceProduct } from '../products/sold';
 import type { Customer, MadeResource, Resources, WantedResource } from '../provider';
 import { mayHaveHappened, type ProviderFailure, type RefusalReason } from '../provider-failure';
 import { fail, type Result } from '../result';

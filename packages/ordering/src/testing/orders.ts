@@ -1,36 +1,30 @@
 import fc from 'fast-check';
-import { APP_TYPES } from '../catalogue/apps';
-import { DATABASE_TYPES } from '../catalogue/databases';
 import { LOCATION_CODES } from '../catalogue/location';
 import { PAYMENT_PERIODS } from '../catalogue/payment-period';
+import type { ConfiguratorId, Identifier, OsId, PresetId, SoftwareId } from '../ids';
+import type { AppOrder } from '../products/app/order';
+import type { AppPresetId } from '../products/app/tariff';
+import { APP_TYPES } from '../products/app/tariff';
+import type { BalancerOrder } from '../products/balancer/order';
+import type { BalancerPresetId } from '../products/balancer/tariff';
+import type { BucketOrder } from '../products/bucket/order';
+import type { StorageConfiguratorId, StoragePresetId } from '../products/bucket/tariff';
+import type { BundleOrder } from '../products/bundle/order';
+import type { ClusterOrder } from '../products/cluster/order';
+import type { NodeConfiguratorId, NodePresetId } from '../products/cluster/tariff';
+import type { NodeChoice } from '../products/cluster/worker-group';
+import type { DatabaseOrder } from '../products/database/order';
+import type { DatabasePresetId } from '../products/database/tariff';
+import { DATABASE_TYPES } from '../products/database/tariff';
+import type { DedicatedOrder } from '../products/dedicated/order';
 import type {
-  AppPresetId,
-  BalancerPresetId,
-  ConfiguratorId,
-  DatabasePresetId,
   DedicatedPartId,
   DedicatedPlanId,
   DedicatedPresetId,
   DedicatedServiceId,
-  Identifier,
-  NodeConfiguratorId,
-  NodePresetId,
-  OsId,
-  PresetId,
-  SoftwareId,
-  StorageConfiguratorId,
-  StoragePresetId,
-} from '../ids';
-import type { Order } from '../orders/order-types';
-import type { AppOrder } from '../products/app/order';
-import type { BalancerOrder } from '../products/balancer/order';
-import type { BucketOrder } from '../products/bucket/order';
-import type { BundleOrder } from '../products/bundle/order';
-import type { ClusterOrder } from '../products/cluster/order';
-import type { NodeChoice } from '../products/cluster/worker-group';
-import type { DatabaseOrder } from '../products/database/order';
-import type { DedicatedOrder } from '../products/dedicated/order';
+} from '../products/dedicated/tariff';
 import { DEFAULT_OS, type ServerOrder } from '../products/server/order';
+import type { Order } from '../products/sold';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };

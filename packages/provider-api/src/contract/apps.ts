@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { read } from './endpoint';
 
 const identifier = number().integer().positive();
 const amountMb = number().integer().min(0).required();
@@ -13,7 +14,7 @@ const preset = {
 };
 
 /** `GET api/v1/presets/apps`: where apps run. Memory and disk in MB, price in roubles a month. */
-export const appPresetsResponse = object({
+const appPresetsResponse = object({
   response_id: string().required(),
   backend_presets: array(
     object({
@@ -37,8 +38,14 @@ const frameworks = array(
 ).required();
 
 /** `GET api/v1/frameworks/apps`: what apps can be written with. */
-export const appFrameworksResponse = object({
+const appFrameworksResponse = object({
   response_id: string().required(),
   backend_frameworks: frameworks,
   frontend_frameworks: frameworks,
 });
+
+/** All that is asked about apps. */
+export const appEndpoints = {
+  listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
+  listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),
+};

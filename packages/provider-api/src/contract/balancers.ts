@@ -1,12 +1,13 @@
 import { array, boolean, number, object, string } from 'yup';
-import { pageMeta } from './page';
+import { read, write } from './endpoint';
+import { pageMeta, pageRequest } from './page';
 
 const identifier = number().integer().positive();
 const seconds = number().integer().positive().required();
 const count = number().integer().positive().required();
 
 /** `GET api/v1/presets/balancers`: bandwidth in Mbit/s, price in roubles a month. */
-export const balancerPresetsResponse = object({
+const balancerPresetsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   balancers_presets: array(
@@ -39,7 +40,7 @@ const settings = {
 };
 
 /** `POST api/v1/balancers` (specification 000, section 3). Intervals in seconds. */
-export const createBalancerRequest = object({
+const createBalancerRequest = object({
   name: string().max(255).required(),
   ...settings,
   preset_id: identifier.required(),
@@ -57,10 +58,25 @@ const balancer = object({
   ...settings,
 });
 
-export const balancerResponse = object({ response_id: string().required(), balancer: balancer.required() });
+const balancerResponse = object({ response_id: string().required(), balancer: balancer.required() });
 
-export const balancerListResponse = object({
+const balancerListResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   balancers: array(balancer.required()).required(),
 });
+
+/** All that is asked about load balancers. */
+export const balancerEndpoints = {
+  listBalancerPresets: read('api', '/api/v1/presets/balancers', balancerPresetsResponse),
+  listBalancers: read('forwarded', '/api/v1/balancers', balancerListResponse, pageRequest),
+  createBalancer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/balancers',
+    createBalancerRequest,
+    200,
+    balancerResponse,
+  ),
+  getBalancer: read('forwarded', '/api/v1/balancers/{id}', balancerResponse),
+};

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
-import { pageMeta } from './page';
+import { read, write } from './endpoint';
+import { pageMeta, pageRequest } from './page';
 
 const identifier = number().integer().positive();
 const amountMb = number().integer().min(0).required();
@@ -19,7 +20,7 @@ export const DATABASE_TYPES = [
 const databaseType = string().oneOf(DATABASE_TYPES).required();
 
 /** `GET api/v1/presets/dbs`: ready-made databases. Memory and disk in MB, price in roubles a month. */
-export const databasePresetsResponse = object({
+const databasePresetsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   databases_presets: array(
@@ -42,7 +43,7 @@ export const databasePresetsResponse = object({
 });
 
 /** `POST api/v1/databases` (specification 000, section 3). */
-export const createDatabaseRequest = object({
+const createDatabaseRequest = object({
   name: string().max(255).required(),
   type: databaseType,
   admin: object({ password: string().min(8).max(72).required() }).required(),
@@ -73,10 +74,25 @@ const database = object({
   domains: array(object({ fqdn: string().required(), cert_status: string().required() }).required()),
 });
 
-export const databaseResponse = object({ response_id: string().required(), db: database.required() });
+const databaseResponse = object({ response_id: string().required(), db: database.required() });
 
-export const databaseListResponse = object({
+const databaseListResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   dbs: array(database.required()).required(),
 });
+
+/** All that is asked about databases. */
+export const databaseEndpoints = {
+  listDatabasePresets: read('api', '/api/v1/presets/dbs', databasePresetsResponse),
+  listDatabases: read('forwarded', '/api/v1/databases', databaseListResponse, pageRequest),
+  createDatabase: write(
+    'forwarded',
+    'POST',
+    '/api/v1/databases',
+    createDatabaseRequest,
+    201,
+    databaseResponse,
+  ),
+  getDatabase: read('forwarded', '/api/v1/databases/{id}', databaseResponse),
+};

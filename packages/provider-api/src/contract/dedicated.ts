@@ -1,11 +1,12 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { read, write } from './endpoint';
 import { pageMeta } from './page';
 
 const identifier = number().integer().positive();
 const price = number().min(0).required();
 
 /** `GET {landing}/dedicated/presets`: ready-made machines. Memory in GB, disks in GB, price in roubles a month. */
-export const dedicatedPresetsResponse = object({
+const dedicatedPresetsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   dedicated_servers_presets: array(
@@ -45,7 +46,7 @@ export const dedicatedPresetsResponse = object({
 export const DEDICATED_SERVICE_KINDS = ['os', 'cp', 'ip', 'network_drive', 'bandwidth', 'admin'] as const;
 
 /** `GET {landing}/dedicated/additional-services`: prices in roubles a month. */
-export const dedicatedServicesResponse = object({
+const dedicatedServicesResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   additional_services: array(
@@ -64,7 +65,7 @@ const parts = array(
 ).required();
 
 /** `GET {landing}/dedicated/configurator`: the parts a machine is built from, each with its price in roubles a month. */
-export const dedicatedConfiguratorResponse = object({
+const dedicatedConfiguratorResponse = object({
   response_id: string().required(),
   dedicated_configurator: object({
     id: identifier.required(),
@@ -88,10 +89,10 @@ const order = {
 };
 
 /** `POST api/v1/dedicated-servers` (specification 000, section 3): a ready-made machine. */
-export const createDedicatedRequest = object({ ...order, preset_id: identifier.required() });
+const createDedicatedRequest = object({ ...order, preset_id: identifier.required() });
 
 /** `POST api/v1/dedicated-servers/configurator`: a machine built from parts. */
-export const createConfiguredDedicatedRequest = object({
+const createConfiguredDedicatedRequest = object({
   ...order,
   cpu_id: identifier.required(),
   memory_id: identifier.required(),
@@ -120,13 +121,13 @@ const dedicatedServer = object({
   preset_id: identifier.nullable().defined(),
 });
 
-export const dedicatedResponse = object({
+const dedicatedResponse = object({
   response_id: string().required(),
   dedicated_server: dedicatedServer.required(),
 });
 
 /** The machine that was made, or only its number: the provider answers an order in either way (specification 000, section 7). */
-export const dedicatedMadeResponse = object({
+const dedicatedMadeResponse = object({
   response_id: string().required(),
   dedicated_server: dedicatedServer.default(undefined).optional(),
   id: identifier,
@@ -137,10 +138,35 @@ export const dedicatedMadeResponse = object({
 );
 
 /** All machines of the customer: this list has no pages. */
-export const dedicatedListResponse = object({
+const dedicatedListResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   dedicated_servers: array(dedicatedServer.required()).required(),
 });
 
 export type WireDedicatedServer = InferType<typeof dedicatedServer>;
+
+/** All that is asked about dedicated servers. */
+export const dedicatedEndpoints = {
+  listDedicatedPresets: read('landing', '/dedicated/presets', dedicatedPresetsResponse),
+  listDedicatedServices: read('landing', '/dedicated/additional-services', dedicatedServicesResponse),
+  getDedicatedConfigurator: read('landing', '/dedicated/configurator', dedicatedConfiguratorResponse),
+  listDedicatedServers: read('forwarded', '/api/v1/dedicated-servers', dedicatedListResponse),
+  createDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers',
+    createDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  createConfiguredDedicatedServer: write(
+    'forwarded',
+    'POST',
+    '/api/v1/dedicated-servers/configurator',
+    createConfiguredDedicatedRequest,
+    201,
+    dedicatedMadeResponse,
+  ),
+  getDedicatedServer: read('forwarded', '/api/v1/dedicated-servers/{id}', dedicatedResponse),
+};

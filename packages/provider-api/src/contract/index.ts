@@ -1,4 +1,4 @@
-import { type InferType, type ObjectSchema, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import {
   autoLoginRequest,
   credentialsResponse,
@@ -17,13 +17,8 @@ import {
   webmasterResponse,
   webmasterVisitRequest,
 } from './account';
-import { appFrameworksResponse, appPresetsResponse } from './apps';
-import {
-  balancerListResponse,
-  balancerPresetsResponse,
-  balancerResponse,
-  createBalancerRequest,
-} from './balancers';
+import { appEndpoints } from './apps';
+import { balancerEndpoints } from './balancers';
 import {
   osListResponse,
   serverConfiguratorsResponse,
@@ -31,32 +26,10 @@ import {
   softwareListResponse,
 } from './catalogue';
 import { commentCountsRequest, commentCountsResponse } from './comments';
-import {
-  createDatabaseRequest,
-  databaseListResponse,
-  databasePresetsResponse,
-  databaseResponse,
-} from './databases';
-import {
-  createConfiguredDedicatedRequest,
-  createDedicatedRequest,
-  dedicatedConfiguratorResponse,
-  dedicatedListResponse,
-  dedicatedMadeResponse,
-  dedicatedPresetsResponse,
-  dedicatedResponse,
-  dedicatedServicesResponse,
-} from './dedicated';
-import {
-  clusterConfiguratorsResponse,
-  clusterListResponse,
-  clusterPresetsResponse,
-  clusterResponse,
-  clusterVersionsResponse,
-  createClusterRequest,
-  networkDriversResponse,
-} from './kubernetes';
-import { pageRequest } from './page';
+import { databaseEndpoints } from './databases';
+import { dedicatedEndpoints } from './dedicated';
+import { read, write } from './endpoint';
+import { clusterEndpoints } from './kubernetes';
 import {
   createDedicatedTicketRequest,
   createTicketRequest,
@@ -64,13 +37,7 @@ import {
   ticketResponse,
 } from './requests';
 import { createServerRequest, serverListRequest, serverListResponse, serverResponse } from './servers';
-import {
-  bucketListResponse,
-  bucketResponse,
-  createBucketRequest,
-  storageConfiguratorsResponse,
-  storagePresetsResponse,
-} from './storages';
+import { bucketEndpoints } from './storages';
 
 /**
  * One typed description of every endpoint of the provider that the site calls.
@@ -107,80 +74,6 @@ export const contract = {
   createServer: write('forwarded', 'POST', '/api/v1/servers', createServerRequest, 201, serverResponse),
   getServer: read('forwarded', '/api/v1/servers/{id}', serverResponse),
 
-  listDatabasePresets: read('api', '/api/v1/presets/dbs', databasePresetsResponse),
-  listDatabases: read('forwarded', '/api/v1/databases', databaseListResponse, pageRequest),
-  createDatabase: write(
-    'forwarded',
-    'POST',
-    '/api/v1/databases',
-    createDatabaseRequest,
-    201,
-    databaseResponse,
-  ),
-  getDatabase: read('forwarded', '/api/v1/databases/{id}', databaseResponse),
-
-  listStoragePresets: read('api', '/api/v1/presets/storages', storagePresetsResponse),
-  listStorageConfigurators: read('landing', '/configurator/storages', storageConfiguratorsResponse),
-  listBuckets: read('forwarded', '/api/v1/storages/buckets', bucketListResponse),
-  createBucket: write(
-    'forwarded',
-    'POST',
-    '/api/v1/storages/buckets',
-    createBucketRequest,
-    201,
-    bucketResponse,
-  ),
-  getBucket: read('forwarded', '/api/v1/storages/buckets/{id}', bucketResponse),
-
-  listBalancerPresets: read('api', '/api/v1/presets/balancers', balancerPresetsResponse),
-  listBalancers: read('forwarded', '/api/v1/balancers', balancerListResponse, pageRequest),
-  createBalancer: write(
-    'forwarded',
-    'POST',
-    '/api/v1/balancers',
-    createBalancerRequest,
-    200,
-    balancerResponse,
-  ),
-  getBalancer: read('forwarded', '/api/v1/balancers/{id}', balancerResponse),
-
-  listClusterPresets: read('api', '/api/v1/presets/k8s', clusterPresetsResponse),
-  listClusterConfigurators: read('api', '/api/v1/configurator/k8s', clusterConfiguratorsResponse),
-  listClusterVersions: read('api', '/api/v1/k8s/k8s-versions', clusterVersionsResponse),
-  listNetworkDrivers: read('api', '/api/v1/k8s/network-drivers', networkDriversResponse),
-  listClusters: read('forwarded', '/api/v1/k8s/clusters', clusterListResponse, pageRequest),
-  createCluster: write(
-    'forwarded',
-    'POST',
-    '/api/v1/k8s/clusters',
-    createClusterRequest,
-    201,
-    clusterResponse,
-  ),
-  getCluster: read('forwarded', '/api/v1/k8s/clusters/{id}', clusterResponse),
-
-  listDedicatedPresets: read('landing', '/dedicated/presets', dedicatedPresetsResponse),
-  listDedicatedServices: read('landing', '/dedicated/additional-services', dedicatedServicesResponse),
-  getDedicatedConfigurator: read('landing', '/dedicated/configurator', dedicatedConfiguratorResponse),
-  listDedicatedServers: read('forwarded', '/api/v1/dedicated-servers', dedicatedListResponse),
-  createDedicatedServer: write(
-    'forwarded',
-    'POST',
-    '/api/v1/dedicated-servers',
-    createDedicatedRequest,
-    201,
-    dedicatedMadeResponse,
-  ),
-  createConfiguredDedicatedServer: write(
-    'forwarded',
-    'POST',
-    '/api/v1/dedicated-servers/configurator',
-    createConfiguredDedicatedRequest,
-    201,
-    dedicatedMadeResponse,
-  ),
-  getDedicatedServer: read('forwarded', '/api/v1/dedicated-servers/{id}', dedicatedResponse),
-
   createTicket: write(
     'forwarded',
     'POST',
@@ -201,30 +94,19 @@ export const contract = {
 
   countComments: read('landing', '/comments/count', commentCountsResponse, commentCountsRequest),
 
-  listAppPresets: read('api', '/api/v1/presets/apps', appPresetsResponse),
-  listAppFrameworks: read('api', '/api/v1/frameworks/apps', appFrameworksResponse),
+  ...databaseEndpoints,
+  ...bucketEndpoints,
+  ...balancerEndpoints,
+  ...clusterEndpoints,
+  ...dedicatedEndpoints,
+  ...appEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof contract;
 export type RequestOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['request']>;
 export type ResponseOf<Name extends EndpointName> = InferType<(typeof contract)[Name]['response']>;
 
-export type Service = 'api' | 'landing' | 'forwarded' | 'enrichment';
-export type Method = 'GET' | 'POST';
-
-// biome-ignore lint/complexity/noBannedTypes: the shape of a schema is its own business here
-type AnyObject = {};
-
-export interface Endpoint<Request extends AnyObject, Response extends AnyObject> {
-  service: Service;
-  method: Method;
-  /** Path below the service's base address; `{name}` stands for a parameter. */
-  path: string;
-  request: ObjectSchema<Request>;
-  /** The only status that means success. */
-  status: 200 | 201 | 204;
-  response: ObjectSchema<Response>;
-}
+export type { Endpoint, Method, Service } from './endpoint';
 
 /** The body of `POST {landing}/login/forward`: which call to make for the customer. */
 export const forwardRequest = object({
@@ -259,34 +141,3 @@ export type ErrorCode =
 
 export { DATABASE_TYPES } from './databases';
 export { DEDICATED_SERVICE_KINDS } from './dedicated';
-
-function read<Response extends AnyObject>(
-  service: Service,
-  path: string,
-  response: ObjectSchema<Response>,
-): Endpoint<AnyObject, Response>;
-function read<Request extends AnyObject, Response extends AnyObject>(
-  service: Service,
-  path: string,
-  response: ObjectSchema<Response>,
-  request: ObjectSchema<Request>,
-): Endpoint<Request, Response>;
-function read(
-  service: Service,
-  path: string,
-  response: ObjectSchema<AnyObject>,
-  request: ObjectSchema<AnyObject> = object({}),
-): Endpoint<AnyObject, AnyObject> {
-  return { service, method: 'GET', path, request, status: 200, response };
-}
-
-function write<Request extends AnyObject, Response extends AnyObject>(
-  service: Service,
-  method: Method,
-  path: string,
-  request: ObjectSchema<Request>,
-  status: 200 | 201 | 204,
-  response: ObjectSchema<Response>,
-): Endpoint<Request, Response> {
-  return { service, method, path, request, status, response };
-}

@@ -1,12 +1,13 @@
 import { array, boolean, number, object, string } from 'yup';
-import { pageMeta } from './page';
+import { read, write } from './endpoint';
+import { pageMeta, pageRequest } from './page';
 
 const identifier = number().integer().positive();
 const amountMb = number().integer().min(0).required();
 const count = number().integer().positive().required();
 
 /** `GET api/v1/presets/k8s`: ready-made nodes. Memory and disk in MB, network in Mbit/s, price of one node in roubles a month. */
-export const clusterPresetsResponse = object({
+const clusterPresetsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   k8s_presets: array(
@@ -29,7 +30,7 @@ export const clusterPresetsResponse = object({
 });
 
 /** `GET api/v1/configurator/k8s`: limits of nodes built from parts, and monthly prices of a core, a GB of memory, a GB of disk. */
-export const clusterConfiguratorsResponse = object({
+const clusterConfiguratorsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   k8s_configurators: array(
@@ -60,14 +61,14 @@ export const clusterConfiguratorsResponse = object({
 });
 
 /** `GET api/v1/k8s/k8s-versions`, the newest first. */
-export const clusterVersionsResponse = object({
+const clusterVersionsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   k8s_versions: array(string().required()).required(),
 });
 
 /** `GET api/v1/k8s/network-drivers`. */
-export const networkDriversResponse = object({
+const networkDriversResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   network_drivers: array(string().required()).required(),
@@ -98,7 +99,7 @@ const workerGroup = object({
 });
 
 /** `POST api/v1/k8s/clusters` (specification 000, section 3). Masters and workers are presets or configurations, in MB. */
-export const createClusterRequest = object({
+const createClusterRequest = object({
   name: string().max(255).required(),
   ha: boolean().required(),
   k8s_version: string().required(),
@@ -127,10 +128,28 @@ const cluster = object({
   disk: number().required(),
 });
 
-export const clusterResponse = object({ response_id: string(), cluster: cluster.required() });
+const clusterResponse = object({ response_id: string(), cluster: cluster.required() });
 
-export const clusterListResponse = object({
+const clusterListResponse = object({
   response_id: string(),
   meta: pageMeta,
   clusters: array(cluster.required()).required(),
 });
+
+/** All that is asked about Kubernetes. */
+export const clusterEndpoints = {
+  listClusterPresets: read('api', '/api/v1/presets/k8s', clusterPresetsResponse),
+  listClusterConfigurators: read('api', '/api/v1/configurator/k8s', clusterConfiguratorsResponse),
+  listClusterVersions: read('api', '/api/v1/k8s/k8s-versions', clusterVersionsResponse),
+  listNetworkDrivers: read('api', '/api/v1/k8s/network-drivers', networkDriversResponse),
+  listClusters: read('forwarded', '/api/v1/k8s/clusters', clusterListResponse, pageRequest),
+  createCluster: write(
+    'forwarded',
+    'POST',
+    '/api/v1/k8s/clusters',
+    createClusterRequest,
+    201,
+    clusterResponse,
+  ),
+  getCluster: read('forwarded', '/api/v1/k8s/clusters/{id}', clusterResponse),
+};

@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { read, write } from './endpoint';
 import { pageMeta } from './page';
 
 const identifier = number().integer().positive();
@@ -6,7 +7,7 @@ const amountMb = number().integer().min(0).required();
 const storageClass = string().oneOf(['hot', 'cold']).required();
 
 /** `GET api/v1/presets/storages`: buckets of a fixed size. Disk in MB, price in roubles a month. */
-export const storagePresetsResponse = object({
+const storagePresetsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   storages_presets: array(
@@ -24,7 +25,7 @@ export const storagePresetsResponse = object({
 });
 
 /** `GET {landing}/configurator/storages`: limits of buckets of any size, in MB, and the monthly price of a GB. */
-export const storageConfiguratorsResponse = object({
+const storageConfiguratorsResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   storage_configurators: array(
@@ -43,7 +44,7 @@ export const storageConfiguratorsResponse = object({
 });
 
 /** `POST api/v1/storages/buckets` (specification 000, section 3). Either a preset or a configurator with a disk in MB. */
-export const createBucketRequest = object({
+const createBucketRequest = object({
   name: string().max(255).required(),
   type: string().oneOf(['private', 'public']).required(),
   preset_id: identifier,
@@ -67,11 +68,27 @@ const bucket = object({
   object_amount: number().required(),
 });
 
-export const bucketResponse = object({ response_id: string().required(), bucket: bucket.required() });
+const bucketResponse = object({ response_id: string().required(), bucket: bucket.required() });
 
 /** All buckets of the customer: this list has no pages. */
-export const bucketListResponse = object({
+const bucketListResponse = object({
   response_id: string().required(),
   meta: pageMeta,
   buckets: array(bucket.required()).required(),
 });
+
+/** All that is asked about object storage. */
+export const bucketEndpoints = {
+  listStoragePresets: read('api', '/api/v1/presets/storages', storagePresetsResponse),
+  listStorageConfigurators: read('landing', '/configurator/storages', storageConfiguratorsResponse),
+  listBuckets: read('forwarded', '/api/v1/storages/buckets', bucketListResponse),
+  createBucket: write(
+    'forwarded',
+    'POST',
+    '/api/v1/storages/buckets',
+    createBucketRequest,
+    201,
+    bucketResponse,
+  ),
+  getBucket: read('forwarded', '/api/v1/storages/buckets/{id}', bucketResponse),
+};

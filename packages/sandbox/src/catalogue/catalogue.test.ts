@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { describePreset } from '../products/server/describe-preset';
 import { openTestShop } from '../testing/open-test-shop';
 import { readAnswer } from '../testing/read-answer';
-import { describePreset } from './describe-preset';
 
 test('the catalogue is answered in the shape of the contract', async () => {
   const shop = await openTestShop();

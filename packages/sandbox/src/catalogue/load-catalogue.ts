@@ -1,12 +1,12 @@
 import type { Store } from '../store/open-database';
-import { type Catalogue, type CatalogueRows, catalogueRows, parseCatalogue } from './catalogue';
+import { type Catalogue, type CatalogueRows, parseCatalogue } from './catalogue';
 import { readSeed } from './read-seed';
 
 /** The catalogue of this database, filled from the seed on the first start. A filled one is left as it is. */
 export function loadCatalogue(store: Store): Catalogue {
   const count = store.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM catalogue').get();
   if (!count?.rows) fill(store, readSeed());
-  return parseCatalogue(catalogueRows((kind) => rowsOf(store, kind)));
+  return parseCatalogue(storedRows(store));
 }
 
 function fill(store: Store, seed: CatalogueRows): void {
@@ -18,9 +18,11 @@ function fill(store: Store, seed: CatalogueRows): void {
   })();
 }
 
-function rowsOf(store: Store, kind: keyof CatalogueRows): unknown[] {
-  return store
-    .prepare<[string], { body: string }>('SELECT body FROM catalogue WHERE kind = ? ORDER BY position')
-    .all(kind)
-    .map(({ body }) => JSON.parse(body));
+function storedRows(store: Store): CatalogueRows {
+  const stored = store
+    .prepare<[], { kind: string; body: string }>('SELECT kind, body FROM catalogue ORDER BY kind, position')
+    .all();
+  const rows = new Map<string, unknown[]>();
+  for (const { kind, body } of stored) rows.set(kind, [...(rows.get(kind) ?? []), JSON.parse(body)]);
+  return Object.fromEntries(rows);
 }

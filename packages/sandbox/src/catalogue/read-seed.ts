@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, mixed, number, object, string } from 'yup';
+import { describePreset } from '../products/server/describe-preset';
 import type { CatalogueRows } from './catalogue';
-import { describePreset } from './describe-preset';
-import { productRows } from './product-catalogue';
 
 const figures = object({
   cpu: number().required(),
@@ -25,11 +24,12 @@ const seedFile = object({
   servers_software: rows,
 });
 
-/** Reads `seed/catalogue.json` and writes each preset's description from its figures. */
+/** Reads `seed/catalogue.json`, by kind, and writes the description of each server from its figures. */
 export function readSeed(): CatalogueRows {
   const text = readFileSync(new URL('../../seed/catalogue.json', import.meta.url), 'utf8');
   const file: Record<string, unknown> = JSON.parse(text);
   const seed = seedFile.validateSync(file, { strict: true });
+  const others = Object.entries(file).filter(([kind]) => !Object.hasOwn(seedFile.fields, kind));
   const nameOf = (code: string) => seed.locations.find((location) => location.code === code)?.name ?? code;
   return {
     presets: seed.server_presets.map((preset) => ({
@@ -41,6 +41,6 @@ export function readSeed(): CatalogueRows {
     software: seed.servers_software,
     locations: seed.locations,
     prices: [{ floating_ip: seed.floating_ip_price }],
-    ...productRows((kind) => rows.validateSync(file[kind], { strict: true })),
+    ...Object.fromEntries(others.map(([kind, list]) => [kind, rows.validateSync(list, { strict: true })])),
   };
 }

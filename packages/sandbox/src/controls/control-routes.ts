@@ -73,12 +73,7 @@ export function controlRoutes(app: FastifyInstance, provider: Provider): void {
     faults.clear();
     journal.clear();
     provider.catalogueChanges.undo();
-    provider.servers.removeAll();
-    provider.databases.removeAll();
-    provider.buckets.removeAll();
-    provider.balancers.removeAll();
-    provider.clusters.removeAll();
-    provider.dedicatedServers.removeAll();
+    for (const table of Object.values(provider.tables)) table.removeAll();
     provider.tickets.clear();
     provider.notes.clear();
     provider.leads.clear();

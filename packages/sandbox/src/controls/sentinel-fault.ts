@@ -1,4 +1,5 @@
 import type { EndpointName } from '@vitrina/provider-api/contract';
+import { PRODUCTS } from '../products/products';
 import type { Visit } from '../provider/visit';
 import type { Fault } from './fault';
 
@@ -25,19 +26,17 @@ export function sentinelFault(name: EndpointName, { body, caller }: Visit): Faul
       return faultNamed(localPart(emailIn(body)));
     case 'authenticate':
       return faultNamed(localPart(caller.basic?.username));
-    case 'createServer':
-    case 'createDatabase':
-    case 'createBucket':
-    case 'createBalancer':
-    case 'createCluster':
-    case 'createDedicatedServer':
-    case 'createConfiguredDedicatedServer': {
-      const local = localPart(caller.customer?.email);
-      return local?.startsWith(ORDER_PREFIX) ? faultNamed(local.slice(ORDER_PREFIX.length)) : undefined;
-    }
     default:
-      return undefined;
+      return isOrder(name) ? faultOfOrder(localPart(caller.customer?.email)) : undefined;
   }
+}
+
+function isOrder(name: EndpointName): boolean {
+  return PRODUCTS.some(({ orders }) => orders.includes(name));
+}
+
+function faultOfOrder(local: string | undefined): Fault | undefined {
+  return local?.startsWith(ORDER_PREFIX) ? faultNamed(local.slice(ORDER_PREFIX.length)) : undefined;
 }
 
 function faultNamed(name: string | undefined): Fault | undefined {

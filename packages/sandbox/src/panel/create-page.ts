@@ -1,6 +1,6 @@
 import type { Customer } from '../account/customer-table';
-import type { Catalogue } from '../catalogue/catalogue';
 import { cores, gigabytes, roubles } from '../catalogue/figures';
+import type { Places } from '../catalogue/locations';
 import { type Html, html, NOTHING } from './html';
 import { layout } from './layout';
 import { monthlyPrice, type PaymentPeriod, periodInWords, periodOrDefault } from './payment-period';
@@ -16,65 +16,18 @@ export interface Creation {
   tariffs: { id: number; name: string; figures: string; price: number }[];
 }
 
-const NO_MONEY =
+/** What is said where an order leads that there was no money for. */
+export const NO_MONEY =
   'На балансе не хватает средств на час работы. Пополните его, и тогда можно заказать по одному из этих тарифов.';
 
-/** The pages there are, with what the catalogue sells now. */
-export function creations({
-  presets,
-  storagePresets,
-  clusterPresets,
-  appPresets,
-  locations,
-}: Catalogue): Creation[] {
-  const placeOf = (code: string) => locations.find((location) => location.code === code)?.name ?? code;
-  const machine = ({ cpu, ram, disk }: { cpu: number; ram: number; disk: number }) =>
-    `${cores(cpu)} · ${gigabytes(ram)} · ${gigabytes(disk)}`;
-  return [
-    {
-      path: 'servers',
-      title: 'Новый сервер',
-      introduction: 'Закажите сервер на сайте по одному из этих тарифов.',
-      tariffs: presets.map((preset) => ({
-        ...{ id: preset.id, name: preset.description_short, price: preset.price },
-        figures: `${machine(preset)} · ${placeOf(preset.location)}`,
-      })),
-    },
-    {
-      path: 'storage',
-      title: 'Новое хранилище',
-      introduction: NO_MONEY,
-      tariffs: storagePresets.map(({ id, description_short, disk, location, price }) => ({
-        ...{ id, name: description_short, price },
-        figures: `${gigabytes(disk)} · ${placeOf(location)}`,
-      })),
-    },
-    {
-      path: 'kubernetes',
-      title: 'Новый кластер Kubernetes',
-      introduction: NO_MONEY,
-      tariffs: clusterPresets.map((preset) => ({
-        ...{ id: preset.id, name: preset.description_short, price: preset.price },
-        figures: `${machine(preset)} · ${placeOf(preset.location)}`,
-      })),
-    },
-    {
-      path: 'apps',
-      title: 'Новое приложение',
-      introduction:
-        'Здесь к приложению подключают репозиторий. На учебной площадке приложения не собираются.',
-      tariffs: [
-        ...appPresets.backend_presets.map((preset) => ({
-          ...{ id: preset.id, name: `Бэкенд: ${withSigns(preset.description_short)}`, price: preset.price },
-          figures: `${machine(preset)} · ${placeOf(preset.location)}`,
-        })),
-        ...appPresets.frontend_presets.map(({ id, description_short, disk, location, price }) => ({
-          ...{ id, name: `Фронтенд: ${withSigns(description_short)}`, price },
-          figures: `${gigabytes(disk)} · ${placeOf(location)}`,
-        })),
-      ],
-    },
-  ];
+/** The name of a location, as a line of a tariff ends with it. */
+export function placeOf({ locations }: Places, code: string): string {
+  return locations.find((location) => location.code === code)?.name ?? code;
+}
+
+/** The figures of a machine in a line. Memory and disk in MB. */
+export function machine({ cpu, ram, disk }: { cpu: number; ram: number; disk: number }): string {
+  return `${cores(cpu)} · ${gigabytes(ram)} · ${gigabytes(disk)}`;
 }
 
 /**
@@ -99,11 +52,6 @@ ${chosen.length > 0 ? html`<h2>Ваш выбор</h2>${list(chosen, period)}` : 
 <h2>${chosen.length > 0 ? 'Другие тарифы' : 'Тарифы'}</h2>
 ${list(others, period)}`,
   });
-}
-
-/** `1 x 2.4 ГГц` as print has it. */
-function withSigns(figures: string): string {
-  return figures.replace(/(\d) x (?=\d)/g, '$1 × ').replace(/(\d)\.(\d)/g, '$1,$2');
 }
 
 function list(tariffs: Creation['tariffs'], period: PaymentPeriod): Html {

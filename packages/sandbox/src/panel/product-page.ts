@@ -4,8 +4,8 @@ import { type Html, html, NOTHING } from './html';
 import { layout } from './layout';
 import { moscowTime } from './moscow-time';
 import { periodInWords } from './payment-period';
+import type { ProductKind } from './product-kind';
 import type { Fact, ProductView } from './product-view';
-import type { ProductKind } from './products';
 import { statusBadge } from './status-badge';
 
 /** One resource of any product but a cloud server. While it is being made the page loads itself again. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Customer } from '../account/customer-table';
+import { PRODUCTS } from '../products/products';
 import type { Provider } from '../provider/provider';
-import { createPage, creations } from './create-page';
+import { createPage } from './create-page';
 import type { Html } from './html';
 import { messagePage } from './message-page';
 import { panelCustomer } from './panel-session';
 import { panelTarget } from './panel-target';
 import { isPaymentPeriod } from './payment-period';
 import { productPage } from './product-page';
-import { PRODUCT_KINDS } from './products';
 import { productsPage } from './products-page';
 import { readField } from './read-field';
 import { sendPage } from './send-page';
@@ -28,7 +28,8 @@ export function productRoutes(app: FastifyInstance, provider: Provider): void {
       return sendPage(reply, status, body);
     };
 
-  for (const kind of PRODUCT_KINDS) {
+  for (const { kind } of PRODUCTS) {
+    if (!kind) continue;
     app.get(
       `/${kind.path}`,
       forCustomer((customer) => productsPage(customer, kind, kind.list(provider, customer.id))),
@@ -44,10 +45,12 @@ export function productRoutes(app: FastifyInstance, provider: Provider): void {
       if (product) return productPage(customer, kind, product);
       return [404, messagePage(kind.notFound, 'Его нет или он принадлежит другому аккаунту.', customer)];
     });
-    app.get(kind.path === 'storage' ? `/${kind.path}/:id/settings` : `/${kind.path}/:id`, page);
+    app.get(`/${kind.path}/:id${kind.suffix}`, page);
   }
 
-  for (const creation of creations(provider.catalogue)) {
+  for (const product of PRODUCTS) {
+    const creation = product.creation?.(provider.catalogue);
+    if (!creation) continue;
     app.get(
       `/${creation.path}/create`,
       forCustomer((customer, request) => createPage(customer, creation, request.query)),

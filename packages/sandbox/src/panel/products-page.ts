@@ -2,8 +2,8 @@ import type { Customer } from '../account/customer-table';
 import { roubles } from '../catalogue/figures';
 import { type Html, html } from './html';
 import { layout } from './layout';
+import type { ProductKind } from './product-kind';
 import type { ProductView } from './product-view';
-import type { ProductKind } from './products';
 import { statusBadge } from './status-badge';
 
 /** All resources of one product of a customer, newest first. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { PRODUCTS } from '../products/products';
 import type { Provider } from '../provider/provider';
 import { messagePage } from './message-page';
 import { panelCustomer } from './panel-session';
 import { panelTarget } from './panel-target';
 import { isPaymentPeriod } from './payment-period';
-import { PRODUCT_KINDS } from './products';
 import { readField } from './read-field';
 import { sendPage } from './send-page';
 import { serverPage } from './server-page';
@@ -14,7 +14,7 @@ import { loginAddress } from './session-routes';
 
 /** Pages about the customer's servers. */
 export function serverRoutes(app: FastifyInstance, provider: Provider): void {
-  const { servers } = provider;
+  const { servers } = provider.tables;
 
   app.get('/servers', (request, reply) => {
     const customer = panelCustomer(request, provider);
@@ -22,7 +22,9 @@ export function serverRoutes(app: FastifyInstance, provider: Provider): void {
     const period = readField(request.query, 'paymentPeriod');
     if (isPaymentPeriod(period)) settlePeriods(provider, customer.id, period);
     const views = servers.list(customer.id).map((row) => serverView(row, provider));
-    const others = PRODUCT_KINDS.map((kind) => ({ kind, products: kind.list(provider, customer.id) }));
+    const others = PRODUCTS.flatMap(({ kind }) =>
+      kind ? [{ kind, products: kind.list(provider, customer.id) }] : [],
+    );
     return sendPage(reply, 200, serversPage(customer, views, others));
   });
 
@@ -52,6 +54,5 @@ export function serverRoutes(app: FastifyInstance, provider: Provider): void {
 
 /** A bundle arrives at the home with the period of all that it has ordered. */
 function settlePeriods(provider: Provider, customerId: number, period: string): void {
-  provider.servers.settlePeriods(customerId, period);
-  for (const kind of PRODUCT_KINDS) kind.settlePeriods(provider, customerId, period);
+  for (const table of Object.values(provider.tables)) table.settlePeriods(customerId, period);
 }

@@ -1,8 +1,8 @@
 import { cores, diskName, gigabytes, gigahertz, megabits } from '../catalogue/figures';
+import type { ServerRow } from '../products/server/table';
+import { installProgress } from '../provider/install-progress';
 import type { Provider } from '../provider/provider';
-import { publicIp } from '../servers/public-ip';
-import { installProgress } from '../servers/server-status';
-import type { ServerRow } from '../servers/server-table';
+import { publicIp } from '../provider/public-ip';
 import { monthlyPrice, type PaymentPeriod, periodOrDefault } from './payment-period';
 
 /** A server as the pages of the panel show it: in Russian words and ready figures. */

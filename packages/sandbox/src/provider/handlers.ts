@@ -3,49 +3,15 @@ import { findOrganisation } from '../account/organisations';
 import { authenticate, grantAccess, recoverAccess } from '../account/password-handlers';
 import { register } from '../account/register';
 import { autoLogIn, checkLogin, refreshToken } from '../account/session-handlers';
-import { createBalancer, getBalancer, listBalancers } from '../balancers/balancer-handlers';
-import {
-  listOs,
-  listServerConfigurators,
-  listServerPresets,
-  listSoftware,
-} from '../catalogue/catalogue-handlers';
-import {
-  getDedicatedConfigurator,
-  listAppFrameworks,
-  listAppPresets,
-  listBalancerPresets,
-  listClusterConfigurators,
-  listClusterPresets,
-  listClusterVersions,
-  listDatabasePresets,
-  listDedicatedPresets,
-  listDedicatedServices,
-  listNetworkDrivers,
-  listStorageConfigurators,
-  listStoragePresets,
-} from '../catalogue/product-handlers';
 import { countComments } from '../comments/comment-handlers';
-import { createDatabase, getDatabase, listDatabases } from '../databases/database-handlers';
-import {
-  createConfiguredDedicatedServer,
-  createDedicatedServer,
-  getDedicatedServer,
-  listDedicatedServers,
-} from '../dedicated/dedicated-handlers';
-import { createCluster, getCluster, listClusters } from '../kubernetes/cluster-handlers';
+import { PRODUCT_HANDLERS } from '../products/products';
 import { createDedicatedTicket, createTicket, submitForm } from '../requests/request-handlers';
-import { createServer, getServer, listServers } from '../servers/server-handlers';
-import { createBucket, getBucket, listBuckets } from '../storages/bucket-handlers';
 import type { Handlers } from './handler';
 import { sendLog, sendStatistics } from './note-handlers';
 
 /** Who answers which endpoint of the contract. */
 export const handlers: Handlers = {
-  listServerPresets,
-  listServerConfigurators,
-  listOs,
-  listSoftware,
+  ...PRODUCT_HANDLERS,
 
   register,
   sendStatistics,
@@ -61,48 +27,9 @@ export const handlers: Handlers = {
   noteWebmasterVisit,
   findOrganisation,
 
-  listServers,
-  createServer,
-  getServer,
-
-  listDatabasePresets,
-  listDatabases,
-  createDatabase,
-  getDatabase,
-
-  listStoragePresets,
-  listStorageConfigurators,
-  listBuckets,
-  createBucket,
-  getBucket,
-
-  listBalancerPresets,
-  listBalancers,
-  createBalancer,
-  getBalancer,
-
-  listClusterPresets,
-  listClusterConfigurators,
-  listClusterVersions,
-  listNetworkDrivers,
-  listClusters,
-  createCluster,
-  getCluster,
-
-  listDedicatedPresets,
-  listDedicatedServices,
-  getDedicatedConfigurator,
-  listDedicatedServers,
-  createDedicatedServer,
-  createConfiguredDedicatedServer,
-  getDedicatedServer,
-
   createTicket,
   createDedicatedTicket,
   submitForm,
 
   countComments,
-
-  listAppPresets,
-  listAppFrameworks,
 };

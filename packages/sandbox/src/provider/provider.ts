@@ -4,18 +4,13 @@ import type { RegistrationLimit } from '../account/registration-limit';
 import type { RegistrationRepeats } from '../account/registration-repeats';
 import type { SmsCodes } from '../account/sms-codes';
 import type { TokenTable } from '../account/token-table';
-import type { BalancerTable } from '../balancers/balancer-table';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { CatalogueChanges } from '../catalogue/catalogue-changes';
 import type { FaultList } from '../controls/fault-list';
 import type { Journal } from '../controls/journal';
-import type { DatabaseTable } from '../databases/database-table';
-import type { DedicatedTable } from '../dedicated/dedicated-table';
-import type { ClusterTable } from '../kubernetes/cluster-table';
+import type { Tables } from '../products/stock';
 import type { LeadTable } from '../requests/lead-table';
 import type { TicketTable } from '../requests/ticket-table';
-import type { ServerTable } from '../servers/server-table';
-import type { BucketTable } from '../storages/bucket-table';
 import type { NoteTable } from './note-table';
 
 /** Everything the handlers and the panel work with. */
@@ -25,12 +20,8 @@ export interface Provider {
   catalogueChanges: CatalogueChanges;
   customers: CustomerTable;
   tokens: TokenTable;
-  servers: ServerTable;
-  databases: DatabaseTable;
-  buckets: BucketTable;
-  balancers: BalancerTable;
-  clusters: ClusterTable;
-  dedicatedServers: DedicatedTable;
+  /** What has been ordered, product by product. */
+  tables: Tables;
   tickets: TicketTable;
   notes: NoteTable;
   leads: LeadTable;

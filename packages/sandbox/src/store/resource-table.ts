@@ -27,12 +27,24 @@ export interface ResourceTable<Plan extends Ordered> {
   removeAll(): void;
 }
 
-/** The resources of one kind. Every question names the customer, so nobody sees another's. `columns` are those of the plan. */
+/** What SQLite keeps of a plan, column by column: memory and disk in MB. */
+export type Columns<Plan extends Ordered> = Readonly<
+  Record<Exclude<keyof Plan & string, keyof Ordered>, Type>
+>;
+
+type Type = 'TEXT' | 'TEXT NOT NULL' | 'INTEGER' | 'INTEGER NOT NULL';
+
+/**
+ * The resources of one kind. Every question names the customer, so nobody sees another's. Makes the table when it is missing: raise
+ * `SCHEMA_VERSION` with every change of its columns.
+ */
 export function resourceTable<Plan extends Ordered>(
   store: Store,
   table: string,
-  columns: readonly (keyof Plan & string)[],
+  types: Columns<Plan>,
 ): ResourceTable<Plan> {
+  store.exec(schemaOf(table, types));
+  const columns = ['location', ...Object.keys(types), 'price'];
   const all = ['id', 'name', 'created_at', 'payment_period', ...columns].join(', ');
   const ofCustomer = store.prepare<[number], Kept<Plan>>(
     `SELECT ${all} FROM ${table} WHERE customer_id = ? ORDER BY id DESC`,
@@ -75,6 +87,21 @@ export function resourceTable<Plan extends Ordered>(
       removeAll.run();
     },
   };
+}
+
+function schemaOf(table: string, types: Readonly<Record<string, Type>>): string {
+  const own = Object.entries(types).map(([column, type]) => `${column} ${type},`);
+  return `CREATE TABLE IF NOT EXISTS ${table} (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  location TEXT NOT NULL,
+  ${own.join('\n  ')}
+  price REAL NOT NULL,
+  payment_period TEXT
+);
+CREATE INDEX IF NOT EXISTS ${table}_of_customer ON ${table} (customer_id);`;
 }
 
 /** The part of a list that a page of it holds. */

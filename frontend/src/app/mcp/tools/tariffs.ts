@@ -2,19 +2,14 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { DEFAULT_PAYMENT_PERIOD, MB_IN_GB, PAYMENT_PERIODS } from '@vitrina/ordering';
 import { z } from 'zod';
 import { getPriceFeed } from '~/features/price-feed/get-price-feed';
-import type { FeedOffer, FeedProduct } from '~/features/price-feed/price-feed';
+import { type FeedOffer, TARIFF_KINDS } from '~/products/feed-record';
 import { answerOrOutage, dataAnswer, READS } from './answers';
 import { quoteServer } from './quote-server';
 
 const MOST_OFFERS = 50;
 
-const PRODUCTS = [
-  ...(['cloud-server', 'database', 'storage', 'load-balancer', 'kubernetes-node'] as const),
-  ...(['dedicated-server', 'app'] as const),
-] satisfies FeedProduct[];
-
 const filters = {
-  product: z.enum(PRODUCTS).default('cloud-server'),
+  product: z.enum(TARIFF_KINDS).default('cloud-server'),
   location: z.string().max(40).optional().describe('Код места, например ru-1'),
   min_cpu: z.number().positive().optional(),
   min_ram_gb: z.number().positive().optional(),

@@ -1,8 +1,8 @@
 import { type BundleOrder, bundleParts, orderPage } from '@vitrina/ordering';
 import { Badge, TextLink } from '@vitrina/ui';
 import type { MadePart } from '~/checkout/confirmation';
-import type { SummaryLine } from '~/checkout/description';
-import { PRODUCT_NAMES } from '~/copy/captions';
+import type { SummaryLine } from '~/products/description';
+import { PRODUCT_NAMES } from '~/products/words';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 

@@ -13,8 +13,8 @@ import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
 import { CopyButton } from '~/documents/copy-button';
+import { firstSteps } from '~/products/words';
 import { paths } from '~/urls/paths';
-import { firstSteps } from './first-steps';
 import { MadeParts } from './made-parts';
 import type { OpensByItselfProps } from './opens-by-itself';
 

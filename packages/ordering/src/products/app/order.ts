@@ -1,11 +1,12 @@
 import type { PanelPath } from '../../account/panel';
-import { APP_TYPES, type AppType } from '../../catalogue/apps';
 import { isLocationCode, type LocationCode } from '../../catalogue/location';
 import type { PaymentPeriod } from '../../catalogue/payment-period';
-import { type AppPresetId, parseId } from '../../ids';
+import { parseId } from '../../ids';
 import { invalid, nothingChosen, type ReadOrder, readPeriod } from '../../orders/read-query';
 import { succeed } from '../../result';
 import type { Flow } from '../flow';
+import type { AppPresetId } from './tariff';
+import { APP_TYPES, type AppType } from './tariff';
 
 /** An app's place that a visitor has chosen. It is made in the panel, where the app's source is named. */
 export interface AppOrder {

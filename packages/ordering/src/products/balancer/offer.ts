@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
 import { toOffer } from '../../orders/to-offer';
+import type { Catalogue } from '../sold';
 import type { BalancerOrder } from './order';
 
 /** A load balancer of the bandwidth that was shown. Throws `ProviderOutage`. */

@@ -1,9 +1,10 @@
 import type { PanelPath } from '../../account/panel';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
-import { type BalancerPresetId, parseId } from '../../ids';
+import { parseId } from '../../ids';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from '../../orders/read-query';
 import { succeed } from '../../result';
 import type { Flow } from '../flow';
+import type { BalancerPresetId } from './tariff';
 
 /** A load balancer that a visitor has chosen. The bandwidth is the tariff's own, as the visitor saw it, in Mbit/s. */
 export interface BalancerOrder {

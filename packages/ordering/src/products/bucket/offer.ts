@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue/catalogue';
 import { times } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
 import { toOffer } from '../../orders/to-offer';
+import type { Catalogue } from '../sold';
 import type { BucketOrder } from './order';
 
 /** A bucket of a fixed size, or of a size on the configurator's steps. Throws `ProviderOutage`. */

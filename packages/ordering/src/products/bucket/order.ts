@@ -1,10 +1,11 @@
 import type { PanelPath } from '../../account/panel';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
-import { parseId, type StorageConfiguratorId, type StoragePresetId } from '../../ids';
+import { parseId } from '../../ids';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from '../../orders/read-query';
 import { bucketName } from '../../orders/resource-name';
 import { succeed } from '../../result';
 import type { Flow } from '../flow';
+import type { StorageConfiguratorId, StoragePresetId } from './tariff';
 
 /** An object storage bucket that a visitor has chosen: of a fixed size, or of a disk in whole GB. */
 export interface BucketOrder {

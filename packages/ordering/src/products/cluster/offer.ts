@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue/catalogue';
 import { isSold } from '../../catalogue/configuration';
-import type { NodeConfigurator, NodeRole, NodeTariff } from '../../catalogue/kubernetes';
 import type { LocationCode } from '../../catalogue/location';
 import { configurationBase } from '../../catalogue/quote';
 import { type Money, sum, times } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
+import type { Catalogue } from '../sold';
 import type { ClusterOrder } from './order';
+import type { NodeConfigurator, NodeRole, NodeTariff } from './tariff';
 import type { NodeChoice } from './worker-group';
 
 /** So many masters can agree on what is true. */

@@ -1,7 +1,7 @@
 import type { PanelPath } from '../../account/panel';
 import { isLocationCode, type LocationCode } from '../../catalogue/location';
 import type { PaymentPeriod } from '../../catalogue/payment-period';
-import { idInJson, type NodePresetId, parseId } from '../../ids';
+import { idInJson, parseId } from '../../ids';
 import {
   invalid,
   nothingChosen,
@@ -14,6 +14,7 @@ import {
 } from '../../orders/read-query';
 import { succeed } from '../../result';
 import type { Flow } from '../flow';
+import type { NodePresetId } from './tariff';
 import { type NodeChoice, readConfiguration, readWorkerGroup, type WorkerGroup } from './worker-group';
 
 /** A Kubernetes cluster that a visitor has chosen. */

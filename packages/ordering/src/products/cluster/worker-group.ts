@@ -1,7 +1,8 @@
 import { array, object, string } from 'yup';
-import { type NodeConfiguratorId, type NodePresetId, parseId } from '../../ids';
+import { parseId } from '../../ids';
 import { asRecord, isCount } from '../../orders/read-query';
 import { LONGEST_LABEL_KEY, LONGEST_LABEL_PART } from './label';
+import type { NodeConfiguratorId, NodePresetId } from './tariff';
 
 /** A node: ready-made, or of parts with memory and disk in whole GB. */
 export type NodeChoice =

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
 import { toOffer } from '../../orders/to-offer';
+import type { Catalogue } from '../sold';
 import type { DatabaseOrder } from './order';
 
 /** A ready-made database of the type that was chosen. Throws `ProviderOutage`. */

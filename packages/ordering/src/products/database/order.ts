@@ -1,10 +1,11 @@
 import type { PanelPath } from '../../account/panel';
-import { type DatabaseType, isDatabaseType } from '../../catalogue/databases';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
-import { type DatabasePresetId, parseId } from '../../ids';
+import { parseId } from '../../ids';
 import { invalid, nothingChosen, type ReadOrder, readPeriod } from '../../orders/read-query';
 import { succeed } from '../../result';
 import type { Flow } from '../flow';
+import type { DatabasePresetId } from './tariff';
+import { type DatabaseType, isDatabaseType } from './tariff';
 
 /** A managed database that a visitor has chosen. */
 export interface DatabaseOrder {

@@ -1,9 +1,14 @@
-import type { Catalogue } from '../../catalogue/catalogue';
-import type { DedicatedPart, DedicatedService, DedicatedServiceKind } from '../../catalogue/dedicated';
-import type { DedicatedPartId, DedicatedServiceId } from '../../ids';
 import { type Money, sum } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
+import type { Catalogue } from '../sold';
 import type { DedicatedOrder, MachineChoice } from './order';
+import type {
+  DedicatedPart,
+  DedicatedPartId,
+  DedicatedService,
+  DedicatedServiceId,
+  DedicatedServiceKind,
+} from './tariff';
 
 /** What a dedicated order consists of, in the catalogue's words and the order of a price list. */
 export interface DedicatedOffer extends Offer {

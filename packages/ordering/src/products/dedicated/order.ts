@@ -1,14 +1,6 @@
 import type { PanelPath } from '../../account/panel';
 import type { PaymentPeriod } from '../../catalogue/payment-period';
-import {
-  type DedicatedPartId,
-  type DedicatedPlanId,
-  type DedicatedPresetId,
-  type DedicatedServiceId,
-  type Identifier,
-  idInJson,
-  parseId,
-} from '../../ids';
+import { type Identifier, idInJson, parseId } from '../../ids';
 import {
   type InvalidQuery,
   invalid,
@@ -20,6 +12,7 @@ import {
 } from '../../orders/read-query';
 import { type Result, succeed } from '../../result';
 import type { Flow } from '../flow';
+import type { DedicatedPartId, DedicatedPlanId, DedicatedPresetId, DedicatedServiceId } from './tariff';
 
 /** A dedicated server that a visitor has chosen, with what comes beside the machine. */
 export interface DedicatedOrder {

@@ -4,13 +4,13 @@ import {
   bandwidthsOfTariff,
   isBandwidthSold,
 } from '../../catalogue/bandwidth';
-import type { Catalogue } from '../../catalogue/catalogue';
 import { isSold } from '../../catalogue/configuration';
 import { configurationBase } from '../../catalogue/quote';
 import { fitsSystem, leastRamMb } from '../../catalogue/system-needs';
 import { MB_IN_GB } from '../../catalogue/units';
 import { sum } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer, type PricingRules } from '../../orders/offer';
+import type { Catalogue } from '../sold';
 import type { ServerOrder } from './order';
 
 /** A cloud server with its system, software and public address. Throws `ProviderOutage`. */

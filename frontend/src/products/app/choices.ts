@@ -1,0 +1,43 @@
+import { type AppOrder, LOCATIONS } from '@vitrina/ordering';
+import { coresUnit, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
+import { inOtherPlaces } from '../in-other-places';
+import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
+
+/** Of an app: its framework, its place to run and the location. */
+export const appChoices: FindChoices<AppOrder> = async (order, catalogue) => {
+  const [all, frameworks] = await Promise.all([catalogue.appTariffs(), catalogue.appFrameworks()]);
+  const tariffs = all.filter(({ type }) => type === order.type);
+  const own = tariffs.find(
+    ({ presetId, location }) => presetId === order.presetId && location === order.location,
+  );
+  if (!own) return [periodChoice(order)];
+  type Row = typeof own;
+  const keys = ['preset', 'location'];
+  const as = ({ presetId, location }: Row): AppOrder => ({ ...order, presetId, location });
+  const power = (row: Row) =>
+    row.type === 'backend'
+      ? `${row.cpu}\u00a0${coresUnit(row.cpu)}, ${memoryCaption(row.ramMb)}`
+      : requestsCaption(String(row.requestsPerSecond));
+  const words = (row: Row) => `${power(row)}, диск ${sizeCaption(row.diskMb)}`;
+  const sizes = (row: Row) => [
+    ...(row.type === 'backend' ? [row.cpu, row.ramMb] : [row.requestsPerSecond]),
+    row.diskMb,
+  ];
+  return [
+    ...rowChoice(
+      { id: 'framework', label: 'Фреймворк', keys: ['framework'] },
+      frameworks.filter(({ type }) => type === order.type),
+      ({ name }) => ({ order: { ...order, framework: name }, label: name }),
+    ),
+    ...rowChoice(
+      { id: 'tariff', label: 'Тариф', keys },
+      tariffs.filter(({ location }) => location === own.location),
+      (row) => ({ order: as(row), label: words(row) }),
+    ),
+    ...rowChoice({ id: 'location', label: 'Локация', keys }, inOtherPlaces(own, tariffs, sizes), (row) => ({
+      order: as(row),
+      label: row === own ? LOCATIONS[row.location] : `${LOCATIONS[row.location]}: ${words(row)}`,
+    })),
+    periodChoice(order),
+  ];
+};

@@ -1,0 +1,70 @@
+import { dedicatedOrder } from '@vitrina/ordering';
+import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
+import type { AskFeed, DatedPart, RecordContext } from '../feed-context';
+import type { FeedOffer } from '../feed-record';
+
+const PAGE = paths.service('dedicated-servers');
+
+/** Machines, what others are put together of, and what may be taken with either. */
+export const dedicatedFeed: AskFeed = async (catalogue) => {
+  const [machines, parts, extras] = await Promise.all([
+    catalogue.dedicatedTariffs.dated(),
+    catalogue.dedicatedConfigurator.dated(),
+    catalogue.dedicatedServices.dated(),
+  ]);
+  return {
+    moments: [machines.asOf, parts.asOf, extras.asOf],
+    offers: (context) => [
+      ...machineOffers(machines, context),
+      ...partOffers(parts, context),
+      ...extraOffers(extras, context),
+    ],
+  };
+};
+
+/** Machines that are sold as they stand. */
+function machineOffers({ part, asOf }: DatedPart<'dedicatedTariffs'>, context: RecordContext): FeedOffer[] {
+  return part.map((tariff) => {
+    const { presetId, planId, processor, memory, disks } = tariff;
+    const order = dedicatedOrder({ kind: 'preset', presetId, planId });
+    const description = [processor, memory, ...disks.map(({ caption }) => caption)].join(', ');
+    return {
+      ...context.offer('dedicated-server', tariff, asOf, orderPaths.registration(order)),
+      specs: { ramMb: tariff.memoryGb * 1024, description },
+    };
+  });
+}
+
+/** What a machine can be put together of. */
+function partOffers(
+  { part: configurator, asOf }: DatedPart<'dedicatedConfigurator'>,
+  context: RecordContext,
+): FeedOffer[] {
+  if (!configurator) return [];
+  const kinds = ['cpus', 'memories', 'storages', 'raids'] as const;
+  return kinds.flatMap((partKind) =>
+    configurator[partKind].map(({ partId, caption, price }) => ({
+      ...context.offer(
+        'dedicated-part',
+        { presetId: partId, title: caption, location: configurator.location, price },
+        asOf,
+        PAGE,
+      ),
+      specs: { partKind },
+    })),
+  );
+}
+
+/** What may be taken with a machine. */
+function extraOffers({ part, asOf }: DatedPart<'dedicatedServices'>, context: RecordContext): FeedOffer[] {
+  return part.map(({ serviceId, caption, kind, price }) => ({
+    ...context.offer(
+      'dedicated-service',
+      { presetId: serviceId, title: caption, location: undefined, price },
+      asOf,
+      PAGE,
+    ),
+    specs: { partKind: kind },
+  }));
+}

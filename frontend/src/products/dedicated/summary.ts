@@ -1,0 +1,9 @@
+import { type Catalogue, type DedicatedOrder, offerDedicated } from '@vitrina/ordering';
+import { type Description, NO_DESCRIPTION } from '../description';
+
+/** A dedicated server: what its offer says of it, and what was taken with it. */
+export async function describeDedicated(order: DedicatedOrder, catalogue: Catalogue): Promise<Description> {
+  const offer = await offerDedicated(order, catalogue);
+  if (offer.kind !== 'offer') return NO_DESCRIPTION;
+  return { lines: offer.lines.map(({ caption, value }) => [caption, value]), location: offer.location };
+}

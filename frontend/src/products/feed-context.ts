@@ -1,0 +1,103 @@
+import {
+  type Catalogue,
+  exactRoubles,
+  type Identifier,
+  idInJson,
+  LOCATIONS,
+  type LocationCode,
+  type Money,
+  type PaymentPeriod,
+  type PricingRules,
+  quote,
+  type ServerConfigurator,
+} from '@vitrina/ordering';
+import type { FeedConfigurator, FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
+
+/** The parts of the catalogue, each as it was at a moment. */
+export type DatedCatalogue = {
+  readonly [Part in keyof Catalogue]: { dated: () => Promise<DatedPart<Part>> };
+};
+
+/** A part of the catalogue as it was at a moment. */
+export interface DatedPart<Name extends keyof Catalogue> {
+  part: Awaited<ReturnType<Catalogue[Name]>>;
+  asOf: string;
+}
+
+/** What the price feed has of one product. */
+export interface ProductFeed {
+  /** When each of the parts was asked for that its prices are of. */
+  moments: readonly string[];
+  offers: (context: RecordContext) => FeedOffer[];
+  /** What is priced by what it is built of. */
+  configurators?: (context: RecordContext) => FeedConfigurator[];
+}
+
+/** Asks for what the feed tells of one product. Throws `ProviderOutage`. */
+export type AskFeed = (catalogue: DatedCatalogue) => Promise<ProductFeed>;
+
+interface Priced {
+  presetId: Identifier;
+  title: string;
+  location: LocationCode | undefined;
+  price: Money;
+  isSoldOut?: boolean;
+}
+
+/** What all records of a feed have in common: how they are priced, and where they lead. */
+export class RecordContext {
+  constructor(
+    readonly rules: PricingRules,
+    private readonly site: string,
+  ) {}
+
+  /** An offer but for what it consists of. `path` is where it is ordered or chosen. */
+  offer(product: FeedProduct, priced: Priced, asOf: string, path: string): Omit<FeedOffer, 'specs'> {
+    const { presetId, title, location, price, isSoldOut } = priced;
+    return {
+      ...{ id: `${product}/${presetId}`, product, presetId: idInJson(presetId), title },
+      ...(location && placeOf(location)),
+      availability: isSoldOut ? 'sold-out' : 'in-stock',
+      prices: this.prices(price),
+      ...{ url: this.url(path), asOf },
+    };
+  }
+
+  prices(price: Money, floatingIp?: Money): PeriodPrices {
+    return ofPeriods((period) =>
+      exactRoubles(quote(price, { floatingIp, discount: this.rules.multipliers[period] })),
+    );
+  }
+
+  url(path: string): string {
+    return `${this.site}${path}`;
+  }
+}
+
+export function ofPeriods(toText: (period: PaymentPeriod) => string): Record<PaymentPeriod, string> {
+  return { P1M: toText('P1M'), P3M: toText('P3M'), P6M: toText('P6M'), P1Y: toText('P1Y') };
+}
+
+export function placeOf(location: LocationCode): { location: string; locationName: string } {
+  return { location, locationName: LOCATIONS[location] };
+}
+
+/** Limits and prices of a machine of any size. */
+export function byUnit({
+  cpu,
+  ramMb,
+  diskMb,
+  unitPrices,
+}: Pick<ServerConfigurator, 'cpu' | 'ramMb' | 'diskMb' | 'unitPrices'>): Pick<
+  FeedConfigurator,
+  'limits' | 'unitPrices'
+> {
+  return {
+    limits: { cpu, ramMb, diskMb },
+    unitPrices: {
+      core: exactRoubles(unitPrices.core),
+      ramGb: exactRoubles(unitPrices.ramGb),
+      diskGb: exactRoubles(unitPrices.diskGb),
+    },
+  };
+}
