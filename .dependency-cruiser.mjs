@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
  * The rooms of the site from the lowest floor to the highest, and what each may import besides itself: only rooms that stand above it
  * in this table, so no two can import each other (docs/decisions/0063).
  */
-const CORE = ['copy', 'urls', 'observability', 'runtime', 'adapters'];
+const CORE = ['copy', 'urls', 'products', 'observability', 'runtime', 'adapters'];
 const DATA = ['storage', 'security', 'content', 'provider', 'rendering'];
 const PAGE = [
   ...CORE,
@@ -12,7 +12,6 @@ const PAGE = [
   'elements',
   'analytics',
   'price-basis',
-  'products',
   'readers',
   'funnel',
   'documents',
@@ -25,10 +24,10 @@ const ROOMS = {
   elements: [],
   copy: [],
   urls: ['copy'],
+  products: ['copy', 'urls'],
   observability: ['urls', 'runtime'],
   analytics: ['elements'],
   'price-basis': ['copy', 'elements'],
-  products: ['price-basis', 'copy', 'urls'],
   storage: ['observability', 'runtime'],
   security: ['analytics', 'storage', 'observability', 'runtime'],
   content: ['adapters', 'analytics', 'storage', 'urls', 'observability', 'runtime'],
