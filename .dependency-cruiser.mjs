@@ -12,7 +12,6 @@ const PAGE = [
   'elements',
   'analytics',
   'price-basis',
-  'products',
   'readers',
   'funnel',
   'documents',
