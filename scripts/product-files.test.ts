@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['cms/src', 'frontend/src', ...packageSources()];
-/** Among them the bundle that has one, and the drawings of covers. */
-const MOST = 20;
+/** Among them the bundle that has one, and the drawings of covers; the lists of the site are one table more than its words. */
+const MOST = 21;
 /** Tests and what they stand on, what is generated, and what is no source. */
 const NOT_COUNTED = /\.(test|type-test)\.tsx?$|\/(testing|generated|seed|dist|node_modules)\//;
 /** Its folders and files, by whatever name of it they bear. */
