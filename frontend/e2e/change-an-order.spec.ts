@@ -115,7 +115,10 @@ for (const { product, query, change, endpoint, body, period = 'P1Y' } of CASES)
   test(`a visitor changes ${product}, in the sheet, and gets that at its price`, async ({ page }) => {
     await page.goto(`/registration?${query}`);
     await fillPerson(page);
+    // Counting begins a moment after the choice: before it nothing is busy either.
+    const counted = page.waitForResponse((response) => response.url().includes('/order/sheet'));
     await change(page);
+    await counted;
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const month = await sumShown(page);
     await orderAnyway(page, /^Создать аккаунт и заказать/);

@@ -61,7 +61,8 @@ function createCustomer(calls: ReturnType<typeof createCustomerCalls>, http: Pro
       balancer: balancers(calls),
       k8s: clusters(calls),
       dedicated: dedicatedServers(calls),
-    },
+      // A product that is listed and cannot be made would be shown, and each order of it refused.
+    } satisfies Required<Customer['resources']>,
     openTicket: async ({ title, message, resourceId }) => {
       const ticket = { title, message, abuse_incident: false, attachments: [], source_type: 'cloud_site' };
       const about = { service_default: Number(resourceId), services: [Number(resourceId)] };

@@ -142,3 +142,10 @@ test('what is named twice counts under its new name', () => {
     correction: { min_cores: null },
   });
 });
+
+test('an old name counts where the new one means nothing', () => {
+  expect(read('min_cores=4&min_cpu=many')).toMatchObject({
+    view: { filters: { min_cpu: 4 } },
+    correction: { min_cores: null, min_cpu: '4' },
+  });
+});

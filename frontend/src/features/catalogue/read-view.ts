@@ -14,6 +14,8 @@ const LAYOUTS: readonly ListLayout[] = ['list', 'grid'];
 
 /** What keys and sorts were called in addresses that were given out before all lists had the same. */
 const OLD_KEYS: Readonly<Record<string, string>> = { min_cpu: 'min_cores', disk: 'disks' };
+/** Keys that an order in the same address has too, with another meaning. */
+const KEYS_OF_ORDERS: readonly string[] = ['disk'];
 const OLD_SORTS: ReadonlyMap<string, SortKey> = new Map([
   ['per-core', 'core'],
   ['per-ram', 'ram'],
@@ -41,10 +43,14 @@ export function readView<Row extends ListRow, Tab extends string, Place extends 
     const oldText = old ? query.get(old) : null;
     keys.push(key, ...(old ? [old] : []));
     if (old && oldText !== null) correction[old] = null;
-    const text = query.get(key) ?? oldText;
-    const value = text === null ? undefined : parse(text);
-    const said = value === undefined ? null : (write?.(value) ?? text);
-    if (said !== query.get(key)) correction[key] = said;
+    const text = query.get(key);
+    const given = text === null ? undefined : parse(text);
+    const isOld = given === undefined && oldText !== null;
+    const value = isOld ? parse(oldText) : given;
+    const said = value === undefined ? null : (write?.(value) ?? (isOld ? oldText : text));
+    // What this list cannot have under a key of an order may be the order's: a size, where here it is a type.
+    const isForeign = value === undefined && KEYS_OF_ORDERS.includes(key);
+    if (said !== text && !isForeign) correction[key] = said;
     return value;
   }
   function filter<Value>(key: FilterKey, parse: (text: string) => Value | undefined): Value | undefined {
@@ -75,6 +81,7 @@ export function readView<Row extends ListRow, Tab extends string, Place extends 
       (hasLooks && read('view', (text) => LAYOUTS.find((_, index) => String(index) === text))) || 'list',
     sort:
       read('sort', (text) => sorts.find(({ key }) => key === (OLD_SORTS.get(text) ?? text))?.key, String) ??
+      sorts[0]?.key ??
       'price',
     isWhole: read('show', (text) => text === 'all' || undefined) ?? false,
     filters: {

@@ -7,16 +7,27 @@ import { DEDICATED } from './dedicated/product';
 import type { Product } from './product';
 import { SERVER } from './server/product';
 
+/** By their folders. Who answers for the endpoints of one and is missing here does not compile. */
+const ALL = {
+  server: SERVER,
+  database: DATABASE,
+  bucket: BUCKET,
+  balancer: BALANCER,
+  cluster: CLUSTER,
+  dedicated: DEDICATED,
+  app: APP,
+} satisfies Record<string, Product>;
+
 /** All that the provider sells, as the panel lists it. */
-export const PRODUCTS: readonly Product[] = [SERVER, DATABASE, BUCKET, BALANCER, CLUSTER, DEDICATED, APP];
+export const PRODUCTS: readonly Product[] = Object.values(ALL);
 
 /** Who answers the endpoints of the products. Spread one by one, so that the compiler misses an endpoint that nobody answers. */
 export const PRODUCT_HANDLERS = {
-  ...SERVER.handlers,
-  ...DATABASE.handlers,
-  ...BUCKET.handlers,
-  ...BALANCER.handlers,
-  ...CLUSTER.handlers,
-  ...DEDICATED.handlers,
-  ...APP.handlers,
+  ...ALL.server.handlers,
+  ...ALL.database.handlers,
+  ...ALL.bucket.handlers,
+  ...ALL.balancer.handlers,
+  ...ALL.cluster.handlers,
+  ...ALL.dedicated.handlers,
+  ...ALL.app.handlers,
 };

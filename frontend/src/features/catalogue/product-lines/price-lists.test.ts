@@ -67,6 +67,14 @@ test('what a list does not ask for is left to the others in the address', () => 
   expect(read('disk=130', BUCKET_LIST).view).toEqual(read('', BUCKET_LIST).view);
 });
 
+test('a size under the key of a type of disks is left to the order in the same address', () => {
+  expect(read('disk=130', DEDICATED_LIST)).toMatchObject({
+    view: { filters: { disk: undefined } },
+    correction: {},
+  });
+  expect(read('disk=ssd', DEDICATED_LIST).view.filters.disk).toBe('ssd');
+});
+
 test('no address is too strange to be read, and corrected it means the same', () => {
   const keys = fc.constantFrom(...read('').keys);
   const known = ['ru-1', 'nl-1', 'P1Y', 'all', 'price', 'core', 'per-core', 'per-ram', '16', 'ssd'];
