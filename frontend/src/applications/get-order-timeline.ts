@@ -36,14 +36,14 @@ import { paths } from '~/urls/paths';
 
 export interface OrderTimelineProps {
   site: Site;
-  /** This page, for who looks again, and the same as it does not look again by itself. */
+  /** This page, for who looks again, and the same as it does so by itself. */
   self: string;
-  stay: string;
-  isStaying: boolean;
+  watch: string;
+  isWatched: boolean;
   shown: { timeline: Timeline } | { none: NoTimelineReason };
 }
 
-const STAY = 'stay';
+const WATCH = 'watch';
 /** A name repeats, and what an order has made is known by its name alone after this long. */
 const LOOKS_COUNT_MS = 24 * 60 * 60 * 1_000;
 
@@ -60,7 +60,7 @@ export async function getOrderTimeline({
   const shown = session
     ? await shownTo(session, intent, self)
     : { none: { kind: 'signed-out' as const, logIn: paths.logInToOwn(self) } };
-  return { props: { site, self, stay: `${self}&${STAY}=true`, isStaying: query.has(STAY), shown } };
+  return { props: { site, self, watch: `${self}&${WATCH}=true`, isWatched: query.has(WATCH), shown } };
 }
 
 async function shownTo(

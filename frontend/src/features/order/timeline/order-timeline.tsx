@@ -40,17 +40,17 @@ const AGAIN_SECONDS = 10;
 
 interface OrderTimelineProps {
   timeline: Timeline;
-  /** This page, and the same as it stays. */
+  /** This page, and the same as it looks again by itself: a page that changes under its reader is one that they asked for. */
   self: string;
-  stay: string;
-  isStaying: boolean;
+  watch: string;
+  isWatched: boolean;
 }
 
 /** Where an order is: what has become of it, and each step on the way. */
-export function OrderTimeline({ timeline, self, stay, isStaying }: OrderTimelineProps) {
+export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelineProps) {
   const { place, parts, attempts, reference, again, isSameOrder, isWhole } = timeline;
   const { title, text, same } = WORDS[place];
-  const isLookingAgain = place === 'under-way' && !isStaying;
+  const isLookingAgain = place === 'under-way' && isWatched;
   const made = parts.length === 1 ? parts[0]?.href : undefined;
   // Where nothing of it exists it can be ordered anew; what may exist is never ordered a second time from here.
   const canRepeat = place === 'not-made' || (isSameOrder && same !== undefined);
@@ -68,9 +68,17 @@ export function OrderTimeline({ timeline, self, stay, isStaying }: OrderTimeline
         </p>
         {place === 'under-way' && (
           <p className="flex flex-wrap gap-x-4 text-15 text-ink-soft">
-            {isLookingAgain && <span>Страница обновляется сама.</span>}
-            <TextLink href={self}>Обновить сейчас</TextLink>
-            {isLookingAgain && <TextLink href={stay}>Не обновлять</TextLink>}
+            {isLookingAgain ? (
+              <>
+                <span>Страница обновляется каждые 10 секунд.</span>
+                <TextLink href={self}>Не обновлять</TextLink>
+              </>
+            ) : (
+              <>
+                <TextLink href={self}>Обновить</TextLink>
+                <TextLink href={watch}>Обновлять каждые 10 секунд</TextLink>
+              </>
+            )}
           </p>
         )}
         <div className="flex flex-wrap gap-3">

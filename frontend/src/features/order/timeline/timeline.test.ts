@@ -68,7 +68,7 @@ describe('the page', () => {
     const markup = render({ place: 'made', parts: [MADE] });
     expect(markup).toContain('Заказ выполнен');
     expect(markup).not.toContain('Вернуться к заказу');
-    expect(markup).not.toContain('Страница обновляется сама');
+    expect(markup).not.toContain('Обновлять');
   });
 
   test.each(['under-way', 'partly-made'] as const)(
@@ -93,9 +93,10 @@ describe('the page', () => {
     expect(markup).toContain('request-1');
   });
 
-  test('looks again by itself, until it is told not to', () => {
-    expect(render({ place: 'under-way' })).toContain('Не обновлять');
-    expect(render({ place: 'under-way' }, true)).not.toContain('Страница обновляется сама');
+  test('looks again by itself only for who has asked for it, and while something may come of it', () => {
+    expect(render({ place: 'under-way' })).toContain('href="/order/timeline?watch"');
+    expect(render({ place: 'under-way' }, true)).toContain('Не обновлять');
+    expect(render({ place: 'made' }, true)).not.toContain('обновля');
   });
 
   test('of no order says whether there is none, or nobody can tell', () => {
@@ -109,12 +110,12 @@ describe('the page', () => {
   });
 });
 
-function render(own: Partial<Timeline>, isStaying = false): string {
+function render(own: Partial<Timeline>, isWatched = false): string {
   const timeline: Timeline = {
     ...{ place: 'under-way', parts: [], attempts: [], reference: 'request-1', again: '/order?again' },
     ...{ isWhole: true, isSameOrder: true },
     ...own,
   };
-  const page = { self: '/order/timeline', stay: '/order/timeline?stay', isStaying };
+  const page = { self: '/order/timeline', watch: '/order/timeline?watch', isWatched };
   return renderToStaticMarkup(createElement(OrderTimeline, { timeline, ...page }));
 }
