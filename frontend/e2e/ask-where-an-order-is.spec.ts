@@ -67,7 +67,7 @@ test('whoever does not know what has become of an order looks at its history, su
   await page.context().clearCookies();
   await page.goto(history);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Войдите, чтобы увидеть заказ');
-  await page.getByRole('link', { name: 'Войти', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ выполнен');
 });
