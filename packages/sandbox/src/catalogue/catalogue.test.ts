@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { describePreset } from '../products/server/describe-preset';
 import { openTestShop } from '../testing/open-test-shop';
 import { readAnswer } from '../testing/read-answer';
+import { parseCatalogue } from './catalogue';
+import { readSeed } from './read-seed';
 
 test('the catalogue is answered in the shape of the contract', async () => {
   const shop = await openTestShop();
@@ -55,4 +57,19 @@ test('a preset is described in a sentence', () => {
   expect(describePreset({ ...figures, locationName: 'Москва' }).replaceAll('\u00a0', ' ')).toBe(
     'Сервер в дата-центре «Москва»: 2 ядра по 3,3 ГГц, 4 ГБ памяти, диск NVMe на 50 ГБ и канал 200 Мбит/с.',
   );
+});
+
+test('whatever kind of rows a product asks for is in the seed, under the same name', () => {
+  const seed = readSeed();
+  const asked: string[] = [];
+  parseCatalogue(
+    new Proxy(seed, {
+      get(rows, kind) {
+        asked.push(String(kind));
+        return Reflect.get(rows, kind);
+      },
+    }),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((kind) => !seed[kind]?.length)).toEqual([]);
 });
