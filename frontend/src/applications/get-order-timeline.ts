@@ -79,7 +79,7 @@ async function shownTo(
   return {
     timeline: {
       ...{ parts, isWhole, isSameOrder, reference: last.requestId },
-      place: placeOf(attempts, parts, now.getTime()),
+      place: placeOf({ attempts, isWhole }, parts, now.getTime()),
       attempts: attemptsInWords(attempts),
       again: orderPaths.page(order, isSameOrder ? intent : undefined),
     },

@@ -37,7 +37,13 @@ test.each([
   ['nothing of it', attempt('refused'), [MISSING], 0, 'not-made'],
   ['what was made and renamed or deleted since', attempt('created'), [MISSING], 0, 'gone'],
 ] as const)('%s', (_, told, parts, seconds, place) => {
-  expect(placeOf([told], parts, NOW + seconds * 1_000)).toBe(place);
+  expect(placeOf({ attempts: [told], isWhole: true }, parts, NOW + seconds * 1_000)).toBe(place);
+});
+
+test('of an order whose history is not whole nobody says that it was not made', () => {
+  const history = { attempts: [attempt('refused')], isWhole: false };
+  expect(placeOf(history, [MISSING], NOW)).toBe('unclear');
+  expect(placeOf(history, [MADE], NOW)).toBe('made');
 });
 
 test('steps stand with their time in Moscow, repeated looks once, and with names where there are several', () => {

@@ -52,9 +52,12 @@ export interface Timeline {
   isWhole: boolean;
 }
 
-/** What is there says more than what was told: a history ends where its process did. */
+/**
+ * What is there says more than what was told: a history ends where its process did. What is not there is not made only where no
+ * attempt is missing that may have sent it a moment ago.
+ */
 export function placeOf(
-  attempts: readonly OrderAttempt[],
+  { attempts, isWhole }: { attempts: readonly OrderAttempt[]; isWhole: boolean },
   parts: readonly TimelinePart[],
   now: number,
 ): OrderPlace {
@@ -64,6 +67,7 @@ export function placeOf(
   if (has('unknown')) return 'unclear';
   if (told === 'created') return 'gone';
   if ((told === 'open' || told === 'unconfirmed') && now < settledAt(attempts)) return 'under-way';
+  if (!isWhole) return 'unclear';
   return has('made') ? 'partly-made' : 'not-made';
 }
 
