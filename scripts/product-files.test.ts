@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['cms/src', 'frontend/src', ...packageSources()];
-/** Among them the bundle that has one, and the drawings of covers; the lists of the site are one table more than its words. */
-const MOST = 21;
+/** Among them the bundle that has one, and the drawings of covers; the lists of the site are one table more than its words;
+ * what stands in for a tariff in a replay is asked for by nobody who adds a product. */
+const MOST = 22;
 /** Tests and what they stand on, what is generated, and what is no source. */
 const NOT_COUNTED = /\.(test|type-test)\.tsx?$|\/(testing|generated|seed|dist|node_modules)\//;
 /** Its folders and files, by whatever name of it they bear. */

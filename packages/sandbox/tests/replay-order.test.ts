@@ -4,6 +4,7 @@ import {
   newIntentId,
   type Order,
   type OrderEntry,
+  type PresetId,
   placeProductOrder,
   presetOrder,
   recordStep,
@@ -77,6 +78,14 @@ describe('an order that is replayed', () => {
     const repeated = await record(intent, order, []);
     expect(repeated.steps.map(({ step }) => step)).toEqual(['begun', 'resumed', 'looked', 'adopted']);
     expect(await differences(intent, order, [killed, repeated])).toEqual([]);
+  });
+
+  test('does the same where the sandbox does not sell what another shop had sold', async () => {
+    const { record, shop } = await openRecorder();
+    const intent = newIntentId();
+    const made = await record(intent, presetOrder((await shop.cheapest()).presetId), []);
+    const foreign = presetOrder('cpx-31' as PresetId);
+    expect(await differences(intent, foreign, [made])).toEqual([]);
   });
 
   test('is told as different where the shop would do otherwise now', async () => {

@@ -27,6 +27,8 @@ export interface Replay {
   intent: IntentId;
   order: Exclude<Order, { product: 'apps' }>;
   attempts: readonly RecordedAttempt[];
+  /** What is ordered in the place of a part that this provider does not sell: the steps of both are the same. */
+  standIn: (part: ResourceOrder) => Promise<ResourceOrder>;
   /** Where a resource is made; what was refused then is refused by the record. */
   confirm: ConfirmPriceOf;
 }
@@ -50,7 +52,8 @@ export async function replayOrder(replay: Replay): Promise<ReplayedAttempt[]> {
       ? bundleParts(replay.order).map(({ key, part }) => ({ part, intent: subIntent(replay.intent, key) }))
       : [{ part: replay.order, intent: replay.intent }];
   const replayed: ReplayedAttempt[] = [];
-  for (const { part, intent } of parts) replayed.push(...(await replayPart(replay, part, intent)));
+  for (const { part, intent } of parts)
+    replayed.push(...(await replayPart(replay, await replay.standIn(part), intent)));
   return replayed;
 }
 

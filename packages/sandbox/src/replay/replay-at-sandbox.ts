@@ -4,6 +4,7 @@ import { createProvider, createProviderHttp } from '@vitrina/provider-api';
 import { demoSettings } from '../demo-settings';
 import { startSandbox } from '../start-sandbox';
 import type { OrderRecord } from './read-record';
+import { standInFor } from './stand-in';
 
 /** A replay asks where a thing is made, and not for its price: what was refused then is refused by the record. */
 const RULES: PricingRules = {
@@ -34,10 +35,11 @@ export async function replayAtSandbox(record: OrderRecord): Promise<ReplayedAtte
     return await replayOrder({
       ...record,
       customer: provider.as(session.value),
+      standIn: (part) => standInFor(part, provider.catalogue, RULES),
       async confirm(part) {
         const quote = await quoteOrder(part, provider.catalogue, RULES);
         if (quote.kind !== 'offer' || !quote.location)
-          throw new Error(`the sandbox does not sell what was ordered: ${quote.kind}, ${toQuery(part)}`);
+          throw new Error(`the sandbox does not sell its own: ${quote.kind}, ${toQuery(part)}`);
         return { ok: true, location: quote.location, bandwidthMbit: quote.bandwidthMbit };
       },
     });
