@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['cms/src', 'frontend/src', ...packageSources()];
-/** Among them the bundle that has one, and the drawings of covers; the lists of the site are one table more than its words;
- * what stands in for a tariff in a replay is asked for by nobody who adds a product. */
+/**
+ * Among them the bundle that has one, and the drawings of covers. The lists of the site are one table more than its words, and what stands
+ * in for a tariff in a replay is asked for by nobody who adds a product.
+ */
 const MOST = 22;
 /** Tests and what they stand on, what is generated, and what is no source. */
 const NOT_COUNTED = /\.(test|type-test)\.tsx?$|\/(testing|generated|seed|dist|node_modules)\//;
