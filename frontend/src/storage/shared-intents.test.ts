@@ -469,7 +469,8 @@ function behind({ port }: TcpGate): URL {
 }
 
 function openPool(url: URL): pg.Pool {
-  const timeouts = { connectionTimeoutMillis: 700, query_timeout: 700 };
+  // Twice as patient as the site: a machine that judges changes may be busy with other tests.
+  const timeouts = { connectionTimeoutMillis: 1_400, query_timeout: 1_400 };
   const pool = new pg.Pool({ connectionString: url.href, max: 4, ...timeouts });
   pool.on('error', () => undefined);
   return pool;
