@@ -8,6 +8,7 @@ import {
   placedLast,
   standingOf,
   stepInWords,
+  stepsByPart,
   withoutRepeats,
 } from './order-attempt';
 import { readOrderAttempt } from './read-order-attempt';
@@ -137,6 +138,15 @@ test('looks that find nothing stand once, with how many they were', () => {
     ['begun', 1],
     ['looked', 3],
     ['unconfirmed', 1],
+  ]);
+});
+
+test('what a bundle makes at once is read part by part', () => {
+  const of = (name: string, own: OrderStepName) => step({ name, step: own });
+  const mixed = [of('Amber', 'begun'), of('Bold', 'begun'), of('Bold', 'refused'), of('Amber', 'created')];
+  expect(stepsByPart(mixed)).toEqual([
+    { name: 'Amber', steps: [mixed[0], mixed[3]] },
+    { name: 'Bold', steps: [mixed[1], mixed[2]] },
   ]);
 });
 

@@ -199,12 +199,23 @@ function failureInWords(failure: StepFailure | undefined): string {
   return FAILED[key] ?? (kind === 'refused' ? 'Отказ' : 'Ответ не получен');
 }
 
-/** Steps that follow each other and say the same, as one with how many they are: a lost answer is looked for several times. */
+/** The steps of each resource, in the order in which they came first: a bundle makes its parts at once, and is read one after another. */
+export function stepsByPart(steps: readonly OrderStep[]): { name: string; steps: OrderStep[] }[] {
+  const parts = new Map<string, { name: string; steps: OrderStep[] }>();
+  for (const step of steps) {
+    const part = parts.get(partOf(step)) ?? { name: step.name, steps: [] };
+    part.steps.push(step);
+    parts.set(partOf(step), part);
+  }
+  return [...parts.values()];
+}
+
+/** Steps of a resource that follow each other and say the same, as one with how many they are: a lost answer is looked for several times. */
 export function withoutRepeats(steps: readonly OrderStep[]): { step: OrderStep; times: number }[] {
   const shown: { step: OrderStep; times: number }[] = [];
   for (const step of steps) {
     const last = shown.at(-1);
-    if (last && last.step.name === step.name && stepInWords(last.step) === stepInWords(step)) last.times += 1;
+    if (last && stepInWords(last.step) === stepInWords(step)) last.times += 1;
     else shown.push({ step, times: 1 });
   }
   return shown;

@@ -3,7 +3,9 @@ import { Download } from '@strapi/icons';
 import {
   isLook,
   type OrderAttempt,
+  type OrderStep,
   stepInWords,
+  stepsByPart,
   withoutRepeats,
 } from '@vitrina/content-contract/order-attempt';
 import { momentInMoscow, secondInMoscow } from '../../editorial/moscow';
@@ -52,7 +54,6 @@ export function OrderDialog({ orderKey, close }: { orderKey: string; close: () =
 
 function History({ order, attempts }: Answered) {
   const tries = attempts.filter((attempt) => !isLook(attempt));
-  const severalNames = order.names.includes(', ');
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -74,21 +75,35 @@ function History({ order, attempts }: Answered) {
             Номер обращения {attempt.requestId}. Подтверждено {roubles(attempt.monthly)} в месяц. Заказ:{' '}
             <span style={{ overflowWrap: 'anywhere' }}>{attempt.order}</span>
           </Typography>
-          <Box tag="ol" paddingTop={2}>
-            {withoutRepeats(attempt.steps).map(({ step, times }) => (
-              <Flex key={`${step.at} ${step.name} ${step.step}`} tag="li" gap={3} alignItems="flex-start">
-                <Typography textColor="neutral600">{secondInMoscow(new Date(step.at))}</Typography>
-                <Typography>
-                  {severalNames ? `${step.name}: ` : ''}
-                  {stepInWords(step)}
-                  {times > 1 ? ` (×${times})` : ''}
+          {stepsByPart(attempt.steps).map(({ name, steps }) => (
+            <Box key={name} paddingTop={2}>
+              {order.names.includes(', ') ? (
+                <Typography variant="omega" fontWeight="semiBold" tag="h4">
+                  {name}
                 </Typography>
-              </Flex>
-            ))}
-          </Box>
+              ) : null}
+              <Steps steps={steps} />
+            </Box>
+          ))}
         </Box>
       ))}
     </Flex>
+  );
+}
+
+function Steps({ steps }: { steps: readonly OrderStep[] }) {
+  return (
+    <Box tag="ol">
+      {withoutRepeats(steps).map(({ step, times }) => (
+        <Flex key={`${step.at} ${step.step}`} tag="li" gap={3} alignItems="flex-start">
+          <Typography textColor="neutral600">{secondInMoscow(new Date(step.at))}</Typography>
+          <Typography>
+            {stepInWords(step)}
+            {times > 1 ? ` (×${times})` : ''}
+          </Typography>
+        </Flex>
+      ))}
+    </Box>
   );
 }
 

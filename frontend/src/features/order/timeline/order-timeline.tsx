@@ -109,18 +109,15 @@ export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelin
           Что происходило
         </h2>
         {!isWhole && <Notice tone="neutral">Часть истории сейчас получить не удалось.</Notice>}
-        {attempts.map(({ id, title: heading, lines }) => (
+        {attempts.map(({ id, title: heading, parts: steps }) => (
           <div key={id} className="grid gap-3">
             <h3 className="text-17">{heading}</h3>
-            <ol className="figures grid gap-2">
-              {lines.map(({ time, words }, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
-                <li key={line} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-                  <span className="text-ink-soft">{time}</span>
-                  <span>{words}</span>
-                </li>
-              ))}
-            </ol>
+            {steps.map(({ name, lines }) => (
+              <div key={name} className="grid gap-2">
+                {parts.length > 1 && <h4 className="text-15 font-medium">{name}</h4>}
+                <Steps lines={lines} />
+              </div>
+            ))}
           </div>
         ))}
         <div className="grid gap-1">
@@ -129,6 +126,20 @@ export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelin
         </div>
       </section>
     </div>
+  );
+}
+
+function Steps({ lines }: { lines: Timeline['attempts'][number]['parts'][number]['lines'] }) {
+  return (
+    <ol className="figures grid gap-2">
+      {lines.map(({ time, words }, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+        <li key={line} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+          <span className="text-ink-soft">{time}</span>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -46,14 +46,19 @@ test('of an order whose history is not whole nobody says that it was not made', 
   expect(placeOf(history, [MADE], NOW)).toBe('made');
 });
 
-test('steps stand with their time in Moscow, repeated looks once, and with names where there are several', () => {
+test('steps stand with their time in Moscow, repeated looks once, and those of several things one after another', () => {
   const looked = { step: 'looked', found: 'nothing' } as const;
-  expect(attemptsInWords([attempt('begun', looked, looked, looked)])).toMatchObject([
+  expect(attemptsInWords([attempt('begun', looked, looked, looked)])).toEqual([
     {
-      title: '27 ноября, 12:00 по Москве',
-      lines: [
-        { time: '12:00:00', words: 'Заказ получен' },
-        { words: 'Проверили, что уже создано: пока ничего (3\u00a0раза)' },
+      ...{ id: 'attempt-1', title: '27 ноября, 12:00 по Москве' },
+      parts: [
+        {
+          name: 'Amber Avocet',
+          lines: [
+            { time: '12:00:00', words: 'Заказ получен' },
+            { time: '12:00:00', words: 'Проверили, что уже создано: пока ничего (3\u00a0раза)' },
+          ],
+        },
       ],
     },
   ]);
@@ -62,10 +67,10 @@ test('steps stand with their time in Moscow, repeated looks once, and with names
   expect(attemptsInWords([attempt('begun'), found, again]).map(({ title }) => title.split(',')[0])).toEqual([
     ...['Попытка 1', 'Проверка', 'Попытка 2'],
   ]);
-  const [two] = attemptsInWords([attempt('begun', { step: 'begun', name: 'Bold Crane' })]);
-  expect(two?.lines.map(({ words }) => words)).toEqual([
-    'Amber Avocet: Заказ получен',
-    'Bold Crane: Заказ получен',
+  const [two] = attemptsInWords([attempt('begun', { step: 'begun', name: 'Bold Crane' }, 'created')]);
+  expect(two?.parts.map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Amber Avocet', 2],
+    ['Bold Crane', 1],
   ]);
 });
 

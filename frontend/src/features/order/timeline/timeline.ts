@@ -1,8 +1,10 @@
 import {
   isLook,
   type OrderAttempt,
+  type OrderStep,
   standingOf,
   stepInWords,
+  stepsByPart,
   withoutRepeats,
 } from '@vitrina/content-contract/order-attempt';
 import { russianPlural } from '@vitrina/ordering';
@@ -22,7 +24,13 @@ export interface TimelineAttempt {
   id: string;
   /** Which attempt it is, where there are several, and when it began. */
   title: string;
-  lines: { time: string; words: string }[];
+  /** What it makes, by its name in the panel. */
+  parts: { name: string; lines: TimelineLine[] }[];
+}
+
+interface TimelineLine {
+  time: string;
+  words: string;
 }
 
 /** Where an order is, by what was told of it and by what is there now. */
@@ -77,22 +85,25 @@ function settledAt(attempts: readonly OrderAttempt[]): number {
   return Math.max(0, ...ends);
 }
 
-/** The steps of each attempt in words; where an order makes several things each line says of which it speaks. */
+/** The steps of each attempt in words, those of several things one after another. */
 export function attemptsInWords(attempts: readonly OrderAttempt[]): TimelineAttempt[] {
-  const names = new Set(attempts.flatMap(({ steps }) => steps.map(({ name }) => name)));
   const tries = attempts.filter((attempt) => !isLook(attempt));
   return attempts.map((attempt) => {
     const moment = momentInMoscow(new Date(attempt.startedAt));
     const place = tries.length > 1 ? tries.indexOf(attempt) + 1 : 0;
     const what = isLook(attempt) ? 'Проверка, ' : place > 0 ? `Попытка ${place}, ` : '';
-    const lines = withoutRepeats(attempt.steps).map(({ step, times }) => ({
-      time: secondInMoscow(new Date(step.at)),
-      words: [
-        ...(names.size > 1 ? [`${step.name}:`] : []),
-        stepInWords(step),
-        ...(times > 1 ? [`(${times}\u00a0${russianPlural(times) === 'few' ? 'раза' : 'раз'})`] : []),
-      ].join(' '),
-    }));
-    return { id: attempt.id, title: what + moment, lines };
+    const parts = stepsByPart(attempt.steps).map(({ name, steps }) => ({ name, lines: linesOf(steps) }));
+    return { id: attempt.id, title: what + moment, parts };
   });
+}
+
+function linesOf(steps: readonly OrderStep[]): TimelineLine[] {
+  return withoutRepeats(steps).map(({ step, times }) => ({
+    time: secondInMoscow(new Date(step.at)),
+    words: times > 1 ? `${stepInWords(step)} ${timesInWords(times)}` : stepInWords(step),
+  }));
+}
+
+function timesInWords(times: number): string {
+  return `(${times}\u00a0${russianPlural(times) === 'few' ? 'раза' : 'раз'})`;
 }
