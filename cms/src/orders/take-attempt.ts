@@ -7,8 +7,8 @@ import { ATTEMPTS, type Database, ORDERS, TERMS, toTerm } from './order-tables';
 export const MOST_ATTEMPTS = 100;
 
 /**
- * Keeps an attempt; `known` when this version of it, or a fuller one, is here already: the site sends one that it has kept
- * before a creation and one at the end, each until it is taken, in any order.
+ * Keeps an attempt; `known` when this version of it, or a fuller one, is here already: the site keeps one when an
+ * attempt begins, when it sends a creation and when it ends, and whichever waits is sent until it is taken.
  */
 export function takeAttempt(database: Database, attempt: OrderAttempt): Promise<'kept' | 'known'> {
   const key = keyOf(attempt);

@@ -122,6 +122,8 @@ test('when the shared store is away, the next one keeps the entry, and it is fou
   expect(await own.list()).toEqual([{ id: 'letter-1', sealed: 'sealed' }]);
   expect(await outbox.list()).toEqual(await own.list());
   expect(await outbox.count()).toBe(1);
+  // Whoever asks what waits is not told that nothing does by half of the stores.
+  await expect(outbox.list(true)).rejects.toThrow('this store is away');
   await outbox.drop('letter-1');
   expect(await own.list()).toEqual([]);
   await expect(createLayeredOutbox([broken], () => undefined).keep('letter-1', 'sealed')).rejects.toThrow();

@@ -84,7 +84,7 @@ export function createHandOver<Entry extends { id: string }>({
     },
     /** What waits under the ids that are chosen and can be opened; throws when a store does not answer. */
     async peek(isChosen: (id: string) => boolean): Promise<Entry[]> {
-      const chosen = (await outbox.list()).filter(({ id }) => isChosen(id));
+      const chosen = (await outbox.list(true)).filter(({ id }) => isChosen(id));
       const entries = await Promise.all(chosen.map(({ sealed }) => opened(sealed)));
       return entries.filter((entry) => entry !== undefined);
     },

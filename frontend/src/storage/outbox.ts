@@ -1,7 +1,8 @@
 /** What waits to be handed over, sealed texts by their ids. Each method throws when its store does not answer. */
 export interface Outbox {
   keep(id: string, sealed: string): Promise<void>;
-  list(): Promise<{ id: string; sealed: string }[]>;
+  /** `mustBeWhole`: of several stores all must answer; otherwise what one of them has can be handed over without the others. */
+  list(mustBeWhole?: boolean): Promise<{ id: string; sealed: string }[]>;
   /** How many there are, without reading them. */
   count(): Promise<number>;
   drop(id: string): Promise<void>;
@@ -33,7 +34,8 @@ export function createLayeredOutbox(stores: readonly Outbox[], onTrouble: (error
       for (const store of stores) if (await attempt(() => store.keep(id, sealed).then(() => true))) return;
       throw new Error('no store has taken what is to be handed over');
     },
-    async list() {
+    async list(mustBeWhole = false) {
+      if (mustBeWhole) return (await Promise.all(stores.map((store) => store.list()))).flat();
       const lists = await Promise.all(stores.map((store) => attempt(() => store.list())));
       return lists.flatMap((list) => list ?? []);
     },

@@ -75,9 +75,9 @@ function History({ order, attempts }: Answered) {
             Номер обращения {attempt.requestId}. Подтверждено {roubles(attempt.monthly)} в месяц. Заказ:{' '}
             <span style={{ overflowWrap: 'anywhere' }}>{attempt.order}</span>
           </Typography>
-          {stepsByPart(attempt.steps).map(({ name, steps }) => (
+          {stepsByPart(attempt.steps).map(({ name, steps }, _, parts) => (
             <Box key={name} paddingTop={2}>
-              {order.names.includes(', ') ? (
+              {parts.length > 1 ? (
                 <Typography variant="omega" fontWeight="semiBold" tag="h4">
                   {name}
                 </Typography>
