@@ -10,7 +10,7 @@ Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '250
 prepareContent();
 
 const SHOPS_OF_THEIR_OWN =
-  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|sell-servers-only|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
+  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|sell-servers-only|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
 
 const ONLY_LOOKING =
   /(accessibility|ask-as-an-assistant|bound-scripts|build-a-server|build-beside-a-list|choose-a-price-basis|choose-a-tariff|choose-a-theme|compare-tariffs|find-a-tariff|find-an-article|keep-the-drawing|look|open-a-page-at-once|read-a-series|read-a-tutorial|read-by-machines|read-the-price-feed|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;

@@ -7,7 +7,12 @@ export default defineConfig({
       '~': here('./src'),
     },
   },
-  test: { name: 'site', include: ['{assets,src}/**/*.test.ts'], testTimeout: 15_000 },
+  test: {
+    name: 'site',
+    include: ['{assets,src}/**/*.test.ts'],
+    setupFiles: ['./src/testing/shop-taxonomy.ts'],
+    testTimeout: 15_000,
+  },
 });
 
 function here(path: string): string {

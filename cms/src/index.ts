@@ -10,6 +10,7 @@ import { openStaffLogins, type StaffLogins } from './access/staff-logins';
 import { offerArticlePlaces } from './addresses/offer-article-places';
 import { offerRedirectTable } from './addresses/offer-redirect-table';
 import { adoptMenuAndFooter } from './adopt-menu-and-footer';
+import { adoptTaxonomy } from './adopt-taxonomy';
 import { offerArticleTextField } from './article-format/article-text-field';
 import { askSite } from './checks/ask-site';
 import { offerChecks } from './checks/check-routes';
@@ -150,6 +151,7 @@ export default {
     await fillNewFields(strapi);
     await fillTextLinks(strapi);
     await adoptMenuAndFooter(strapi);
+    await adoptTaxonomy(strapi);
     await fillEmailKeys(strapi);
     await pruneRequests(strapi, env.requests.keptDays);
     await openReaderTables(strapi);

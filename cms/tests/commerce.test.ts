@@ -19,6 +19,12 @@ describe('settings of selling', () => {
     ['name a chain of successors', retired([7, 8], [8, 9])],
     ['name one successor of two presets', retired([7, 9], [8, 9])],
     ['have no rules', { configurator_rules: [] }],
+    [
+      'name a configurator that needs no more memory than others',
+      { configurator_rules: [{ configurator_id: 7 }] },
+    ],
+    ['know no location', { locations: [], server_families: [], configurator_rules: [] }],
+    ['know one that stands on no map', { locations: [{ code: 'us-4', name: 'Нью-Йорк', longitude: null }] }],
     ['list the periods in another order', { payment_periods: [year, half, quarter, month] }],
     ['have the smallest multiplier', monthFor(0.0001)],
     ['have a multiplier of four decimals', monthFor(0.9725)],
@@ -52,6 +58,21 @@ describe('settings of selling', () => {
       rules([150, 2], [7, 1], [150, 4]),
       'configurator_rules.2.configurator_id',
     ],
+    ['a location without a code', locations({ code: '' }), 'locations.0.code'],
+    ['a code that no address can hold', locations({ code: 'ru 1' }), 'locations.0.code'],
+    ['a location twice', locations({}, {}), 'locations.1.code'],
+    ['a location without a name', locations({ name: ' ' }), 'locations.0.name'],
+    ['a place beyond the poles', locations({ longitude: 37, latitude: 91 }), 'locations.0.latitude'],
+    ['half a place on the map', locations({ longitude: 37 }), 'locations.0.latitude'],
+    ['a tab of no family', locations({ families: 'premium, gpu' }), 'locations.0.families'],
+    [
+      'a family twice',
+      { server_families: [PREMIUM, PREMIUM], ...locations(), ...rules() },
+      'server_families.1.code',
+    ],
+    ['a configurator of no family', configurator({ family: 'gpu' }), 'configurator_rules.0.family'],
+    ['one under no tab', configurator({ is_under_tab: true }), 'configurator_rules.0.is_under_tab'],
+    ['a beginning that is no code', { build_location: 'Москва' }, 'build_location'],
     ['a preset that succeeds itself', retired([7, 7]), 'retired_presets.0.successor_id'],
     ['two successors of one preset', retired([7, 8], [7, 9]), 'retired_presets.1.preset_id'],
     ['a successor that is no number', retired([7, 0]), 'retired_presets.0.successor_id'],
@@ -98,6 +119,16 @@ test('presets that succeed each other in a circle are refused, each at its succe
     'retired_presets.2.successor_id',
   ]);
 });
+
+const PREMIUM = { code: 'premium', name: 'Premium' };
+
+function locations(...rows: object[]) {
+  return { locations: rows.map((row) => ({ code: 'es-1', name: 'Мадрид', ...row })) };
+}
+
+function configurator(row: object) {
+  return { configurator_rules: [{ configurator_id: 7, ...row }] };
+}
 
 function retired(...pairs: [number, number][]) {
   return { retired_presets: pairs.map(([preset_id, successor_id]) => ({ preset_id, successor_id })) };

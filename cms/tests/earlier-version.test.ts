@@ -1,4 +1,9 @@
 import path from 'node:path';
+import {
+  DEFAULT_CONFIGURATORS,
+  DEFAULT_FAMILIES,
+  DEFAULT_LOCATIONS,
+} from '@vitrina/content-contract/default-taxonomy';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -66,7 +71,9 @@ async function expectAllKept(
       `{ siteSettings { brand_name } navigation { menu_links { label href } }
          footer { legal_details footer_columns { title links { label } } } banners { title audience }
          staticPresets(sort: "code") { code preset_id configurator_id price }
-         commerceSettings { floating_ip_price payment_periods { code multiplier } } }`,
+         commerceSettings { floating_ip_price payment_periods { code multiplier } build_location
+           locations(pagination: { limit: 100 }) { code name families } server_families { code }
+           configurator_rules(sort: "id") { configurator_id min_ram_per_core_gb location family is_under_tab } } }`,
     );
     expect(at(body, 'errors')).toBeUndefined();
     expect(at(body, 'data')).toEqual({
@@ -97,6 +104,18 @@ async function expectAllKept(
           { code: 'P6M', multiplier: 0.95 },
           { code: 'P1Y', multiplier: 0.9 },
         ],
+        // What stood in the code of that version; a rule of memory is as the marketer has left it.
+        build_location: 'ru-3',
+        locations: DEFAULT_LOCATIONS.map(({ code, name, families = null }) => ({ code, name, families })),
+        server_families: DEFAULT_FAMILIES.map(({ code }) => ({ code })),
+        configurator_rules: [
+          { ...DEFAULT_CONFIGURATORS[0], min_ram_per_core_gb: 3 },
+          ...DEFAULT_CONFIGURATORS.slice(1),
+        ].map(({ min_ram_per_core_gb = null, is_under_tab = null, ...row }) => ({
+          ...row,
+          min_ram_per_core_gb,
+          is_under_tab,
+        })),
       },
     });
   } finally {
@@ -162,5 +181,10 @@ const MAKE_EARLIER = `
     (104, 'fra2', 'frankfurt-second-2', 'Старт 2', 'frankfurt_second', NULL, 1, 2, 30, 810, NULL);
 
   DELETE FROM commerce_settings WHERE published_at IS NULL;
-  UPDATE commerce_settings SET floating_ip_price = 170;
+  UPDATE commerce_settings SET floating_ip_price = 170, build_location = NULL;
+  DELETE FROM commerce_settings_cmps WHERE field IN ('locations', 'server_families');
+  DELETE FROM commerce_settings_cmps WHERE field = 'configurator_rules'
+    AND cmp_id IN (SELECT id FROM components_commerce_configurator_rule WHERE configurator_id <> 150);
+  UPDATE components_commerce_configurator_rule
+    SET min_ram_per_core_gb = 3, location = NULL, family = NULL, is_under_tab = NULL;
 `;

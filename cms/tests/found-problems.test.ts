@@ -31,7 +31,15 @@ const SERVERS = readServersOnSale({
     },
     { id: 'storage-configurator/73' },
   ],
-}) ?? { sells: undefined, presets: new Map(), configurators: new Map() };
+}) ?? { sells: undefined, locations: new Set<string>(), presets: new Map(), configurators: new Map() };
+
+/** Where that is sold. */
+const NAMED = {
+  locations: [
+    { code: 'ru-1', name: 'Санкт-Петербург' },
+    { code: 'de-1', name: 'Германия' },
+  ],
+};
 
 const GOOD = {
   title: 'Как подключиться по ключу',
@@ -309,9 +317,16 @@ test.each<[string, CheckedUid, object, string, string]>([
   [
     'a successor nobody sells',
     'api::commerce.commerce-settings',
-    { retired_presets: [{ preset_id: 1921, successor_id: 8 }] },
+    { ...NAMED, retired_presets: [{ preset_id: 1921, successor_id: 8 }] },
     'blocks no-preset',
     'retired_presets.0.successor_id',
+  ],
+  [
+    'a location that is sold and has no name',
+    'api::commerce.commerce-settings',
+    { locations: NAMED.locations.slice(1) },
+    'warns nameless-location',
+    'locations',
   ],
 ])('%s is found, and its field', (_, uid, entry, problem, field) => {
   const problems = problemsOf(uid, entry);

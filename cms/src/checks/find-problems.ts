@@ -1,9 +1,10 @@
 import { articleProblems } from './article-problems';
 import { bannerProblems } from './banner-problems';
 import type { Fields } from './fields';
-import { rowsIn, textIn } from './fields';
+import { textIn } from './fields';
 import type { Known, OwnHosts, Wanted } from './known';
 import { linkProblems, linksOf, ownAddress } from './links';
+import { locationProblems } from './location-problems';
 import { namesProduct, pageProblems } from './page-problems';
 import { retiredPresetProblems } from './preset-problems';
 import type { Problem } from './problem';
@@ -53,7 +54,7 @@ function ownProblems(uid: CheckedUid, entry: Fields, known: Known): Problem[] {
     case 'api::commerce.static-preset':
       return staticPresetProblems(entry, known);
     case 'api::commerce.commerce-settings':
-      return retiredPresetProblems(entry, known);
+      return [...retiredPresetProblems(entry, known), ...locationProblems(entry, known)];
     case 'api::site.navigation':
     case 'api::site.footer':
     case 'api::site.site-settings':
@@ -78,6 +79,6 @@ export function whatToAsk(uid: CheckedUid, entry: Fields, hosts: OwnHosts): Want
       parts.tariffs.length > 0 ||
       ((uid === 'api::site.service' || uid === 'api::site.page') && namesProduct(entry)) ||
       (uid === 'api::commerce.static-preset' && namesServer(entry)) ||
-      (uid === 'api::commerce.commerce-settings' && rowsIn(entry, 'retired_presets').length > 0),
+      uid === 'api::commerce.commerce-settings',
   };
 }

@@ -1,15 +1,25 @@
+import {
+  DEFAULT_BUILD_LOCATION,
+  DEFAULT_CONFIGURATORS,
+  DEFAULT_FAMILIES,
+  DEFAULT_LOCATIONS,
+} from '@vitrina/content-contract/default-taxonomy';
+
 /** What the shop counts with until a marketer says otherwise: the constants that are seeded by the specification. */
 export const DEFAULT_COMMERCE = {
   floating_ip_price: 180,
   cpu_limit: 16,
   min_ram_per_core_gb: 1,
-  configurator_rules: [{ configurator_id: 150, min_ram_per_core_gb: 2 }],
+  configurator_rules: DEFAULT_CONFIGURATORS,
   payment_periods: [
     { code: 'P1M', multiplier: 1 },
     { code: 'P3M', multiplier: 0.97 },
     { code: 'P6M', multiplier: 0.95 },
     { code: 'P1Y', multiplier: 0.9 },
   ],
+  locations: DEFAULT_LOCATIONS,
+  server_families: DEFAULT_FAMILIES,
+  build_location: DEFAULT_BUILD_LOCATION,
   analytics_counter_id: '',
   analytics_goal_id: '',
   analytics_ga_id: '',

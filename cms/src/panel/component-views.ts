@@ -17,7 +17,15 @@ export const COMPONENT_VIEWS: Record<string, ViewDeclaration> = {
   'blocks.related-tutorials': { form: ['title', 'topic limit'], title: 'title' },
   'blocks.static-presets': { form: [...TITLE_AND_TEXT, 'group'], title: 'title' },
   'blocks.steps': { form: ['title', 'steps'], title: 'title' },
-  'commerce.configurator-rule': { form: ['configurator_id min_ram_per_core_gb'], title: 'configurator_id' },
+  'commerce.configurator-rule': {
+    form: ['configurator_id min_ram_per_core_gb', 'location family', 'is_under_tab/12'],
+    title: 'configurator_id',
+  },
+  'commerce.location': {
+    form: ['code name', 'longitude latitude', 'families search_words', 'hides_databases/12'],
+    title: 'name',
+  },
+  'commerce.server-family': { form: ['code name', 'text'], title: 'name' },
   'commerce.payment-period': { form: ['code multiplier metrika_id'], title: 'code' },
   'commerce.retired-preset': { form: ['preset_id successor_id'], title: 'preset_id' },
   'parts.comparison-row': { form: ['label', 'ours theirs'], title: 'label' },

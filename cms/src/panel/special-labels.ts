@@ -89,6 +89,26 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
     bandwidth: { label: 'Канал, Мбит/с', hint: 'Пусто: канал тарифа.' },
   },
   'commerce.payment-period': { code: { label: 'Срок' } },
+  'commerce.configurator-rule': {
+    min_ram_per_core_gb: { label: 'Памяти на ядро не меньше, ГБ', hint: 'Пусто: как у остальных.' },
+    location: { label: 'Локация', hint: 'Код. Нужен и тогда, когда конфигуратор уже не продаётся.' },
+    family: { label: 'Линейка', hint: 'Код линейки серверов, которые в нём собирают.' },
+    is_under_tab: {
+      label: 'Под вкладкой',
+      hint: 'Стоит под тарифами своей линейки в своей локации.',
+    },
+  },
+  'commerce.location': {
+    code: { label: 'Код у провайдера', hint: 'Например ru-1.' },
+    families: {
+      label: 'Вкладки',
+      hint: 'Коды линеек через запятую. Пусто: вкладки того, что здесь продаётся.',
+    },
+  },
+  'commerce.server-family': {
+    code: { label: 'Код', hint: 'Как линейку называет адаптер провайдера, например high-cpu.' },
+    text: { label: 'Описание', hint: 'Одно предложение над тарифами вкладки.' },
+  },
   'blocks.code': {
     ...TITLED_BLOCK,
     code: { label: 'Код', hint: 'Показывается с подсветкой и кнопкой «Копировать».' },

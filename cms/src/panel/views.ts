@@ -130,6 +130,9 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     form: [
       'floating_ip_price cpu_limit min_ram_per_core_gb',
       'payment_periods',
+      'locations',
+      'server_families',
+      'build_location/6',
       'configurator_rules',
       'retired_presets',
       'analytics_counter_id analytics_goal_id',

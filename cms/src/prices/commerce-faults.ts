@@ -1,5 +1,9 @@
+import { codesIn } from '@vitrina/content-contract/default-taxonomy';
+
 export const SETTINGS = 'api::commerce.commerce-settings';
-const LISTS = ['configurator_rules', 'payment_periods', 'retired_presets'] as const;
+const LISTS = [
+  ...['configurator_rules', 'payment_periods', 'retired_presets', 'locations', 'server_families'],
+] as const;
 const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'];
 
 /** What is wrong with the settings, at the field of the panel's form that has to change. */
@@ -18,6 +22,7 @@ export function commerceFaults(settings: Fields): CommerceFault[] {
     ...fault(cpuLimit === undefined || isWhole(cpuLimit, 1), ['cpu_limit'], CPU_LIMIT),
     ...fault(minRam === undefined || isWhole(minRam, 1), ['min_ram_per_core_gb'], MIN_RAM),
     ...ruleFaults(rowsIn(settings.configurator_rules)),
+    ...taxonomyFaults(settings),
     ...periodFaults(rowsIn(settings.payment_periods)),
     ...retiredFaults(rowsIn(settings.retired_presets)),
     ...counterFaults(settings),
@@ -82,7 +87,7 @@ function ruleFaults(rules: Fields[]): CommerceFault[] {
     const at = (field: string) => ['configurator_rules', String(index), field];
     return [
       ...fault(ids.indexOf(id) === index, at('configurator_id'), `Для конфигуратора ${id} уже есть правило.`),
-      ...fault(isWhole(minRam, 1), at('min_ram_per_core_gb'), MIN_RAM),
+      ...fault(isAbsent(minRam) || isWhole(minRam, 1), at('min_ram_per_core_gb'), MIN_RAM),
     ];
   });
 }
@@ -139,6 +144,71 @@ function leadsBack(id: unknown, successors: ReadonlyMap<unknown, unknown>): bool
     next = successors.get(next);
   }
   return false;
+}
+
+/** The site shows what it does not know under its code, so a code that nobody sells is no fault; one that cannot be a code is. */
+function taxonomyFaults(settings: Fields): CommerceFault[] {
+  const locations = rowsIn(settings.locations);
+  const families = rowsIn(settings.server_families);
+  const known = families.map(({ code }) => code);
+  const isKnown = (code: string) => known.includes(code);
+  const isFamily = (code: unknown) => isAbsent(code) || code === '' || isKnown(textOf(code));
+  return [
+    ...codeFaults('locations', locations),
+    ...codeFaults('server_families', families),
+    ...locations.flatMap(({ longitude, latitude, families: tabs }, index) => {
+      const at = (field: string) => ['locations', String(index), field];
+      const unknown = codesIn(textOf(tabs)).find((code) => !isKnown(code));
+      return [
+        ...fault(isAbsent(longitude) || isDegrees(longitude, 180), at('longitude'), LONGITUDE),
+        ...fault(isAbsent(latitude) || isDegrees(latitude, 90), at('latitude'), LATITUDE),
+        ...fault(isAbsent(longitude) === isAbsent(latitude), at('latitude'), BOTH_OR_NONE),
+        ...fault(unknown === undefined, at('families'), `Линейки ${unknown} нет среди линеек серверов.`),
+      ];
+    }),
+    ...rowsIn(settings.configurator_rules).flatMap(({ family, location, is_under_tab }, index) => {
+      const at = (field: string) => ['configurator_rules', String(index), field];
+      const isPlaced = textOf(family) !== '' && textOf(location) !== '';
+      return [
+        ...fault(isFamily(family), at('family'), `Линейки ${family} нет среди линеек серверов.`),
+        ...fault(textOf(location) === '' || CODE.test(textOf(location)), at('location'), CODE_WORDS),
+        ...fault(is_under_tab !== true || isPlaced, at('is_under_tab'), UNDER_WHICH_TAB),
+      ];
+    }),
+    ...fault(
+      textOf(settings.build_location) === '' || CODE.test(textOf(settings.build_location)),
+      ['build_location'],
+      CODE_WORDS,
+    ),
+  ];
+}
+
+function codeFaults(list: 'locations' | 'server_families', rows: Fields[]): CommerceFault[] {
+  const codes = rows.map(({ code }) => code);
+  return rows.flatMap(({ code, name }, index) => {
+    const at = (field: string) => [list, String(index), field];
+    return [
+      ...fault(CODE.test(textOf(code)), at('code'), CODE_WORDS),
+      ...fault(codes.indexOf(code) === index, at('code'), `Код ${code} уже есть в списке.`),
+      ...fault(textOf(name).trim() !== '', at('name'), 'Напишите название: его видят посетители.'),
+    ];
+  });
+}
+
+/** As the site reads it (packages/ordering, `isLocationCode`). */
+const CODE = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/i;
+const CODE_WORDS = 'Код: латинские буквы, цифры и дефисы, не больше 40 знаков.';
+const LONGITUDE = 'Долгота: градусы от −180 до 180, восточная больше нуля.';
+const LATITUDE = 'Широта: градусы от −90 до 90, северная больше нуля.';
+const BOTH_OR_NONE = 'Для карты нужны и долгота, и широта.';
+const UNDER_WHICH_TAB = 'Чтобы стоять под вкладкой, конфигуратору нужны и локация, и линейка.';
+
+function isDegrees(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Math.abs(value) <= most;
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
 }
 
 function fault(isRight: boolean, path: string[], message: string): CommerceFault[] {

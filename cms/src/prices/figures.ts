@@ -62,14 +62,20 @@ function periodFigures(entry: Fields): Figure[] {
 }
 
 function ruleFigures(entry: Fields): Figure[] {
-  return rowsIn(entry, 'configurator_rules').map(
-    ({ configurator_id: id, min_ram_per_core_gb: least }, index) => ({
-      key: `configurator_rules.${id}`,
-      path: `configurator_rules.${index}.min_ram_per_core_gb`,
-      label: `Памяти на ядро не меньше в конфигураторе ${id}`,
-      unit: 'gigabytes',
-      value: numberOf(least),
-    }),
+  // One without is there for its name and place; what it needs stands in the general rule.
+  return rowsIn(entry, 'configurator_rules').flatMap(
+    ({ configurator_id: id, min_ram_per_core_gb: least }, index): Figure[] =>
+      least === null || least === undefined
+        ? []
+        : [
+            {
+              key: `configurator_rules.${id}`,
+              path: `configurator_rules.${index}.min_ram_per_core_gb`,
+              label: `Памяти на ядро не меньше в конфигураторе ${id}`,
+              unit: 'gigabytes',
+              value: numberOf(least),
+            },
+          ],
   );
 }
 

@@ -4,6 +4,8 @@ import { fieldOf, textIn } from '../field-of';
 export interface ServersOnSale {
   /** Price lists that there are, by the names of blocks; absent where an older site does not say. */
   sells: ReadonlySet<string> | undefined;
+  /** Codes of where anything is sold. */
+  locations: ReadonlySet<string>;
   presets: ReadonlyMap<number, PresetOnSale>;
   configurators: ReadonlyMap<number, ConfiguratorOnSale>;
 }
@@ -57,15 +59,15 @@ export function readServersOnSale(feed: unknown): ServersOnSale | undefined {
   const offers = fieldOf(feed, 'offers');
   if (!Array.isArray(offers)) return undefined;
   const configurators = fieldOf(feed, 'configurators');
+  const built: unknown[] = Array.isArray(configurators) ? configurators : [];
   const multiplier = Math.round(Number(fieldOf(fieldOf(feed, 'multipliers'), 'P1M') ?? 1) * 10_000);
   const sells = fieldOf(feed, 'sells');
   return {
     sells: Array.isArray(sells) ? new Set(sells.filter((name) => typeof name === 'string')) : undefined,
+    locations: new Set([...offers, ...built].flatMap((row: unknown) => textIn(row, 'location') ?? [])),
     presets: new Map(offers.flatMap(readPreset).map((row) => [row.preset, row])),
     configurators: new Map(
-      (Array.isArray(configurators) ? configurators : [])
-        .flatMap((row: unknown) => readConfigurator(row, multiplier))
-        .map((row) => [row.configurator, row]),
+      built.flatMap((row) => readConfigurator(row, multiplier)).map((row) => [row.configurator, row]),
     ),
   };
 }

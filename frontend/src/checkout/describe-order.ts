@@ -1,5 +1,6 @@
-import { type Catalogue, LOCATIONS, type Order, type PricingRules } from '@vitrina/ordering';
+import type { Catalogue, Order, PricingRules } from '@vitrina/ordering';
 import { PERIOD_NAMES } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import type { SummaryLine } from '~/products/description';
 import { describeProduct } from '~/products/products';
 
@@ -10,6 +11,6 @@ export async function describeOrder(
   rules: PricingRules,
 ): Promise<SummaryLine[]> {
   const { lines, location } = await describeProduct(order, catalogue, rules);
-  const place: SummaryLine[] = location ? [['Локация', LOCATIONS[location]]] : [];
+  const place: SummaryLine[] = location ? [['Локация', locationName(location)]] : [];
   return [...lines, ...place, ['Срок оплаты', PERIOD_NAMES[order.period]]];
 }

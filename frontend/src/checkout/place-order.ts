@@ -11,6 +11,7 @@ import {
 } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
+import { locationName } from '~/copy/taxonomy';
 import type { Visit } from '~/funnel/read-visit';
 import { presentVisit, recordFact } from '~/funnel/record-fact';
 import { noteOrder } from '~/observability/note-action';
@@ -149,7 +150,7 @@ async function accompany(
     {
       resource: { id: outcome.id, name: outcome.name },
       order,
-      offer: offer?.kind === 'offer' ? offer : undefined,
+      ...(offer?.kind === 'offer' ? { offer, place: locationName(offer.location) } : { offer: undefined }),
       monthly: confirmedPrice.monthly,
     },
     commerce?.companyDomain ?? '',

@@ -1,3 +1,4 @@
+import type { ConfiguratorRow } from '@vitrina/content-contract/default-taxonomy';
 import {
   type ConfiguratorId,
   type Money,
@@ -9,11 +10,13 @@ import {
   type Retirement,
   roubles,
 } from '@vitrina/ordering';
+import { setTaxonomy, type Taxonomy } from '~/copy/taxonomy';
 import { log } from '~/runtime/log';
 import { askCms, askCmsForDraft, ContentOutage } from './client';
 import type { CommerceSettingsQuery } from './generated/graphql';
 import { keptContent } from './kept-content';
 import { commerceSettingsQuery } from './queries';
+import { toTaxonomy } from './to-taxonomy';
 
 /** The rules of the shop that a marketer sets. */
 export interface Commerce {
@@ -23,6 +26,7 @@ export interface Commerce {
   minRamPerCoreGb: number;
   /** Configurators that need more memory a core than the rest. */
   ramRules: { configuratorId: ConfiguratorId; minRamPerCoreGb: number }[];
+  taxonomy: Taxonomy;
   multipliers: PeriodMultipliers;
   /** Presets of servers that are not sold any more, and what took their place. */
   retirements: Retirement[];
@@ -36,10 +40,21 @@ export interface Commerce {
  * The shop's rules or their last good copy, one for every page, feed and order of this process: prices are counted with it, so a
  * notice of a change renews it before any page is made again. Throws `ContentOutage`: a price without them would be a guess.
  */
-export const getCommerce = keptContent('commerce', fetchCommerce, { outlives: true });
+export const getCommerce = keptContent('commerce', askCommerce, { outlives: true, use: nameAll });
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchCommerce(): Promise<Commerce> {
+  const commerce = await askCommerce();
+  nameAll(commerce);
+  return commerce;
+}
+
+/** From here on places and families are called what these rules call them. */
+function nameAll({ taxonomy }: Commerce): void {
+  setTaxonomy(taxonomy);
+}
+
+async function askCommerce(): Promise<Commerce> {
   const { commerceSettings } = await askCms(commerceSettingsQuery, {});
   if (!commerceSettings) throw new ContentOutage('the CMS has no commerce settings');
   return toCommerce(commerceSettings);
@@ -57,6 +72,7 @@ function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerc
     cpuLimit: commerceSettings.cpu_limit,
     minRamPerCoreGb: commerceSettings.min_ram_per_core_gb,
     ramRules: (commerceSettings.configurator_rules ?? []).flatMap((rule) => (rule ? toRamRule(rule) : [])),
+    taxonomy: toTaxonomy(commerceSettings),
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     retirements: (commerceSettings.retired_presets ?? []).flatMap((row) => toRetirement(row)),
     consentTicked: commerceSettings.consent_checked ?? true,
@@ -71,9 +87,11 @@ export function ramPerCoreGb(commerce: Commerce, configuratorId: ConfiguratorId)
   return rule?.minRamPerCoreGb ?? commerce.minRamPerCoreGb;
 }
 
-function toRamRule(rule: { configurator_id: number; min_ram_per_core_gb: number }): Commerce['ramRules'] {
-  const configuratorId = parseId<ConfiguratorId>(rule.configurator_id);
-  return configuratorId ? [{ configuratorId, minRamPerCoreGb: rule.min_ram_per_core_gb }] : [];
+function toRamRule({ configurator_id, min_ram_per_core_gb }: ConfiguratorRow): Commerce['ramRules'] {
+  const configuratorId = parseId<ConfiguratorId>(configurator_id);
+  return configuratorId && min_ram_per_core_gb
+    ? [{ configuratorId, minRamPerCoreGb: min_ram_per_core_gb }]
+    : [];
 }
 
 function toRetirement(row: { preset_id: number; successor_id: number } | null): Retirement[] {

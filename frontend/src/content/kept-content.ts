@@ -16,12 +16,12 @@ const REST_MS = 2_000;
 /**
  * An answer of the CMS that the process keeps, one for all routes of both routers: asked for anew at most once a minute, and the
  * last good one while the CMS is away, also of the process before this one where `outlives` says so. `renew` asks past it, after
- * a notice of a change, and `dated` tells its age too. All throw `ContentOutage`.
+ * a notice of a change, and `dated` tells its age too. `use` is told each answer that is given. All throw `ContentOutage`.
  */
 export function keptContent<Answer>(
   name: string,
   ask: () => Promise<Answer>,
-  { outlives = false } = {},
+  { outlives = false, use }: { outlives?: boolean; use?: (answer: Answer) => void } = {},
 ): (() => Promise<Answer>) & { dated: () => Promise<Dated<Answer>>; renew: () => Promise<Answer> } {
   const copy = () =>
     processWide(`content.${name}`, () => {
@@ -36,8 +36,16 @@ export function keptContent<Answer>(
       gaugeCopy('cms', name, () => kept.asOf);
       return kept;
     });
-  const dated = () => copy().read(presentDeadline().left()).catch(rethrow);
-  const renew = () => copy().renew().catch(rethrow);
+  const dated = async () => {
+    const read = await copy().read(presentDeadline().left()).catch(rethrow);
+    use?.(read.part);
+    return read;
+  };
+  const renew = async () => {
+    const answer = await copy().renew().catch(rethrow);
+    use?.(answer);
+    return answer;
+  };
   return Object.assign(async () => (await dated()).part, { dated, renew });
 }
 

@@ -70,10 +70,28 @@ export const commerceSettingsQuery = graphql(`
       floating_ip_price
       cpu_limit
       min_ram_per_core_gb
-      configurator_rules {
+      configurator_rules(pagination: { limit: 100 }) {
         configurator_id
         min_ram_per_core_gb
+        location
+        family
+        is_under_tab
       }
+      locations(pagination: { limit: 100 }) {
+        code
+        name
+        longitude
+        latitude
+        search_words
+        families
+        hides_databases
+      }
+      server_families(pagination: { limit: 100 }) {
+        code
+        name
+        text
+      }
+      build_location
       payment_periods {
         code
         multiplier

@@ -1,13 +1,7 @@
-import type { DatabaseType, DiskType, PaymentPeriod, StorageClass, TariffFamily } from '@vitrina/ordering';
+import type { DatabaseType, DiskType, PaymentPeriod, StorageClass } from '@vitrina/ordering';
 import { MB_IN_GB, type Multiplier, russianNumber, russianPlural } from '@vitrina/ordering';
 
 export const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
-
-export const FAMILY_NAMES: Record<TariffFamily, string> = {
-  premium: 'Premium',
-  'high-cpu': 'High CPU',
-  'dedicated-cpu': 'Dedicated CPU',
-};
 
 export function cpuCaption(cpu: number, frequencyGhz: number): string {
   return `${cpu}\u00a0×\u00a0${russianNumber(frequencyGhz, 1)}\u00a0ГГц`;

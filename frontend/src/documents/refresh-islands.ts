@@ -1,4 +1,5 @@
 import { propertiesIn } from './island-properties';
+import { replaceTaxonomy } from './page-taxonomy';
 
 /** Told to an island that has got other properties; one that is awake takes them and says so. */
 const REFRESHED = 'island-refreshed';
@@ -18,6 +19,7 @@ export function onRefresh(island: HTMLElement, redraw: (properties: string) => v
  */
 export async function refreshIslands(): Promise<void> {
   const page = await fetchPage();
+  if (page) replaceTaxonomy(page);
   for (const now of page?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
     const { id } = now;
     const here = document.getElementById(id);

@@ -11,7 +11,7 @@ import {
 } from '~/features/configurator/mini-configurator-model';
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import { getTutorialCards } from '~/features/knowledge/get-article-cards';
-import { DEFAULT_LOCATION, firstLocation } from '~/products/server/list';
+import { firstLocation } from '~/products/server/list';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
@@ -29,7 +29,7 @@ export interface Home {
   locations: LocationOffer[];
   offers: TariffOffer[];
   /** Of which the offers are. */
-  offersFrom: { location: LocationCode; family: TariffFamily };
+  offersFrom: { location: LocationCode; family: TariffFamily } | undefined;
   /** The provider is away, and nobody knows what it said before. */
   lacksPrices: boolean;
   banners: Banners;
@@ -40,10 +40,10 @@ export interface Home {
 export const EMPTY_HOME: Home = {
   site: UNBRANDED,
   configurator: undefined,
-  location: DEFAULT_LOCATION,
+  location: '',
   locations: [],
   offers: [],
-  offersFrom: { location: DEFAULT_LOCATION, family: 'premium' },
+  offersFrom: undefined,
   lacksPrices: false,
   banners: {},
   tutorials: [],
@@ -68,7 +68,7 @@ export async function fetchHome(): Promise<Home> {
     site,
     configurator: model,
     location: model?.first.location ?? location,
-    offersFrom: { location, family: group?.family ?? 'premium' },
+    offersFrom: group && { location, family: group.family },
     locations: cheapestByLocation(offers, commerce),
     offers: inEachBasis(shown.slice(0, SHOWN_OFFERS), commerce),
     lacksPrices: !tariffs || !configurators,

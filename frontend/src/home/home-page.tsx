@@ -1,5 +1,4 @@
-import { LOCATIONS } from '@vitrina/ordering';
-import { FAMILY_NAMES } from '~/copy/captions';
+import { familyName, locationName } from '~/copy/taxonomy';
 import { AudienceBanner, PREVIEWED_BANNER } from '~/documents/audience-banner';
 import { DocumentPage } from '~/documents/document-page';
 import { SectionHead } from '~/documents/section-head';
@@ -60,21 +59,21 @@ export function HomeView({
           <LocationOffers offers={locations} chosen={location} />
         </section>
       )}
-      {offers.length > 0 && (
+      {offersFrom && offers.length > 0 && (
         <section aria-labelledby="offers-title" className="container-page grid gap-6">
           <SectionHead
             id="offers-title"
             title="Цены на сегодня"
             note={
               <>
-                {LOCATIONS[offersFrom.location]}. <BasisCaption />
+                {locationName(offersFrom.location)}. <BasisCaption />
               </>
             }
             more={{ label: 'Все тарифы', href: paths.tariffs }}
           >
             <BasisSwitch />
           </SectionHead>
-          <TariffList label={`Тарифы ${FAMILY_NAMES[offersFrom.family]}`} offers={offers} isLeading={false} />
+          <TariffList label={`Тарифы ${familyName(offersFrom.family)}`} offers={offers} isLeading={false} />
         </section>
       )}
       {lacksPrices && offers.length === 0 && <HomeOutage />}

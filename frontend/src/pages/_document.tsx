@@ -12,6 +12,7 @@ import { documentPolicy } from '~/documents/document-policy';
 import { InlineScript } from '~/documents/inline-script';
 import { hasIslands } from '~/documents/island';
 import { PageHead } from '~/documents/page-head';
+import { PageTaxonomy } from '~/documents/page-taxonomy';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { assets, isDevelopment } from '~/runtime/env';
 
@@ -61,6 +62,7 @@ export default class Document extends NextDocument {
         </PageStyle>
         <body>
           <Main />
+          {isLive && <PageTaxonomy />}
           {own.map((script) => (
             <InlineScript key={script} text={script} />
           ))}

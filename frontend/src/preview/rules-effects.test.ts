@@ -8,6 +8,7 @@ import {
 } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import type { Commerce } from '~/content/get-commerce';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import type { Change } from './price-change';
 import { changedBuilds, changedRules, changedTariffs } from './rules-effects';
 
@@ -16,7 +17,7 @@ const NOW: Commerce = {
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, retirements: [] },
   ramRules: [{ configuratorId: '150' as ConfiguratorId, minRamPerCoreGb: 2 }],
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
-  ...{ consentTicked: true, mailingTicked: true, companyDomain: '' },
+  ...{ consentTicked: true, mailingTicked: true, companyDomain: '', taxonomy: SEEDED_TAXONOMY },
 };
 
 test.each([

@@ -2,7 +2,6 @@ import {
   type ConfiguratorId,
   configurationBase,
   configurationLimits,
-  LOCATIONS,
   quote,
   reconfigured,
   type ServerConfigurator,
@@ -10,6 +9,7 @@ import {
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 import { PERIOD_NAMES } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { type Change, moneyChange, numberChange } from './price-change';
 
 /** Enough to see the direction, few enough to be read. */
@@ -49,7 +49,7 @@ export function changedTariffs(tariffs: readonly ServerTariff[], now: Commerce, 
   return samplesOf(tariffs).flatMap(({ title, location, price }) => {
     const monthlyIn = ({ floatingIp, multipliers }: Commerce, period: 'P1M' | 'P1Y') =>
       quote(price, { floatingIp, discount: multipliers[period] });
-    const name = `${title}, ${LOCATIONS[location]}`;
+    const name = `${title}, ${locationName(location)}`;
     return present([
       moneyChange(`${name}: помесячно с IP`, monthlyIn(now, 'P1M'), monthlyIn(draft, 'P1M')),
       moneyChange(`${name}: при оплате за год с IP`, monthlyIn(now, 'P1Y'), monthlyIn(draft, 'P1Y')),
@@ -67,7 +67,7 @@ export function changedBuilds(
     configurators.map((configurator) => {
       const { configuratorId, location } = configurator;
       return moneyChange(
-        `Самый маленький сервер в конфигураторе ${configuratorId}, ${LOCATIONS[location]}`,
+        `Самый маленький сервер в конфигураторе ${configuratorId}, ${locationName(location)}`,
         smallest(configurator, now),
         smallest(configurator, draft),
       );

@@ -3,7 +3,6 @@ import {
   exactRoubles,
   type Identifier,
   idInJson,
-  LOCATIONS,
   type LocationCode,
   type Money,
   type PaymentPeriod,
@@ -11,6 +10,7 @@ import {
   quote,
   type ServerConfigurator,
 } from '@vitrina/ordering';
+import { locationName } from '~/copy/taxonomy';
 import type { FeedConfigurator, FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
 
 /** The parts of the catalogue, each as it was at a moment. */
@@ -79,7 +79,7 @@ export function ofPeriods(toText: (period: PaymentPeriod) => string): Record<Pay
 }
 
 export function placeOf(location: LocationCode): { location: string; locationName: string } {
-  return { location, locationName: LOCATIONS[location] };
+  return { location, locationName: locationName(location) };
 }
 
 /** Limits and prices of a machine of any size. */

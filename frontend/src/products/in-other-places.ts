@@ -1,4 +1,5 @@
-import { LOCATION_CODES, type LocationCode, type Money } from '@vitrina/ordering';
+import type { LocationCode, Money } from '@vitrina/ordering';
+import { locationsOf } from '~/copy/taxonomy';
 
 interface Placed {
   location: LocationCode;
@@ -18,7 +19,7 @@ export function inOtherPlaces<Row extends Placed>(
 ): Row[] {
   const wanted = sizesOf(chosen);
   const isAsLarge = (row: Row) => sizesOf(row).every((size, at) => size >= (wanted[at] ?? 0));
-  return LOCATION_CODES.flatMap((location) => {
+  return locationsOf([chosen, ...rows]).flatMap((location) => {
     if (location === chosen.location) return [chosen];
     const [nearest] = rows
       .filter((row) => row.location === location && !row.isSoldOut && isAsLarge(row))

@@ -1,5 +1,4 @@
 import {
-  LOCATIONS,
   type LocationCode,
   type Money,
   type Order,
@@ -9,6 +8,7 @@ import {
   quote,
 } from '@vitrina/ordering';
 import { periodCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { orderPaths } from '~/urls/order-paths';
 import type { PeriodOffer, PeriodOption, ProductOffer } from './product-offer';
 
@@ -45,14 +45,14 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
     key: orderPaths.page(order('P1M')),
     ...{ title, location, specs, amounts, isSoldOut },
     ...(group && { group }),
-    name: row.name ?? `${title}, ${LOCATIONS[location]}`,
+    name: row.name ?? `${title}, ${locationName(location)}`,
     byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
   };
 }
 
 /** The same where all places stand together: its place is a column too. */
 export function toLine(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
-  return toOffer({ ...row, specs: [...row.specs, ['Локация', LOCATIONS[row.location]]] }, multipliers);
+  return toOffer({ ...row, specs: [...row.specs, ['Локация', locationName(row.location)]] }, multipliers);
 }
 
 /** The periods to choose among, with what each saves against paying by the month. */

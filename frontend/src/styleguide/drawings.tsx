@@ -1,6 +1,5 @@
-import { isLocationCode, LOCATIONS } from '@vitrina/ordering';
+import { DEFAULT_LOCATIONS } from '@vitrina/content-contract/default-taxonomy';
 import { Cover, LocationMap, ResourceGlyph, ServerBlade } from '@vitrina/ui';
-import { PLACES } from '~/features/catalogue/places';
 import { Chapter, Part } from './part';
 
 /** The drawings that are ours alone, from the least to the most that they can show. */
@@ -86,9 +85,9 @@ function words({ cpu, ramGb, diskGb }: Server): string {
   return `${cpu} vCPU · ${ramGb} ГБ RAM · ${diskGb} ГБ NVMe`;
 }
 
-const places = Object.keys(PLACES)
-  .filter(isLocationCode)
-  .map((code) => ({ code, name: LOCATIONS[code], ...PLACES[code] }));
+const places = DEFAULT_LOCATIONS.flatMap(({ code, name, longitude, latitude }) =>
+  longitude != null && latitude != null ? [{ code, name, longitude, latitude }] : [],
+);
 
 const ARTICLES = [
   { topic: 'linux', title: 'Как подключиться к серверу по SSH-ключу и закрыть вход по паролю' },

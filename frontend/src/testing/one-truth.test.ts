@@ -21,6 +21,7 @@ import { serverOfferRange } from '~/features/catalogue/offer-range';
 import { toPriceFeed } from '~/features/price-feed/to-price-feed';
 import type { FeedOffer } from '~/products/feed-record';
 import { askFeeds } from '~/products/products';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import { connectedSandbox } from './connected-sandbox';
 import { datedCatalogue } from './dated-catalogue';
 import { SAMPLE_RULES } from './sample-tariffs';
@@ -33,7 +34,14 @@ import { SAMPLE_RULES } from './sample-tariffs';
 const SITE = 'https://site.example';
 const COMMERCE: Commerce = {
   ...SAMPLE_RULES,
-  ...{ cpuLimit: 16, minRamPerCoreGb: 1, ramRules: [], retirements: [], companyDomain: '' },
+  ...{
+    cpuLimit: 16,
+    minRamPerCoreGb: 1,
+    ramRules: [],
+    retirements: [],
+    companyDomain: '',
+    taxonomy: SEEDED_TAXONOMY,
+  },
   ...{ consentTicked: true, mailingTicked: true },
 };
 const RULES: PricingRules = { ...SAMPLE_RULES, cpuLimit: 16, ramPerCoreGb: () => 1 };

@@ -62,8 +62,8 @@ export {
   rangeInGb,
   reconfigured,
 } from './catalogue/configuration-limits';
-export { familyOfConfigurator } from './catalogue/configurators';
-export { isLocationCode, LOCATION_CODES, LOCATIONS, type LocationCode, zoneOf } from './catalogue/location';
+export type { KnownConfigurator } from './catalogue/configurators';
+export { isLocationCode, type LocationCode, zoneOf } from './catalogue/location';
 export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
 export { type Payment, paymentOf, savingOf } from './catalogue/payment';
 export {
@@ -81,7 +81,6 @@ export {
   type BuildMove,
   type BuildPlace,
   type ConfiguratorModel,
-  FIRST_BUILD_LOCATION,
   FIRST_CONFIGURATION,
   firstBuild,
   isByRequest,

@@ -13,7 +13,6 @@ export const PLANS = [
   plan('l1', 'Large 1', 'msk', [8, 16, 200, 410_000]),
   plan('m1-fra', 'Micro 1 FRA', 'fra', [1, 1, 15, 42_000]),
   plan('s1-fra', 'Small 1 FRA', 'fra', [2, 4, 60, 118_000]),
-  // A place that the site does not know.
   plan('m1-sgp', 'Micro 1 SGP', 'sgp', [1, 1, 15, 60_000]),
 ];
 

@@ -4,8 +4,8 @@ import {
   DEFAULT_OS,
   digitsOnly,
   fail,
+  isLocationCode,
   kopecks,
-  type LocationCode,
   type LoginRefusal,
   type MadeResource,
   MB_IN_GB,
@@ -54,14 +54,6 @@ function slugOf(system: OsId): string {
 
 /** So many servers are on a page of its lists. */
 const PAGE = 40;
-
-/** The regions of this provider, and where the shop says that they are. */
-const REGIONS: Readonly<Record<string, LocationCode>> = {
-  msk: 'ru-3',
-  spb: 'ru-1',
-  fra: 'de-1',
-  ams: 'nl-1',
-};
 
 /**
  * A provider of plans: servers by name, one token, lists by cursor. It is the second adapter, to be read beside
@@ -211,9 +203,9 @@ function toTariff(wire: {
   price_minor: number;
   in_stock: boolean;
 }): ServerTariff[] {
-  const location = REGIONS[wire.region];
+  const location = wire.region;
   const presetId = parseId<PresetId>(wire.slug);
-  if (!location || !presetId) return [];
+  if (!isLocationCode(location) || !presetId) return [];
   return [
     {
       ...{ presetId, title: wire.label, location, family: 'premium', cpu: wire.vcpu },

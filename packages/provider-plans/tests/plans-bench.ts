@@ -1,11 +1,4 @@
-import type {
-  CustomerSession,
-  LocationCode,
-  OsId,
-  PresetId,
-  RegistrationForm,
-  Result,
-} from '@vitrina/ordering';
+import type { CustomerSession, OsId, PresetId, RegistrationForm, Result } from '@vitrina/ordering';
 import { presetOrder } from '@vitrina/ordering';
 import type { Bench, ListMischief, Mischief } from '@vitrina/ordering/conformance';
 import { createHttp } from '@vitrina/provider-http';
@@ -37,7 +30,7 @@ export async function openPlans() {
       origin: { referer: { firstVisit: '', lastVisit: '' }, utm: {} },
     });
   const bench: Bench<'vds'> = {
-    ...{ provider, product: 'vds', location: 'ru-3' satisfies LocationCode },
+    ...{ provider, product: 'vds', location: 'msk' },
     order: presetOrder('m1' as PresetId, { osId: 'debian-13' as OsId }),
     newCustomer: async () => {
       const account = must(await register(person(`${crypto.randomUUID()}@example.ru`)));

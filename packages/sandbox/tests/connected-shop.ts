@@ -14,7 +14,6 @@ import {
   registerOnce,
   type ServerOrder,
   type ServerTariff,
-  zoneOf,
 } from '@vitrina/ordering';
 import {
   createCustomerCalls,
@@ -137,7 +136,7 @@ export async function openConnectedShop() {
       return tariff;
     },
     /** Servers that the customer has made elsewhere. */
-    makeServers: async (session: CustomerSession, { presetId, location }: ServerTariff, count: number) => {
+    makeServers: async (session: CustomerSession, { presetId }: ServerTariff, count: number) => {
       const { call } = createCustomerCalls(http, session, pendingRefreshes);
       for (let made = 0; made < count; made += 1) {
         const answer = await call('createServer', {
@@ -147,7 +146,7 @@ export async function openConnectedShop() {
             os_id: Number(DEFAULT_OS),
             preset_id: Number(presetId),
           },
-          ...{ is_ddos_guard: false, availability_zone: zoneOf(location) },
+          ...{ is_ddos_guard: false },
         });
         if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
       }

@@ -98,6 +98,7 @@ async function orderedServer(email?: string) {
   if (offer.kind !== 'offer') throw new Error(offer.kind);
   const summary: DedicatedSummary = {
     ...{ resource: { id: '17', name: 'Proud Eagle' }, order, offer, monthly: await monthly(order) },
+    place: 'Санкт-Петербург',
   };
   const intent: IntentId = newIntentId();
   const customer = shop.customer(session);

@@ -1,4 +1,5 @@
-import { LOCATION_CODES, LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import type { LocationCode } from '@vitrina/ordering';
+import { locationName, locationsOf } from '~/copy/taxonomy';
 import { type BasisPrices, type BasisRules, pricesOf } from '~/price-basis/price-basis';
 import type { TariffOffer } from './tariff-offers';
 
@@ -11,14 +12,14 @@ export interface LocationOffer {
   href: TariffOffer['href'];
 }
 
-/** Every location with tariffs, in the order of the specification. */
+/** Every location with tariffs, in the order of the shop. */
 export function cheapestByLocation(offers: readonly TariffOffer[], rules: BasisRules): LocationOffer[] {
-  return LOCATION_CODES.flatMap((location) => {
+  return locationsOf(offers).flatMap((location) => {
     const [cheapest] = offers
       .filter((offer) => offer.location === location && !offer.isSoldOut)
       .sort((a, b) => a.price - b.price);
     if (!cheapest) return [];
     const { price, href } = cheapest;
-    return [{ location, name: LOCATIONS[location], from: pricesOf(price, rules), href }];
+    return [{ location, name: locationName(location), from: pricesOf(price, rules), href }];
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '@vitrina/ordering';
 import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
+import { locationsOf } from '~/copy/taxonomy';
 import { askEachPeriod, eachPeriod } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { orderPaths } from '~/urls/order-paths';
@@ -31,8 +32,6 @@ export interface AiBundleOffer {
 /** A month in every period of payment; the server of a bundle has a public address. */
 type PeriodPrices = Readonly<Record<PaymentPeriod, Money>>;
 
-/** All parts stand in one place, near each other. */
-const LOCATION: LocationCode = 'ru-1';
 /** Less than this leaves no room for a model beside the system. */
 const LEAST_RAM_MB = 8 * 1024;
 
@@ -72,7 +71,7 @@ function inPeriod(order: BundleOrder | BundlePart, period: PaymentPeriod): Bundl
   };
 }
 
-/** The cheapest of each part that will do. */
+/** The cheapest of each part that will do, in the first place that has all of them: near each other. */
 async function composeBundle(): Promise<BundleOrder | undefined> {
   const [servers, databases, buckets, balancers] = await Promise.all([
     catalogue.serverTariffs(),
@@ -80,18 +79,23 @@ async function composeBundle(): Promise<BundleOrder | undefined> {
     catalogue.storageTariffs(),
     catalogue.balancerTariffs(),
   ]);
-  const isHere = ({ location }: { location: LocationCode }) => location === LOCATION;
-  const server = servers.filter(isHere).find(({ ramMb, isSoldOut }) => ramMb >= LEAST_RAM_MB && !isSoldOut);
-  const database = databases.filter(isHere).find(({ type, isSoldOut }) => type === 'postgres' && !isSoldOut);
-  const bucket = buckets.find(isHere);
-  const balancer = balancers.find(isHere);
-  if (!server || !database || !bucket || !balancer) return undefined;
-  return {
-    product: 'ai',
-    servers: [presetOrder(server.presetId, { bandwidthMbit: server.bandwidthMbit })],
-    databases: [databaseOrder(database.presetId, database.type)],
-    buckets: [bucketOrder({ kind: 'preset', presetId: bucket.presetId })],
-    balancers: [balancerOrder(balancer.presetId, balancer.bandwidthMbit)],
-    period: DEFAULT_PAYMENT_PERIOD,
-  };
+  for (const place of locationsOf(servers)) {
+    const isHere = ({ location }: { location: LocationCode }) => location === place;
+    const server = servers.filter(isHere).find(({ ramMb, isSoldOut }) => ramMb >= LEAST_RAM_MB && !isSoldOut);
+    const database = databases
+      .filter(isHere)
+      .find(({ type, isSoldOut }) => type === 'postgres' && !isSoldOut);
+    const bucket = buckets.find(isHere);
+    const balancer = balancers.find(isHere);
+    if (!server || !database || !bucket || !balancer) continue;
+    return {
+      product: 'ai',
+      servers: [presetOrder(server.presetId, { bandwidthMbit: server.bandwidthMbit })],
+      databases: [databaseOrder(database.presetId, database.type)],
+      buckets: [bucketOrder({ kind: 'preset', presetId: bucket.presetId })],
+      balancers: [balancerOrder(balancer.presetId, balancer.bandwidthMbit)],
+      period: DEFAULT_PAYMENT_PERIOD,
+    };
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { LocationMap, radioClass } from '@vitrina/ui';
+import { locationOf } from '~/copy/taxonomy';
 import { BasisPrice } from '~/price-basis/in-each-basis';
 import type { LocationOffer } from './cheapest-by-location';
-import { PLACES } from './places';
 
 const CHOICE = 'place';
 
@@ -10,7 +10,10 @@ const CHOICE = 'place';
  * is a set of radio buttons, for keyboards and screen readers too.
  */
 export function LocationOffers({ offers, chosen }: { offers: readonly LocationOffer[]; chosen: string }) {
-  const places = offers.map(({ location, name }) => ({ code: location, name, ...PLACES[location] }));
+  const places = offers.flatMap(({ location, name }) => {
+    const coordinates = locationOf(location)?.coordinates;
+    return coordinates ? [{ code: location, name, ...coordinates }] : [];
+  });
   return (
     <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[20rem_1fr]">
       <fieldset className="max-lg:order-2">

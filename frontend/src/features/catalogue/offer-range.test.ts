@@ -9,13 +9,14 @@ import {
 import { expect, test } from 'vitest';
 import type { Commerce } from '~/content/get-commerce';
 import { structuredText } from '~/documents/structured-text';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import { serverOfferRange } from './offer-range';
 
 const commerce: Commerce = {
   floatingIp: roubles(180),
   ...{ cpuLimit: 16, minRamPerCoreGb: 1, ramRules: [], retirements: [] },
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
-  ...{ consentTicked: true, mailingTicked: true, companyDomain: '' },
+  ...{ consentTicked: true, mailingTicked: true, companyDomain: '', taxonomy: SEEDED_TAXONOMY },
 };
 
 const tariff = (price: number, isSoldOut = false): ServerTariff => ({

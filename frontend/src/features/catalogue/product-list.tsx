@@ -1,10 +1,10 @@
 'use client';
 
-import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
 import { useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
+import { locationName, locationsOf } from '~/copy/taxonomy';
 import type { ListView } from '~/products/definition';
 import { type LineList, type ProductList as List, PRODUCT_LISTS } from '~/products/product-lists';
 import { inPeriod } from '~/products/product-offer';
@@ -46,7 +46,7 @@ function PriceList({ list }: { list: LineList }) {
           periods={list.periods}
           sorts={sortsOf(definition, list.offers)}
           view={view}
-          places={LOCATION_CODES.filter((code) => offers.some(({ location }) => location === code))}
+          places={locationsOf(offers)}
           hasEverywhere
         />
         {(definition.filters.length > 0 || total === 0) && (
@@ -76,7 +76,7 @@ function NothingFound({ definition, view: { location, filters } }: NothingFoundP
   return (
     <EmptyState
       heading="h3"
-      title={location ? `${LOCATIONS[location]}: таких тарифов нет` : 'Таких тарифов нет'}
+      title={location ? `${locationName(location)}: таких тарифов нет` : 'Таких тарифов нет'}
       text={isAsked ? 'Попробуйте условия помягче.' : 'Посмотрите, что есть в других локациях.'}
       action={
         <>

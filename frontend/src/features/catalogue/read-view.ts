@@ -1,4 +1,5 @@
-import { isLocationCode, isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
+import { isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
+import { locationOf } from '~/copy/taxonomy';
 import type {
   FilterKey,
   ListDefinition,
@@ -60,7 +61,7 @@ export function readView<Row extends ListRow, Tab extends string, Place extends 
   }
 
   const location =
-    read('location', (text) => (isLocationCode(text) ? text : undefined)) ?? list.opensAt(rows);
+    read('location', (text) => (isLocationOf(rows, text) ? text : undefined)) ?? list.opensAt(rows);
   const { tabs, systems, hasLooks, compares } = list;
   const offered = tabs?.offered(rows, location) ?? [];
   const sorts = sortsOf(list, rows);
@@ -94,6 +95,11 @@ export function readView<Row extends ListRow, Tab extends string, Place extends 
     compared: (compares && read('compare', (text) => compares(text, rows), String)) ?? [],
   };
   return { view, correction, keys };
+}
+
+/** A location of the shop, or one of which it does not know more than what is sold there. */
+function isLocationOf(rows: readonly ListRow[], text: string): boolean {
+  return locationOf(text) !== undefined || rows.some(({ location }) => location === text);
 }
 
 /** An amount somebody asks for; asking for nothing is not asking. */

@@ -117,7 +117,7 @@ describe('a configurator', () => {
         shownView: view,
         offers: toOffers(tariffs, SAMPLE_RULES),
         onCompare: () => undefined,
-        renderConfigurator: (id: number) => `Конфигуратор ${id}`,
+        renderConfigurator: (id: string) => `Конфигуратор ${id}`,
       }),
     );
   };

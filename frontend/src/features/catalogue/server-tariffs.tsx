@@ -1,8 +1,9 @@
 'use client';
 
-import { LOCATIONS, type PresetId } from '@vitrina/ordering';
+import type { ConfiguratorId, PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
+import { locationName } from '~/copy/taxonomy';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { withToggled } from '~/products/server/compared';
 import { serverList } from '~/products/server/list';
@@ -25,7 +26,7 @@ interface ServerTariffsProps {
   /** Says of which moment the prices are. */
   age?: ReactNode;
   /** Draws the configurator of a custom server where one belongs below a list. */
-  renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
+  renderConfigurator?: ((configuratorId: ConfiguratorId) => ReactNode) | undefined;
 }
 
 /**
@@ -64,7 +65,7 @@ export function ServerTariffs({ list, title, text, age, renderConfigurator }: Se
     <div {...unsettled} className="grid min-w-0 gap-6">
       <div className="grid gap-2">
         <h2 id="tariffs-title" className="text-32">
-          {title || `Тарифы: ${LOCATIONS[view.location]}`}
+          {title || `Тарифы: ${locationName(view.location)}`}
         </h2>
         {text && <p className="max-w-2xl text-17 text-ink-soft">{text}</p>}
         <BasisBar

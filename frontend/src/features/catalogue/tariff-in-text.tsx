@@ -1,5 +1,5 @@
-import { LOCATIONS } from '@vitrina/ordering';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { BasisCaption } from '~/price-basis/in-each-basis';
 import { paths } from '~/urls/paths';
 import type { TariffCards, WantedCard } from './get-tariff-cards';
@@ -27,7 +27,7 @@ export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffC
     >
       <div className="grid gap-1">
         <p className="text-17 font-semibold">
-          {offer.title}, {LOCATIONS[offer.location]}
+          {offer.title}, {locationName(offer.location)}
         </p>
         <p className="figures text-15 text-ink-soft">{specs.join(' · ')}</p>
         <p className="figures">

@@ -12,8 +12,8 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
+import { inFamilyOrder } from '~/copy/taxonomy';
 import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
-import { FAMILY_ORDER } from '~/products/server/family-tabs';
 import { orderPaths } from '~/urls/order-paths';
 
 /** One line of the price list: a tariff, what it costs as offered here, and where to order it. */
@@ -104,10 +104,10 @@ function incompatibilityWith(
 /** The price list of one location, by family. */
 export function toTariffList(offers: readonly TariffOffer[], location: LocationCode): TariffGroup[] {
   const here = offers.filter((offer) => offer.location === location);
-  return FAMILY_ORDER.map((family) => ({
+  return inFamilyOrder(here.map(({ family }) => family)).map((family) => ({
     family,
     offers: here.filter((offer) => offer.family === family),
-  })).filter((group) => group.offers.length > 0);
+  }));
 }
 
 function hrefs(order: ServerOrder): TariffOffer['href'] {

@@ -38,19 +38,17 @@ export interface ClusterChoice {
   discount: Multiplier;
 }
 
-/** The page opens where every part of a cluster is sold. */
-const FIRST_LOCATION: LocationCode = 'ru-1';
-
 /** The place that an address names by its code or by its zone, if whole clusters are sold there. */
 export function placeOf({ places }: ClusterOffer, wanted: string): LocationCode | undefined {
   const sold = places.filter(({ missing }) => missing === undefined).map(({ location }) => location);
   return sold.find((code) => code === wanted) ?? sold.find((code) => zoneOf(code) === wanted);
 }
 
-/** Where the page opens for who has named no place. */
-export function usualPlace(offer: ClusterOffer): LocationCode {
-  const sold = offer.places.find(({ missing }) => missing === undefined)?.location;
-  return placeOf(offer, FIRST_LOCATION) ?? sold ?? FIRST_LOCATION;
+/** Where the page opens for who has named no place: the first where every part of a cluster is sold. */
+export function usualPlace({ places }: ClusterOffer): LocationCode {
+  const whole = places.find(({ missing }) => missing === undefined) ?? places[0];
+  if (!whole) throw new Error('An offer of clusters names a place');
+  return whole.location;
 }
 
 /** What is sold in a place for a period. */

@@ -1,8 +1,9 @@
-import { formatMoney, LOCATIONS, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
+import { formatMoney, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
 import type { FormEvent } from 'react';
 import { DueLine } from '~/checkout/due-line';
 import { PERIOD_NAMES, versionCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { ErrorSummary } from '~/forms/error-summary';
 import { UNANSWERED } from '~/forms/use-sending';
 import { useSubmitOnline } from '~/forms/use-submit-online';
@@ -191,5 +192,9 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
 
 function placeOption({ location, missing }: ClusterPlace) {
   const reason = missing === 'master' ? 'мастер-узлов пока нет' : 'рабочих узлов пока нет';
-  return { value: location, label: LOCATIONS[location], ...(missing && { disabled: true, detail: reason }) };
+  return {
+    value: location,
+    label: locationName(location),
+    ...(missing && { disabled: true, detail: reason }),
+  };
 }

@@ -1,12 +1,12 @@
 import {
   type LabelFault,
-  LOCATIONS,
   type LocationCode,
   type NodeTariff,
   type Range,
   russianPlural,
 } from '@vitrina/ordering';
 import { coresUnit, versionCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 
 /** Why there is no such cluster. */
 export function tooManyMasters({ title }: Pick<NodeTariff, 'title'>, most: number): string {
@@ -21,8 +21,8 @@ export function mastersCount(count: number): string {
 }
 
 export function placeNotSold(wanted: LocationCode | undefined, instead: LocationCode): string {
-  const place = wanted ? `«${LOCATIONS[wanted]}»` : 'из этого адреса';
-  return `В локации ${place} кластеры не продаются. Показываем, что есть в локации «${LOCATIONS[instead]}».`;
+  const place = wanted ? `«${locationName(wanted)}»` : 'из этого адреса';
+  return `В локации ${place} кластеры не продаются. Показываем, что есть в локации «${locationName(instead)}».`;
 }
 
 export function versionNotSold(wanted: string, instead: string): string {
@@ -31,7 +31,7 @@ export function versionNotSold(wanted: string, instead: string): string {
 
 export function notSoldHere(wanted: string | undefined, location: LocationCode, instead: string): string {
   const what = wanted ? `«${wanted}»` : 'Такой узел';
-  return `${what} в локации «${LOCATIONS[location]}» не продаётся. Вместо него выбран «${instead}».`;
+  return `${what} в локации «${locationName(location)}» не продаётся. Вместо него выбран «${instead}».`;
 }
 
 export const WORKERS_RANGE = 'Укажите число узлов от 1 до 20';

@@ -1,5 +1,6 @@
-import { type ClusterStock, LOCATION_CODES, type LocationCode, type NodeRole } from '@vitrina/ordering';
+import type { ClusterStock, LocationCode, NodeRole } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
+import { locationsOf } from '~/copy/taxonomy';
 import { catalogue } from '~/provider/catalogue';
 import type { ClusterOffer, ClusterPlace } from './cluster-choice';
 
@@ -12,7 +13,7 @@ export async function getClusterOffer(): Promise<ClusterOffer | undefined> {
     getCommerce(),
   ]);
   const stock = { tariffs, configurators, versions };
-  const places = LOCATION_CODES.flatMap((location) => placeAt(stock, location));
+  const places = locationsOf([...tariffs, ...configurators]).flatMap((location) => placeAt(stock, location));
   if (versions.length === 0 || places.every(({ missing }) => missing !== undefined)) return undefined;
   return { ...stock, multipliers, places };
 }

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_PAYMENT_PERIOD,
-  isLocationCode,
-  isPaymentPeriod,
-  MASTER_COUNTS,
-  type NodeRole,
-} from '@vitrina/ordering';
+import { DEFAULT_PAYMENT_PERIOD, isPaymentPeriod, MASTER_COUNTS, type NodeRole } from '@vitrina/ordering';
+import { locationOf } from '~/copy/taxonomy';
 import { type ClusterChoice, type ClusterOffer, clusterChoice, placeOf, usualPlace } from './cluster-choice';
 import {
   type ClusterDraft,
@@ -46,7 +41,7 @@ export function readDraft(query: URLSearchParams, offer: ClusterOffer): OpenDraf
   if (zone && !placeOf(offer, zone))
     replaced.push({
       ...{ field: 'zone', wanted: zone },
-      text: placeNotSold(isLocationCode(zone) ? zone : undefined, location),
+      text: placeNotSold(locationOf(zone)?.code, location),
     });
   const asked = query.get('period');
   const period = isPaymentPeriod(asked) ? asked : DEFAULT_PAYMENT_PERIOD;

@@ -3,12 +3,12 @@ import {
   type BuildFromQuery,
   type ConfiguratorModel,
   formatMoney,
-  LOCATIONS,
   type Money,
   unreachable,
 } from '@vitrina/ordering';
 import { Notice } from '@vitrina/ui';
-import { coresUnit, FAMILY_NAMES } from '~/copy/captions';
+import { coresUnit } from '~/copy/captions';
+import { familyName, locationName } from '~/copy/taxonomy';
 
 interface BuildNoticesProps {
   link: BuildFromQuery;
@@ -39,7 +39,7 @@ function sentenceOf(
 ): string {
   switch (correction.kind) {
     case 'configurator':
-      return `Конфигуратора из ссылки больше нет. Показан ближайший: ${LOCATIONS[build.place.location]}, ${FAMILY_NAMES[build.place.family]}.`;
+      return `Конфигуратора из ссылки больше нет. Показан ближайший: ${locationName(build.place.location)}, ${familyName(build.place.family)}.`;
     case 'amounts': {
       const { cpu, ramGb, diskGb } = correction.wanted;
       return `Так сервер не собрать: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ памяти, диск ${diskGb} ГБ. Показаны ближайшие размеры.`;

@@ -1,6 +1,7 @@
-import { AUTH_FLOWS, formatMoney, LOCATIONS, rangeInGb, russianNumber } from '@vitrina/ordering';
+import { AUTH_FLOWS, formatMoney, rangeInGb, russianNumber } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { getCommerce } from '~/content/get-commerce';
+import { locationName } from '~/copy/taxonomy';
 import { catalogue } from '~/provider/catalogue';
 import type { OwnBucketForm } from './own-bucket-form';
 import type { OwnMachineForm } from './own-machine-form';
@@ -18,7 +19,7 @@ export async function getBucketForm(): Promise<BucketForm | undefined> {
   const { configuratorId, location, diskMb, diskGbPrice } = configurator;
   const steps = rangeInGb(diskMb);
   return {
-    text: `${LOCATIONS[location]}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${russianNumber(steps.min)} до ${russianNumber(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`,
+    text: `${locationName(location)}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${russianNumber(steps.min)} до ${russianNumber(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`,
     hidden: { auth: AUTH_FLOWS.s3.auth, id: String(configuratorId) },
     steps,
     gbPrice: diskGbPrice,
@@ -34,7 +35,7 @@ export async function getMachineForm(): Promise<MachineForm | undefined> {
   ]);
   if (!configurator) return undefined;
   return {
-    text: `${LOCATIONS[configurator.location]}. Систему, сеть и администрирование выберете на следующем шаге.`,
+    text: `${locationName(configurator.location)}. Систему, сеть и администрирование выберете на следующем шаге.`,
     hidden: { auth: AUTH_FLOWS.dedicated.auth, type: 'config', id: String(configurator.planId) },
     configurator,
     multipliers,

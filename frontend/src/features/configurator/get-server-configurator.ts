@@ -3,14 +3,12 @@ import {
   type ConfiguratorModel,
   configurationLimits,
   DEFAULT_OS,
-  FIRST_BUILD_LOCATION,
-  familyOfConfigurator,
-  LOCATION_CODES,
   type OsImage,
   ramOfSystems,
   type ServerConfigurator,
 } from '@vitrina/ordering';
 import { type Commerce, getCommerce, ramPerCoreGb } from '~/content/get-commerce';
+import { familyOfConfigurator, locationsOf } from '~/copy/taxonomy';
 import { catalogue } from '~/provider/catalogue';
 
 /**
@@ -32,11 +30,12 @@ export function toConfiguratorModel(
   commerce: Commerce,
 ): ConfiguratorModel | undefined {
   const places = inOrder(configurators).map((configurator) => toPlace(configurator, systems, commerce));
-  const first = places.find(({ location }) => location === FIRST_BUILD_LOCATION) ?? places[0];
+  const { buildsAt, configurators: known } = commerce.taxonomy;
+  const first = places.find(({ location }) => location === buildsAt) ?? places[0];
   const firstSystem = systems.find(({ osId }) => osId === DEFAULT_OS) ?? systems[0];
   if (!first || !firstSystem) return undefined;
   return {
-    ...{ places, first, firstSystem: firstSystem.osId },
+    ...{ places, first, known, firstSystem: firstSystem.osId },
     systems: systems.map(({ osId, caption }) => ({ osId, caption })),
     ...{ floatingIp: commerce.floatingIp, multipliers: commerce.multipliers, cpuLimit: commerce.cpuLimit },
   };
@@ -56,9 +55,9 @@ function toPlace(
   };
 }
 
-/** In the specification's order of locations, the cheapest core of each first. */
+/** In the shop's order of locations, the cheapest core of each first. */
 function inOrder(configurators: readonly ServerConfigurator[]): ServerConfigurator[] {
-  return LOCATION_CODES.flatMap((code) =>
+  return locationsOf(configurators).flatMap((code) =>
     configurators
       .filter(({ location }) => location === code)
       .sort((a, b) => a.unitPrices.core - b.unitPrices.core),

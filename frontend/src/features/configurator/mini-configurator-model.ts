@@ -3,10 +3,7 @@ import {
   type ConfiguratorId,
   configurationLimits,
   type DiskType,
-  FIRST_BUILD_LOCATION,
   FIRST_CONFIGURATION,
-  LOCATION_CODES,
-  LOCATIONS,
   type LocationCode,
   lastAmount,
   type Money,
@@ -17,6 +14,7 @@ import {
   type ServerConfigurator,
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
+import { locationName, locationsOf } from '~/copy/taxonomy';
 
 /** One place where a server can be built, with what it costs there. */
 export interface BuildPlace {
@@ -54,7 +52,7 @@ export function toMiniConfigurator(
     return {
       configuratorId: configurator.configuratorId,
       location: configurator.location,
-      name: LOCATIONS[configurator.location],
+      name: locationName(configurator.location),
       diskType: configurator.diskType,
       unitPrices: configurator.unitPrices,
       limits: {
@@ -67,7 +65,7 @@ export function toMiniConfigurator(
     };
   };
   const places = mostAffordable(configurators).map(toPlace);
-  const first = places.find(({ location }) => location === FIRST_BUILD_LOCATION) ?? places[0];
+  const first = places.find(({ location }) => location === commerce.taxonomy.buildsAt) ?? places[0];
   if (!first) return undefined;
   return {
     places,
@@ -78,9 +76,9 @@ export function toMiniConfigurator(
   };
 }
 
-/** One configurator a location, the one with the cheapest core, in the specification's order of locations. */
+/** One configurator a location, the one with the cheapest core, in the shop's order of locations. */
 function mostAffordable(configurators: readonly ServerConfigurator[]): ServerConfigurator[] {
-  return LOCATION_CODES.flatMap((code) => {
+  return locationsOf(configurators).flatMap((code) => {
     const here = configurators.filter(({ location }) => location === code);
     return here.sort((a, b) => a.unitPrices.core - b.unitPrices.core).slice(0, 1);
   });

@@ -1,7 +1,7 @@
-import { type BuildMove, type BuildPlace, LOCATIONS } from '@vitrina/ordering';
+import type { BuildMove, BuildPlace } from '@vitrina/ordering';
 import { ChoiceField, NativeSelect, useElementId } from '@vitrina/ui';
 import { memo } from 'react';
-import { FAMILY_NAMES } from '~/copy/captions';
+import { familyName, locationName } from '~/copy/taxonomy';
 
 interface PlaceChoiceProps {
   places: readonly BuildPlace[];
@@ -26,7 +26,7 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
           defaultValue={place.configuratorId}
           options={places.map((one) => ({
             value: String(one.configuratorId),
-            label: `${LOCATIONS[one.location]}, ${FAMILY_NAMES[one.family]}`,
+            label: `${locationName(one.location)}, ${familyName(one.family)}`,
           }))}
         />
       </noscript>
@@ -36,7 +36,7 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
           label="Локация"
           value={place.location}
           onChange={({ target }) => choose(places.find(({ location }) => location === target.value))}
-          options={locations.map((code) => ({ value: code, label: LOCATIONS[code] }))}
+          options={locations.map((code) => ({ value: code, label: locationName(code) }))}
         />
         {here.length > 1 ? (
           <ChoiceField
@@ -48,7 +48,7 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
             }
             choices={here.map(({ configuratorId, family }) => ({
               value: String(configuratorId),
-              label: FAMILY_NAMES[family],
+              label: familyName(family),
             }))}
           />
         ) : (

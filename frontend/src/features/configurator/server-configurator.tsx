@@ -1,16 +1,16 @@
 'use client';
 
 import {
+  type ConfiguratorId,
   type ConfiguratorModel,
   isByRequest,
-  LOCATIONS,
   priceBuild,
   type ServerConfiguration,
   serverOf,
 } from '@vitrina/ordering';
 import { ServerBlade } from '@vitrina/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { FAMILY_NAMES } from '~/copy/captions';
+import { familyName, locationName } from '~/copy/taxonomy';
 import { paths } from '~/urls/paths';
 import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
@@ -22,7 +22,7 @@ import { useServerBuild } from './use-server-build';
 interface ServerConfiguratorProps {
   model: ConfiguratorModel;
   /** Builds with this configurator only, without a choice of places. */
-  configuratorId?: number;
+  configuratorId?: ConfiguratorId;
 }
 
 /**
@@ -35,7 +35,7 @@ export function ServerConfigurator({ model: all, configuratorId }: ServerConfigu
 }
 
 function Configurator({ model, isFixed }: { model: ConfiguratorModel; isFixed: boolean }) {
-  const title = `Свой сервер: ${LOCATIONS[model.first.location]}, ${FAMILY_NAMES[model.first.family]}`;
+  const title = `Свой сервер: ${locationName(model.first.location)}, ${familyName(model.first.family)}`;
   const { build, link, change, keep, unsettled } = useServerBuild(model, isFixed);
   const { place, hasFloatingIp } = build;
   const server = serverOf(build);
@@ -108,8 +108,8 @@ const Blade = memo(function Blade({ mostCpu, mostRamGb, mostDiskGb, ...server }:
   );
 });
 
-function only(model: ConfiguratorModel, id: number | undefined): ConfiguratorModel | undefined {
+function only(model: ConfiguratorModel, id: ConfiguratorId | undefined): ConfiguratorModel | undefined {
   if (id === undefined) return model;
-  const first = model.places.find(({ configuratorId }) => Number(configuratorId) === id);
+  const first = model.places.find(({ configuratorId }) => configuratorId === id);
   return first && { ...model, places: [first], first };
 }

@@ -1,6 +1,6 @@
-import { LOCATIONS } from '@vitrina/ordering';
 import type { PresetVersion } from '~/content/get-static-presets';
 import { bandwidthCaption, memoryCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { type Change, moneyChange, numberChange, wordsChange } from '~/preview/price-change';
 import { type PriceBasis, priceIn } from '~/price-basis/price-basis';
 import type { PresetCard } from './preset-card';
@@ -50,5 +50,5 @@ function priceOf(card: PresetCard | undefined) {
 }
 
 function locationOf(card: PresetCard | undefined): string | undefined {
-  return card?.location && LOCATIONS[card.location];
+  return card?.location && locationName(card.location);
 }

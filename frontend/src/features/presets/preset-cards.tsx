@@ -1,6 +1,6 @@
-import { LOCATIONS } from '@vitrina/ordering';
 import { Badge, buttonClass, Card } from '@vitrina/ui';
 import { bandwidthCaption, coresUnit, memoryCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import type { PresetCard, PresetState } from './preset-card';
@@ -16,7 +16,7 @@ export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; 
             <Card
               title={card.title}
               heading={heading}
-              eyebrow={card.location && LOCATIONS[card.location]}
+              eyebrow={card.location && locationName(card.location)}
               footer={<PresetAction card={card} />}
             >
               <PresetPrice state={card.state} />

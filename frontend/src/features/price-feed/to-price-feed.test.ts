@@ -12,13 +12,21 @@ import type { Commerce } from '~/content/get-commerce';
 import { askFeeds } from '~/products/products';
 import { datedCatalogue } from '~/testing/dated-catalogue';
 import { sampleTariff } from '~/testing/sample-tariffs';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import { toPriceFeed } from './to-price-feed';
 
 const ASKED = '2026-11-21T12:00:00.000Z';
 const EARLIER = '2026-11-21T11:57:00.000Z';
 
 const COMMERCE: Commerce = {
-  ...{ floatingIp: roubles(180), cpuLimit: 64, minRamPerCoreGb: 1, retirements: [], companyDomain: '' },
+  ...{
+    floatingIp: roubles(180),
+    cpuLimit: 64,
+    minRamPerCoreGb: 1,
+    retirements: [],
+    companyDomain: '',
+    taxonomy: SEEDED_TAXONOMY,
+  },
   ramRules: [{ configuratorId: '150' as ConfiguratorId, minRamPerCoreGb: 2 }],
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
   ...{ consentTicked: true, mailingTicked: true },

@@ -1,6 +1,5 @@
 import {
   formatMoney,
-  LOCATIONS,
   MB_IN_GB,
   type Money,
   roubles,
@@ -8,6 +7,7 @@ import {
   type ServerTariff,
 } from '@vitrina/ordering';
 import { tariffCount } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { type BasisPrices, type PriceBasis, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
 import type { Requirements } from './read-requirements';
@@ -84,7 +84,7 @@ function inWords({ cpu, ramGb, diskGb, maxPrice, location }: Requirements): stri
     ramGb && `от ${ramGb}\u00a0ГБ памяти`,
     diskGb && `от ${diskGb}\u00a0ГБ диска`,
     maxPrice && `до ${formatMoney(roubles(maxPrice))}`,
-    location && LOCATIONS[location],
+    location && locationName(location),
   ];
   return `Серверы: ${words.filter(Boolean).join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import type { LocationCode } from '@vitrina/ordering';
 import { onOtherLayout } from '@vitrina/search-language';
+import { taxonomy } from '~/copy/taxonomy';
 
 /** The server that a query describes: «4 ядра 8 гб москва». What is not named is absent. */
 export interface Requirements {
@@ -16,25 +17,9 @@ export interface Requirements {
 
 type Amount = 'cpu' | 'ramGb' | 'diskGb' | 'maxPrice';
 
-/** By the beginnings of their words, because they stand in any case: «в Москве», «из Петербурга». */
-const LOCATION_WORDS: readonly (readonly [RegExp, LocationCode])[] = [
-  [/^(москв|мск$|moscow$|msk$)/, 'ru-3'],
-  [/^(санкт|петербург|питер|спб$|spb$)/, 'ru-1'],
-  [/^(новосиб|нск$|nsk$)/, 'ru-2'],
-  [/^(польш|гданьск|poland$)/, 'pl-1'],
-  [/^(казахстан|алмат|kazakhstan$)/, 'kz-1'],
-  [/^(нидерланд|голланд|амстердам|netherlands$|amsterdam$)/, 'nl-1'],
-  [/^(герман|франкфурт|germany$|frankfurt$)/, 'de-1'],
-  [/^(франци|париж|paris$)/, 'fr-1'],
-  [/^(англи|британи|лондон|london$)/, 'uk-1'],
-  [/^(сша$|америк|нью$|usa$)/, 'us-2'],
-  [/^(финлянд|хельсинки|finland$)/, 'fi-1'],
-  [/^(турци|стамбул|turkey$)/, 'tr-1'],
-];
-
 /** What may stand beside the figures without asking for anything else. */
 const SERVER_WORDS =
-  /^(облачн|виртуальн|сервер|тариф|машин|конфигурац|vps$|vds$|впс$|вдс$|cloud$|йорк|в$|с$|со$|и$|на$|из$|за$|от$|мес|руб)/;
+  /^(облачн|виртуальн|сервер|тариф|машин|конфигурац|vps$|vds$|впс$|вдс$|cloud$|в$|с$|со$|и$|на$|из$|за$|от$|мес|руб)/;
 
 const UNITS = {
   cpu: /^(ядр|ядер|vcpu|cpu|cores?$|процессор|проц$|цпу$)/,
@@ -48,6 +33,8 @@ const UNITS = {
 /** Where a number of GB stands without a word for what it is, more than this is no memory. */
 const MOST_MEMORY_GB = 64;
 const GB_IN_TB = 1024;
+/** мск, спб, usa. */
+const LONGEST_ABBREVIATION = 3;
 const MOST: Record<Amount, number> = { cpu: 256, ramGb: 4096, diskGb: 100_000, maxPrice: 999_999 };
 
 /**
@@ -116,7 +103,7 @@ function kindOfMemory(word = ''): 'ramGb' | 'diskGb' | undefined {
 
 function readWord(tokens: readonly string[], at: number, found: Requirements): number | undefined {
   const word = tokens[at] ?? '';
-  const location = LOCATION_WORDS.find(([beginning]) => beginning.test(word))?.[1];
+  const location = locationNamed(word);
   if (location) {
     if (found.location && found.location !== location) return undefined;
     found.location = location;
@@ -124,6 +111,13 @@ function readWord(tokens: readonly string[], at: number, found: Requirements): n
   }
   if (word === 'до') return keep(found, 'maxPrice', tokens[at + 1]) ? 2 : undefined;
   return SERVER_WORDS.test(word) || UNITS.roubles.test(word) || kindOfMemory(word) ? 1 : undefined;
+}
+
+/** Names stand in any case, «в Москве», «из Петербурга», so they are known by their beginnings; a short one is all of a word. */
+function locationNamed(word: string): LocationCode | undefined {
+  const isMeant = (name: string) =>
+    name.length > LONGEST_ABBREVIATION ? word.startsWith(name) : word === name;
+  return taxonomy().locations.find(({ searchWords }) => searchWords?.some(isMeant))?.code;
 }
 
 /** Keeps an amount that can be one; the same asked for twice is no question we understand. */

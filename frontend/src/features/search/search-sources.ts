@@ -1,8 +1,9 @@
-import { LOCATIONS, presetOrder, type ServerTariff } from '@vitrina/ordering';
+import { presetOrder, type ServerTariff } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { getServiceList, type ListedService } from '~/content/get-services';
-import { cpuCaption, diskCaption, FAMILY_NAMES, memoryCaption } from '~/copy/captions';
+import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { familyName, locationName } from '~/copy/taxonomy';
 import { pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { orderPaths } from '~/urls/order-paths';
@@ -24,7 +25,7 @@ export async function getServerOffers(): Promise<ServerOffer[]> {
     return {
       tariff,
       prices: rules && pricesOf(tariff.price, rules),
-      title: `${tariff.title}, ${LOCATIONS[tariff.location]}`,
+      title: `${tariff.title}, ${locationName(tariff.location)}`,
       text: specs(tariff),
       note: '',
       // The price list shows one city only; the order of a tariff is where the tariff is for sure.
@@ -49,8 +50,8 @@ function tariffDocument({ tariff, title, text, note, prices, href }: ServerOffer
   return {
     kind: 'tariff',
     ...{ title, text, note, prices, href },
-    keywords: `тариф облачный сервер VDS VPS ${FAMILY_NAMES[tariff.family]}`,
-    suggestion: LOCATIONS[tariff.location],
+    keywords: `тариф облачный сервер VDS VPS ${familyName(tariff.family)}`,
+    suggestion: locationName(tariff.location),
   };
 }
 

@@ -8,6 +8,7 @@ import { DraftHead } from '~/preview/draft-head';
 import { type Draft, draftOrProblem } from '~/preview/draft-or-problem';
 import type { Change } from '~/preview/price-change';
 import { changedBuilds, changedRules, changedTariffs } from '~/preview/rules-effects';
+import { changedTaxonomy } from '~/preview/taxonomy-effects';
 import { catalogue } from '~/provider/catalogue';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE, type Unavailable } from '~/rendering/unavailable';
@@ -17,6 +18,7 @@ export const config = { unstable_runtimeJS: false };
 interface RulesDraft {
   site: Site;
   rules: Change[];
+  places: Change[];
   prices: Change[] | Unavailable;
 }
 
@@ -34,13 +36,14 @@ export const getServerSideProps: GetServerSideProps<Draft<RulesDraft>> = (contex
       tariffs === UNAVAILABLE || configurators === UNAVAILABLE
         ? UNAVAILABLE
         : [...changedTariffs(tariffs, now, draft), ...changedBuilds(configurators, now, draft)];
-    return { site, rules: changedRules(now, draft), prices };
+    const places = changedTaxonomy(now.taxonomy, draft.taxonomy);
+    return { site, rules: changedRules(now, draft), places, prices };
   });
 
 export default draftDocument<RulesDraft>(() => 'Черновик: настройки продаж', RulesDraftView);
 
 /** No page shows the settings of selling: what they do to prices is told, before anybody pays it. */
-function RulesDraftView({ rules, prices }: RulesDraft) {
+function RulesDraftView({ rules, places, prices }: RulesDraft) {
   return (
     <div className="container-page grid gap-10 py-12">
       <DraftHead title="Что изменят настройки продаж">
@@ -49,6 +52,7 @@ function RulesDraftView({ rules, prices }: RulesDraft) {
           : 'Правила цен такие же, как на сайте: публикация цен не изменит.'}
       </DraftHead>
       <Part title="Правила" changes={rules} />
+      <Part title="Локации и линейки" changes={places} />
       {prices === UNAVAILABLE ? (
         <p className="text-ink-soft">Провайдер не отвечает, поэтому примеров цен сейчас не показать.</p>
       ) : (

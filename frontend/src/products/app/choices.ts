@@ -1,5 +1,6 @@
-import { type AppOrder, LOCATIONS } from '@vitrina/ordering';
+import type { AppOrder } from '@vitrina/ordering';
 import { coresUnit, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
 
@@ -36,7 +37,7 @@ export const appChoices: FindChoices<AppOrder> = async (order, catalogue) => {
     ),
     ...rowChoice({ id: 'location', label: 'Локация', keys }, inOtherPlaces(own, tariffs, sizes), (row) => ({
       order: as(row),
-      label: row === own ? LOCATIONS[row.location] : `${LOCATIONS[row.location]}: ${words(row)}`,
+      label: row === own ? locationName(row.location) : `${locationName(row.location)}: ${words(row)}`,
     })),
     periodChoice(order),
   ];

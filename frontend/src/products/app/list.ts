@@ -1,13 +1,13 @@
 import {
   type AppFramework,
   type AppTariff,
-  LOCATIONS,
   MB_IN_GB,
   type Order,
   type PaymentPeriod,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
 import { cpuCaption, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { type OfferRow, toLine } from '../to-offer';
@@ -32,7 +32,7 @@ export function toAppOffers(
         ...{ product: 'apps', type, framework, presetId, location, period },
       });
       // The provider's title says what the columns say.
-      const name = `${APP_TITLES[type]} ${tariff.title}, ${LOCATIONS[location]}`;
+      const name = `${APP_TITLES[type]} ${tariff.title}, ${locationName(location)}`;
       const line = { name, location, price, order, group: APP_TITLES[type] };
       const disk = ['Диск', sizeCaption(diskMb)] as const;
       if (tariff.type === 'frontend') {

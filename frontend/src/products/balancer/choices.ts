@@ -1,5 +1,6 @@
-import { type BalancerOrder, LOCATIONS } from '@vitrina/ordering';
+import type { BalancerOrder } from '@vitrina/ordering';
 import { bandwidthCaption, requestsCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
 
@@ -30,7 +31,9 @@ export const balancerChoices: FindChoices<BalancerOrder> = async (order, catalog
       (row) => ({
         order: as(row),
         label:
-          words(row) === words(own) ? LOCATIONS[row.location] : `${LOCATIONS[row.location]}: ${words(row)}`,
+          words(row) === words(own)
+            ? locationName(row.location)
+            : `${locationName(row.location)}: ${words(row)}`,
       }),
     ),
     periodChoice(order),

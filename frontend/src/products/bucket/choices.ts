@@ -1,6 +1,5 @@
 import {
   type BucketOrder,
-  LOCATIONS,
   MB_IN_GB,
   rangeInGb,
   type StorageConfigurator,
@@ -8,6 +7,7 @@ import {
   type StorageTariff,
 } from '@vitrina/ordering';
 import { STORAGE_CLASS_NAMES, sizeCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { amountsToOffer } from '../amounts-to-offer';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
@@ -51,8 +51,8 @@ function fixedBuckets(
         order: as(row),
         label:
           row.diskMb === own.diskMb
-            ? LOCATIONS[row.location]
-            : `${LOCATIONS[row.location]}: ${sizeCaption(row.diskMb)}`,
+            ? locationName(row.location)
+            : `${locationName(row.location)}: ${sizeCaption(row.diskMb)}`,
       }),
     ),
   ];
@@ -77,7 +77,7 @@ function ownBuckets(
     ),
     ...rowChoice({ id: 'location', label: 'Локация', keys: ['id'] }, configurators, (row) => ({
       order: as(row, diskGb),
-      label: `${LOCATIONS[row.location]}, ${STORAGE_CLASS_NAMES[row.storageClass].toLowerCase()}`,
+      label: `${locationName(row.location)}, ${STORAGE_CLASS_NAMES[row.storageClass].toLowerCase()}`,
     })),
   ];
 }

@@ -1,5 +1,6 @@
-import { type DatabaseOrder, LOCATIONS } from '@vitrina/ordering';
+import type { DatabaseOrder } from '@vitrina/ordering';
 import { coresUnit, DATABASE_NAMES, memoryCaption, sizeCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
 
@@ -39,7 +40,7 @@ export const databaseChoices: FindChoices<DatabaseOrder> = async (order, catalog
       inOtherPlaces(own, tariffs.filter(isSameKind), sizes),
       (row) => ({
         order: as(row),
-        label: row === own ? LOCATIONS[row.location] : `${LOCATIONS[row.location]}: ${words(row)}`,
+        label: row === own ? locationName(row.location) : `${locationName(row.location)}: ${words(row)}`,
       }),
     ),
     periodChoice(order),

@@ -2,27 +2,24 @@ import {
   type DatabaseTariff,
   type DatabaseType,
   databaseOrder,
-  LOCATIONS,
   type LocationCode,
   MB_IN_GB,
   nearestDatabase,
   type PeriodMultipliers,
 } from '@vitrina/ordering';
 import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/copy/captions';
+import { firstOfShop, locationName, locationOf, locationsOf } from '~/copy/taxonomy';
 import type { ListDefinition } from '../definition';
 import { type LineRow, linesOf } from '../lines';
 import type { DatabaseOffer } from '../product-offer';
 import { toOffer } from '../to-offer';
-
-/** Specification 001, section 2.2: databases are chosen in these places only. */
-export const DATABASE_PLACES = ['ru-1', 'nl-1'] as const satisfies readonly LocationCode[];
 
 type DatabaseRow = LineRow & Pick<DatabaseTariff, 'type'>;
 
 /** Of one type, in one place: the first type that is sold, in the first of the places. */
 export const DATABASE_LIST: ListDefinition<DatabaseRow, DatabaseType, LocationCode> = {
   ...linesOf(),
-  opensAt: () => DATABASE_PLACES[0],
+  opensAt: (rows) => databasePlaces(rows)[0] ?? firstOfShop() ?? '',
   tabs: { key: 'type', of: ({ type }) => type, offered: typesSold },
 };
 
@@ -33,14 +30,17 @@ export function typesSold(offers: readonly Pick<DatabaseRow, 'type'>[]): Databas
   return types.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
+/** Where databases are chosen of all the places in which they are sold. */
+export function databasePlaces(rows: readonly Pick<DatabaseRow, 'location'>[]): LocationCode[] {
+  return locationsOf(rows).filter((code) => !locationOf(code)?.hidesDatabases);
+}
+
 /** The chosen places in which a type is sold. */
 export function placesOf(
   type: DatabaseType,
   offers: readonly Pick<DatabaseRow, 'type' | 'location'>[],
 ): LocationCode[] {
-  return DATABASE_PLACES.filter((place) =>
-    offers.some((offer) => offer.type === type && offer.location === place),
-  );
+  return databasePlaces(offers.filter((offer) => offer.type === type));
 }
 
 /** The price list of databases, in the order given. What every database comes with: specification 001, section 2.2. */
@@ -58,16 +58,16 @@ export function toDatabaseOffers(
 }
 
 function toDatabaseOffer(
-  { presetId, type, title, location, cpu, ramMb, diskMb, price, isSoldOut }: DatabaseTariff,
+  { presetId, type, title, location, cpu, cpuFrequency, ramMb, diskMb, price, isSoldOut }: DatabaseTariff,
   multipliers: PeriodMultipliers,
 ): DatabaseOffer {
   const offer = toOffer(
     {
       ...{ title, location, price, isSoldOut },
-      name: `${DATABASE_NAMES[type]} ${title}, ${LOCATIONS[location]}`,
+      name: `${DATABASE_NAMES[type]} ${title}, ${locationName(location)}`,
       order: (period) => databaseOrder(presetId, type, period),
       specs: [
-        ['Процессор', cpuCaption(cpu, databaseClock(location))],
+        ['Процессор', cpuCaption(cpu, cpuFrequency)],
         ['Память', memoryCaption(ramMb)],
         ['Диск', diskCaption(diskMb, 'nvme')],
         ['Приватный IP', 'Есть'],
@@ -78,9 +78,4 @@ function toDatabaseOffer(
     multipliers,
   );
   return { ...offer, type };
-}
-
-/** Specification 001, section 9: 3.0 GHz where the site's location key is `eu`, which is Poland, and 3.3 GHz elsewhere. */
-export function databaseClock(location: DatabaseTariff['location']): number {
-  return location === 'pl-1' ? 3 : 3.3;
 }

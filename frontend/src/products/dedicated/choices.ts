@@ -1,12 +1,12 @@
-import {
-  type Catalogue,
-  type DedicatedOrder,
-  type DedicatedPart,
-  type DedicatedService,
-  type DedicatedTariff,
-  LOCATIONS,
+import type {
+  Catalogue,
+  DedicatedOrder,
+  DedicatedPart,
+  DedicatedService,
+  DedicatedTariff,
 } from '@vitrina/ordering';
 import { WITHOUT } from '~/copy/readable-names';
+import { locationName } from '~/copy/taxonomy';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
 
 /** Of a dedicated server: the machine or its parts, and everything that can come with it, each at its price. */
@@ -79,7 +79,7 @@ async function machineChoice(order: DedicatedOrder, catalogue: Catalogue): Promi
 /** Servers of one name stand in several locations. */
 function machineName(tariff: DedicatedTariff, all: readonly DedicatedTariff[]): string {
   const isOnly = all.every((other) => other === tariff || other.title !== tariff.title);
-  return isOnly ? tariff.title : `${tariff.title}, ${LOCATIONS[tariff.location]}`;
+  return isOnly ? tariff.title : `${tariff.title}, ${locationName(tariff.location)}`;
 }
 
 async function partChoices(order: DedicatedOrder, catalogue: Catalogue): Promise<OrderChoice[]> {

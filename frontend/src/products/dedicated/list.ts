@@ -3,12 +3,12 @@ import {
   type DedicatedTariff,
   dedicatedOrder,
   formatMoney,
-  LOCATIONS,
   type PeriodMultipliers,
   roubles,
 } from '@vitrina/ordering';
 import { DISK_NAMES } from '~/copy/captions';
 import { partCaption } from '~/copy/readable-names';
+import { locationName } from '~/copy/taxonomy';
 import type { Amounts, ListFilter } from '../definition';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
@@ -61,7 +61,7 @@ export function toDedicatedOffers(
     const row: OfferRow = {
       ...{ location, price },
       title: tariff.processorName,
-      name: `${tariff.title}, ${LOCATIONS[location]}`,
+      name: `${tariff.title}, ${locationName(location)}`,
       order: (period) => dedicatedOrder({ kind: 'preset', presetId, planId }, { period }),
       specs: dedicatedSpecs(tariff),
       amounts: dedicatedAmounts(tariff),

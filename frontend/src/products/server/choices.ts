@@ -4,8 +4,6 @@ import {
   bandwidthsOfTariff,
   type Catalogue,
   configurationLimits,
-  familyOfConfigurator,
-  LOCATIONS,
   type OsImage,
   type PricingRules,
   ramOfSystems,
@@ -16,14 +14,8 @@ import {
   type ServerTariff,
   type Software,
 } from '@vitrina/ordering';
-import {
-  bandwidthCaption,
-  coresUnit,
-  cpuCaption,
-  diskCaption,
-  FAMILY_NAMES,
-  memoryCaption,
-} from '~/copy/captions';
+import { bandwidthCaption, coresUnit, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { familyName, familyOfConfigurator, locationName } from '~/copy/taxonomy';
 import { amountsToOffer } from '../amounts-to-offer';
 import { inOtherPlaces } from '../in-other-places';
 import {
@@ -98,7 +90,7 @@ function machineWords({ cpu, cpuFrequency, ramMb, diskMb, diskType }: ServerTari
 
 /** Of another location also what is had there, because it need not be the same. */
 function placeWords(tariff: ServerTariff, own: ServerTariff): string {
-  const place = LOCATIONS[tariff.location];
+  const place = locationName(tariff.location);
   return tariff === own ? place : `${place}: ${tariff.title}, ${machineWords(tariff)}`;
 }
 
@@ -162,7 +154,7 @@ function buildPlaceVariant(
   { configuratorId, location }: ServerConfigurator,
   wanted: ServerConfiguration,
 ): OrderVariant {
-  const name = `${LOCATIONS[location]}, ${FAMILY_NAMES[familyOfConfigurator(configuratorId)]}`;
+  const name = `${locationName(location)}, ${familyName(familyOfConfigurator(configuratorId))}`;
   if (order.server.kind !== 'configuration') return { order, label: name };
   const { cpu, ramGb, diskGb } = order.server;
   const isSame = cpu === wanted.cpu && ramGb === wanted.ramGb && diskGb === wanted.diskGb;

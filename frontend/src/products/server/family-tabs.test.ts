@@ -1,9 +1,10 @@
-import { LOCATION_CODES } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
+import { configuratorUnder, setTaxonomy } from '~/copy/taxonomy';
 import { sampleTariff } from '~/testing/sample-tariffs';
-import { configuratorOf, tabsOf } from './family-tabs';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
+import { tabsOf } from './family-tabs';
 
-const EVERYWHERE = LOCATION_CODES.flatMap((location, place) => [
+const EVERYWHERE = SEEDED_TAXONOMY.locations.flatMap(({ code: location }, place) => [
   sampleTariff(place + 1, { location }),
   sampleTariff(place + 101, { location, family: 'dedicated-cpu' }),
 ]);
@@ -27,13 +28,13 @@ test('where nothing is sold there is no tab', () => {
 
 test.each([
   ['ru-1', 'premium', undefined],
-  ['ru-1', 'high-cpu', 63],
-  ['ru-1', 'dedicated-cpu', 75],
-  ['ru-3', 'dedicated-cpu', 67],
+  ['ru-1', 'high-cpu', '63'],
+  ['ru-1', 'dedicated-cpu', '75'],
+  ['ru-3', 'dedicated-cpu', '67'],
   ['nl-1', 'premium', undefined],
-  ['de-1', 'premium', 79],
+  ['de-1', 'premium', '79'],
 ] as const)('below %s %s stands the configurator %s', (location, family, configuratorId) => {
-  expect(configuratorOf(location, family)).toBe(configuratorId);
+  expect(configuratorUnder(location, family)).toBe(configuratorId);
 });
 
 test('where nothing is sold or built under the specified tabs, the families that are sold are the tabs', () => {
@@ -46,4 +47,11 @@ test('where nothing is sold or built under the specified tabs, the families that
     { location: 'ru-3', family: 'dedicated-cpu' },
   ] as const;
   expect(tabsOf('ru-3', both, false)).toEqual(['dedicated-cpu']);
+});
+
+test('a shop that names no tabs has those of what is sold, in its order of families', () => {
+  const families = [...SEEDED_TAXONOMY.families].reverse();
+  setTaxonomy({ ...SEEDED_TAXONOMY, locations: [], families });
+  const tariffs = ['premium', 'gpu', 'dedicated-cpu'].map((family) => ({ location: 'msk', family }));
+  expect(tabsOf('msk', tariffs)).toEqual(['dedicated-cpu', 'premium', 'gpu']);
 });

@@ -7,12 +7,10 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
+import { firstOfShop } from '~/copy/taxonomy';
 import type { Amounts, ListDefinition, ListFilters, ListView } from '../definition';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
-
-/** The tariffs page opens on St. Petersburg (specification 001, section 2.1). */
-export const DEFAULT_LOCATION: LocationCode = 'ru-1';
 
 export type ServerList = ListDefinition<ServerTariff, TariffFamily, LocationCode>;
 export type ServerView = ListView<TariffFamily, LocationCode>;
@@ -46,12 +44,13 @@ export function serverList(systems: readonly OsImage[], areBuilt = true): Server
   };
 }
 
-/** Where a price list opens: at the usual location, or at the one that has the most where nothing is sold there. */
+/** Where a price list opens: at the first location of the shop, or at the one that has the most where nothing is sold there. */
 export function firstLocation(tariffs: readonly { location: LocationCode }[]): LocationCode {
+  const first = firstOfShop() ?? '';
   const amounts = new Map<LocationCode, number>();
   for (const { location } of tariffs) amounts.set(location, (amounts.get(location) ?? 0) + 1);
-  if (amounts.size === 0 || amounts.has(DEFAULT_LOCATION)) return DEFAULT_LOCATION;
-  const [[most] = [DEFAULT_LOCATION]] = [...amounts].sort(([, one], [, other]) => other - one);
+  if (amounts.has(first)) return first;
+  const [[most] = [first]] = [...amounts].sort(([, one], [, other]) => other - one);
   return most;
 }
 

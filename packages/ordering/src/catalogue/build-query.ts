@@ -49,7 +49,7 @@ export function fromBuildQuery(query: URLSearchParams, model: ConfiguratorModel)
   if (id === null) return undefined;
   const usual = { ...firstBuild(model), ...readShared(query, model) };
   const named = model.places.find(({ configuratorId }) => String(configuratorId) === id);
-  const place = named ?? configuratorInstead(id, model.places) ?? model.first;
+  const place = named ?? configuratorInstead(id, model.places, model.known) ?? model.first;
   const amount = (key: string, instead: number) => readAmount(query, key) ?? instead;
   const requested: ServerConfiguration = {
     cpu: amount('cpu', usual.requested.cpu),

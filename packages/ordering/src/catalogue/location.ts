@@ -1,42 +1,36 @@
-/** A data-centre location by the provider's code. Names: specification 000, section 3. */
-export const LOCATIONS = {
-  'ru-1': 'Санкт-Петербург',
-  'ru-2': 'Новосибирск',
-  'ru-3': 'Москва',
-  'pl-1': 'Польша',
-  'kz-1': 'Казахстан',
-  'nl-1': 'Нидерланды',
-  'de-1': 'Германия',
-  'fr-1': 'Париж',
-  'uk-1': 'Лондон',
-  'us-2': 'Нью-Йорк',
-  'fi-1': 'Хельсинки',
-  'tr-1': 'Турция',
-} as const;
+/**
+ * A data-centre location by the provider's code, which means nothing to the shop: where it lies and what it is called stand in the
+ * CMS.
+ */
+export type LocationCode = string;
 
-export type LocationCode = keyof typeof LOCATIONS;
-
-/** Availability zone in which new servers of a location are made (specification 000, section 9; Poland from the contract's facts). */
-const ZONES: Partial<Record<LocationCode, string>> = {
-  'ru-1': 'spb-3',
-  'ru-2': 'nsk-1',
-  'ru-3': 'msk-1',
-  'kz-1': 'ala-1',
-  'pl-1': 'gdn-1',
-  'nl-1': 'ams-1',
-  'de-1': 'fra-1',
-};
-
-/** The zone used where a location has none of its own (site key `ru-msk`). */
-export const DEFAULT_ZONE = 'msk-1';
-
-/** All codes, in the order of the specification. */
-export const LOCATION_CODES: readonly LocationCode[] = Object.keys(LOCATIONS).filter(isLocationCode);
-
+/** Whether a value from outside can be such a code: letters, figures and hyphens, at most 40. */
 export function isLocationCode(value: unknown): value is LocationCode {
-  return typeof value === 'string' && Object.hasOwn(LOCATIONS, value);
+  return typeof value === 'string' && /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/i.test(value);
 }
 
-export function zoneOf(location: LocationCode): string {
-  return ZONES[location] ?? DEFAULT_ZONE;
+/**
+ * Availability zones in which new servers are made (specification 000, section 9; Poland from the contract's facts). The last ones
+ * have none of their own there and share the default one, that of Moscow.
+ */
+const ZONES: ReadonlyMap<LocationCode, string> = new Map([
+  ['ru-1', 'spb-3'],
+  ['ru-2', 'nsk-1'],
+  ['ru-3', 'msk-1'],
+  ['kz-1', 'ala-1'],
+  ['pl-1', 'gdn-1'],
+  ['nl-1', 'ams-1'],
+  ['de-1', 'fra-1'],
+  ...['fr-1', 'uk-1', 'us-2', 'fi-1', 'tr-1'].map((code): [string, string] => [code, 'msk-1']),
+]);
+
+/** `undefined` for a location that the specification does not know: there the provider chooses. */
+export function zoneOf(location: LocationCode): string | undefined {
+  return ZONES.get(location);
+}
+
+/** The location that a zone is in: of those that share one the first. */
+export function locationOfZone(zone: string): LocationCode | undefined {
+  for (const [location, own] of ZONES) if (own === zone) return location;
+  return undefined;
 }

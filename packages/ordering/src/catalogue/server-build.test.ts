@@ -6,7 +6,6 @@ import { monthInKopecks, nearestSold, type SoldAmounts, soldAmounts } from '../t
 import { fromBuildQuery, toBuildQuery } from './build-query';
 import { isSold, type ServerConfiguration } from './configuration';
 import { configurationLimits } from './configuration-limits';
-import { familyOfConfigurator } from './configurators';
 import { PAYMENT_PERIODS, type PaymentPeriod } from './payment-period';
 import { priceBuild } from './price-build';
 import {
@@ -209,13 +208,14 @@ function shopOf(places: readonly Known[]): Shop {
   const toPlace = ({ configurator, ramPerCoreGb }: Known): BuildPlace => {
     const { configuratorId, location, diskType, cpuFrequency, unitPrices } = configurator;
     const limits = configurationLimits(configurator, ramPerCoreGb);
-    const family = familyOfConfigurator(configuratorId);
+    const family = 'premium';
     const ramOfSystemGb = ramOfSystems(SYSTEMS);
     return { configuratorId, location, family, diskType, cpuFrequency, unitPrices, limits, ramOfSystemGb };
   };
   const built = places.map(toPlace);
   const model: ConfiguratorModel = {
     ...{ places: built, first: at(built, 0), floatingIp: roubles(180), cpuLimit: 16 },
+    known: [],
     systems: SYSTEMS,
     firstSystem: '99' as OsId,
     multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },

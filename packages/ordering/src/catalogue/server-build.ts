@@ -2,6 +2,7 @@ import type { ConfiguratorId, OsId } from '../ids';
 import type { Money } from '../money';
 import type { ServerConfiguration } from './configuration';
 import { type ConfigurationLimits, reconfigured } from './configuration-limits';
+import type { KnownConfigurator } from './configurators';
 import type { LocationCode } from './location';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod, type PeriodMultipliers } from './payment-period';
 import { leastRamMb } from './system-needs';
@@ -27,6 +28,8 @@ export interface ConfiguratorModel {
   places: BuildPlace[];
   /** Where a new build begins. */
   first: BuildPlace;
+  /** Also those that links still name. */
+  known: readonly KnownConfigurator[];
   systems: Pick<OsImage, 'osId' | 'caption'>[];
   /** The system of a new build. */
   firstSystem: OsId;
@@ -53,9 +56,6 @@ export type BuildMove = Partial<Omit<ServerBuild, 'requested'>> & {
 
 /** Specification 001, section 4, names them for Germany; they are a good beginning everywhere. */
 export const FIRST_CONFIGURATION: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
-
-/** Where a new build begins when there is a choice (specification 001, section 2.1). */
-export const FIRST_BUILD_LOCATION: LocationCode = 'ru-3';
 
 /** The build that a visitor finds: the first amounts, a public address, a year. */
 export function firstBuild({

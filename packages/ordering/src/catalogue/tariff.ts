@@ -2,8 +2,8 @@ import type { ConfiguratorId, OsId, PresetId, SoftwareId } from '../ids';
 import type { Money } from '../money';
 import type { LocationCode } from './location';
 
-/** The tabs of the tariff block (specification 001, section 2.1). */
-export type TariffFamily = 'premium' | 'high-cpu' | 'dedicated-cpu';
+/** A family of tariffs by the code that the adapter gives it; its name and its place among the others stand in the CMS. */
+export type TariffFamily = string;
 
 export type DiskType = 'nvme' | 'ssd' | 'hdd';
 

@@ -105,7 +105,7 @@ const createClusterRequest = object({
   k8s_version: string().required(),
   network_driver: string().required(),
   ingress: boolean().required(),
-  availability_zone: string().required(),
+  availability_zone: string(),
   master_nodes_count: count,
   preset_id: identifier,
   configuration,

@@ -21,7 +21,7 @@ export const createServerRequest = object({
     .default(undefined)
     .optional(),
   is_ddos_guard: boolean().required(),
-  availability_zone: string().required(),
+  availability_zone: string(),
 });
 
 const server = object({

@@ -13,7 +13,7 @@ import type { ProviderHttp } from '../http';
 import { idOf } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
 
-/** The apps' part of the catalogue: places of both types in known locations, and frameworks. */
+/** The apps' part of the catalogue: places of both types, and frameworks. */
 export function appCatalogue(http: ProviderHttp) {
   return {
     appTariffs: async () => {

@@ -16,7 +16,7 @@ import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
 
-/** The load balancers' part of the catalogue, in known locations. */
+/** The load balancers' part of the catalogue. */
 export function balancerCatalogue(http: ProviderHttp) {
   return {
     balancerTariffs: async () =>

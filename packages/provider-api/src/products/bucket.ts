@@ -18,7 +18,7 @@ import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
 
-/** The buckets' part of the catalogue, in known locations. */
+/** The buckets' part of the catalogue. */
 export function bucketCatalogue(http: ProviderHttp) {
   return {
     storageTariffs: async () =>

@@ -14,7 +14,6 @@ import {
   roubles,
   succeed,
   type WorkerGroup,
-  zoneOf,
 } from '@vitrina/ordering';
 import { listPages } from '@vitrina/provider-http';
 import type { RequestOf, ResponseOf } from '../contract';
@@ -22,8 +21,9 @@ import type { CustomerCalls } from '../customer-calls';
 import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
+import { inZone } from '../zone';
 
-/** The clusters' part of the catalogue, in known locations. Versions come with the newest first. */
+/** The clusters' part of the catalogue. Versions come with the newest first. */
 export function clusterCatalogue(http: ProviderHttp) {
   return {
     nodeTariffs: async () =>
@@ -60,7 +60,7 @@ export function toClusterRequest(order: ClusterOrder, name: string): Request {
     k8s_version: order.version,
     network_driver: NETWORK_DRIVER,
     ingress: true,
-    availability_zone: zoneOf(order.location),
+    ...inZone(order.location),
     master_nodes_count: order.masterCount,
     ...toNode(order.masters),
     worker_groups: order.workerGroups.map(toWorkerGroup),

@@ -4,6 +4,7 @@ import {
   type DatabasePresetId,
   type DatabaseTariff,
   isLocationCode,
+  type LocationCode,
   type MadeResource,
   type Resources,
   roubles,
@@ -17,7 +18,7 @@ import { idOf, wireId } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
 import { databaseAddress } from './database-address';
 
-/** The databases' part of the catalogue: of all types, in known locations. */
+/** The databases' part of the catalogue: of all types. */
 export function databaseCatalogue(http: ProviderHttp) {
   return {
     databaseTariffs: async () =>
@@ -65,11 +66,16 @@ function toTariff(wire: ResponseOf<'listDatabasePresets'>['databases_presets'][n
     {
       ...{ presetId: idOf<DatabasePresetId>(wire.id), type, location, cpu },
       title: wire.description_short,
-      cpuFrequency: Number(wire.cpu_frequency),
+      cpuFrequency: databaseClock(location),
       ramMb: ram,
       diskMb: disk,
       price: roubles(wire.price),
       isSoldOut: wire.is_available === false,
     },
   ];
+}
+
+/** GHz, whatever the price list says (specification 001, section 9): 3.0 where the site's location key is `eu`, which is Poland. */
+export function databaseClock(location: LocationCode): number {
+  return location === 'pl-1' ? 3 : 3.3;
 }

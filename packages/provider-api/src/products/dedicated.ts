@@ -22,7 +22,7 @@ import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
 
-/** The dedicated servers' part of the catalogue, in known locations. Without a location there is no configurator. */
+/** The dedicated servers' part of the catalogue. Without a location there is no configurator. */
 export function dedicatedCatalogue(http: ProviderHttp) {
   return {
     dedicatedTariffs: async () =>

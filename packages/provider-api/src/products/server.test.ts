@@ -51,9 +51,10 @@ test('tariffs come with the cheapest first', () => {
   expect(tariffs.map(({ price }) => inRoubles(price))).toEqual([99.5, 350, 550, 1800]);
 });
 
-test('what stands in an unknown location cannot be sold and is left out', () => {
-  expect(toServerTariffs([{ ...preset, location: 'mars-1' }])).toEqual([]);
-  expect(toServerConfigurators([{ ...configurator, location: 'mars-1' }])).toEqual([]);
+test('what stands in a location without a code is left out, and any code is one of the provider', () => {
+  expect(toServerTariffs([{ ...preset, location: 'not a code' }])).toEqual([]);
+  expect(toServerConfigurators([{ ...configurator, location: '' }])).toEqual([]);
+  expect(toServerTariffs([{ ...preset, location: 'mars-1' }])).toMatchObject([{ location: 'mars-1' }]);
 });
 
 test('a configurator becomes limits and unit prices', () => {

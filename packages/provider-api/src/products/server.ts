@@ -19,7 +19,6 @@ import {
   succeed,
   type TariffFamily,
   type WantedResource,
-  zoneOf,
 } from '@vitrina/ordering';
 import { listPages } from '@vitrina/provider-http';
 import type { RequestOf, ResponseOf } from '../contract';
@@ -27,6 +26,7 @@ import type { CustomerCalls } from '../customer-calls';
 import type { ProviderHttp } from '../http';
 import { idOf, wireId } from '../ids';
 import { byPrice, readCatalogue } from '../read-catalogue';
+import { inZone } from '../zone';
 
 type WirePreset = ResponseOf<'listServerPresets'>['server_presets'][number];
 type WireConfigurator = ResponseOf<'listServerConfigurators'>['server_configurators'][number];
@@ -76,7 +76,7 @@ export function toServerRequest({
     ...chosen(order.server),
     ...(order.hasFloatingIp ? { network: { floating_ip: 'create_ip' as const } } : {}),
     is_ddos_guard: false,
-    availability_zone: zoneOf(location),
+    ...inZone(location),
   };
 }
 
@@ -100,12 +100,12 @@ function toMade(server: ResponseOf<'createServer'>['server']): MadeResource {
   };
 }
 
-/** Presets as tariffs, the cheapest first. A preset in a location the site does not know cannot be sold and is left out. */
+/** Presets as tariffs, the cheapest first. One whose location has no code that an address can hold is left out. */
 export function toServerTariffs(presets: readonly WirePreset[]): ServerTariff[] {
   return byPrice(presets.flatMap(toServerTariff));
 }
 
-/** Configurators of known locations. */
+/** Configurators, without those whose location has no code. */
 export function toServerConfigurators(configurators: readonly WireConfigurator[]): ServerConfigurator[] {
   return configurators.flatMap(toServerConfigurator);
 }

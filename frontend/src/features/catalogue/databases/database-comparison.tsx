@@ -1,7 +1,8 @@
-import { type DatabaseType, formatMoney, LOCATIONS, type PaymentPeriod } from '@vitrina/ordering';
+import { type DatabaseType, formatMoney, type PaymentPeriod } from '@vitrina/ordering';
 import { LineIcon, Table, type TableColumn } from '@vitrina/ui';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
+import { locationName } from '~/copy/taxonomy';
 import { placesOf } from '~/products/database/list';
 import type { DatabaseOffer, PricedOffer } from '~/products/product-offer';
 import { DATABASE_WORDS } from './database-words';
@@ -27,7 +28,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
       cell: (type) => (
         <Words
           text={placesOf(type, offers)
-            .map((place) => LOCATIONS[place])
+            .map((place) => locationName(place))
             .join(', ')}
         />
       ),

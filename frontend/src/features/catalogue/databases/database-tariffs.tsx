@@ -1,11 +1,12 @@
 'use client';
 
-import { type DatabaseType, LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import type { DatabaseType, LocationCode } from '@vitrina/ordering';
 import { Button, EmptyState } from '@vitrina/ui';
 import { useMemo, useRef } from 'react';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
-import { DATABASE_LIST, DATABASE_PLACES, placesOf, typesSold } from '~/products/database/list';
+import { locationName } from '~/copy/taxonomy';
+import { DATABASE_LIST, databasePlaces, placesOf, typesSold } from '~/products/database/list';
 import type { ListView } from '~/products/definition';
 import type { DatabaseList } from '~/products/product-lists';
 import { type DatabaseOffer, inPeriod, type PricedOffer } from '~/products/product-offer';
@@ -44,7 +45,7 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
           periods={list.periods}
           sorts={sortsOf(DATABASE_LIST, list.offers)}
           view={view}
-          places={DATABASE_PLACES}
+          places={databasePlaces(offers)}
         />
         <TypeTariffs offers={offers} type={view.tab} view={view} />
       </div>
@@ -57,7 +58,7 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
               .filter((offer) => offer.type === type)
               .map((offer) => ({
                 ...offer,
-                specs: [...offer.specs, ['Локация', LOCATIONS[offer.location]] as const],
+                specs: [...offer.specs, ['Локация', locationName(offer.location)] as const],
               })),
           }))}
         />
@@ -82,7 +83,7 @@ function TypeTariffs({ offers, type, view }: TypeTariffsProps) {
       <div className="grid gap-1">
         <h3 className="text-24">{DATABASE_NAMES[type]}</h3>
         <p className="text-ink-soft">
-          {DATABASE_WORDS[type].purpose}. {LOCATIONS[location]}.
+          {DATABASE_WORDS[type].purpose}. {locationName(location)}.
         </p>
       </div>
       <OfferLines
@@ -105,7 +106,7 @@ function NotSoldHere({
   return (
     <EmptyState
       heading="h3"
-      title={`${LOCATIONS[location]}: ${DATABASE_NAMES[type]} пока не продаётся`}
+      title={`${locationName(location)}: ${DATABASE_NAMES[type]} пока не продаётся`}
       text={
         others.length > 0
           ? `Здесь есть ${others.map((other) => DATABASE_NAMES[other]).join(', ')}.`
@@ -113,7 +114,7 @@ function NotSoldHere({
       }
       action={placesOf(type, offers).map((place) => (
         <Button key={place} kind="quiet" onClick={() => changeAddressQuery({ location: place })}>
-          Показать: {LOCATIONS[place]}
+          Показать: {locationName(place)}
         </Button>
       ))}
     />

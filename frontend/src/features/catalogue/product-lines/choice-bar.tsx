@@ -1,5 +1,6 @@
-import { isLocationCode, isPaymentPeriod, LOCATIONS, type LocationCode } from '@vitrina/ordering';
+import { isPaymentPeriod, type LocationCode } from '@vitrina/ordering';
 import { NativeSelect, useElementId } from '@vitrina/ui';
+import { locationName } from '~/copy/taxonomy';
 import { choosePriceBasis } from '~/elements/price-basis';
 import type { ListDefinition, ListSort, ListView } from '~/products/definition';
 import type { PeriodOption } from '~/products/product-offer';
@@ -74,10 +75,10 @@ export function ChoiceBar(bar: ChoiceBarProps) {
 
 /** A place that the address names and nothing is sold in stands in the list too, so that the list says where one is. */
 function placeOptions({ places, view: { location }, hasEverywhere = false }: ChoiceBarProps) {
-  const known = places.map((code) => ({ value: code, label: LOCATIONS[code] }));
+  const known = places.map((code) => ({ value: code, label: locationName(code) }));
   const lost =
-    isLocationCode(location) && !places.includes(location)
-      ? [{ value: location, label: LOCATIONS[location], disabled: true }]
+    location !== undefined && !places.includes(location)
+      ? [{ value: location, label: locationName(location), disabled: true }]
       : [];
   return [...(hasEverywhere ? [{ value: '', label: 'Все локации' }] : []), ...known, ...lost];
 }

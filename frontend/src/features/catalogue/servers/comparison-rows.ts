@@ -1,6 +1,6 @@
-import { LOCATIONS, MB_IN_GB, portion, russianNumber } from '@vitrina/ordering';
+import { MB_IN_GB, portion, russianNumber } from '@vitrina/ordering';
 import { bandwidthCaption, coresUnit, DISK_NAMES, memoryCaption } from '~/copy/captions';
-import { FAMILIES } from '~/products/server/family-tabs';
+import { familyName, locationName } from '~/copy/taxonomy';
 import type { TariffOffer } from '../tariff-offers';
 import { fullPrice, type PriceUnit, priceCaption, priceIn } from './price-caption';
 
@@ -61,8 +61,8 @@ function propertiesIn(unit: PriceUnit): Property[] {
       name: AVAILABILITY,
       text: (offer) => (offer.isSoldOut ? 'нет в наличии' : 'есть'),
     },
-    { name: 'Локация', text: (offer) => LOCATIONS[offer.location] },
-    { name: 'Линейка', text: (offer) => FAMILIES[offer.family].title },
+    { name: 'Локация', text: (offer) => locationName(offer.location) },
+    { name: 'Линейка', text: (offer) => familyName(offer.family) },
     {
       name: 'Процессор',
       text: ({ cpu }) => `${cpu}\u00a0${coresUnit(cpu)}`,

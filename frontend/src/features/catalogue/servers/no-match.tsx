@@ -1,5 +1,5 @@
-import { LOCATIONS } from '@vitrina/ordering';
 import { Button, buttonClass, EmptyState } from '@vitrina/ui';
+import { locationName } from '~/copy/taxonomy';
 import type { ServerList, ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
@@ -26,7 +26,7 @@ export function NoMatch({ list, offers, view }: NoMatchProps) {
   return (
     <EmptyState
       heading="h3"
-      title={`${LOCATIONS[location]}: подходящего тарифа нет`}
+      title={`${locationName(location)}: подходящего тарифа нет`}
       text={text}
       action={
         <>
@@ -42,7 +42,7 @@ export function NoMatch({ list, offers, view }: NoMatchProps) {
               kind="quiet"
               onClick={() => changeAddressQuery({ location: offer.location, tab: null, show: null })}
             >
-              {LOCATIONS[offer.location]}, от {fullPrice(offer.monthly, unit)}
+              {locationName(offer.location)}, от {fullPrice(offer.monthly, unit)}
             </Button>
           ))}
           <Button kind="plain" onClick={() => changeAddressQuery(filterChange(list))}>

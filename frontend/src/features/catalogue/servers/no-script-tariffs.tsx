@@ -1,7 +1,6 @@
-import { LOCATION_CODES, LOCATIONS } from '@vitrina/ordering';
 import { linkClass } from '@vitrina/ui';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
-import { FAMILIES } from '~/products/server/family-tabs';
+import { familyName, locationName, locationsOf } from '~/copy/taxonomy';
 import { firstLocation } from '~/products/server/list';
 import type { ServerTariffList } from '../get-server-tariffs';
 import { type TariffOffer, toOffers, toTariffList } from '../tariff-offers';
@@ -17,23 +16,25 @@ export function NoScriptTariffs({ list }: { list: ServerTariffList }) {
   const offers = toOffers(list.tariffs, list);
   return (
     <noscript>
-      {LOCATION_CODES.filter((code) => code !== location).map((code) =>
-        toTariffList(offers, code).map(({ family, offers: group }) => (
-          <div key={`${code} ${family}`} className="mt-10 grid gap-4">
-            <h3 className="text-24">
-              {LOCATIONS[code]}, {FAMILIES[family].title}
-            </h3>
-            <ul
-              aria-label={`Тарифы ${FAMILIES[family].title}, ${LOCATIONS[code]}`}
-              className="figures border-t border-rule *:flex *:flex-wrap *:gap-x-6 *:border-b *:border-rule *:py-3"
-            >
-              {group.map((offer) => (
-                <PlainOffer key={offer.presetId} offer={offer} />
-              ))}
-            </ul>
-          </div>
-        )),
-      )}
+      {locationsOf(offers)
+        .filter((code) => code !== location)
+        .map((code) =>
+          toTariffList(offers, code).map(({ family, offers: group }) => (
+            <div key={`${code} ${family}`} className="mt-10 grid gap-4">
+              <h3 className="text-24">
+                {locationName(code)}, {familyName(family)}
+              </h3>
+              <ul
+                aria-label={`Тарифы ${familyName(family)}, ${locationName(code)}`}
+                className="figures border-t border-rule *:flex *:flex-wrap *:gap-x-6 *:border-b *:border-rule *:py-3"
+              >
+                {group.map((offer) => (
+                  <PlainOffer key={offer.presetId} offer={offer} />
+                ))}
+              </ul>
+            </div>
+          )),
+        )}
     </noscript>
   );
 }

@@ -1,6 +1,6 @@
-import { LOCATIONS } from '@vitrina/ordering';
 import { Badge } from '@vitrina/ui';
 import { memoryCaption } from '~/copy/captions';
+import { locationName } from '~/copy/taxonomy';
 import { NearestLine } from '../nearest-line';
 import type { Incompatibility, TariffOffer } from '../tariff-offers';
 import { fullPrice, type PriceUnit } from './price-caption';
@@ -35,7 +35,7 @@ export function NotOrderable({ offer, instead, unit }: NotOrderableProps) {
       ? instead.incompatible.instead
       : instead;
   const wordsOf = ({ title, location, monthly }: TariffOffer) => {
-    const place = location === offer.location ? '' : ` (${LOCATIONS[location]})`;
+    const place = location === offer.location ? '' : ` (${locationName(location)})`;
     return `${title}${place} — ${fullPrice(monthly, unit)}`;
   };
   return (

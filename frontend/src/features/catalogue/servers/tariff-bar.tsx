@@ -1,13 +1,12 @@
 import {
   DEFAULT_PAYMENT_PERIOD,
   isPaymentPeriod,
-  LOCATION_CODES,
-  LOCATIONS,
   type LocationCode,
   PAYMENT_PERIODS,
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { periodCaption } from '~/copy/captions';
+import { inShopOrder, locationName } from '~/copy/taxonomy';
 import { choosePriceBasis } from '~/elements/price-basis';
 import { firstLocation, type ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
@@ -28,7 +27,10 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Server
             autoComplete="off"
             value={view.location}
             onChange={({ target }) => changeAddressQuery({ location: target.value, tab: null, show: null })}
-            options={placesOf(list, view.location).map((code) => ({ value: code, label: LOCATIONS[code] }))}
+            options={placesOf(list, view.location).map((code) => ({
+              value: code,
+              label: locationName(code),
+            }))}
           />
           <NativeSelect
             label="Оплата"
@@ -72,8 +74,6 @@ function choosePeriod(value: string) {
 /** Where something is sold, the page's own location first; and a place without tariffs that a link has led to. */
 function placesOf({ tariffs }: ServerTariffList, chosen: LocationCode): LocationCode[] {
   const first = firstLocation(tariffs);
-  const others = LOCATION_CODES.filter(
-    (code) => code !== first && (code === chosen || tariffs.some((tariff) => tariff.location === code)),
-  );
-  return [first, ...others];
+  const sold = inShopOrder([chosen, ...tariffs.map(({ location }) => location)]);
+  return [first, ...sold.filter((code) => code !== first)];
 }

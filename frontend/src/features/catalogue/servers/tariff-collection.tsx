@@ -1,7 +1,7 @@
-import { nearestTariff, type PresetId } from '@vitrina/ordering';
+import { type ConfiguratorId, nearestTariff, type PresetId } from '@vitrina/ordering';
 import { Button } from '@vitrina/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { FAMILIES } from '~/products/server/family-tabs';
+import { familyName } from '~/copy/taxonomy';
 import { mostPopular, type ServerView, serverAmounts } from '~/products/server/list';
 import { rangeOf } from '../resource-range';
 import { previewSize } from '../show-list';
@@ -26,7 +26,7 @@ interface TariffCollectionProps {
   isMixed?: boolean;
   /** A configurator that stands below the whole list; a link to what was built in it shows the list whole. */
   configurator?: ReactNode;
-  configuratorId?: number | undefined;
+  configuratorId?: ConfiguratorId | undefined;
 }
 
 /** Some tariffs as a list or as cards: a preview first, all of them on demand. */
@@ -55,7 +55,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
             sort={view.sort}
             isMostPopular={popular.has(offer.presetId)}
             button={offer === leading ? 'primary' : 'quiet'}
-            family={isMixed ? FAMILIES[offer.family].title : undefined}
+            family={isMixed ? familyName(offer.family) : undefined}
             instead={offer.isSoldOut ? insteadOf(offer, offers) : undefined}
             isCompared={compared.includes(offer.presetId)}
             onCompare={onCompare}
@@ -85,11 +85,11 @@ const LISTS = {
 };
 
 /** Whether the page was opened on something built in this configurator; the server does not know the address. */
-function useIsLinked(configuratorId: number | undefined): boolean {
+function useIsLinked(configuratorId: ConfiguratorId | undefined): boolean {
   const [isLinked, setLinked] = useState(false);
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get('configurator_id');
-    setLinked(configuratorId !== undefined && named === String(configuratorId));
+    setLinked(configuratorId !== undefined && named === configuratorId);
   }, [configuratorId]);
   return isLinked;
 }

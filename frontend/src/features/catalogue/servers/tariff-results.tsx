@@ -1,5 +1,5 @@
 import {
-  LOCATIONS,
+  type ConfiguratorId,
   type LocationCode,
   type PresetId,
   russianPlural,
@@ -8,7 +8,7 @@ import {
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
-import { configuratorOf, FAMILIES } from '~/products/server/family-tabs';
+import { configuratorUnder, familyName, familyText, locationName } from '~/copy/taxonomy';
 import { firstLocation, type ServerList, type ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { hasFilters } from '../filters';
@@ -26,7 +26,7 @@ interface TariffResultsProps {
   /** What is shown: the same, or still the one before. */
   shownView: ServerView;
   onCompare: (id: PresetId) => void;
-  renderConfigurator?: ((configuratorId: number) => ReactNode) | undefined;
+  renderConfigurator?: ((configuratorId: ConfiguratorId) => ReactNode) | undefined;
 }
 
 /** The tariffs of the chosen location: under their tabs, or those of all families that are as large as asked for. */
@@ -74,8 +74,8 @@ function useShown(
 }
 
 function foundWords(count: number, location: LocationCode): string {
-  if (count === 0) return `${LOCATIONS[location]}: подходящих тарифов нет`;
-  return `${russianPlural(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${LOCATIONS[location]}, все линейки`;
+  if (count === 0) return `${locationName(location)}: подходящих тарифов нет`;
+  return `${russianPlural(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${locationName(location)}, все линейки`;
 }
 
 function FamilyTabs({ tabs, ...results }: TariffResultsProps & { tabs: readonly TariffFamily[] }) {
@@ -84,18 +84,18 @@ function FamilyTabs({ tabs, ...results }: TariffResultsProps & { tabs: readonly 
   const choose = useCallback((tab: string | null) => changeAddressQuery({ tab, show: null }), []);
   return (
     <Tabs
-      label={`Линейки тарифов: ${LOCATIONS[shownView.location]}`}
+      label={`Линейки тарифов: ${locationName(shownView.location)}`}
       choice={{ chosen: view.tab ?? null, choose }}
       tabs={tabs.map((family) => {
         // All tabs are in the page, but what is built in a configurator stands in the address once.
         const configuratorId =
-          family === shownView.tab ? configuratorOf(shownView.location, family) : undefined;
+          family === shownView.tab ? configuratorUnder(shownView.location, family) : undefined;
         return {
           name: family,
-          title: FAMILIES[family].title,
+          title: familyName(family),
           content: (
             <div className="grid gap-5">
-              <p className="text-ink-soft">{FAMILIES[family].text}</p>
+              <p className="text-ink-soft">{familyText(family)}</p>
               <FamilyTariffs
                 {...results}
                 family={family}
@@ -123,7 +123,7 @@ function FamilyTariffs({
   const shown = useShown(results, family);
   return (
     <TariffCollection
-      label={`Тарифы ${FAMILIES[family].title}`}
+      label={`Тарифы ${familyName(family)}`}
       shown={shown}
       offers={offers}
       view={shownView}
@@ -164,7 +164,7 @@ function NothingHere({ view, first }: { view: ServerView; first: LocationCode })
   return (
     <EmptyState
       heading="h3"
-      title={`${LOCATIONS[view.location]}: готовых тарифов пока нет`}
+      title={`${locationName(view.location)}: готовых тарифов пока нет`}
       text="Выберите другую локацию в списке выше или посмотрите, что есть рядом."
       action={
         <button
@@ -172,7 +172,7 @@ function NothingHere({ view, first }: { view: ServerView; first: LocationCode })
           className={buttonClass('quiet')}
           onClick={() => changeAddressQuery({ location: null, tab: null, show: null })}
         >
-          Тарифы: {LOCATIONS[first]}
+          Тарифы: {locationName(first)}
         </button>
       }
     />

@@ -1,4 +1,4 @@
-import { isLocationCode, LOCATION_CODES, type LocationCode, zoneOf } from '../../catalogue/location';
+import { isLocationCode, type LocationCode, locationOfZone, zoneOf } from '../../catalogue/location';
 import {
   invalid,
   type OnUnreadable,
@@ -55,10 +55,11 @@ export function fromClusterPageQuery(
 /** Several locations share a zone that is the usual one of another: those go by their own names, to be found again. */
 function zoneOrLocation(location: LocationCode): string {
   const zone = zoneOf(location);
-  return locationOf(zone) === location ? zone : location;
+  return zone !== undefined && locationOf(zone) === location ? zone : location;
 }
 
 /** A zone, or the location it is in, for those who know only that. */
 function locationOf(zone: string | null): LocationCode | undefined {
-  return isLocationCode(zone) ? zone : LOCATION_CODES.find((location) => zoneOf(location) === zone);
+  if (!isLocationCode(zone)) return undefined;
+  return locationOfZone(zone) ?? zone;
 }

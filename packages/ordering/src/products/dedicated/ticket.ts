@@ -1,4 +1,3 @@
-import { LOCATIONS } from '../../catalogue/location';
 import { formatMoney, type Money } from '../../money';
 import type { IntentId, IntentStore } from '../../orders/intent';
 import { scopedStore } from '../../orders/scoped-store';
@@ -13,6 +12,8 @@ export interface DedicatedSummary {
   order: DedicatedOrder;
   /** `undefined` when the catalogue could not be asked; the ticket then tells the numbers alone. */
   offer: DedicatedOffer | undefined;
+  /** What its location is called. */
+  place?: string | undefined;
   /** A month under the period, if it is known. */
   monthly: Money | undefined;
 }
@@ -78,12 +79,12 @@ function ticketOf(summary: DedicatedSummary): SupportTicket {
 
 const PERIOD_WORDS = { P1M: 'месяц', P3M: '3 месяца', P6M: '6 месяцев', P1Y: 'год' } as const;
 
-function summaryOf({ resource, order, offer, monthly }: DedicatedSummary): string {
+function summaryOf({ resource, order, offer, place, monthly }: DedicatedSummary): string {
   const { machine } = order;
   const lines = [
     `Клиент заказал на сайте выделенный сервер «${resource.name}», номер ${resource.id}.`,
     machine.kind === 'preset' ? `Тариф: ${machine.presetId}` : `Конфигуратор: ${machine.planId}`,
-    ...(offer ? [`Расположение: ${LOCATIONS[offer.location]}`] : []),
+    ...(offer ? [`Расположение: ${place ?? offer.location}`] : []),
     ...(offer?.lines ?? []).map(({ caption, value }) => `${caption}: ${value}`),
     ...(offer && order.isAdministered ? [] : [`Администрирование: ${order.isAdministered ? 'да' : 'нет'}`]),
     `Оплата за: ${PERIOD_WORDS[order.period]}`,

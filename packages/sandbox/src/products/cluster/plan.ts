@@ -1,8 +1,8 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Places } from '../../catalogue/locations';
+import { type Places, zoneIn } from '../../catalogue/locations';
 import { badRequest, type Refused } from '../../provider/reply';
 import type { ClusterCatalogue } from './catalogue';
-import { type Nodes, planNodes } from './plan-nodes';
+import { planNodes } from './plan-nodes';
 
 /** What a cluster order comes to. Memory and disk of one master in MB, roubles a month for all nodes. */
 export interface ClusterPlan {
@@ -38,14 +38,15 @@ type Order = RequestOf<'createCluster'>;
 
 /** Checks an order against the catalogue: the plan to build, or a refusal that names the field at fault. */
 export function planCluster(order: Order, catalogue: ClusterCatalogue & Places): ClusterPlan | Refused {
-  const { availability_zone, k8s_version, network_driver, ingress, master_nodes_count } = order;
+  const { k8s_version, network_driver, ingress, master_nodes_count } = order;
   const unknown = refuseUnknown(order, catalogue);
   if (unknown) return unknown;
   const masters = planNodes(order, 'master', catalogue);
   if ('kind' in masters) return masters;
-  if (!isInZone(masters, availability_zone, catalogue))
+  const availability_zone = zoneIn(catalogue, masters.location, order.availability_zone);
+  if (!availability_zone)
     return badRequest(
-      `availability_zone ${availability_zone} does not belong to location ${masters.location}`,
+      `availability_zone ${order.availability_zone} does not belong to location ${masters.location}`,
     );
   if (master_nodes_count > (masters.limit ?? master_nodes_count))
     return badRequest(
@@ -103,8 +104,4 @@ function planGroup(
     return badRequest(`${field} is in ${nodes.location}, the cluster in ${location}`);
   const { cpu, ram, disk, price } = nodes;
   return { name: group.name, node_count: group.node_count, cpu, ram, disk, price };
-}
-
-function isInZone({ location }: Nodes, zone: string, { locations }: Places): boolean {
-  return locations.some(({ code, zones }) => code === location && zones.includes(zone));
 }

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
-import type { Places } from '../../catalogue/locations';
+import { type Places, zoneIn } from '../../catalogue/locations';
 import { badRequest, type Refused } from '../../provider/reply';
 import type { ServerCatalogue } from './catalogue';
 import { type Hardware, planHardware } from './plan-hardware';
@@ -30,12 +30,11 @@ export function planServer(
   if (os.family === 'windows' && hardware.ram < WINDOWS_MINIMUM_RAM) {
     return badRequest(`os_id ${os.id} (${os.name} ${os.version}) needs at least 2 GB of ram`);
   }
-  const location = catalogue.locations.find(({ code }) => code === hardware.location);
-  if (!location?.zones.includes(order.availability_zone)) {
+  const zone = zoneIn(catalogue, hardware.location, order.availability_zone);
+  if (!zone)
     return badRequest(
       `availability_zone ${order.availability_zone} does not belong to location ${hardware.location}`,
     );
-  }
   const unfit = refuseSoftware(order, catalogue);
   if (unfit) return unfit;
 
@@ -46,7 +45,7 @@ export function planServer(
   return {
     ...hardware,
     price: hardware.price + (hasPublicIp ? catalogue.floatingIpPrice : 0),
-    zone: order.availability_zone,
+    zone,
     bandwidth: order.bandwidth,
     osId: os.id,
     osName: os.name,

@@ -1,0 +1,111 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startPlans } from '@vitrina/provider-plans/sandbox';
+import { openPublishShop } from '../../scripts/publish-shop.mjs';
+import { openPanel, SEEN_WITHIN_MS } from '../../scripts/publishing.mjs';
+import { ownPorts, WORKER } from './own-ports';
+import { Person } from './roles/person';
+
+/** A shop at a provider whose regions no one has described: what they are called is written in the panel. */
+let plans: Awaited<ReturnType<typeof startPlans>>;
+let shop: Awaited<ReturnType<typeof openPublishShop>>;
+let site: string;
+
+const TARIFFS = '/services/cloud-servers';
+const SETTINGS = '/content-manager/single-types/api::commerce.commerce-settings';
+const FRAME = 'iframe[title="Черновик на сайте"]';
+const NAMED = {
+  locations: [
+    { code: 'fra', name: 'Франкфурт', longitude: 8.68, latitude: 50.11, search_words: 'франкфурт, fra' },
+    { code: 'msk', name: 'Москва', longitude: 37.62, latitude: 55.75, search_words: 'москв' },
+  ],
+  server_families: [{ code: 'premium', name: 'На все случаи', text: 'Один сервер на всё.' }],
+  configurator_rules: [],
+  build_location: '',
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  plans = await startPlans({ port: 0, password: 'password-of-plans' });
+  shop = await openPublishShop({
+    data: join(tmpdir(), `vitrina-e2e-name-${WORKER}`),
+    ports: ownPorts(1),
+    siteEnvOf: () => ({
+      PROVIDER_ADAPTER: 'plans',
+      ...{ PROVIDER_API_URL: plans.url, LANDING_API_URL: plans.url, ENRICHMENT_URL: '' },
+      PANEL_URL: `${plans.url}/panel`,
+    }),
+  });
+  site = shop.sites[0]?.origin ?? '';
+});
+
+test.afterAll(async () => {
+  await shop?.close();
+  await plans?.close();
+});
+
+test('what is sold in a place without a name is sold under its code, and the marketer is told', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${site}${TARIFFS}`);
+  await expect(page.getByRole('heading', { name: 'Тарифы: msk' })).toBeVisible();
+  await expect(page.getByLabel('Локация').getByRole('option')).toHaveText(['msk', 'fra', 'sgp']);
+
+  const marketer = await Person.enter(browser, shop.cms.origin, 'marketer');
+  await marketer.open(SETTINGS);
+  for (const code of ['msk', 'fra', 'sgp'])
+    await expect(
+      marketer.page.getByText(`Провайдер продаёт в локации ${code}, но названия у неё нет.`),
+    ).toBeVisible();
+
+  const panel = await openPanel(shop.cms.origin, 'marketer');
+  await panel.setSingle('commerce.commerce-settings', NAMED);
+  await marketer.open(SETTINGS);
+  await marketer.button('Посмотреть черновик').click();
+  const draft = marketer.page.frameLocator(FRAME);
+  await expect(draft.getByRole('row', { name: /Локация Франкфурт \(fra\)/ })).toBeVisible();
+  await marketer.page.context().close();
+  // A draft names nothing.
+  expect(await textOf(TARIFFS)).not.toContain('Франкфурт');
+});
+
+test('once they are named, pages, search, feed and order call them so, in that order', async ({ page }) => {
+  const panel = await openPanel(shop.cms.origin, 'marketer');
+  await panel.publishSingle('commerce.commerce-settings');
+  await expect.poll(() => textOf(TARIFFS), { timeout: SEEN_WITHIN_MS }).toContain('Тарифы: Франкфурт');
+  await page.goto(`${site}${TARIFFS}`);
+  const location = page.getByLabel('Локация');
+  await expect(location.getByRole('option')).toHaveText(['Франкфурт', 'Москва', 'sgp']);
+  await location.selectOption({ label: 'Москва' });
+  // Drawn by the island from here on.
+  await expect(page.getByRole('heading', { name: 'Тарифы: Москва' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'На все случаи' })).toBeVisible();
+  await expect(page.getByText('Один сервер на всё.')).toBeVisible();
+  expect(page.url()).toContain('location=msk');
+
+  const feed = await (await fetch(`${site}/prices.json`)).json();
+  const names = new Set(feed.offers.map(({ locationName }: { locationName: string }) => locationName));
+  expect(names).toEqual(new Set(['Франкфурт', 'Москва', 'sgp']));
+
+  await page.goto(`${site}/search?q=${encodeURIComponent('2 ядра 4 гб в москве')}`);
+  const found = page.getByRole('link', { name: /Серверы: от 2.ядер, от 4.ГБ памяти, Москва/ });
+  await expect(found).toHaveAttribute('href', /location=msk/);
+
+  // The map knows where the two are, and nothing of the third.
+  await page.goto(`${site}/`);
+  await expect(page.getByRole('radio', { name: 'sgp' })).toBeAttached();
+  await expect(page.locator('svg [data-place="msk"]').first()).toBeAttached();
+  await expect(page.locator('svg [data-place="sgp"]')).toHaveCount(0);
+
+  await page.goto(`${site}/registration?auth=registrationVds&preset=s1`);
+  await expect(page.getByText('Москва').first()).toBeVisible();
+});
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(`${site}${path}`)).text();
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
+import { toTaxonomy } from './to-taxonomy';
+
+// Specification 000, section 3, word for word; the tabs and what stands below them: 001, section 2.1.
+test('the seeded shop has the locations, names, tabs and coordinates of the specification', () => {
+  const { locations, families, configurators, buildsAt } = SEEDED_TAXONOMY;
+  expect(Object.fromEntries(locations.map(({ code, name }) => [code, name]))).toEqual({
+    ...{ 'ru-1': 'Санкт-Петербург', 'ru-2': 'Новосибирск', 'ru-3': 'Москва', 'pl-1': 'Польша' },
+    ...{ 'kz-1': 'Казахстан', 'nl-1': 'Нидерланды', 'de-1': 'Германия', 'fr-1': 'Париж' },
+    ...{ 'uk-1': 'Лондон', 'us-2': 'Нью-Йорк', 'fi-1': 'Хельсинки', 'tr-1': 'Турция' },
+  });
+  expect(locations.filter(({ coordinates }) => !coordinates)).toEqual([]);
+  expect(locations.filter(({ hidesDatabases }) => !hidesDatabases).map(({ code }) => code)).toEqual([
+    ...['ru-1', 'nl-1'],
+  ]);
+  expect(families.map(({ name }) => name)).toEqual(['Premium', 'High CPU', 'Dedicated CPU']);
+  expect(
+    configurators.filter(({ isUnderTab }) => isUnderTab).map(({ configuratorId }) => configuratorId),
+  ).toEqual(['67', '63', '75', '79']);
+  expect(buildsAt).toBe('ru-3');
+});
+
+test('what is not filled in is absent, and a row that names nothing is left out', () => {
+  expect(
+    toTaxonomy({
+      locations: [
+        null,
+        { code: 'not a code', name: 'Нигде' },
+        {
+          code: 'es-1',
+          name: 'Мадрид',
+          longitude: -3.7,
+          latitude: null,
+          families: ' gpu ,, premium',
+          search_words: 'Мадрид,Королёв',
+        },
+      ],
+      server_families: [null, { code: 'gpu', name: 'GPU', text: null }],
+      configurator_rules: [
+        { configurator_id: 150, min_ram_per_core_gb: 2 },
+        { configurator_id: 7, location: 'es-1', family: 'gpu', is_under_tab: null },
+      ],
+      build_location: 'Мадрид',
+    }),
+  ).toEqual({
+    locations: [
+      { code: 'es-1', name: 'Мадрид', families: ['gpu', 'premium'], searchWords: ['мадрид', 'королев'] },
+    ],
+    families: [{ code: 'gpu', name: 'GPU', text: '' }],
+    configurators: [{ configuratorId: '7', location: 'es-1', family: 'gpu', isUnderTab: false }],
+    buildsAt: undefined,
+  });
+  expect(toTaxonomy({})).toEqual({ locations: [], families: [], configurators: [], buildsAt: undefined });
+});

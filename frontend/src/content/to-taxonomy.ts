@@ -1,0 +1,55 @@
+import {
+  type ConfiguratorRow,
+  codesIn,
+  type FamilyRow,
+  type LocationRow,
+} from '@vitrina/content-contract/default-taxonomy';
+import { type ConfiguratorId, isLocationCode, parseId } from '@vitrina/ordering';
+import type { ServerFamily, ShopConfigurator, ShopLocation, Taxonomy } from '~/copy/taxonomy';
+
+interface Rows {
+  locations?: readonly (LocationRow | null)[] | null;
+  server_families?: readonly (FamilyRow | null)[] | null;
+  configurator_rules?: readonly (ConfiguratorRow | null)[] | null;
+  build_location?: string | null;
+}
+
+/** The taxonomy as the settings of selling hold it. A row that names nothing is left out. */
+export function toTaxonomy({
+  locations,
+  server_families,
+  configurator_rules,
+  build_location,
+}: Rows): Taxonomy {
+  return {
+    locations: (locations ?? []).flatMap(toLocation),
+    families: (server_families ?? []).flatMap(toFamily),
+    configurators: (configurator_rules ?? []).flatMap(toConfigurator),
+    buildsAt: isLocationCode(build_location) ? build_location : undefined,
+  };
+}
+
+function toLocation(row: LocationRow | null): ShopLocation[] {
+  if (!row || !isLocationCode(row.code)) return [];
+  const { code, name, longitude, latitude, search_words, families, hides_databases } = row;
+  return [
+    {
+      ...{ code, name, families: codesIn(families) },
+      searchWords: codesIn(search_words?.toLowerCase().replaceAll('ё', 'е')),
+      ...(typeof longitude === 'number' &&
+        typeof latitude === 'number' && { coordinates: { longitude, latitude } }),
+      ...(hides_databases && { hidesDatabases: true }),
+    },
+  ];
+}
+
+function toFamily(row: FamilyRow | null): ServerFamily[] {
+  return row ? [{ code: row.code, name: row.name, text: row.text ?? '' }] : [];
+}
+
+function toConfigurator(row: ConfiguratorRow | null): ShopConfigurator[] {
+  const configuratorId = parseId<ConfiguratorId>(row?.configurator_id);
+  if (!configuratorId || !row?.location || !row.family) return [];
+  const { location, family, is_under_tab } = row;
+  return [{ configuratorId, location, family, isUnderTab: is_under_tab ?? false }];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
+import {
+  configuratorUnder,
+  familyName,
+  familyOfConfigurator,
+  familyText,
+  inFamilyOrder,
+  inShopOrder,
+  locationName,
+  locationsOf,
+  setTaxonomy,
+  taxonomy,
+  taxonomyOfIslands,
+} from './taxonomy';
+
+test('what the shop does not know is shown, by its code', () => {
+  expect([locationName('ru-3'), locationName('us-4')]).toEqual(['Москва', 'us-4']);
+  expect([familyName('high-cpu'), familyName('gpu'), familyText('gpu')]).toEqual(['High CPU', 'gpu', '']);
+  expect(familyOfConfigurator('9999' as never)).toBe('premium');
+});
+
+test('places stand in the order of the shop, each once, and unknown ones come last', () => {
+  expect(inShopOrder(['us-4', 'de-1', 'es-1', 'ru-3', 'ru-1', 'de-1'])).toEqual([
+    ...['ru-1', 'ru-3', 'de-1', 'es-1', 'us-4'],
+  ]);
+  expect(locationsOf([{ location: 'kz-1' }, { location: 'ru-2' }, { location: 'kz-1' }])).toEqual([
+    ...['ru-2', 'kz-1'],
+  ]);
+  setTaxonomy({ ...SEEDED_TAXONOMY, locations: SEEDED_TAXONOMY.locations.toReversed() });
+  expect(inShopOrder(['ru-1', 'ru-3', 'de-1'])).toEqual(['de-1', 'ru-3', 'ru-1']);
+  expect(inFamilyOrder(['gpu', 'dedicated-cpu', 'premium'])).toEqual(['premium', 'dedicated-cpu', 'gpu']);
+});
+
+test('a shop that has been told nothing goes on with codes', () => {
+  setTaxonomy({ locations: [], families: [], configurators: [], buildsAt: undefined });
+  expect(inShopOrder(['ru-3', 'de-1'])).toEqual(['de-1', 'ru-3']);
+  expect([locationName('de-1'), configuratorUnder('de-1', 'premium')]).toEqual(['de-1', undefined]);
+});
+
+test('an island is told all that the page was drawn with, and no more', () => {
+  const given = taxonomyOfIslands();
+  expect(JSON.stringify(given)).not.toMatch(/coordinates|searchWords/);
+  const drawn = [locationName('kz-1'), familyText('premium'), inShopOrder(['de-1', 'ru-1'])];
+  setTaxonomy(JSON.parse(JSON.stringify(given)));
+  expect([locationName('kz-1'), familyText('premium'), inShopOrder(['de-1', 'ru-1'])]).toEqual(drawn);
+  expect(taxonomy().locations.map(({ hidesDatabases = false }) => hidesDatabases)).toEqual(
+    SEEDED_TAXONOMY.locations.map(({ hidesDatabases = false }) => hidesDatabases),
+  );
+});

@@ -1,0 +1,125 @@
+import type { ConfiguratorId, KnownConfigurator, LocationCode, TariffFamily } from '@vitrina/ordering';
+import { processWide } from '~/runtime/process-wide';
+
+/** A location as the shop shows it. */
+export interface ShopLocation {
+  code: LocationCode;
+  name: string;
+  /** In degrees; east and north are positive. One without stands on no map. */
+  coordinates?: { longitude: number; latitude: number };
+  /** Beginnings of words, in small letters, that mean it in a search. */
+  searchWords?: readonly string[];
+  /** The tabs of its tariffs; empty for those of what is sold there. */
+  families: readonly TariffFamily[];
+  hidesDatabases?: boolean;
+}
+
+export interface ServerFamily {
+  code: TariffFamily;
+  name: string;
+  text: string;
+}
+
+export interface ShopConfigurator extends KnownConfigurator {
+  /** Whether it stands under the tab of its family in its location. */
+  isUnderTab: boolean;
+}
+
+/** By what the shop sorts what the provider sells, as edited in the CMS; lists are in the order in which they are shown. */
+export interface Taxonomy {
+  locations: readonly ShopLocation[];
+  families: readonly ServerFamily[];
+  configurators: readonly ShopConfigurator[];
+  /** Where a server of one's own begins. */
+  buildsAt: LocationCode | undefined;
+}
+
+const NOTHING: Taxonomy = { locations: [], families: [], configurators: [], buildsAt: undefined };
+
+/**
+ * Names are looked up by their codes wherever a tariff is told of, as those of a language are: `content/get-commerce.ts` sets
+ * them on the server, `documents/wakes.tsx` in the browser.
+ */
+export function setTaxonomy(taxonomy: Taxonomy): void {
+  state().taxonomy = taxonomy;
+}
+
+export function taxonomy(): Taxonomy {
+  return state().taxonomy;
+}
+
+function state(): { taxonomy: Taxonomy } {
+  return processWide('taxonomy', () => ({ taxonomy: NOTHING }));
+}
+
+/** What islands need of it. */
+export function taxonomyOfIslands(): Taxonomy {
+  const { locations, ...rest } = taxonomy();
+  return {
+    ...rest,
+    locations: locations.map(({ code, name, families, hidesDatabases }) => ({
+      ...{ code, name, families },
+      ...(hidesDatabases && { hidesDatabases }),
+    })),
+  };
+}
+
+/** What a location is called; by its code where the CMS does not know it: what is sold is shown. */
+export function locationName(code: LocationCode): string {
+  return locationOf(code)?.name ?? code;
+}
+
+export function locationOf(code: LocationCode): ShopLocation | undefined {
+  return taxonomy().locations.find((location) => location.code === code);
+}
+
+/** Each location once, in the order of the shop; those it does not know come last. */
+export function inShopOrder(codes: readonly LocationCode[]): LocationCode[] {
+  return sorted(codes, taxonomy().locations);
+}
+
+/** Where rows of a catalogue are, in the order of the shop. */
+export function locationsOf(rows: readonly { location: LocationCode }[]): LocationCode[] {
+  return inShopOrder(rows.map(({ location }) => location));
+}
+
+/** The first location of the shop; of one that knows none, none. */
+export function firstOfShop(): LocationCode | undefined {
+  return taxonomy().locations[0]?.code;
+}
+
+export function familyName(code: TariffFamily): string {
+  return familyOf(code)?.name ?? code;
+}
+
+export function familyText(code: TariffFamily): string {
+  return familyOf(code)?.text ?? '';
+}
+
+function familyOf(code: TariffFamily): ServerFamily | undefined {
+  return taxonomy().families.find((family) => family.code === code);
+}
+
+/** Each family once, in the order of their tabs; those that the shop does not know come last. */
+export function inFamilyOrder(codes: readonly TariffFamily[]): TariffFamily[] {
+  return sorted(codes, taxonomy().families);
+}
+
+/** The family of servers that a configurator builds; one that the shop does not know builds those of the first. */
+export function familyOfConfigurator(id: ConfiguratorId): TariffFamily {
+  const known = taxonomy().configurators.find(({ configuratorId }) => configuratorId === id);
+  return known?.family ?? taxonomy().families[0]?.code ?? 'premium';
+}
+
+/** The configurator that stands under a tab. */
+export function configuratorUnder(location: LocationCode, family: TariffFamily): ConfiguratorId | undefined {
+  return taxonomy().configurators.find(
+    (known) => known.isUnderTab && known.location === location && known.family === family,
+  )?.configuratorId;
+}
+
+function sorted(codes: readonly string[], known: readonly { code: string }[]): string[] {
+  const places = new Map(known.map(({ code }, place) => [code, place]));
+  const placeOf = (code: string) => places.get(code) ?? known.length;
+  return [...new Set(codes)].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+}

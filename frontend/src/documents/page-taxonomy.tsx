@@ -1,0 +1,28 @@
+import { setTaxonomy, type Taxonomy, taxonomyOfIslands } from '~/copy/taxonomy';
+
+const ID = 'taxonomy';
+
+/** What places and families are called, for the islands of a page. */
+export function PageTaxonomy() {
+  const json = JSON.stringify(taxonomyOfIslands()).replaceAll('<', '\\u003c');
+  return (
+    <script
+      id={ID}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which no tag can end
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+/** From here on the islands of this page call places and families what it calls them. */
+export function takeTaxonomy(): void {
+  const text = document.getElementById(ID)?.textContent;
+  if (text) setTaxonomy(JSON.parse(text) as Taxonomy);
+}
+
+/** Of the same page that was asked for once more. */
+export function replaceTaxonomy(page: Document): void {
+  const now = page.getElementById(ID);
+  if (now) document.getElementById(ID)?.replaceWith(now);
+}
