@@ -16,18 +16,15 @@ const RULES = 'components_commerce_configurator_rule';
 /**
  * Earlier versions knew locations, families and configurators by code: settings of theirs are given what stood there, once, in the draft
  * and in what is published, so that an upgraded shop shows what it showed. By tables, because publishing a draft to
- * change this would publish what somebody is still writing.
+ * change this would publish what somebody is still writing. A new shop has them from the start, and may clear them.
  */
 export async function adoptTaxonomy(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store(DONE);
-  if ((await store.get({})) !== null) return;
-  const database = strapi.db.connection;
-  const versions: { id: number }[] = await database(SETTINGS).select('id');
-  if (versions.length === 0) return;
-  await database.transaction(async (all) => {
-    for (const { id } of versions) await adoptIn(all, id);
+  if ((await strapi.store(DONE).get({})) !== null) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    const versions: { id: number }[] = await trx(SETTINGS).select('id');
+    for (const { id } of versions) await adoptIn(trx, id);
+    await strapi.store(DONE).set({ value: true });
   });
-  await store.set({ value: true });
 }
 
 async function adoptIn(database: Database, id: number): Promise<void> {

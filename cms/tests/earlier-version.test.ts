@@ -131,11 +131,17 @@ const DRAFTS = `
   SELECT 'presets' AS what, count(*) AS drafts FROM static_presets WHERE published_at IS NULL
   UNION ALL SELECT 'settings', count(*) FROM commerce_settings WHERE published_at IS NULL
   UNION ALL SELECT 'periods of settings', count(*) FROM commerce_settings_cmps WHERE field = 'payment_periods'
-    AND entity_id IN (SELECT id FROM commerce_settings WHERE published_at IS NULL)`;
+    AND entity_id IN (SELECT id FROM commerce_settings WHERE published_at IS NULL)
+  UNION ALL SELECT 'locations of settings', count(*) FROM commerce_settings_cmps WHERE field = 'locations'
+    AND entity_id IN (SELECT id FROM commerce_settings WHERE published_at IS NULL)
+  UNION ALL SELECT 'adopted', count(*) FROM strapi_core_store_settings WHERE key = 'plugin_vitrina_taxonomy_adopted'`;
 const GIVEN_DRAFTS = [
   { what: 'presets', drafts: 4 },
   { what: 'settings', drafts: 1 },
   { what: 'periods of settings', drafts: 4 },
+  { what: 'locations of settings', drafts: 12 },
+  // Once: what a marketer clears later stays cleared.
+  { what: 'adopted', drafts: 1 },
 ];
 
 /** By what the panel finds articles and requests, which the first start of this version reads once of what is there. */
@@ -150,6 +156,7 @@ const READ_ONCE = [
 const MAKE_EARLIER = `
   DELETE FROM strapi_migrations;
   DELETE FROM strapi_database_schema;
+  DELETE FROM strapi_core_store_settings WHERE key = 'plugin_vitrina_taxonomy_adopted';
   ALTER TABLE site_settings ADD legal_details text;
   ALTER TABLE static_presets DROP COLUMN configurator_id;
   ALTER TABLE articles DROP COLUMN text_links;

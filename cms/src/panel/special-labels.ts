@@ -91,7 +91,10 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
   'commerce.payment-period': { code: { label: 'Срок' } },
   'commerce.configurator-rule': {
     min_ram_per_core_gb: { label: 'Памяти на ядро не меньше, ГБ', hint: 'Пусто: как у остальных.' },
-    location: { label: 'Локация', hint: 'Код. Нужен и тогда, когда конфигуратор уже не продаётся.' },
+    location: {
+      label: 'Локация',
+      hint: 'Код. Пусто: под вкладкой он не встанет, и ссылке на снятый не предложат соседний.',
+    },
     family: { label: 'Линейка', hint: 'Код линейки серверов, которые в нём собирают.' },
     is_under_tab: {
       label: 'Под вкладкой',

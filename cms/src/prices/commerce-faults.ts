@@ -1,9 +1,9 @@
-import { codesIn } from '@vitrina/content-contract/default-taxonomy';
+import { codesIn, isTaxonomyCode } from '@vitrina/content-contract/default-taxonomy';
 
 export const SETTINGS = 'api::commerce.commerce-settings';
-const LISTS = [
+const LISTS: readonly string[] = [
   ...['configurator_rules', 'payment_periods', 'retired_presets', 'locations', 'server_families'],
-] as const;
+];
 const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'];
 
 /** What is wrong with the settings, at the field of the panel's form that has to change. */
@@ -171,12 +171,12 @@ function taxonomyFaults(settings: Fields): CommerceFault[] {
       const isPlaced = textOf(family) !== '' && textOf(location) !== '';
       return [
         ...fault(isFamily(family), at('family'), `Линейки ${family} нет среди линеек серверов.`),
-        ...fault(textOf(location) === '' || CODE.test(textOf(location)), at('location'), CODE_WORDS),
+        ...fault(textOf(location) === '' || isTaxonomyCode(location), at('location'), CODE_WORDS),
         ...fault(is_under_tab !== true || isPlaced, at('is_under_tab'), UNDER_WHICH_TAB),
       ];
     }),
     ...fault(
-      textOf(settings.build_location) === '' || CODE.test(textOf(settings.build_location)),
+      textOf(settings.build_location) === '' || isTaxonomyCode(settings.build_location),
       ['build_location'],
       CODE_WORDS,
     ),
@@ -188,16 +188,14 @@ function codeFaults(list: 'locations' | 'server_families', rows: Fields[]): Comm
   return rows.flatMap(({ code, name }, index) => {
     const at = (field: string) => [list, String(index), field];
     return [
-      ...fault(CODE.test(textOf(code)), at('code'), CODE_WORDS),
+      ...fault(isTaxonomyCode(code), at('code'), CODE_WORDS),
       ...fault(codes.indexOf(code) === index, at('code'), `Код ${code} уже есть в списке.`),
       ...fault(textOf(name).trim() !== '', at('name'), 'Напишите название: его видят посетители.'),
     ];
   });
 }
 
-/** As the site reads it (packages/ordering, `isLocationCode`). */
-const CODE = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/i;
-const CODE_WORDS = 'Код: латинские буквы, цифры и дефисы, не больше 40 знаков.';
+const CODE_WORDS = 'Код: латинские буквы, цифры, дефисы, точки и подчёркивания, не больше 40 знаков.';
 const LONGITUDE = 'Долгота: градусы от −180 до 180, восточная больше нуля.';
 const LATITUDE = 'Широта: градусы от −90 до 90, северная больше нуля.';
 const BOTH_OR_NONE = 'Для карты нужны и долгота, и широта.';

@@ -11,6 +11,7 @@ import {
   roubles,
 } from '@vitrina/ordering';
 import { setTaxonomy, type Taxonomy } from '~/copy/taxonomy';
+import type { Dated } from '~/runtime/kept-copy';
 import { log } from '~/runtime/log';
 import { askCms, askCmsForDraft, ContentOutage } from './client';
 import type { CommerceSettingsQuery } from './generated/graphql';
@@ -44,14 +45,15 @@ export const getCommerce = keptContent('commerce', askCommerce, { outlives: true
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchCommerce(): Promise<Commerce> {
+  const asOf = new Date().toISOString();
   const commerce = await askCommerce();
-  nameAll(commerce);
+  nameAll({ part: commerce, asOf });
   return commerce;
 }
 
 /** From here on places and families are called what these rules call them. */
-function nameAll({ taxonomy }: Commerce): void {
-  setTaxonomy(taxonomy);
+function nameAll({ part: { taxonomy }, asOf }: Dated<Commerce>): void {
+  setTaxonomy(taxonomy, asOf);
 }
 
 async function askCommerce(): Promise<Commerce> {

@@ -21,7 +21,7 @@ const REST_MS = 2_000;
 export function keptContent<Answer>(
   name: string,
   ask: () => Promise<Answer>,
-  { outlives = false, use }: { outlives?: boolean; use?: (answer: Answer) => void } = {},
+  { outlives = false, use }: { outlives?: boolean; use?: (answer: Dated<Answer>) => void } = {},
 ): (() => Promise<Answer>) & { dated: () => Promise<Dated<Answer>>; renew: () => Promise<Answer> } {
   const copy = () =>
     processWide(`content.${name}`, () => {
@@ -38,13 +38,14 @@ export function keptContent<Answer>(
     });
   const dated = async () => {
     const read = await copy().read(presentDeadline().left()).catch(rethrow);
-    use?.(read.part);
+    use?.(read);
     return read;
   };
   const renew = async () => {
-    const answer = await copy().renew().catch(rethrow);
-    use?.(answer);
-    return answer;
+    const asOf = new Date().toISOString();
+    const part = await copy().renew().catch(rethrow);
+    use?.({ part, asOf });
+    return part;
   };
   return Object.assign(async () => (await dated()).part, { dated, renew });
 }

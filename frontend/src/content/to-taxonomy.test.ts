@@ -1,3 +1,6 @@
+import { isTaxonomyCode } from '@vitrina/content-contract/default-taxonomy';
+import { isLocationCode } from '@vitrina/ordering';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import { toTaxonomy } from './to-taxonomy';
@@ -21,6 +24,16 @@ test('the seeded shop has the locations, names, tabs and coordinates of the spec
   expect(buildsAt).toBe('ru-3');
 });
 
+test('a place is found by its name where no words are given for it', () => {
+  const { locations } = toTaxonomy({
+    locations: [
+      { code: 'br-1', name: 'Рио-де-Жанейро' },
+      { code: 'es-1', name: 'Мадрид', search_words: ' , ' },
+    ],
+  });
+  expect(locations.map(({ searchWords }) => searchWords)).toEqual([['рио', 'жанейр'], ['мадри']]);
+});
+
 test('what is not filled in is absent, and a row that names nothing is left out', () => {
   expect(
     toTaxonomy({
@@ -40,6 +53,7 @@ test('what is not filled in is absent, and a row that names nothing is left out'
       configurator_rules: [
         { configurator_id: 150, min_ram_per_core_gb: 2 },
         { configurator_id: 7, location: 'es-1', family: 'gpu', is_under_tab: null },
+        { configurator_id: 8, family: 'gpu' },
       ],
       build_location: 'Мадрид',
     }),
@@ -48,8 +62,22 @@ test('what is not filled in is absent, and a row that names nothing is left out'
       { code: 'es-1', name: 'Мадрид', families: ['gpu', 'premium'], searchWords: ['мадрид', 'королев'] },
     ],
     families: [{ code: 'gpu', name: 'GPU', text: '' }],
-    configurators: [{ configuratorId: '7', location: 'es-1', family: 'gpu', isUnderTab: false }],
+    configurators: [
+      { configuratorId: '7', location: 'es-1', family: 'gpu', isUnderTab: false },
+      { configuratorId: '8', family: 'gpu', isUnderTab: false },
+    ],
     buildsAt: undefined,
   });
   expect(toTaxonomy({})).toEqual({ locations: [], families: [], configurators: [], buildsAt: undefined });
+});
+
+test('what the panel takes for a code is one for the site', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.stringMatching(/^[a-z0-9][\w.-]{0,41}$/i)),
+      (code) => {
+        expect(isTaxonomyCode(code)).toBe(isLocationCode(code));
+      },
+    ),
+  );
 });

@@ -35,7 +35,7 @@ function toLocation(row: LocationRow | null): ShopLocation[] {
   return [
     {
       ...{ code, name, families: codesIn(families) },
-      searchWords: codesIn(search_words?.toLowerCase().replaceAll('ё', 'е')),
+      searchWords: searchWordsOf(codesIn(search_words).length > 0 ? (search_words ?? '') : stemsOf(name)),
       ...(typeof longitude === 'number' &&
         typeof latitude === 'number' && { coordinates: { longitude, latitude } }),
       ...(hides_databases && { hidesDatabases: true }),
@@ -43,13 +43,39 @@ function toLocation(row: LocationRow | null): ShopLocation[] {
   ];
 }
 
+/** As a search compares them. */
+function searchWordsOf(text: string): string[] {
+  return codesIn(text.toLowerCase().replaceAll('ё', 'е'));
+}
+
+/** The words of a name without their endings, for who has named no others: «Мадрид» is found by «в Мадриде», «Москва» by «в Москве». */
+function stemsOf(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  return words
+    .filter((word) => word.length > LONGEST_PREPOSITION)
+    .map((word) => (word.length > SHORT ? word.slice(0, -1) : word))
+    .join();
+}
+
+/** A word of no more letters has no ending that could be told from it. */
+const SHORT = 4;
+/** «На», «де». */
+const LONGEST_PREPOSITION = 2;
+
 function toFamily(row: FamilyRow | null): ServerFamily[] {
   return row ? [{ code: row.code, name: row.name, text: row.text ?? '' }] : [];
 }
 
 function toConfigurator(row: ConfiguratorRow | null): ShopConfigurator[] {
   const configuratorId = parseId<ConfiguratorId>(row?.configurator_id);
-  if (!configuratorId || !row?.location || !row.family) return [];
+  if (!configuratorId || !row?.family) return [];
   const { location, family, is_under_tab } = row;
-  return [{ configuratorId, location, family, isUnderTab: is_under_tab ?? false }];
+  return [
+    {
+      configuratorId,
+      family,
+      isUnderTab: is_under_tab ?? false,
+      ...(isLocationCode(location) && { location }),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { ConfiguratorId } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import {
@@ -9,6 +10,7 @@ import {
   inShopOrder,
   locationName,
   locationsOf,
+  placeAndFamily,
   setTaxonomy,
   taxonomy,
   taxonomyOfIslands,
@@ -17,7 +19,9 @@ import {
 test('what the shop does not know is shown, by its code', () => {
   expect([locationName('ru-3'), locationName('us-4')]).toEqual(['Москва', 'us-4']);
   expect([familyName('high-cpu'), familyName('gpu'), familyText('gpu')]).toEqual(['High CPU', 'gpu', '']);
-  expect(familyOfConfigurator('9999' as never)).toBe('premium');
+  expect(placeAndFamily('ru-3', familyOfConfigurator('67' as ConfiguratorId))).toBe('Москва, Dedicated CPU');
+  // A family that nobody has named is not claimed.
+  expect(placeAndFamily('ru-3', familyOfConfigurator('9999' as ConfiguratorId))).toBe('Москва');
 });
 
 test('places stand in the order of the shop, each once, and unknown ones come last', () => {
@@ -47,4 +51,13 @@ test('an island is told all that the page was drawn with, and no more', () => {
   expect(taxonomy().locations.map(({ hidesDatabases = false }) => hidesDatabases)).toEqual(
     SEEDED_TAXONOMY.locations.map(({ hidesDatabases = false }) => hidesDatabases),
   );
+});
+
+test('who has waited on an older copy does not bring the former names back', () => {
+  const renamed = { ...SEEDED_TAXONOMY, locations: [{ code: 'ru-3', name: 'Столица', families: [] }] };
+  setTaxonomy(renamed, '2026-11-27T10:00:01.000Z');
+  setTaxonomy(SEEDED_TAXONOMY, '2026-11-27T10:00:00.000Z');
+  expect(locationName('ru-3')).toBe('Столица');
+  setTaxonomy(SEEDED_TAXONOMY, '2026-11-27T10:00:02.000Z');
+  expect(locationName('ru-3')).toBe('Москва');
 });

@@ -38,18 +38,21 @@ const NOTHING: Taxonomy = { locations: [], families: [], configurators: [], buil
 
 /**
  * Names are looked up by their codes wherever a tariff is told of, as those of a language are: `content/get-commerce.ts` sets
- * them on the server, `documents/wakes.tsx` in the browser.
+ * them on the server, `documents/wakes.tsx` in the browser. `asOf` is the moment, in ISO 8601, at which they were asked for.
  */
-export function setTaxonomy(taxonomy: Taxonomy): void {
-  state().taxonomy = taxonomy;
+export function setTaxonomy(taxonomy: Taxonomy, asOf = ''): void {
+  const now = state();
+  // Who waited on an older copy must not bring the former names back.
+  if (asOf !== '' && asOf < now.asOf) return;
+  Object.assign(now, { taxonomy, asOf });
 }
 
 export function taxonomy(): Taxonomy {
   return state().taxonomy;
 }
 
-function state(): { taxonomy: Taxonomy } {
-  return processWide('taxonomy', () => ({ taxonomy: NOTHING }));
+function state(): { taxonomy: Taxonomy; asOf: string } {
+  return processWide('taxonomy', () => ({ taxonomy: NOTHING, asOf: '' }));
 }
 
 /** What islands need of it. */
@@ -105,10 +108,14 @@ export function inFamilyOrder(codes: readonly TariffFamily[]): TariffFamily[] {
   return sorted(codes, taxonomy().families);
 }
 
-/** The family of servers that a configurator builds; one that the shop does not know builds those of the first. */
-export function familyOfConfigurator(id: ConfiguratorId): TariffFamily {
-  const known = taxonomy().configurators.find(({ configuratorId }) => configuratorId === id);
-  return known?.family ?? taxonomy().families[0]?.code ?? 'premium';
+/** The family of servers that a configurator builds, where the shop says so. */
+export function familyOfConfigurator(id: ConfiguratorId): TariffFamily | undefined {
+  return taxonomy().configurators.find(({ configuratorId }) => configuratorId === id)?.family;
+}
+
+/** «Москва, Premium»; the place alone where no family is known. */
+export function placeAndFamily(location: LocationCode, family: TariffFamily | undefined): string {
+  return family === undefined ? locationName(location) : `${locationName(location)}, ${familyName(family)}`;
 }
 
 /** The configurator that stands under a tab. */

@@ -1,17 +1,30 @@
+import type { ConfiguratorId } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import type { ShopLocation, Taxonomy } from '~/copy/taxonomy';
 import { changedTaxonomy } from './taxonomy-effects';
 
 const MOSCOW: ShopLocation = { code: 'ru-3', name: 'Москва', families: ['premium'] };
 const MADRID: ShopLocation = { code: 'es-1', name: 'Мадрид', families: [] };
+const OWN = { configuratorId: '150' as ConfiguratorId };
 const NOW: Taxonomy = {
   locations: [MOSCOW, MADRID],
   families: [{ code: 'premium', name: 'Premium', text: 'Быстро.' }],
-  ...{ configurators: [], buildsAt: 'ru-3' },
+  configurators: [{ ...OWN, location: 'ru-3', family: 'premium', isUnderTab: true }],
+  buildsAt: 'ru-3',
 };
 
 test.each<[string, Partial<Taxonomy>, string[]]>([
-  ['nothing that is seen', { configurators: [] }, []],
+  ['nothing', {}, []],
+  [
+    'what a configurator is',
+    { configurators: [{ ...OWN, family: 'premium', isUnderTab: false }] },
+    ['Конфигуратор 150: ru-3, premium, под вкладкой → локация не указана, premium'],
+  ],
+  [
+    'what is found by which words',
+    { locations: [MOSCOW, { ...MADRID, searchWords: ['мадри'] }] },
+    ['В поиске Мадрид (es-1): undefined → мадри'],
+  ],
   [
     'a name',
     { locations: [MOSCOW, { ...MADRID, name: 'Испания' }] },

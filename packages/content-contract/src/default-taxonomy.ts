@@ -113,6 +113,11 @@ export const DEFAULT_CONFIGURATORS: readonly ConfiguratorRow[] = [
 /** Where a server of one's own begins (001, section 2.1). */
 export const DEFAULT_BUILD_LOCATION = 'ru-3';
 
+/** What a code of a location or a family may be: an address holds it, and a style names it (`isLocationCode` of `ordering` is the same). */
+export function isTaxonomyCode(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9][\w.-]{0,39}$/i.test(value);
+}
+
 /** A field of codes between commas, as its codes. */
 export function codesIn(text: string | null | undefined): string[] {
   return (text ?? '')

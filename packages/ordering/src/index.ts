@@ -13,9 +13,9 @@ export { isInn } from './account/inn';
 export type { LoginRefusal, PasswordLogin } from './account/log-in';
 export type { Enriched, Organisation } from './account/organisation';
 export {
-  autoLoginAddress,
   PANEL_HOME,
   type PanelArrival,
+  type PanelEntry,
   type PanelPath,
   parsePanelPath,
   parseSiteTransfer,

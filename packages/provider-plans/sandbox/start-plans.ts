@@ -114,14 +114,14 @@ export async function startPlans({ port, now = () => new Date(), password = 'dem
       return { status: 202, body: { instance } };
     },
     // The panel, as far as the site leads there.
-    'GET /panel/auto-login': (request) => {
+    'GET /panel/enter': (request) => {
       const { searchParams } = new URL(request.url ?? '', 'http://plans');
       const token = searchParams.get('token') ?? '';
       if (!accounts.some(({ tokens }) => tokens.has(token))) return problem(401, 'no-session');
       const cookie = `panel=${token}; Path=/panel; HttpOnly`;
       return {
         status: 302,
-        headers: { location: `/panel${searchParams.get('redirect') ?? ''}`, 'set-cookie': cookie },
+        headers: { location: `/panel${searchParams.get('next') ?? ''}`, 'set-cookie': cookie },
       };
     },
   };
@@ -129,7 +129,7 @@ export async function startPlans({ port, now = () => new Date(), password = 'dem
   const answer = (request: IncomingMessage, call: string, body: Record<string, unknown>): Answer => {
     const known = calls[call];
     if (known) return known(request, body);
-    const uuid = /^GET \/panel\/servers\/([\w-]+)$/.exec(call)?.[1];
+    const uuid = /^GET \/panel\/instances\/([\w-]+)$/.exec(call)?.[1];
     const token = /panel=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
     const account = accounts.find(({ tokens }) => tokens.has(token));
     const instance = account?.instances.find((one) => one.uuid === uuid);

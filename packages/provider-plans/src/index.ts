@@ -1,1 +1,2 @@
 export { createProvider, SELLS } from './create-provider';
+export { panelEntry } from './panel-entry';

@@ -1,6 +1,5 @@
 import {
   AUTH_FLOWS,
-  autoLoginAddress,
   type BundleOrder,
   type Catalogue,
   confirmPrice,
@@ -18,6 +17,7 @@ import {
   sum,
   times,
 } from '@vitrina/ordering';
+import { panelEntry } from '@vitrina/provider-api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { first, openProductShop, PRODUCT_CASES, RULES } from './product-shop';
@@ -49,7 +49,7 @@ describe.each(PRODUCT_CASES)('$name', ({ order: choose }) => {
     const [session, order] = [await shop.newCustomer(), await choose(catalogue)];
     const outcome = await place(session, newIntentId(), order);
     if (outcome.status !== 'placed') throw new Error(JSON.stringify(outcome));
-    const address = autoLoginAddress(`${shop.url}/panel`, session.portalToken, outcome.page, {
+    const address = panelEntry(`${shop.url}/panel`)(session.portalToken, outcome.page, {
       paymentPeriod: order.period,
     });
     const entry = await fetch(address, { redirect: 'manual' });

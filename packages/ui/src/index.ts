@@ -17,6 +17,7 @@ export { Field, type FieldProps } from './field';
 export { closesDialog, opensDialog } from './invoker';
 export { LineIcon } from './line-icon';
 export { LocationMap, type LocationMapProps } from './location-map';
+export { isOnMap } from './map-point';
 export { MessageBox, type MessageBoxProps } from './message-box';
 export { MessageDialog } from './message-dialog';
 export { NativeSelect, type NativeSelectProps } from './native-select';

@@ -13,11 +13,19 @@ test('a place is lit while its option of a select is chosen', () => {
   expect(litPlaceCss(['ru-3'], 'location')).toContain('[name=location] [value=ru-3]:checked');
 });
 
+test.each(['1-msk', 'ru.msk', 'eu_west', '42'])(
+  'the place %s is lit, though no identifier of CSS is written so',
+  (code) => {
+    document.body.innerHTML = `<input type="radio" name="place" value="${code}" checked><svg><g data-place="${code}"></g></svg>`;
+    expect(litBy(litPlaceCss([code], 'place'))).toEqual([code]);
+  },
+);
+
 test('there is nothing in it that React would escape inside <style>', () => {
   expect(litPlaceCss(['ru-1', 'us-2'], 'location')).not.toMatch(/["'&<>]/);
 });
 
-test.each([['x"]{}'], ['</style>'], ['1a'], [''], ['a b']])(
+test.each([['x"]{}'], ['</style>'], ['-a'], [''], ['a b']])(
   '"%s" is refused as a code and as a name',
   (text) => {
     expect(() => litPlaceCss([text], 'location')).toThrow(RangeError);

@@ -1,8 +1,8 @@
 /**
  * Style rules that light a place of a `LocationMap` while its location is chosen in a form, without any script. The
  * form's select or radio buttons are found by their name; their values are the places' codes. Put the rules into a
- * `<style>` of the page and give the map no `chosen`. Throws `RangeError` for a code or name that is not a plain CSS
- * identifier.
+ * `<style>` of the page and give the map no `chosen`. Throws `RangeError` for a code or name that is no plain
+ * word: of letters, figures, hyphens, dots and underscores.
  */
 export function litPlaceCss(codes: readonly string[], inputName: string): string {
   return codes.map((code) => ruleOf(identifier(code), identifier(inputName))).join('');
@@ -15,8 +15,8 @@ function ruleOf(code: string, name: string): string {
   return `${places.join()}{--lit:1}`;
 }
 
-/** Without quotes, because React would escape them inside `<style>`. */
+/** An identifier of CSS in place of a string in quotes, which React would escape inside `<style>`. */
 function identifier(text: string): string {
-  if (!/^[a-z][\w-]*$/i.test(text)) throw new RangeError(`"${text}" is no plain CSS identifier`);
-  return text;
+  if (!/^[a-z0-9][\w.-]*$/i.test(text)) throw new RangeError(`"${text}" is no plain word`);
+  return text.replaceAll('.', '\\.').replace(/^\d/, (digit) => `\\3${digit} `);
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LocationMap } from './location-map';
-import { mapPoint } from './map-point';
+import { isOnMap, mapPoint } from './map-point';
 import { type NameSide, type Place, placeNames } from './place-names';
 import { WORLD_FRAME, WORLD_ROWS } from './world-dots';
 
@@ -164,4 +164,14 @@ function overlap(one: Box, other: Box): boolean {
 test('a field of a form lights its place, by a style inside the drawing', () => {
   const { container } = render(<LocationMap places={PLACES} litBy="place" />);
   expect(container.querySelector('svg > style')?.textContent).toContain('[name=place][value=msk]:checked');
+});
+
+test.each([
+  ['Нью-Йорк', -74.01, 40.71, true],
+  ['Новосибирск', 82.92, 55.03, true],
+  ['Сингапур', 103.8, 1.35, false],
+  ['Лос-Анджелес', -118.2, 34.05, false],
+  ['the pole', 0, -90, false],
+] as const)('%s lies on the map or beside it', (_, longitude, latitude, isThere) => {
+  expect(isOnMap({ longitude, latitude })).toBe(isThere);
 });

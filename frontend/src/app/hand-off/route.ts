@@ -1,11 +1,6 @@
-import {
-  autoLoginAddress,
-  isPaymentPeriod,
-  PANEL_HOME,
-  parsePanelPath,
-  parseSiteTransfer,
-} from '@vitrina/ordering';
+import { isPaymentPeriod, PANEL_HOME, parsePanelPath, parseSiteTransfer } from '@vitrina/ordering';
 import type { NextRequest } from 'next/server';
+import { adapter } from '~/adapters/adapter';
 import { env } from '~/runtime/env';
 import { answerVisit } from '~/runtime/visit';
 import { clearSession, lookAtSession } from '~/security/session';
@@ -20,7 +15,6 @@ export function GET(request: NextRequest): Promise<Response> {
 }
 
 async function handOff(request: NextRequest): Promise<Response> {
-  const { PANEL_URL, SITE_URL } = env();
   const query = request.nextUrl.searchParams;
   const to = parsePanelPath(query.get('to')) ?? PANEL_HOME;
   const period = query.get('paymentPeriod');
@@ -32,8 +26,8 @@ async function handOff(request: NextRequest): Promise<Response> {
   if (seen.kind === 'none') await clearSession();
   const address =
     seen.kind === 'open'
-      ? autoLoginAddress(PANEL_URL, seen.customer.portalToken, to, arrival)
-      : `${SITE_URL}${paths.logInTo(to, arrival.paymentPeriod)}`;
+      ? adapter().panelEntry(seen.customer.portalToken, to, arrival)
+      : `${env().SITE_URL}${paths.logInTo(to, arrival.paymentPeriod)}`;
   return new Response(null, {
     status: 303,
     headers: { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

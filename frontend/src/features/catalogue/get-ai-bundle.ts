@@ -37,7 +37,9 @@ const LEAST_RAM_MB = 8 * 1024;
 
 /** The bundle at today's prices, or `undefined` while a part of it is not sold. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
-  const [order, commerce] = await Promise.all([composeBundle(), getCommerce()]);
+  // First, because the order of places is the shop's.
+  const commerce = await getCommerce();
+  const order = await composeBundle();
   if (!order) return undefined;
   const rules = pricingRules(commerce);
   const whole = await pricesOf(order, rules);

@@ -1,4 +1,4 @@
-import { LocationMap, radioClass } from '@vitrina/ui';
+import { isOnMap, LocationMap, radioClass } from '@vitrina/ui';
 import { locationOf } from '~/copy/taxonomy';
 import { BasisPrice } from '~/price-basis/in-each-basis';
 import type { LocationOffer } from './cheapest-by-location';
@@ -12,10 +12,12 @@ const CHOICE = 'place';
 export function LocationOffers({ offers, chosen }: { offers: readonly LocationOffer[]; chosen: string }) {
   const places = offers.flatMap(({ location, name }) => {
     const coordinates = locationOf(location)?.coordinates;
-    return coordinates ? [{ code: location, name, ...coordinates }] : [];
+    return coordinates && isOnMap(coordinates) ? [{ code: location, name, ...coordinates }] : [];
   });
   return (
-    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[20rem_1fr]">
+    <div
+      className={`grid items-center gap-x-14 gap-y-8 ${places.length > 0 ? 'lg:grid-cols-[20rem_1fr]' : 'max-w-xl'}`}
+    >
       <fieldset className="max-lg:order-2">
         <legend className="sr-only">Локация на карте</legend>
         <ul className="border-t border-rule">
@@ -47,7 +49,7 @@ export function LocationOffers({ offers, chosen }: { offers: readonly LocationOf
           ))}
         </ul>
       </fieldset>
-      <LocationMap places={places} litBy={CHOICE} />
+      {places.length > 0 && <LocationMap places={places} litBy={CHOICE} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@vitrina/ordering';
 import { Notice } from '@vitrina/ui';
 import { coresUnit } from '~/copy/captions';
-import { familyName, locationName } from '~/copy/taxonomy';
+import { placeAndFamily } from '~/copy/taxonomy';
 
 interface BuildNoticesProps {
   link: BuildFromQuery;
@@ -39,7 +39,7 @@ function sentenceOf(
 ): string {
   switch (correction.kind) {
     case 'configurator':
-      return `Конфигуратора из ссылки больше нет. Показан ближайший: ${locationName(build.place.location)}, ${familyName(build.place.family)}.`;
+      return `Конфигуратора из ссылки больше нет. Показан ближайший: ${placeAndFamily(build.place.location, build.place.family)}.`;
     case 'amounts': {
       const { cpu, ramGb, diskGb } = correction.wanted;
       return `Так сервер не собрать: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ памяти, диск ${diskGb} ГБ. Показаны ближайшие размеры.`;

@@ -1,7 +1,7 @@
 import type { BuildMove, BuildPlace } from '@vitrina/ordering';
 import { ChoiceField, NativeSelect, useElementId } from '@vitrina/ui';
 import { memo } from 'react';
-import { familyName, locationName } from '~/copy/taxonomy';
+import { familyName, locationName, placeAndFamily } from '~/copy/taxonomy';
 
 interface PlaceChoiceProps {
   places: readonly BuildPlace[];
@@ -26,7 +26,7 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
           defaultValue={place.configuratorId}
           options={places.map((one) => ({
             value: String(one.configuratorId),
-            label: `${locationName(one.location)}, ${familyName(one.family)}`,
+            label: placeAndFamily(one.location, one.family),
           }))}
         />
       </noscript>
@@ -48,7 +48,8 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
             }
             choices={here.map(({ configuratorId, family }) => ({
               value: String(configuratorId),
-              label: familyName(family),
+              // By what tells it from the others here, if nobody has said of which family it is.
+              label: family === undefined ? `№ ${configuratorId}` : familyName(family),
             }))}
           />
         ) : (

@@ -10,7 +10,7 @@ import {
 } from '@vitrina/ordering';
 import { ServerBlade } from '@vitrina/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { familyName, locationName } from '~/copy/taxonomy';
+import { placeAndFamily } from '~/copy/taxonomy';
 import { paths } from '~/urls/paths';
 import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
@@ -35,7 +35,7 @@ export function ServerConfigurator({ model: all, configuratorId }: ServerConfigu
 }
 
 function Configurator({ model, isFixed }: { model: ConfiguratorModel; isFixed: boolean }) {
-  const title = `Свой сервер: ${locationName(model.first.location)}, ${familyName(model.first.family)}`;
+  const title = `Свой сервер: ${placeAndFamily(model.first.location, model.first.family)}`;
   const { build, link, change, keep, unsettled } = useServerBuild(model, isFixed);
   const { place, hasFloatingIp } = build;
   const server = serverOf(build);

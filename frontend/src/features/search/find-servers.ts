@@ -3,7 +3,7 @@ import type { PriceBasis } from '~/price-basis/price-basis';
 import { matchServers, type ServerMatch } from './match-servers';
 import { readRequirements } from './read-requirements';
 import type { SearchGroup } from './search-index';
-import { getServerOffers } from './search-sources';
+import { commerceIfKnown, getServerOffers } from './search-sources';
 
 /** What the words of a query find, without the tariffs that have them by chance when it describes a server. */
 export function besideServers(
@@ -15,6 +15,8 @@ export function besideServers(
 
 /** The servers that a query describes, the list of them first; none where it describes none or the provider is away. */
 export async function findServers(query: string, basis?: PriceBasis): Promise<ServerMatch[]> {
+  // What places are called comes with the settings of selling.
+  await commerceIfKnown();
   const requirements = readRequirements(query);
   if (!requirements) return [];
   try {

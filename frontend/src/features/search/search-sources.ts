@@ -59,8 +59,8 @@ function specs({ cpu, cpuFrequency, ramMb, diskMb, diskType }: ServerTariff): st
   return [cpuCaption(cpu, cpuFrequency), memoryCaption(ramMb), diskCaption(diskMb, diskType)].join(' · ');
 }
 
-/** A tariff is found without the CMS as well; only its price cannot be named then. */
-async function commerceIfKnown(): Promise<Commerce | undefined> {
+/** A tariff is found without the CMS as well; its price cannot be named then, and its place by its code alone. */
+export async function commerceIfKnown(): Promise<Commerce | undefined> {
   try {
     return await getCommerce();
   } catch (error) {

@@ -15,7 +15,7 @@ import {
   type Software,
 } from '@vitrina/ordering';
 import { bandwidthCaption, coresUnit, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
-import { familyName, familyOfConfigurator, locationName } from '~/copy/taxonomy';
+import { familyOfConfigurator, locationName, placeAndFamily } from '~/copy/taxonomy';
 import { amountsToOffer } from '../amounts-to-offer';
 import { inOtherPlaces } from '../in-other-places';
 import {
@@ -154,7 +154,7 @@ function buildPlaceVariant(
   { configuratorId, location }: ServerConfigurator,
   wanted: ServerConfiguration,
 ): OrderVariant {
-  const name = `${locationName(location)}, ${familyName(familyOfConfigurator(configuratorId))}`;
+  const name = placeAndFamily(location, familyOfConfigurator(configuratorId));
   if (order.server.kind !== 'configuration') return { order, label: name };
   const { cpu, ramGb, diskGb } = order.server;
   const isSame = cpu === wanted.cpu && ramGb === wanted.ramGb && diskGb === wanted.diskGb;

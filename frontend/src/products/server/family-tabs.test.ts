@@ -49,6 +49,12 @@ test('where nothing is sold or built under the specified tabs, the families that
   expect(tabsOf('ru-3', both, false)).toEqual(['dedicated-cpu']);
 });
 
+test('what is sold is seen where nothing stands under the tabs that a shop has named', () => {
+  // Novosibirsk has one tab, of Premium, and no configurator under it.
+  const fast = [{ location: 'ru-2', family: 'high-cpu' }];
+  expect(tabsOf('ru-2', fast, true)).toEqual(['high-cpu']);
+});
+
 test('a shop that names no tabs has those of what is sold, in its order of families', () => {
   const families = [...SEEDED_TAXONOMY.families].reverse();
   setTaxonomy({ ...SEEDED_TAXONOMY, locations: [], families });

@@ -1,5 +1,5 @@
 import type { LocationCode, TariffFamily } from '@vitrina/ordering';
-import { inFamilyOrder, locationOf } from '~/copy/taxonomy';
+import { configuratorUnder, inFamilyOrder, locationOf } from '~/copy/taxonomy';
 
 /**
  * The families under which a location's tariffs are shown: those that the shop names for it, or else those of what is sold there. Under
@@ -14,7 +14,8 @@ export function tabsOf(
   if (sold.length === 0) return [];
   const families = inFamilyOrder(sold.map(({ family }) => family));
   const named = inFamilyOrder(locationOf(location)?.families ?? []);
-  // A provider that sells nothing under the tabs of a location is shown under its own.
-  const isFitting = named.length > 0 && (areBuilt || named.some((family) => families.includes(family)));
-  return isFitting ? named : families;
+  const hasSomething = (family: TariffFamily) =>
+    families.includes(family) || (areBuilt && configuratorUnder(location, family) !== undefined);
+  // Where nothing stands under the named tabs, what is sold is shown under its own.
+  return named.some(hasSomething) ? named : families;
 }

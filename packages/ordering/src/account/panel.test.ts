@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoLoginAddress, PANEL_HOME, parsePanelPath, parseSiteTransfer, serverPage } from './panel';
+import { PANEL_HOME, parsePanelPath, parseSiteTransfer, serverPage } from './panel';
 
 test.each([
   '/servers',
@@ -47,28 +47,10 @@ test('own pages pass the check that guards against foreign ones', () => {
   expect(parsePanelPath(PANEL_HOME)).toBe('/servers');
 });
 
-test('the auto-login address carries token, page, origin, period and the site to move', () => {
-  const arrival = { paymentPeriod: 'P3M', siteTransfer: 'example.ru' } as const;
-  const address = new URL(autoLoginAddress('https://panel.example/p', 'a&b=c d', serverPage('42'), arrival));
-  expect(address.origin + address.pathname).toBe('https://panel.example/p/auto-login');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    token: 'a&b=c d',
-    redirect: '/servers/42',
-    reg: 'cloud_site',
-    paymentPeriod: 'P3M',
-    siteTransfer: 'example.ru',
-  });
-});
-
 test.each(['true', '1', 'shop.example.ru'])('%s is a site to move', (value) => {
   expect(parseSiteTransfer(value)).toBe(value);
 });
 
 test.each([null, '', 'a b', 'a&token=b', 'a'.repeat(65), 'a\n'])('"%s" is none', (value) => {
   expect(parseSiteTransfer(value)).toBeUndefined();
-});
-
-test('the auto-login address has neither period nor site when there is none', () => {
-  const address = new URL(autoLoginAddress('https://panel.example', 't', PANEL_HOME));
-  expect([...address.searchParams.keys()]).toEqual(['token', 'redirect', 'reg']);
 });

@@ -1,7 +1,7 @@
 import type { PaymentPeriod } from '../catalogue/payment-period';
 import type { Branded } from '../ids';
 
-/** A page of the customer's panel, as a path below the panel's base address. */
+/** A page of the customer's panel, by the path that the specification names it by; an adapter may have it elsewhere. */
 export type PanelPath = Branded<string, 'PanelPath'>;
 
 /** Where a customer lands whose order has no page of its own. */
@@ -32,17 +32,7 @@ export interface PanelArrival {
 }
 
 /**
- * The panel's auto-login address (specification 000, section 2): it opens the customer's session there and goes on
- * to `redirect`. It carries a token, so it may only be the target of a redirect, never a link.
+ * The address in a customer's panel that opens their session there and goes on to a page of it; an adapter knows where that is. It
+ * carries a token, so it may only be the target of a redirect, never a link.
  */
-export function autoLoginAddress(
-  panelUrl: string,
-  token: string,
-  redirect: PanelPath,
-  { paymentPeriod, siteTransfer }: PanelArrival = {},
-): string {
-  const query = new URLSearchParams({ token, redirect, reg: 'cloud_site' });
-  if (paymentPeriod) query.set('paymentPeriod', paymentPeriod);
-  if (siteTransfer) query.set('siteTransfer', siteTransfer);
-  return `${panelUrl}/auto-login?${query}`;
-}
+export type PanelEntry = (token: string, page: PanelPath, arrival?: PanelArrival) => string;

@@ -5,7 +5,8 @@ import type { ServerConfigurator, TariffFamily } from './tariff';
 /** What the shop knows of a configurator, also of one that is not sold any more. The provider does not say of which family one is. */
 export interface KnownConfigurator {
   configuratorId: ConfiguratorId;
-  location: LocationCode;
+  /** Absent where nobody has said: then it has no place to be taken over in. */
+  location?: LocationCode;
   family: TariffFamily;
 }
 
@@ -14,7 +15,7 @@ export interface KnownConfigurator {
  * else the first. `undefined` for one that nobody has heard of, and where its location has none left.
  */
 export function configuratorInstead<
-  Candidate extends Pick<ServerConfigurator, 'location'> & { family: TariffFamily },
+  Candidate extends Pick<ServerConfigurator, 'location'> & { family?: TariffFamily | undefined },
 >(
   gone: string,
   candidates: readonly Candidate[],
@@ -22,5 +23,5 @@ export function configuratorInstead<
 ): Candidate | undefined {
   const former = known.find(({ configuratorId }) => configuratorId === gone);
   const here = candidates.filter(({ location }) => location === former?.location);
-  return here.find(({ family }) => family === former?.family) ?? here[0];
+  return here.find(({ family }) => family !== undefined && family === former?.family) ?? here[0];
 }

@@ -28,11 +28,14 @@ test.each([
   expect(locationOfZone(zone)).toBe(location);
 });
 
-test.each(['ru-1', 'us-4', 'msk', 'RU-9', 'a'])('%s can be a location', (code) => {
-  expect(isLocationCode(code)).toBe(true);
-});
+test.each(['ru-1', 'us-4', 'msk', 'RU-9', 'a', '1-msk', 'eu_west', 'ru.msk'])(
+  '%s can be a location',
+  (code) => {
+    expect(isLocationCode(code)).toBe(true);
+  },
+);
 
-test.each(['', '-ru', 'ru-', 'ru 1', '__proto__', '<b>', 'x'.repeat(41), undefined, 1, null])(
+test.each(['', '-ru', '.ru', 'ru 1', '__proto__', '<b>', 'x'.repeat(41), undefined, 1, null])(
   '%s is no location',
   (code) => {
     expect(isLocationCode(code)).toBe(false);

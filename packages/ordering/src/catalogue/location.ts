@@ -4,9 +4,9 @@
  */
 export type LocationCode = string;
 
-/** Whether a value from outside can be such a code: letters, figures and hyphens, at most 40. */
+/** Whether a value from outside can be such a code: letters, figures, hyphens, dots and underscores, at most 40, a letter or figure first. */
 export function isLocationCode(value: unknown): value is LocationCode {
-  return typeof value === 'string' && /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/i.test(value);
+  return typeof value === 'string' && /^[a-z0-9][\w.-]{0,39}$/i.test(value);
 }
 
 /**

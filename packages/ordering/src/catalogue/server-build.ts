@@ -13,7 +13,8 @@ import { MB_IN_GB } from './units';
 export interface BuildPlace {
   configuratorId: ConfiguratorId;
   location: LocationCode;
-  family: TariffFamily;
+  /** Absent where nobody has said which servers it builds. */
+  family?: TariffFamily | undefined;
   diskType: DiskType;
   cpuFrequency: number;
   limits: ConfigurationLimits;

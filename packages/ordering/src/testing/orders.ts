@@ -45,7 +45,7 @@ function maybe<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefine
 
 const anyCount = fc.integer({ min: 1, max: 1_000_000 });
 const anyPeriod = fc.constantFrom(...PAYMENT_PERIODS);
-const anyLocation = fc.constantFrom('ru-1', 'ru-3', 'tr-1', 'es-1');
+const anyLocation = fc.constantFrom('ru-1', 'ru-3', 'tr-1', 'es-1', 'fra-1');
 
 export const anyServerOrder: fc.Arbitrary<ServerOrder> = fc.record(
   {

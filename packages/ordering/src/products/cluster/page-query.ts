@@ -25,6 +25,7 @@ export function toClusterPageQuery(order: ClusterOrder): URLSearchParams {
   query.set('driver', NETWORK_DRIVER);
   query.set('master_nodes_count', String(order.masterCount));
   query.set('zone', zoneOrLocation(order.location));
+  if (isTakenForZone(order.location)) query.set('location', order.location);
   query.set('ingress', 'true');
   query.set('nodes', toWorkerJson(order.workerGroups));
   query.set('period', order.period);
@@ -42,7 +43,7 @@ export function fromClusterPageQuery(
   if (!version) return invalid('version');
   const masterCount = query.has('master_nodes_count') ? readCount(query, 'master_nodes_count') : 1;
   if (!masterCount) return invalid('master_nodes_count');
-  const location = locationOf(query.get('zone'));
+  const location = readLocation(query.get('location')) ?? locationOf(query.get('zone'));
   if (!location) return invalid('zone');
   const period = readPeriod(query);
   if (!period) return invalid('period');
@@ -58,8 +59,17 @@ function zoneOrLocation(location: LocationCode): string {
   return zone !== undefined && locationOf(zone) === location ? zone : location;
 }
 
+/** Whether a location is called like a zone in another one, as `fra-1` may be: then its address names both. */
+function isTakenForZone(location: LocationCode): boolean {
+  return locationOf(zoneOrLocation(location)) !== location;
+}
+
+function readLocation(code: string | null): LocationCode | undefined {
+  return isLocationCode(code) ? code : undefined;
+}
+
 /** A zone, or the location it is in, for those who know only that. */
 function locationOf(zone: string | null): LocationCode | undefined {
-  if (!isLocationCode(zone)) return undefined;
-  return locationOfZone(zone) ?? zone;
+  const code = readLocation(zone);
+  return code && (locationOfZone(code) ?? code);
 }

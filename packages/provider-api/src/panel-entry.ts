@@ -1,0 +1,11 @@
+import type { PanelEntry } from '@vitrina/ordering';
+
+/** The panel's auto-login address (specification 000, section 2): its pages have the paths that the specification names them by. */
+export function panelEntry(panelUrl: string): PanelEntry {
+  return (token, page, { paymentPeriod, siteTransfer } = {}) => {
+    const query = new URLSearchParams({ token, redirect: page, reg: 'cloud_site' });
+    if (paymentPeriod) query.set('paymentPeriod', paymentPeriod);
+    if (siteTransfer) query.set('siteTransfer', siteTransfer);
+    return `${panelUrl}/auto-login?${query}`;
+  };
+}
