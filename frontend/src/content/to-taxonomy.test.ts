@@ -51,5 +51,5 @@ test('what is not filled in is absent, and a row that names nothing is left out'
     configurators: [{ configuratorId: '7', location: 'es-1', family: 'gpu', isUnderTab: false }],
     buildsAt: undefined,
   });
-  expect(toTaxonomy({})).toEqual({ locations: [], families: [], configurators: [], buildsAt: undefined });
+  expect(toTaxonomy({})).toEqual({ locations: [], families: [], configurators: [], periods: [], buildsAt: undefined });
 });

@@ -7,7 +7,7 @@ const MADRID: ShopLocation = { code: 'es-1', name: 'Мадрид', families: [] 
 const NOW: Taxonomy = {
   locations: [MOSCOW, MADRID],
   families: [{ code: 'premium', name: 'Premium', text: 'Быстро.' }],
-  ...{ configurators: [], buildsAt: 'ru-3' },
+  ...{ configurators: [], buildsAt: 'ru-3', periods: [] },
 };
 
 test.each<[string, Partial<Taxonomy>, string[]]>([
