@@ -49,7 +49,14 @@ test('what is not filled in is absent, and a row that names nothing is left out'
     ],
     families: [{ code: 'gpu', name: 'GPU', text: '' }],
     configurators: [{ configuratorId: '7', location: 'es-1', family: 'gpu', isUnderTab: false }],
+    periods: [],
     buildsAt: undefined,
   });
-  expect(toTaxonomy({})).toEqual({ locations: [], families: [], configurators: [], periods: [], buildsAt: undefined });
+  expect(toTaxonomy({})).toEqual({
+    locations: [],
+    families: [],
+    configurators: [],
+    periods: [],
+    buildsAt: undefined,
+  });
 });
