@@ -26,6 +26,12 @@ describe('settings of selling', () => {
     ['know no location', { locations: [], server_families: [], configurator_rules: [] }],
     ['know one that stands on no map', { locations: [{ code: 'us-4', name: 'Нью-Йорк', longitude: null }] }],
     ['list the periods in another order', { payment_periods: [year, half, quarter, month] }],
+    ['offer fewer periods', { payment_periods: [month, half] }],
+    ['offer one period', { payment_periods: [quarter] }],
+    [
+      'offer other periods',
+      { payment_periods: [month, { ...year, code: 'P2Y' }, { ...year, code: 'P18M' }] },
+    ],
     ['have the smallest multiplier', monthFor(0.0001)],
     ['have a multiplier of four decimals', monthFor(0.9725)],
     [
@@ -93,13 +99,18 @@ describe('settings of selling', () => {
     ['a Plausible without an address', { analytics_plausible_domain: 'a.ru' }, 'analytics_plausible_address'],
     ['no periods', { payment_periods: [] }, 'payment_periods'],
     ['emptied periods', { payment_periods: null }, 'payment_periods'],
-    ['a missing period', { payment_periods: [month, quarter, half] }, 'payment_periods'],
     ['a period twice', { payment_periods: [month, quarter, half, year, quarter] }, 'payment_periods.4.code'],
     [
-      'another period',
-      { payment_periods: [month, { ...quarter, code: 'P2Y' }, half, year] },
+      'what is no period of whole months',
+      { payment_periods: [month, { ...quarter, code: 'P2W' }, half, year] },
       'payment_periods.1.code',
     ],
+    [
+      'a year in months beside it',
+      { payment_periods: [year, { ...half, code: 'P12M' }] },
+      'payment_periods.1.code',
+    ],
+    ['more than ten years', { payment_periods: [year, { ...half, code: 'P11Y' }] }, 'payment_periods.1.code'],
     ['a free month', monthFor(0), 'payment_periods.0.multiplier'],
     ['a negative multiplier', monthFor(-0.5), 'payment_periods.0.multiplier'],
     ['a surcharge', monthFor(1.01), 'payment_periods.0.multiplier'],
@@ -195,8 +206,8 @@ describe('the marketer', () => {
 
   test('is told in Russian, at the field, why settings are refused', async () => {
     const periods = await storedPeriods();
-    const answer = await put(address, { payment_periods: periods.slice(1) }, token);
-    expect(faultsIn(answer)).toEqual([['payment_periods', 'Не хватает срока оплаты: P1M.']]);
+    const answer = await put(address, { payment_periods: [] }, token);
+    expect(faultsIn(answer)).toEqual([['payment_periods', 'Назовите хотя бы один срок оплаты.']]);
     const zero = periods.map((row, index) => (index === 2 ? { id: at(row, 'id'), multiplier: 0 } : row));
     expect(faultsIn(await put(address, { payment_periods: zero, cpu_limit: 0 }, token))).toEqual([
       ['cpu_limit', 'Ядер без заявки: целое число, 1 или больше.'],

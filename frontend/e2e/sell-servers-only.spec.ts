@@ -136,7 +136,9 @@ for (const [name, spoil] of [
     await fillPerson(page, email);
     spoil();
     await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).dblclick();
-    await expect(page).toHaveURL(new RegExp(`^${plans.url}/panel/instances/[\\w-]{36}$`), { timeout: 30_000 });
+    await expect(page).toHaveURL(new RegExp(`^${plans.url}/panel/instances/[\\w-]{36}$`), {
+      timeout: 30_000,
+    });
     await expect(page.getByText('s1, ubuntu-24-04')).toBeVisible();
     expect(plans.instancesOf(email)).toEqual([
       expect.objectContaining({ plan: 's1', image: 'ubuntu-24-04' }),

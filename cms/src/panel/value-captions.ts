@@ -80,9 +80,4 @@ export const VALUE_CAPTIONS: Record<string, string> = {
   temporary: 'На время',
   automatic: 'Само, после смены адреса',
   hand: 'Вручную',
-
-  P1M: 'Месяц',
-  P3M: '3 месяца',
-  P6M: '6 месяцев',
-  P1Y: 'Год',
 };

@@ -1,10 +1,10 @@
 import { codesIn, isTaxonomyCode } from '@vitrina/content-contract/default-taxonomy';
+import { monthsOf, periodInWords } from './payment-period';
 
 export const SETTINGS = 'api::commerce.commerce-settings';
 const LISTS: readonly string[] = [
   ...['configurator_rules', 'payment_periods', 'retired_presets', 'locations', 'server_families'],
 ];
-const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'];
 
 /** What is wrong with the settings, at the field of the panel's form that has to change. */
 export interface CommerceFault {
@@ -37,6 +37,7 @@ const IP_PRICE = 'Цена плавающего IP: целое число руб
 const CPU_LIMIT = 'Ядер без заявки: целое число, 1 или больше.';
 const MIN_RAM = 'Памяти на ядро не меньше: целое число гигабайт, 1 или больше.';
 const PRESET_ID = 'Номер тарифа: целое число, 1 или больше.';
+const PERIOD = 'Срок оплаты: целые месяцы или годы, от 1 до 120 месяцев, например P3M или P2Y.';
 const MULTIPLIER = 'Множитель цены: больше 0, не больше 1, до четырёх знаков после запятой.';
 
 /** The same as their fields say, and that one half of Plausible counts nothing. The site takes what is wrong for nothing. */
@@ -92,24 +93,25 @@ function ruleFaults(rules: Fields[]): CommerceFault[] {
   });
 }
 
+/** The same period under two codes would be offered twice, so periods are compared by their months. */
 function periodFaults(periods: Fields[]): CommerceFault[] {
-  const codes = periods.map(({ code }) => code);
-  const faults = periods.flatMap(({ code, multiplier }, index) => {
-    const at = (field: string) => ['payment_periods', String(index), field];
-    return [
-      ...fault(
-        PERIODS.some((known) => known === code),
-        at('code'),
-        `Выберите срок: ${PERIODS.join(', ')}.`,
-      ),
-      ...fault(codes.indexOf(code) === index, at('code'), `Срок ${code} уже есть в списке.`),
-      ...fault(isMultiplier(multiplier), at('multiplier'), MULTIPLIER),
-    ];
-  });
-  if (faults.length > 0) return faults;
-  // Only in a list without other faults: the panel's form holds either one message for a list or those of its rows.
-  const missing = PERIODS.filter((period) => !codes.includes(period));
-  return fault(missing.length === 0, ['payment_periods'], `Не хватает срока оплаты: ${missing.join(', ')}.`);
+  const lengths = periods.map(({ code }) => monthsOf(code));
+  return [
+    ...fault(periods.length > 0, ['payment_periods'], 'Назовите хотя бы один срок оплаты.'),
+    ...periods.flatMap(({ code, multiplier }, index) => {
+      const at = (field: string) => ['payment_periods', String(index), field];
+      const months = lengths[index];
+      return [
+        ...fault(months !== undefined, at('code'), PERIOD),
+        ...fault(
+          months === undefined || lengths.indexOf(months) === index,
+          at('code'),
+          `Срок «${periodInWords(code)}» уже есть в списке.`,
+        ),
+        ...fault(isMultiplier(multiplier), at('multiplier'), MULTIPLIER),
+      ];
+    }),
+  ];
 }
 
 function retiredFaults(rows: Fields[]): CommerceFault[] {

@@ -1,4 +1,5 @@
 import { type Fields, rowsIn } from '../checks/fields';
+import { periodInWords } from './payment-period';
 
 /** What visitors pay is counted from these; a content type that has no figures here changes no price. */
 export const PRICED = ['api::commerce.static-preset', 'api::commerce.commerce-settings'] as const;
@@ -49,13 +50,11 @@ function plain(entry: Fields, field: string, label: string, unit: Unit): Figure 
   return { key: field, path: field, label, unit, value: numberOf(entry[field]) };
 }
 
-const PERIODS: Record<string, string> = { P1M: 'месяц', P3M: '3 месяца', P6M: '6 месяцев', P1Y: 'год' };
-
 function periodFigures(entry: Fields): Figure[] {
   return rowsIn(entry, 'payment_periods').map(({ code, multiplier }, index) => ({
     key: `payment_periods.${code}`,
     path: `payment_periods.${index}.multiplier`,
-    label: `Множитель цены за ${PERIODS[String(code)] ?? code}`,
+    label: `Множитель цены за ${periodInWords(code)}`,
     unit: 'multiplier',
     value: numberOf(multiplier),
   }));

@@ -1,4 +1,5 @@
 import { fieldOf, textIn } from '../field-of';
+import { ofUsualPeriod } from '../prices/payment-period';
 
 /** A server that an article's card can show. */
 export interface TariffChoice {
@@ -17,12 +18,13 @@ export function readPrices(feed: unknown): TariffChoice[] {
   return offers.flatMap((offer: unknown) => {
     const preset = fieldOf(offer, 'presetId');
     if (fieldOf(offer, 'product') !== 'cloud-server' || typeof preset !== 'number') return [];
+    const monthly = ofUsualPeriod(fieldOf(offer, 'pricesWithIp') ?? fieldOf(offer, 'prices'));
     return [
       {
         preset,
         title: textIn(offer, 'title') ?? '',
         location: textIn(offer, 'locationName') ?? '',
-        monthly: textIn(fieldOf(offer, 'pricesWithIp') ?? fieldOf(offer, 'prices'), 'P1Y') ?? '',
+        monthly: typeof monthly === 'string' ? monthly : '',
         isSoldOut: fieldOf(offer, 'availability') === 'sold-out',
       },
     ];

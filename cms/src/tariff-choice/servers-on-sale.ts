@@ -1,4 +1,5 @@
 import { fieldOf, textIn } from '../field-of';
+import { ofShortestPeriod } from '../prices/payment-period';
 
 /** What of the provider a static preset can sell, by the site's price feed (`docs/price-feed.md`). By number. */
 export interface ServersOnSale {
@@ -60,7 +61,7 @@ export function readServersOnSale(feed: unknown): ServersOnSale | undefined {
   if (!Array.isArray(offers)) return undefined;
   const configurators = fieldOf(feed, 'configurators');
   const built: unknown[] = Array.isArray(configurators) ? configurators : [];
-  const multiplier = Math.round(Number(fieldOf(fieldOf(feed, 'multipliers'), 'P1M') ?? 1) * 10_000);
+  const multiplier = Math.round(Number(ofShortestPeriod(fieldOf(feed, 'multipliers')) ?? 1) * 10_000);
   const sells = fieldOf(feed, 'sells');
   return {
     sells: Array.isArray(sells) ? new Set(sells.filter((name) => typeof name === 'string')) : undefined,
@@ -114,7 +115,7 @@ function readPreset(offer: unknown): PresetOnSale[] {
       cpu: Number(fieldOf(specs, 'cpu')),
       ramGb: Number(fieldOf(specs, 'ramMb')) / MB_IN_GB,
       diskGb: Number(fieldOf(specs, 'diskMb')) / MB_IN_GB,
-      monthly: Number(fieldOf(fieldOf(offer, 'prices'), 'P1M')),
+      monthly: Number(ofShortestPeriod(fieldOf(offer, 'prices'))),
       isSoldOut: fieldOf(offer, 'availability') === 'sold-out',
     },
   ];

@@ -9,6 +9,7 @@ import {
 import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
+import { inUsualPeriod } from '~/checkout/in-usual-period';
 import { orderIntent } from '~/checkout/order-intent';
 import { getCommerce } from '~/content/get-commerce';
 import { getSite } from '~/content/get-site';
@@ -168,5 +169,5 @@ function headOf(journey: AuthQuery) {
 
 /** What the flow of a mode carries; `undefined` where it ends in the account. */
 function readCarried({ flow, carried: query }: AuthQuery) {
-  return flow && flow !== 'account' ? readOrder(flow, query, logUnreadable) : undefined;
+  return flow && flow !== 'account' ? readOrder(flow, inUsualPeriod(query), logUnreadable) : undefined;
 }

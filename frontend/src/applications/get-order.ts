@@ -10,6 +10,7 @@ import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { getAlternative } from '~/checkout/get-alternative';
 import { getOrderSheet } from '~/checkout/get-order-sheet';
+import { inUsualPeriod } from '~/checkout/in-usual-period';
 import { orderIntent } from '~/checkout/order-intent';
 import { getSite } from '~/content/get-site';
 import { recordsOrders } from '~/content/orders/order-attempts';
@@ -115,9 +116,10 @@ async function isLoggedIn(): Promise<boolean> {
 const WITHOUT_AUTH = 'dedicated';
 
 function readAddress(query: URLSearchParams) {
+  const whole = inUsualPeriod(query);
   return query.has('auth')
-    ? parseOrder(query.get('auth'), query, logUnreadable)
-    : readOrder(WITHOUT_AUTH, query, logUnreadable);
+    ? parseOrder(query.get('auth'), whole, logUnreadable)
+    : readOrder(WITHOUT_AUTH, whole, logUnreadable);
 }
 
 /**

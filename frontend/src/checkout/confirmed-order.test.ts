@@ -28,7 +28,7 @@ test('what the form says last is ordered, at the price and for the period that w
 
 test.each([
   { intent: 'mine' },
-  { 'option.period': 'P2M' },
+  { 'option.period': 'P2W' },
   { agreed: 'cheap' },
   { agreed: '' },
   { product: 'account' },

@@ -1,5 +1,5 @@
 import type { Catalogue, Order, PricingRules } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/copy/captions';
+import { periodName } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
 import type { SummaryLine } from '~/products/description';
 import { describeProduct } from '~/products/products';
@@ -12,5 +12,5 @@ export async function describeOrder(
 ): Promise<SummaryLine[]> {
   const { lines, location } = await describeProduct(order, catalogue, rules);
   const place: SummaryLine[] = location ? [['Локация', locationName(location)]] : [];
-  return [...lines, ...place, ['Срок оплаты', PERIOD_NAMES[order.period]]];
+  return [...lines, ...place, ['Срок оплаты', periodName(order.period)]];
 }

@@ -1,17 +1,10 @@
-import { formatMoney, type Money, type Payment, type PaymentPeriod } from '@vitrina/ordering';
-
-/** What a payment is for: `за год`. */
-export const DUE_PERIODS: Record<PaymentPeriod, string> = {
-  P1M: 'за месяц',
-  P3M: 'за 3 месяца',
-  P6M: 'за полгода',
-  P1Y: 'за год',
-};
+import { formatMoney, type Money, monthsOf, type Payment, type PaymentPeriod } from '@vitrina/ordering';
+import { capitalized, dueName } from '~/copy/captions';
 
 /** What a period comes to, to the kopeck: `за год 18 144 ₽ · 1 512 ₽ в месяц`. Of a single month that is all there is to say. */
 export function dueMessage({ monthly, due, period }: Payment & { period: PaymentPeriod }): string {
-  const whole = `${DUE_PERIODS[period]} ${formatMoney(due)}`;
-  return period === 'P1M' ? whole : `${whole} · ${formatMoney(monthly)} в месяц`;
+  const whole = `${dueName(period)} ${formatMoney(due)}`;
+  return monthsOf(period) === 1 ? whole : `${whole} · ${formatMoney(monthly)} в месяц`;
 }
 
 /** What a period takes off: `дешевле на 2 016 ₽`; nothing where it takes off none. */
@@ -24,9 +17,8 @@ export function savingMessage({ saved }: { saved?: Money }): string {
  * order; that nothing has been charged for it yet is the provider's to change, so the line claims no charge.
  */
 export function totalMessage(sheet: Payment & { period: PaymentPeriod; saved: Money }): string {
-  const message = dueMessage(sheet);
   const saving = savingMessage(sheet);
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${saving && ` · ${saving}`}`;
+  return `${capitalized(dueMessage(sheet))}${saving && ` · ${saving}`}`;
 }
 
 type Due = Payment & { period: PaymentPeriod };

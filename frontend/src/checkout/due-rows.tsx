@@ -1,5 +1,6 @@
-import { formatMoney } from '@vitrina/ordering';
-import { DUE_PERIODS, savingMessage } from './due-messages';
+import { formatMoney, monthsOf } from '@vitrina/ordering';
+import { capitalized, dueName } from '~/copy/captions';
+import { savingMessage } from './due-messages';
 import type { OrderSheet } from './order-sheet';
 
 /** The last lines of a summary: a month, and what the whole period comes to if that is longer. */
@@ -10,16 +11,15 @@ export function DueRows({
 }) {
   const { monthly, due, period } = sheet;
   const saving = savingMessage(sheet);
-  const name = DUE_PERIODS[period];
   return (
     <div className="figures grid gap-1.5 border-t border-rule pt-5">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-ink-soft">Всего за месяц</span>
         <span className="text-24 font-semibold">{formatMoney(monthly)}</span>
       </p>
-      {period !== 'P1M' && (
+      {monthsOf(period) > 1 && (
         <p className="flex items-baseline justify-between gap-4">
-          <span className="text-ink-soft">{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+          <span className="text-ink-soft">{capitalized(dueName(period))}</span>
           <span className="text-17 font-semibold">{formatMoney(due)}</span>
         </p>
       )}

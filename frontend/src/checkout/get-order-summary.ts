@@ -1,4 +1,13 @@
-import { type NoOffer, type Order, type PricingRules, quoteOrder, type ServerOrder } from '@vitrina/ordering';
+import {
+  type NoOffer,
+  type Order,
+  offeredPeriod,
+  offeredPeriods,
+  type PaymentPeriod,
+  type PricingRules,
+  quoteOrder,
+  type ServerOrder,
+} from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import type { SummaryLine } from '~/products/description';
 import { catalogue } from '~/provider/catalogue';
@@ -19,7 +28,8 @@ export type SummaryOrReason =
   | SoldOutSummary
   | TooSmallSummary
   | { kind: 'by-request'; cpuLimit: number }
-  | UnofferedBandwidth;
+  | UnofferedBandwidth
+  | { kind: 'no-such-period'; usual: PaymentPeriod };
 
 export type UnofferedBandwidth = Extract<NoOffer, { kind: 'no-such-bandwidth' }>;
 
@@ -46,6 +56,8 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
   const rules = pricingRules(await getCommerce());
   const quote = await quoteOrder(order, catalogue, rules);
   if (quote.kind === 'by-request' || quote.kind === 'no-such-bandwidth') return quote;
+  if (quote.kind === 'no-such-period')
+    return { kind: 'no-such-period', usual: offeredPeriod(offeredPeriods(rules.multipliers), order.period) };
   if (quote.kind === 'not-sold') {
     const successor = await successorOrder(order);
     if (successor) return { kind: 'retired', successor };

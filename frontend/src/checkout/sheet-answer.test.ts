@@ -41,7 +41,7 @@ test.each([
   ['a price in words', { kind: 'sheet', sheet: { ...SHEET, monthly: '1512' } }],
   ['an unknown product', { kind: 'sheet', sheet: { ...SHEET, product: 'moon' } }],
   ['half a drawing', { kind: 'sheet', sheet: { ...SHEET, blade: { cpu: 2 } } }],
-  ['an unknown period', { kind: 'sheet', sheet: { ...SHEET, period: 'P2M' } }],
+  ['an unknown period', { kind: 'sheet', sheet: { ...SHEET, period: 'P2W' } }],
 ])('%s is not taken for a sheet', (_, body) => {
   expect(() => readSheetAnswer(body)).toThrow();
 });

@@ -1,6 +1,6 @@
 import {
+  isPaymentPeriod,
   type Money,
-  PAYMENT_PERIODS,
   type PaymentPeriod,
   type Product,
   parseMoney,
@@ -48,7 +48,7 @@ const answerSchema = object({
       (value): value is Product => productOf('login', String(value)) === value,
     ).required(),
     order: string().required(),
-    period: mixed<PaymentPeriod>().oneOf(PAYMENT_PERIODS).required(),
+    period: mixed<PaymentPeriod>(isPaymentPeriod).required(),
     title: string().required(),
     lines: array(tuple([string().defined(), string().defined()]).required()).required(),
     monthly: money,

@@ -2,8 +2,6 @@ import type { ConfiguratorRow } from '@vitrina/content-contract/default-taxonomy
 import {
   type ConfiguratorId,
   type Money,
-  multiplier,
-  type PaymentPeriod,
   type PeriodMultipliers,
   type PresetId,
   parseId,
@@ -12,11 +10,11 @@ import {
 } from '@vitrina/ordering';
 import { setTaxonomy, type Taxonomy } from '~/copy/taxonomy';
 import type { Dated } from '~/runtime/kept-copy';
-import { log } from '~/runtime/log';
 import { askCms, askCmsForDraft, ContentOutage } from './client';
 import type { CommerceSettingsQuery } from './generated/graphql';
 import { keptContent } from './kept-content';
 import { commerceSettingsQuery } from './queries';
+import { toMultipliers } from './to-multipliers';
 import { toTaxonomy } from './to-taxonomy';
 
 /** The rules of the shop that a marketer sets. */
@@ -69,12 +67,14 @@ export async function fetchCommerceDraft(): Promise<Commerce | undefined> {
 }
 
 function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerceSettings']>): Commerce {
+  const taxonomy = toTaxonomy(commerceSettings);
+  if (taxonomy.periods.length === 0) throw new ContentOutage('the CMS offers no payment period');
   return {
     floatingIp: roubles(commerceSettings.floating_ip_price),
     cpuLimit: commerceSettings.cpu_limit,
     minRamPerCoreGb: commerceSettings.min_ram_per_core_gb,
     ramRules: (commerceSettings.configurator_rules ?? []).flatMap((rule) => (rule ? toRamRule(rule) : [])),
-    taxonomy: toTaxonomy(commerceSettings),
+    taxonomy,
     multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
     retirements: (commerceSettings.retired_presets ?? []).flatMap((row) => toRetirement(row)),
     consentTicked: commerceSettings.consent_checked ?? true,
@@ -100,20 +100,4 @@ function toRetirement(row: { preset_id: number; successor_id: number } | null): 
   const presetId = parseId<PresetId>(row?.preset_id);
   const successorId = parseId<PresetId>(row?.successor_id);
   return presetId && successorId ? [{ presetId, successorId }] : [];
-}
-
-/**
- * The CMS holds all four periods to being there once. One that a database lacks all the same, as after an upgrade that brings a
- * new one, is sold without a discount: it must not take the prices of the others with it, nor promise what nobody has set.
- */
-export function toMultipliers(
-  periods: readonly ({ code: string; multiplier: number } | null)[],
-): PeriodMultipliers {
-  const of = (code: PaymentPeriod) => {
-    const found = periods.find((period) => period?.code === code);
-    if (!found)
-      log.warn({ period: code }, 'the CMS names no multiplier for a period: it is sold without a discount');
-    return multiplier(found?.multiplier ?? 1);
-  };
-  return { P1M: of('P1M'), P3M: of('P3M'), P6M: of('P6M'), P1Y: of('P1Y') };
 }

@@ -66,9 +66,16 @@ test('what is not filled in is absent, and a row that names nothing is left out'
       { configuratorId: '7', location: 'es-1', family: 'gpu', isUnderTab: false },
       { configuratorId: '8', family: 'gpu', isUnderTab: false },
     ],
+    periods: [],
     buildsAt: undefined,
   });
-  expect(toTaxonomy({})).toEqual({ locations: [], families: [], configurators: [], buildsAt: undefined });
+  expect(toTaxonomy({})).toEqual({
+    locations: [],
+    families: [],
+    configurators: [],
+    periods: [],
+    buildsAt: undefined,
+  });
 });
 
 test('what the panel takes for a code is one for the site', () => {

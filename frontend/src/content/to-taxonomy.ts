@@ -4,14 +4,16 @@ import {
   type FamilyRow,
   type LocationRow,
 } from '@vitrina/content-contract/default-taxonomy';
-import { type ConfiguratorId, isLocationCode, parseId } from '@vitrina/ordering';
+import { type ConfiguratorId, isLocationCode, offeredPeriods, parseId } from '@vitrina/ordering';
 import type { ServerFamily, ShopConfigurator, ShopLocation, Taxonomy } from '~/copy/taxonomy';
+import { type PeriodRow, toMultipliers } from './to-multipliers';
 
 interface Rows {
   locations?: readonly (LocationRow | null)[] | null;
   server_families?: readonly (FamilyRow | null)[] | null;
   configurator_rules?: readonly (ConfiguratorRow | null)[] | null;
   build_location?: string | null;
+  payment_periods?: readonly (PeriodRow | null)[] | null;
 }
 
 /** The taxonomy as the settings of selling hold it. A row that names nothing is left out. */
@@ -20,12 +22,14 @@ export function toTaxonomy({
   server_families,
   configurator_rules,
   build_location,
+  payment_periods,
 }: Rows): Taxonomy {
   return {
     locations: (locations ?? []).flatMap(toLocation),
     families: (server_families ?? []).flatMap(toFamily),
     configurators: (configurator_rules ?? []).flatMap(toConfigurator),
     buildsAt: isLocationCode(build_location) ? build_location : undefined,
+    periods: offeredPeriods(toMultipliers(payment_periods ?? [])),
   };
 }
 

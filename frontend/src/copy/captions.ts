@@ -1,5 +1,12 @@
 import type { DatabaseType, DiskType, PaymentPeriod, StorageClass } from '@vitrina/ordering';
-import { MB_IN_GB, type Multiplier, russianNumber, russianPlural } from '@vitrina/ordering';
+import {
+  MB_IN_GB,
+  type Multiplier,
+  monthsOf,
+  periodInWords,
+  russianNumber,
+  russianPlural,
+} from '@vitrina/ordering';
 
 export const DISK_NAMES: Record<DiskType, string> = { nvme: 'NVMe', ssd: 'SSD', hdd: 'HDD' };
 
@@ -67,12 +74,19 @@ export function nodeTitle(title: string): string {
   return title.replace(/\s*\(\d+\s*rub\)/i, '');
 }
 
-export const PERIOD_NAMES: Record<PaymentPeriod, string> = {
-  P1M: 'помесячно',
-  P3M: 'за 3 месяца',
-  P6M: 'за полгода',
-  P1Y: 'за год',
-};
+/** What a payment is for: за месяц, за 3 месяца, за полгода, за год. */
+export function dueName(period: PaymentPeriod): string {
+  return `за ${monthsOf(period) === 6 ? 'полгода' : periodInWords(period)}`;
+}
+
+/** How it is paid for, to stand after 'при оплате': помесячно, за 3 месяца, за полгода, за год. */
+export function periodName(period: PaymentPeriod): string {
+  return monthsOf(period) === 1 ? 'помесячно' : dueName(period);
+}
+
+export function capitalized(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 export const DATABASE_NAMES: Record<DatabaseType, string> = {
   mysql: 'MySQL',
@@ -89,8 +103,7 @@ export const STORAGE_CLASS_NAMES: Record<StorageClass, string> = { hot: 'Гор�
 
 /** A payment period as a choice, with what it saves: `За год, −10 %`. */
 export function periodCaption(period: PaymentPeriod, by: Multiplier): string {
-  const name = PERIOD_NAMES[period];
-  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const label = capitalized(periodName(period));
   const saved = (10_000 - by) / 100;
   return saved > 0 ? `${label}, −${russianNumber(saved, 2)}\u00a0%` : label;
 }

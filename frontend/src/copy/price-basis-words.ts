@@ -1,5 +1,5 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
-import { PERIOD_NAMES } from './captions';
+import { periodName } from './captions';
 
 /** The public address, where something has one or can do without. */
 export const IP_WORDS = { with: 'с публичным IP', without: 'без публичного IP' } as const;
@@ -9,6 +9,6 @@ export const IP_WORDS = { with: 'с публичным IP', without: 'без п�
  * nothing has an address of its own. The only place that words it.
  */
 export function basisCaption({ period, hasIp }: { period: PaymentPeriod; hasIp?: boolean }): string {
-  const price = `Цена за месяц при оплате ${PERIOD_NAMES[period]}`;
+  const price = `Цена за месяц при оплате ${periodName(period)}`;
   return hasIp === undefined ? price : `${price}, ${hasIp ? IP_WORDS.with : IP_WORDS.without}`;
 }

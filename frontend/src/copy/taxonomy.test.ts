@@ -37,7 +37,7 @@ test('places stand in the order of the shop, each once, and unknown ones come la
 });
 
 test('a shop that has been told nothing goes on with codes', () => {
-  setTaxonomy({ locations: [], families: [], configurators: [], buildsAt: undefined });
+  setTaxonomy({ locations: [], families: [], configurators: [], periods: [], buildsAt: undefined });
   expect(inShopOrder(['ru-3', 'de-1'])).toEqual(['de-1', 'ru-3']);
   expect([locationName('de-1'), configuratorUnder('de-1', 'premium')]).toEqual(['de-1', undefined]);
 });

@@ -1,4 +1,12 @@
-import type { ConfiguratorId, KnownConfigurator, LocationCode, TariffFamily } from '@vitrina/ordering';
+import {
+  type ConfiguratorId,
+  type KnownConfigurator,
+  type LocationCode,
+  type PaymentPeriod,
+  shortestPeriod,
+  type TariffFamily,
+  usualPeriod,
+} from '@vitrina/ordering';
 import { processWide } from '~/runtime/process-wide';
 
 /** A location as the shop shows it. */
@@ -32,9 +40,14 @@ export interface Taxonomy {
   configurators: readonly ShopConfigurator[];
   /** Where a server of one's own begins. */
   buildsAt: LocationCode | undefined;
+  /** For how long a customer can pay in advance. */
+  periods: readonly PaymentPeriod[];
 }
 
-const NOTHING: Taxonomy = { locations: [], families: [], configurators: [], buildsAt: undefined };
+const NOTHING: Taxonomy = {
+  ...{ locations: [], families: [], configurators: [], periods: [] },
+  buildsAt: undefined,
+};
 
 /**
  * Names are looked up by their codes wherever a tariff is told of, as those of a language are: `content/get-commerce.ts` sets
@@ -89,6 +102,26 @@ export function locationsOf(rows: readonly { location: LocationCode }[]): Locati
 /** The first location of the shop; of one that knows none, none. */
 export function firstOfShop(): LocationCode | undefined {
   return taxonomy().locations[0]?.code;
+}
+
+/** The periods that the shop offers, in its order. */
+export function shopPeriods(): readonly PaymentPeriod[] {
+  return taxonomy().periods;
+}
+
+/** The one of them that a text names. */
+export function shopPeriodOf(text: unknown): PaymentPeriod | undefined {
+  return shopPeriods().find((period) => period === text);
+}
+
+/** Used wherever a visitor has not chosen. */
+export function usualShopPeriod(): PaymentPeriod {
+  return usualPeriod(shopPeriods());
+}
+
+/** Used where prices are by the month. */
+export function shortestShopPeriod(): PaymentPeriod {
+  return shortestPeriod(shopPeriods());
 }
 
 export function familyName(code: TariffFamily): string {

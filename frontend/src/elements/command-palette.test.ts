@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { BASIS_PERIODS } from './price-basis';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 
 let requestOf: typeof import('./command-palette').requestOf;
 beforeAll(async () => {
@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 test('an answer is kept for one query in one basis', () => {
   const requests = ['nginx', 'cloud 50'].flatMap((query) =>
-    BASIS_PERIODS.flatMap((period) => [true, false].map((hasIp) => requestOf(query, { period, hasIp }))),
+    SEEDED_TAXONOMY.periods.flatMap((period) =>
+      [true, false].map((hasIp) => requestOf(query, { period, hasIp })),
+    ),
   );
   expect(new Set(requests).size).toBe(requests.length);
   expect(requestOf('cloud 50', { period: undefined, hasIp: true })).toBe('/api/search?q=cloud+50');

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { BASIS_CHANGED, BASIS_PERIODS, inBasis } from './price-basis';
+import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
+import { BASIS_CHANGED, inBasis } from './price-basis';
 
 const ORDER = '/registration?auth=registrationVds&preset_id=1391&period=P1Y&is_floating_ip=true';
-const BASES = BASIS_PERIODS.flatMap((period) => [
+const BASES = SEEDED_TAXONOMY.periods.flatMap((period) => [
   { period, hasIp: true },
   { period, hasIp: false },
 ]);

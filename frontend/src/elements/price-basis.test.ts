@@ -16,6 +16,8 @@ test.each([
   ['an address names another period, which wins there', 'P1M without', '?period=P3M', 'P3M', false],
   ['an address names an address, which wins there', 'P1M without', '?is_floating_ip=true', 'P1M', true],
   ['an address is invalid', 'P1M with', '?period=P2M&is_floating_ip=perhaps', 'P1M', true],
+  ['an address names a period that is not offered', 'P1M with', '?period=P2Y', 'P1M', true],
+  ['what is kept is not offered any more', 'P2Y without', '', undefined, false],
   ['what is kept is invalid', 'forever', '?period=', undefined, true],
 ])('when %s, prices are shown so', (_, kept, search, period, hasIp) => {
   openBrowser({ kept, search });
@@ -120,7 +122,9 @@ function openBrowser({ kept, search, isPrivate = false }: BrowserState) {
     throw new Error('a private window');
   };
   const chosen: SiteEvent[] = [];
-  const page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
+  const page = Object.assign(new EventTarget(), {
+    documentElement: { dataset: { periods: 'P1M P3M P6M P1Y' } },
+  });
   vi.stubGlobal('document', page);
   onSiteEvent((event) => chosen.push(event));
   vi.stubGlobal('localStorage', {

@@ -1,3 +1,4 @@
+import type { PaymentPeriod } from '@vitrina/ordering';
 import { tell } from './site-events';
 
 /**
@@ -5,12 +6,8 @@ import { tell } from './site-events';
  * visitor's choice, kept in this browser and told on `<html>`, so that style alone can show the right figures of a page
  * that is the same for everyone. Without a choice there is no attribute, and every list has its usual period.
  */
-export const BASIS_PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'] as const;
-
-export type BasisPeriod = (typeof BASIS_PERIODS)[number];
-
 export interface ChosenBasis {
-  period: BasisPeriod | undefined;
+  period: PaymentPeriod | undefined;
   hasIp: boolean;
 }
 
@@ -125,6 +122,12 @@ function correctAddress({ period, hasIp }: ChosenBasis): void {
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }
 
-function toPeriod(value: string | null | undefined): BasisPeriod | undefined {
-  return BASIS_PERIODS.find((period) => period === value);
+/** A period that this page offers; one that shows no prices names none, and leaves a choice as it is. */
+export function toPeriod(value: string | null | undefined): PaymentPeriod | undefined {
+  const { periods } = document.documentElement.dataset;
+  return isDuration(value) && (!periods || periods.split(' ').includes(value)) ? value : undefined;
+}
+
+function isDuration(value: string | null | undefined): value is PaymentPeriod {
+  return /^P\d+[MY]$/.test(value ?? '');
 }

@@ -1,10 +1,4 @@
-import {
-  BASIS_CHANGED,
-  BASIS_PERIODS,
-  choosePriceBasis,
-  followPriceBasis,
-  shownPriceBasis,
-} from './price-basis';
+import { BASIS_CHANGED, choosePriceBasis, followPriceBasis, shownPriceBasis, toPeriod } from './price-basis';
 
 /**
  * The radio buttons inside choose in which basis prices are shown, here and on every page that follows:
@@ -31,7 +25,7 @@ class PriceSwitch extends HTMLElement {
 
 function choose({ target }: Event) {
   if (!(target instanceof HTMLInputElement)) return;
-  const period = BASIS_PERIODS.find((one) => one === target.value);
+  const period = toPeriod(target.value);
   choosePriceBasis(period ? { period } : { hasIp: target.value === 'with' });
 }
 

@@ -8,6 +8,7 @@ import NextDocument, {
 } from 'next/document';
 import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import type { Site } from '~/content/site';
+import { shopPeriods } from '~/copy/taxonomy';
 import { documentPolicy } from '~/documents/document-policy';
 import { InlineScript } from '~/documents/inline-script';
 import { hasIslands } from '~/documents/island';
@@ -51,7 +52,7 @@ export default class Document extends NextDocument {
       counters: countersOf(props.pageProps),
     });
     return (
-      <Html lang="ru">
+      <Html lang="ru" data-periods={shopPeriods().join(' ') || undefined}>
         <PageStyle>
           {/* Before any script: it binds what follows it. `next dev` has inline scripts of its own. */}
           {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -2,19 +2,24 @@ import {
   type ConfiguratorId,
   configurationBase,
   configurationLimits,
+  monthsOf,
+  multiplierOf,
+  offeredPeriods,
+  type PaymentPeriod,
   quote,
   reconfigured,
   type ServerConfigurator,
   type ServerTariff,
+  shortestPeriod,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
-import { PERIOD_NAMES } from '~/copy/captions';
+import { periodName } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
 import { type Change, moneyChange, numberChange } from './price-change';
 
 /** Enough to see the direction, few enough to be read. */
 const SAMPLES = 5;
-const PERIODS = ['P1M', 'P3M', 'P6M', 'P1Y'] as const;
 
 /** Which rules of prices a draft changes, each beside the one of now. */
 export function changedRules(now: Commerce, draft: Commerce): Change[] {
@@ -23,9 +28,9 @@ export function changedRules(now: Commerce, draft: Commerce): Change[] {
     ramRules.find(({ configuratorId }) => configuratorId === id)?.minRamPerCoreGb;
   return present([
     moneyChange('Публичный IP в месяц', now.floatingIp, draft.floatingIp),
-    ...PERIODS.map((period) =>
+    ...offeredPeriods({ ...now.multipliers, ...draft.multipliers }).map((period) =>
       numberChange(
-        `Множитель цены: ${PERIOD_NAMES[period]}`,
+        `Множитель цены: ${periodName(period)}`,
         now.multipliers[period],
         draft.multipliers[period],
         (tenThousandths) => MULTIPLIER.format(tenThousandths / 10_000),
@@ -44,16 +49,25 @@ export function changedRules(now: Commerce, draft: Commerce): Change[] {
   ]);
 }
 
-/** Servers from the cheapest to the dearest at both prices: with a public IP, by the month and paid a year ahead. */
+/** Servers from the cheapest to the dearest at both prices: with a public IP, in the shortest period and in the usual one. */
 export function changedTariffs(tariffs: readonly ServerTariff[], now: Commerce, draft: Commerce): Change[] {
+  const offered = [now, draft].map(({ multipliers }) => offeredPeriods(multipliers));
+  const ends = [...new Set([...offered.map(shortestPeriod), ...offered.map(usualPeriod)])];
   return samplesOf(tariffs).flatMap(({ title, location, price }) => {
-    const monthlyIn = ({ floatingIp, multipliers }: Commerce, period: 'P1M' | 'P1Y') =>
-      quote(price, { floatingIp, discount: multipliers[period] });
+    const monthlyIn = ({ floatingIp, multipliers }: Commerce, period: PaymentPeriod) => {
+      const discount = multipliers[period];
+      return discount && quote(price, { floatingIp, discount });
+    };
     const name = `${title}, ${locationName(location)}`;
-    return present([
-      moneyChange(`${name}: помесячно с IP`, monthlyIn(now, 'P1M'), monthlyIn(draft, 'P1M')),
-      moneyChange(`${name}: при оплате за год с IP`, monthlyIn(now, 'P1Y'), monthlyIn(draft, 'P1Y')),
-    ]);
+    return present(
+      ends.map((period) =>
+        moneyChange(
+          `${name}: ${monthsOf(period) === 1 ? '' : 'при оплате '}${periodName(period)} с IP`,
+          monthlyIn(now, period),
+          monthlyIn(draft, period),
+        ),
+      ),
+    );
   });
 }
 
@@ -80,7 +94,7 @@ function smallest(configurator: ServerConfigurator, commerce: Commerce) {
   const least = { cpu: limits.cpu.min, ramGb: limits.ramGb.min, diskGb: limits.diskGb.min };
   return quote(configurationBase(configurator.unitPrices, reconfigured(least, {}, limits)), {
     floatingIp: undefined,
-    discount: commerce.multipliers.P1M,
+    discount: multiplierOf(commerce.multipliers, shortestPeriod(offeredPeriods(commerce.multipliers))),
   });
 }
 

@@ -11,6 +11,7 @@ const NOW: Taxonomy = {
   families: [{ code: 'premium', name: 'Premium', text: 'Быстро.' }],
   configurators: [{ ...OWN, location: 'ru-3', family: 'premium', isUnderTab: true }],
   buildsAt: 'ru-3',
+  periods: [],
 };
 
 test.each<[string, Partial<Taxonomy>, string[]]>([

@@ -1,5 +1,7 @@
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '@vitrina/ordering';
+import type { PaymentPeriod } from '@vitrina/ordering';
 import { ChoiceField, useElementId } from '@vitrina/ui';
+import { capitalized, dueName } from '~/copy/captions';
+import { shopPeriods, usualShopPeriod } from '~/copy/taxonomy';
 
 interface BasisSwitchProps {
   /** Which of both can be chosen here; a list with a choice of periods of its own leaves that to it. */
@@ -12,26 +14,21 @@ interface BasisSwitchProps {
  * In which basis prices are shown: a choice that holds on every page. The element around it keeps the radio buttons and
  * the choice together, with React on the page or without; a reader without scripts has the usual basis and its caption.
  */
-export function BasisSwitch({ of = ['period', 'ip'], usual = DEFAULT_PAYMENT_PERIOD }: BasisSwitchProps) {
+export function BasisSwitch({ of = ['period', 'ip'], usual = usualShopPeriod() }: BasisSwitchProps) {
   const id = useElementId();
   return (
     <price-switch
       usual={usual}
       className="flex flex-wrap gap-3 max-sm:gap-2 noscript:hidden print:hidden [&_fieldset>div]:mb-0 [&_legend]:sr-only max-sm:[&_fieldset_label]:px-2"
     >
-      {of.includes('period') && (
+      {of.includes('period') && shopPeriods().length > 1 && (
         <ChoiceField
           legend="За какой срок показаны цены"
           name={`${id}basis-period`}
           autoComplete="off"
           defaultValue={usual}
-          choices={[
-            { value: 'P1M', label: 'За месяц' },
-            // Chosen in a list or by an address; each of both is in sight only while it is in force (`site.css`).
-            { value: 'P3M', label: 'За 3 месяца' },
-            { value: 'P6M', label: 'За полгода' },
-            { value: 'P1Y', label: 'За год' },
-          ]}
+          // The shortest and the usual one; any other is in sight only while it is in force (`documents/period-styles.ts`).
+          choices={shopPeriods().map((period) => ({ value: period, label: capitalized(dueName(period)) }))}
         />
       )}
       {of.includes('ip') && (

@@ -1,13 +1,19 @@
-import { formatMoney, PAYMENT_PERIODS, type PaymentPeriod } from '@vitrina/ordering';
+import { formatMoney, inPeriod, type OfPeriods, offeredPeriods, type PaymentPeriod } from '@vitrina/ordering';
 import { basisCaption } from '~/copy/price-basis-words';
-import { type BasisPrices, PRICE_BASES, type PriceBasis, priceIn } from './price-basis';
+import { shopPeriods } from '~/copy/taxonomy';
+import { type BasisPrices, basesOf, type PriceBasis, priceIn } from './price-basis';
+
+interface InEachBasisProps {
+  periods: readonly PaymentPeriod[];
+  words: (basis: PriceBasis) => string;
+}
 
 /**
  * A page that is the same for everyone holds its words once for every basis, and style shows those of the chosen one
- * (`site.css`): right at the first paint, without a script for it, and not there for a screen reader in any other.
+ * (`documents/period-styles.ts`): right at the first paint, without a script for it, and not there for a screen reader in any other.
  */
-export function InEachBasis({ words }: { words: (basis: PriceBasis) => string }) {
-  return PRICE_BASES.map((basis) => (
+function InEachBasis({ periods, words }: InEachBasisProps) {
+  return basesOf(periods).map((basis) => (
     <span
       key={`${basis.period} ${basis.hasIp}`}
       data-in-period={basis.period}
@@ -18,11 +24,17 @@ export function InEachBasis({ words }: { words: (basis: PriceBasis) => string })
   ));
 }
 
-/** The same where the address is no choice. */
-export function InEachPeriod({ words }: { words: (period: PaymentPeriod) => string }) {
-  return PAYMENT_PERIODS.map((period) => (
+/** The same where the address is no choice: what is said of each period. */
+export function InEachPeriod<Value>({
+  values,
+  words,
+}: {
+  values: OfPeriods<Value>;
+  words: (value: Value, period: PaymentPeriod) => string;
+}) {
+  return offeredPeriods(values).map((period) => (
     <span key={period} data-in-period={period}>
-      {words(period)}
+      {words(inPeriod(values, period), period)}
     </span>
   ));
 }
@@ -31,7 +43,7 @@ export function InEachPeriod({ words }: { words: (period: PaymentPeriod) => stri
 export function BasisPrice({ prices, isLarge = false }: { prices: BasisPrices; isLarge?: boolean }) {
   return (
     <>
-      <InEachBasis words={(basis) => formatMoney(priceIn(prices, basis))} />
+      <InEachBasis periods={offeredPeriods(prices)} words={(basis) => formatMoney(priceIn(prices, basis))} />
       <span className={`font-normal text-ink-soft ${isLarge ? 'text-15' : ''}`}>/мес</span>
     </>
   );
@@ -39,5 +51,5 @@ export function BasisPrice({ prices, isLarge = false }: { prices: BasisPrices; i
 
 /** The chosen basis in words. */
 export function BasisCaption() {
-  return <InEachBasis words={basisCaption} />;
+  return <InEachBasis periods={shopPeriods()} words={basisCaption} />;
 }

@@ -1,12 +1,16 @@
 import {
-  DEFAULT_PAYMENT_PERIOD,
-  isPaymentPeriod,
+  eachPeriod,
+  inPeriod,
   type Money,
-  PAYMENT_PERIODS,
+  multiplierOf,
+  type OfPeriods,
+  offeredPeriods,
   type PaymentPeriod,
   type PeriodMultipliers,
   quote,
+  usualPeriod,
 } from '@vitrina/ordering';
+import { shopPeriodOf, usualShopPeriod } from '~/copy/taxonomy';
 
 /** What a price that is shown is a price of: a month, when so long is paid for at once, with a public address or without. */
 export interface PriceBasis {
@@ -15,24 +19,29 @@ export interface PriceBasis {
 }
 
 /** Used wherever a visitor has not chosen (specification 001, section 9). */
-export const USUAL_BASIS: PriceBasis = { period: DEFAULT_PAYMENT_PERIOD, hasIp: true };
+export function usualBasis(): PriceBasis {
+  return { period: usualShopPeriod(), hasIp: true };
+}
 
-export const PRICE_BASES: readonly PriceBasis[] = PAYMENT_PERIODS.flatMap((period) => [
-  { period, hasIp: true },
-  { period, hasIp: false },
-]);
+/** These periods with a public address and without. */
+export function basesOf(periods: readonly PaymentPeriod[]): PriceBasis[] {
+  return periods.flatMap((period) => [
+    { period, hasIp: true },
+    { period, hasIp: false },
+  ]);
+}
 
-/** The basis that a browser names under the keys of an order; what is absent or invalid is the usual one. */
+/** The basis that a browser names under the keys of an order; what is absent or not offered is the usual one. */
 export function readBasis(query: Readonly<Record<string, unknown>>): PriceBasis {
   const { period, is_floating_ip } = query;
   return {
-    period: isPaymentPeriod(period) ? period : USUAL_BASIS.period,
+    period: shopPeriodOf(period) ?? usualShopPeriod(),
     hasIp: is_floating_ip !== 'false',
   };
 }
 
-/** What a server costs a month in every basis. Plain values that may travel as JSON. */
-export type BasisPrices = Readonly<Record<PaymentPeriod, { withIp: Money; withoutIp: Money }>>;
+/** What a server costs a month in every basis. */
+export type BasisPrices = OfPeriods<{ withIp: Money; withoutIp: Money }>;
 
 export interface BasisRules {
   floatingIp: Money;
@@ -41,8 +50,8 @@ export interface BasisRules {
 
 /** The figures of a server that costs `base` a month without address and discount: just what its order is quoted. */
 export function pricesOf(base: Money, { floatingIp, multipliers }: BasisRules): BasisPrices {
-  return eachPeriod((period) => {
-    const discount = multipliers[period];
+  return eachPeriod(offeredPeriods(multipliers), (period) => {
+    const discount = multiplierOf(multipliers, period);
     return {
       withIp: quote(base, { floatingIp, discount }),
       withoutIp: quote(base, { floatingIp: undefined, discount }),
@@ -51,23 +60,30 @@ export function pricesOf(base: Money, { floatingIp, multipliers }: BasisRules): 
 }
 
 export function priceIn(prices: BasisPrices, { period, hasIp }: PriceBasis): Money {
-  return hasIp ? prices[period].withIp : prices[period].withoutIp;
+  const { withIp, withoutIp } = inPeriod(prices, period);
+  return hasIp ? withIp : withoutIp;
+}
+
+/** The price while nobody has chosen. */
+export function usualPrice(prices: BasisPrices): Money {
+  return priceIn(prices, { period: usualPeriod(offeredPeriods(prices)), hasIp: true });
 }
 
 /** What the address itself adds to a month. */
 export function ipPrice({ floatingIp, multipliers }: BasisRules, period: PaymentPeriod): Money {
-  return quote(floatingIp, { floatingIp: undefined, discount: multipliers[period] });
-}
-
-export function eachPeriod<Value>(of: (period: PaymentPeriod) => Value): Record<PaymentPeriod, Value> {
-  return { P1M: of('P1M'), P3M: of('P3M'), P6M: of('P6M'), P1Y: of('P1Y') };
+  return quote(floatingIp, { floatingIp: undefined, discount: multiplierOf(multipliers, period) });
 }
 
 /** The same asked for period by period; nothing when one of the answers is nothing. */
 export async function askEachPeriod<Value>(
+  periods: readonly PaymentPeriod[],
   ask: (period: PaymentPeriod) => Promise<Value | undefined>,
 ): Promise<Record<PaymentPeriod, Value> | undefined> {
-  const [P1M, P3M, P6M, P1Y] = await Promise.all([ask('P1M'), ask('P3M'), ask('P6M'), ask('P1Y')]);
-  const isWhole = P1M !== undefined && P3M !== undefined && P6M !== undefined && P1Y !== undefined;
-  return isWhole ? { P1M, P3M, P6M, P1Y } : undefined;
+  const answers: Record<PaymentPeriod, Value> = {};
+  const asked = await Promise.all(periods.map(async (period) => [period, await ask(period)] as const));
+  for (const [period, answer] of asked) {
+    if (answer === undefined) return undefined;
+    answers[period] = answer;
+  }
+  return answers;
 }

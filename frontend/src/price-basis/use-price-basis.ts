@@ -2,6 +2,7 @@
 
 import type { PaymentPeriod } from '@vitrina/ordering';
 import { useMemo, useSyncExternalStore } from 'react';
+import { shopPeriodOf } from '~/copy/taxonomy';
 import { BASIS_CHANGED, shownPriceBasis } from '~/elements/price-basis';
 
 export interface LivePriceBasis {
@@ -18,13 +19,17 @@ export function usePriceBasis(): LivePriceBasis {
   return useMemo(() => {
     if (key === undefined)
       return { period: undefined, hasIp: true, unsettled: { 'data-prices': 'unsettled' } };
-    return { ...shownPriceBasis(), unsettled: {} };
+    const [period, ip] = key.split(' ');
+    return { period: shopPeriodOf(period), hasIp: ip === WITH, unsettled: {} };
   }, [key]);
 }
 
+const WITH = 'with';
+
 function keyOf(): string {
   const { period, hasIp } = shownPriceBasis();
-  return `${period} ${hasIp}`;
+  // A page that was asked for once more may not offer what was chosen on it.
+  return `${shopPeriodOf(period)} ${hasIp ? WITH : ''}`;
 }
 
 function subscribe(reader: () => void) {

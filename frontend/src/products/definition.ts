@@ -58,7 +58,8 @@ export interface ListDefinition<
   Tab extends string = string,
   Place extends LocationCode | undefined = LocationCode | undefined,
 > {
-  usualPeriod: PaymentPeriod;
+  /** While nobody has chosen one. */
+  usualPeriod(): PaymentPeriod;
   /** Where it opens; `undefined` is everywhere. */
   opensAt(rows: readonly Row[]): Place;
   amounts(row: Row): Amounts;

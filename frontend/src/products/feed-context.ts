@@ -1,11 +1,13 @@
 import {
   type Catalogue,
+  eachPeriod,
   exactRoubles,
   type Identifier,
   idInJson,
   type LocationCode,
   type Money,
-  type PaymentPeriod,
+  multiplierOf,
+  offeredPeriods,
   type PricingRules,
   quote,
   type ServerConfigurator,
@@ -64,18 +66,15 @@ export class RecordContext {
   }
 
   prices(price: Money, floatingIp?: Money): PeriodPrices {
-    return ofPeriods((period) =>
-      exactRoubles(quote(price, { floatingIp, discount: this.rules.multipliers[period] })),
+    const { multipliers } = this.rules;
+    return eachPeriod(offeredPeriods(multipliers), (period) =>
+      exactRoubles(quote(price, { floatingIp, discount: multiplierOf(multipliers, period) })),
     );
   }
 
   url(path: string): string {
     return `${this.site}${path}`;
   }
-}
-
-export function ofPeriods(toText: (period: PaymentPeriod) => string): Record<PaymentPeriod, string> {
-  return { P1M: toText('P1M'), P3M: toText('P3M'), P6M: toText('P6M'), P1Y: toText('P1Y') };
 }
 
 export function placeOf(location: LocationCode): { location: string; locationName: string } {

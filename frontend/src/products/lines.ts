@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_PERIOD } from '@vitrina/ordering';
+import { usualShopPeriod } from '~/copy/taxonomy';
 import type { Amounts, ListDefinition, ListRow, ListSort } from './definition';
 
 /** What a list of lines knows of each. */
@@ -22,7 +22,7 @@ export function linesOf(
   own: Partial<ListDefinition<LineRow, string, undefined>> = {},
 ): ListDefinition<LineRow, string, undefined> {
   return {
-    usualPeriod: DEFAULT_PAYMENT_PERIOD,
+    usualPeriod: usualShopPeriod,
     opensAt: () => undefined,
     amounts: ({ amounts }) => amounts,
     filters: [],

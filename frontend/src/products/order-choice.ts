@@ -1,5 +1,6 @@
-import { type Catalogue, type Order, PAYMENT_PERIODS, type PricingRules } from '@vitrina/ordering';
-import { PERIOD_NAMES } from '~/copy/captions';
+import type { Catalogue, Order, PricingRules } from '@vitrina/ordering';
+import { periodName } from '~/copy/captions';
+import { shopPeriods } from '~/copy/taxonomy';
 
 /** One thing that can still be chosen of an order. */
 export interface OrderChoice {
@@ -30,7 +31,10 @@ export type FindChoices<O extends Order> = (
 export function periodChoice(order: Order): OrderChoice {
   return {
     ...{ id: 'period', label: 'Срок оплаты', keys: [order.product === 'dedicated' ? 'term' : 'period'] },
-    variants: PAYMENT_PERIODS.map((period) => ({ order: { ...order, period }, label: PERIOD_NAMES[period] })),
+    variants: shopPeriods().map((period) => ({
+      order: { ...order, period },
+      label: periodName(period),
+    })),
   };
 }
 

@@ -1,4 +1,10 @@
-import type { DatabaseType, Money, PaymentPeriod } from '@vitrina/ordering';
+import {
+  type DatabaseType,
+  type Money,
+  type OfPeriods,
+  inPeriod as ofPeriod,
+  type PaymentPeriod,
+} from '@vitrina/ordering';
 import type { LineRow } from './lines';
 
 /** A line of a price list of anything but cloud servers. */
@@ -11,7 +17,7 @@ export interface ProductOffer extends LineRow {
   /** Of what is sold out: what comes nearest to it; absent when nothing as large is left. */
   instead?: Pick<ProductOffer, 'name' | 'byPeriod'>;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
-  byPeriod: Readonly<Record<PaymentPeriod, PeriodOffer>>;
+  byPeriod: OfPeriods<PeriodOffer>;
 }
 
 export interface PeriodOffer {
@@ -36,8 +42,8 @@ export function inPeriod<Offer extends ProductOffer>(
 ): PricedOffer<Offer>[] {
   return offers.map(({ instead, ...offer }) => ({
     ...(offer as Offer),
-    ...offer.byPeriod[period],
-    ...(instead && { instead: { ...instead, ...instead.byPeriod[period] } }),
+    ...ofPeriod(offer.byPeriod, period),
+    ...(instead && { instead: { ...instead, ...ofPeriod(instead.byPeriod, period) } }),
   }));
 }
 

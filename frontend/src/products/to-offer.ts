@@ -1,11 +1,14 @@
 import {
+  eachPeriod,
   type LocationCode,
   type Money,
+  multiplierOf,
   type Order,
-  PAYMENT_PERIODS,
+  offeredPeriods,
   type PaymentPeriod,
   type PeriodMultipliers,
   quote,
+  shortestPeriod,
 } from '@vitrina/ordering';
 import { periodCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
@@ -34,19 +37,20 @@ export interface OfferRow {
 export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
   const { title, location, price, order, specs, amounts = {}, group, isSoldOut = false } = row;
   const offerFor = (period: PaymentPeriod): PeriodOffer => ({
-    monthly: quote(price, { floatingIp: undefined, discount: multipliers[period] }),
+    monthly: quote(price, { floatingIp: undefined, discount: multiplierOf(multipliers, period) }),
     href: row.href?.(period) ?? {
       visitor: orderPaths.registration(order(period)),
       customer: orderPaths.page(order(period)),
     },
     ...(row.note && { note: row.note(period) }),
   });
+  const periods = offeredPeriods(multipliers);
   return {
-    key: orderPaths.page(order('P1M')),
+    key: orderPaths.page(order(shortestPeriod(periods))),
     ...{ title, location, specs, amounts, isSoldOut },
     ...(group && { group }),
     name: row.name ?? `${title}, ${locationName(location)}`,
-    byPeriod: { P1M: offerFor('P1M'), P3M: offerFor('P3M'), P6M: offerFor('P6M'), P1Y: offerFor('P1Y') },
+    byPeriod: eachPeriod(periods, offerFor),
   };
 }
 
@@ -57,5 +61,8 @@ export function toLine(row: OfferRow, multipliers: PeriodMultipliers): ProductOf
 
 /** The periods to choose among, with what each saves against paying by the month. */
 export function periodOptions(multipliers: PeriodMultipliers): PeriodOption[] {
-  return PAYMENT_PERIODS.map((period) => ({ period, label: periodCaption(period, multipliers[period]) }));
+  return offeredPeriods(multipliers).map((period) => ({
+    period,
+    label: periodCaption(period, multiplierOf(multipliers, period)),
+  }));
 }

@@ -1,6 +1,7 @@
-import { MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
+import { MASTER_COUNTS } from '@vitrina/ordering';
 import fc from 'fast-check';
 import type { ClusterDraft, NodeDraft } from '~/features/cluster/cluster-draft';
+import { SEEDED_TAXONOMY } from './shop-taxonomy';
 
 const PLACES = {
   'ru-1': { masters: ['403', 'own-87'], workers: ['399', '443', 'own-57'] },
@@ -16,7 +17,7 @@ export const soundDraft: fc.Arbitrary<ClusterDraft> = fc
     fc.record({
       zone: fc.constant(zone),
       version: fc.constantFrom('v1.36.2+k0s.0', 'v1.33.2+k0s.0'),
-      period: fc.constantFrom(...PAYMENT_PERIODS),
+      period: fc.constantFrom(...SEEDED_TAXONOMY.periods),
       masters: node(PLACES[zone].masters),
       masterCount: fc.constantFrom(...MASTER_COUNTS.map(String)),
       groups: fc

@@ -1,11 +1,12 @@
-import { type Money, PAYMENT_PERIODS, parseOrder, quoteOrder } from '@vitrina/ordering';
+import { inPeriod, type Money, parseOrder, quoteOrder } from '@vitrina/ordering';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inBasis } from '~/elements/price-basis';
 import { inEachBasis, toOffers } from '~/features/catalogue/tariff-offers';
-import { PRICE_BASES, priceIn } from '~/price-basis/price-basis';
+import { basesOf, priceIn } from '~/price-basis/price-basis';
 import { toDatabaseOffers } from '~/products/database/list';
 import { openSandboxCatalogue } from './open-sandbox-catalogue';
 import { SAMPLE_RULES } from './sample-tariffs';
+import { SEEDED_TAXONOMY } from './shop-taxonomy';
 
 const RULES = { ...SAMPLE_RULES, cpuLimit: 16, ramPerCoreGb: () => 1 };
 type Catalogue = Awaited<ReturnType<typeof openSandboxCatalogue>>;
@@ -23,7 +24,7 @@ describe('in every basis', () => {
   test('the figure of every server is what its order is quoted, on a row and on a card', async () => {
     const tariffs = (await catalogue.serverTariffs()).filter(({ isSoldOut }) => !isSoldOut);
     expect(tariffs.length).toBeGreaterThan(40);
-    for (const basis of PRICE_BASES) {
+    for (const basis of basesOf(SEEDED_TAXONOMY.periods)) {
       const rows = toOffers(tariffs, SAMPLE_RULES, basis);
       const cards = inEachBasis(toOffers(tariffs, SAMPLE_RULES), SAMPLE_RULES);
       for (const [place, { monthly, href, title }] of rows.entries()) {
@@ -45,18 +46,22 @@ describe('in every basis', () => {
       const offers = all.filter(({ isSoldOut }) => !isSoldOut);
       expect(offers.length).toBeGreaterThan(0);
       for (const { byPeriod, name } of offers)
-        for (const period of PAYMENT_PERIODS)
-          for (const href of Object.values(byPeriod[period].href))
-            expect(await quoted(href, catalogue), `${name} ${href}`).toBe(byPeriod[period].monthly);
+        for (const period of SEEDED_TAXONOMY.periods) {
+          const { href: ways, monthly } = inPeriod(byPeriod, period);
+          for (const href of Object.values(ways))
+            expect(await quoted(href, catalogue), `${name} ${href}`).toBe(monthly);
+        }
     },
   );
 
   test('every line of the databases leads to an order of the figure that it shows', async () => {
     const offers = toDatabaseOffers(await catalogue.databaseTariffs(), SAMPLE_RULES.multipliers);
     for (const { byPeriod, name } of offers.filter(({ isSoldOut }) => !isSoldOut))
-      for (const period of PAYMENT_PERIODS)
-        for (const href of Object.values(byPeriod[period].href))
-          expect(await quoted(href, catalogue), `${name} ${href}`).toBe(byPeriod[period].monthly);
+      for (const period of SEEDED_TAXONOMY.periods) {
+        const { href: ways, monthly } = inPeriod(byPeriod, period);
+        for (const href of Object.values(ways))
+          expect(await quoted(href, catalogue), `${name} ${href}`).toBe(monthly);
+      }
   });
 });
 

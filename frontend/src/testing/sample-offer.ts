@@ -7,7 +7,7 @@ let offers = 0;
 /** An offer that is like any other but for what a test says of it. */
 export function offerOf({ price = roubles(100), ...own }: Partial<ProductOffer> & { price?: Money }) {
   offers += 1;
-  const offerFor = (period: keyof ProductOffer['byPeriod']): PeriodOffer => ({
+  const offerFor = (period: keyof typeof SAMPLE_RULES.multipliers): PeriodOffer => ({
     monthly: quote(price, { floatingIp: undefined, discount: SAMPLE_RULES.multipliers[period] }),
     href: { visitor: `/registration?${offers}`, customer: `/order?${offers}` },
   });

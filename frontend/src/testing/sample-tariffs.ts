@@ -2,10 +2,10 @@ import { multiplier, type PresetId, roubles, type ServerTariff } from '@vitrina/
 import type { Commerce } from '~/content/get-commerce';
 
 /** The rules of the shop as they are seeded. */
-export const SAMPLE_RULES: Pick<Commerce, 'floatingIp' | 'multipliers'> = {
+export const SAMPLE_RULES = {
   floatingIp: roubles(180),
   multipliers: { P1M: multiplier(1), P3M: multiplier(0.97), P6M: multiplier(0.95), P1Y: multiplier(0.9) },
-};
+} satisfies Pick<Commerce, 'floatingIp' | 'multipliers'>;
 
 /** A tariff with what a test says of it. */
 export function sampleTariff(

@@ -68,12 +68,20 @@ export { nearestDatabase, nearestTariff } from './catalogue/nearest-tariff';
 export { type Payment, paymentOf, savingOf } from './catalogue/payment';
 export {
   DEFAULT_PAYMENT_PERIOD,
+  eachPeriod,
+  inPeriod,
   isPaymentPeriod,
-  MONTHS,
+  monthsOf,
+  multiplierOf,
   nextPaymentOf,
-  PAYMENT_PERIODS,
+  type OfPeriods,
+  offeredPeriod,
+  offeredPeriods,
   type PaymentPeriod,
   type PeriodMultipliers,
+  periodInWords,
+  shortestPeriod,
+  usualPeriod,
 } from './catalogue/payment-period';
 export { type BuildPrice, type PriceDifference, priceBuild } from './catalogue/price-build';
 export { configurationBase, quote } from './catalogue/quote';
@@ -223,6 +231,7 @@ export {
   dedicatedOrder,
   INVALID_ORDER_QUERY,
   type MachineChoice,
+  termOf,
 } from './products/dedicated/order';
 export type {
   DedicatedConfigurator,

@@ -4,7 +4,7 @@ import {
   type Catalogue,
   confirmPrice,
   formatMoney,
-  MONTHS,
+  monthsOf,
   newIntentId,
   type Order,
   type Product,
@@ -296,7 +296,7 @@ test('whatever an address says, its price is whole roubles or there is none', as
         expect(Number.isSafeInteger(quote.monthly)).toBe(true);
         expect(quote.monthly).toBeGreaterThan(0);
         expect(quote.monthly % 100).toBe(0);
-        expect(quote.due).toBe(quote.monthly * MONTHS[order.value.period]);
+        expect(quote.due).toBe(quote.monthly * monthsOf(order.value.period));
       },
     ),
     { numRuns: 4_000 },

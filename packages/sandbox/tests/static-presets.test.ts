@@ -127,7 +127,7 @@ describe('a card tells the truth when', () => {
     const { shop, catalogue } = await openProductShop();
     const offered = await sellPreset(MSK_1, catalogue, RULES);
     if (offered.kind !== 'offer') throw new Error(offered.kind);
-    expect(staticPresetOrder(MSK_1)).toEqual(offered.order);
+    expect(staticPresetOrder(MSK_1, RULES)).toEqual(offered.order);
     await shop.fault({ endpoint: 'listServerPresets', kind: 'status', status: 503, times: 20 });
     await expect(sellPreset(MSK_1, catalogue, RULES)).rejects.toThrow();
   });

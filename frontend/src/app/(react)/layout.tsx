@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getSite } from '~/content/get-site';
+import { shopPeriods } from '~/copy/taxonomy';
 import { noncePolicy } from '~/documents/document-policy';
 import { PageHead } from '~/documents/page-head';
 import { Shell } from '~/documents/shell';
@@ -33,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [site, nonce] = await Promise.all([getSite(), presentNonce()]);
   const policy = noncePolicy(SHELL_SCRIPTS, { nonce, counters: site.counters });
   return (
-    <html lang="ru" suppressHydrationWarning>
+    <html lang="ru" data-periods={shopPeriods().join(' ') || undefined} suppressHydrationWarning>
       <head>
         {/* `next dev` has scripts that are made as it runs. */}
         {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -73,6 +73,7 @@ function reasonOf(none: NoOffer): string | undefined {
       return 'по заявке';
     case 'not-sold':
     case 'no-such-bandwidth':
+    case 'no-such-period':
       return undefined;
     default:
       return unreachable(none);

@@ -249,12 +249,6 @@ export type Enum_Componentblocksstaticpresets_Group =
   | 'frankfurt_second'
   | 'other';
 
-export type Enum_Componentcommercepaymentperiod_Code =
-  | 'P1M'
-  | 'P1Y'
-  | 'P3M'
-  | 'P6M';
-
 export type Enum_Expert_Gender =
   | 'female'
   | 'male';
@@ -837,7 +831,7 @@ export type BannerPlacesQuery = { services: Array<{ kind: Enum_Service_Kind, slu
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteSettingsQuery = { siteSettings: { brand_name: string, tagline: string | null, support_contact_url: string | null, support_hours: string | null, phone: string | null, email: string | null, personal_data_policy_url: string | null, offer_url: string | null, mailing_consent_url: string | null, partner_offer_url: string | null, usual_customer: Enum_Sitesettings_Usual_Customer | null } | null, commerceSettings: { analytics_counter_id: string | null, analytics_goal_id: string | null, analytics_ga_id: string | null, analytics_roistat_id: string | null, analytics_plausible_address: string | null, analytics_plausible_domain: string | null, analytics_plausible_without_consent: boolean | null, payment_periods: Array<{ code: Enum_Componentcommercepaymentperiod_Code, metrika_id: string | null } | null> | null } | null, navigation: { menu_links: Array<{ label: string, href: string } | null> | null } | null, footer: { legal_details: string | null, footer_columns: Array<{ title: string, links: Array<{ label: string, href: string } | null> | null } | null> | null } | null, services: Array<{ kind: Enum_Service_Kind, name: string, slug: string, menu_text: string | null } | null> };
+export type SiteSettingsQuery = { siteSettings: { brand_name: string, tagline: string | null, support_contact_url: string | null, support_hours: string | null, phone: string | null, email: string | null, personal_data_policy_url: string | null, offer_url: string | null, mailing_consent_url: string | null, partner_offer_url: string | null, usual_customer: Enum_Sitesettings_Usual_Customer | null } | null, commerceSettings: { analytics_counter_id: string | null, analytics_goal_id: string | null, analytics_ga_id: string | null, analytics_roistat_id: string | null, analytics_plausible_address: string | null, analytics_plausible_domain: string | null, analytics_plausible_without_consent: boolean | null, payment_periods: Array<{ code: string, metrika_id: string | null } | null> | null } | null, navigation: { menu_links: Array<{ label: string, href: string } | null> | null } | null, footer: { legal_details: string | null, footer_columns: Array<{ title: string, links: Array<{ label: string, href: string } | null> | null } | null> | null } | null, services: Array<{ kind: Enum_Service_Kind, name: string, slug: string, menu_text: string | null } | null> };
 
 export type ServiceListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -849,7 +843,7 @@ export type CommerceSettingsQueryVariables = Exact<{
 }>;
 
 
-export type CommerceSettingsQuery = { commerceSettings: { floating_ip_price: number, cpu_limit: number, min_ram_per_core_gb: number, build_location: string | null, consent_checked: boolean | null, agree_mailing_checked: boolean | null, company_domain: string | null, configurator_rules: Array<{ configurator_id: number, min_ram_per_core_gb: number | null, location: string | null, family: string | null, is_under_tab: boolean | null } | null> | null, locations: Array<{ code: string, name: string, longitude: number | null, latitude: number | null, search_words: string | null, families: string | null, hides_databases: boolean | null } | null> | null, server_families: Array<{ code: string, name: string, text: string | null } | null> | null, payment_periods: Array<{ code: Enum_Componentcommercepaymentperiod_Code, multiplier: number } | null> | null, retired_presets: Array<{ preset_id: number, successor_id: number } | null> | null } | null };
+export type CommerceSettingsQuery = { commerceSettings: { floating_ip_price: number, cpu_limit: number, min_ram_per_core_gb: number, build_location: string | null, consent_checked: boolean | null, agree_mailing_checked: boolean | null, company_domain: string | null, configurator_rules: Array<{ configurator_id: number, min_ram_per_core_gb: number | null, location: string | null, family: string | null, is_under_tab: boolean | null } | null> | null, locations: Array<{ code: string, name: string, longitude: number | null, latitude: number | null, search_words: string | null, families: string | null, hides_databases: boolean | null } | null> | null, server_families: Array<{ code: string, name: string, text: string | null } | null> | null, payment_periods: Array<{ code: string, multiplier: number } | null> | null, retired_presets: Array<{ preset_id: number, successor_id: number } | null> | null } | null };
 
 export type BannerWordsFragment = { documentId: string, title: string, text: string | null, button_text: string | null, link: string | null, variant_title: string | null, variant_text: string | null, variant_button_text: string | null, variant_link: string | null };
 

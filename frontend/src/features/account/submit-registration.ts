@@ -17,6 +17,7 @@ import type { InferType } from 'yup';
 import { answerSheet } from '~/checkout/answer-sheet';
 import { type ConfirmedOrder, readConfirmedOrder } from '~/checkout/confirmed-order';
 import { changedPriceMessage } from '~/checkout/due-messages';
+import { inUsualPeriod } from '~/checkout/in-usual-period';
 import { optionFields, RECOUNT } from '~/checkout/option-fields';
 import { costsTheSame, type OrderSheet } from '~/checkout/order-sheet';
 import type { LegalName } from '~/content/legal-documents';
@@ -153,7 +154,7 @@ function unopened(failure: LoginRefusal): RegistrationRefusal {
 function wantedOf({ flow, carried }: AuthQuery, chosen: Order | undefined): RegistrationDetails['wanted'] {
   if (flow === undefined || flow === 'account') return undefined;
   if (chosen?.product === flow) return { product: flow, order: chosen };
-  const read = readOrder(flow, carried);
+  const read = readOrder(flow, inUsualPeriod(carried));
   return { product: flow, order: read.ok ? read.value : undefined };
 }
 

@@ -28,7 +28,10 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
         {text && <p className="text-pretty text-ink-soft">{text}</p>}
         <p className="text-ink-soft">
           Всё создаётся одним заказом и в одной локации.{' '}
-          <InEachPeriod words={(period) => `${basisCaption({ period, hasIp: true })}.`} />
+          <InEachPeriod
+            values={bundle.prices}
+            words={(_, period) => `${basisCaption({ period, hasIp: true })}.`}
+          />
         </p>
         <dl className="border-t border-rule">
           {bundle.parts.map(({ product, title, prices }) => (
@@ -39,7 +42,7 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
               <dt className="text-ink-soft max-wide:col-span-full">{PRODUCT_NAMES[product]}</dt>
               <dd>{title}</dd>
               <dd className="text-right">
-                <InEachPeriod words={(period) => formatMoney(prices[period])} />
+                <InEachPeriod values={prices} words={formatMoney} />
               </dd>
             </div>
           ))}
@@ -48,7 +51,7 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
       <div className="grid content-center gap-3">
         <BasisSwitch of={['period']} />
         <p className="figures text-32 font-semibold">
-          <InEachPeriod words={(period) => formatMoney(bundle.prices[period])} />
+          <InEachPeriod values={bundle.prices} words={formatMoney} />
           <span className="text-17 font-normal text-ink-soft">/мес</span>
         </p>
         <a

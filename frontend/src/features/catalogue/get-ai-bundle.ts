@@ -4,20 +4,22 @@ import {
   balancerOrder,
   bucketOrder,
   bundleParts,
-  DEFAULT_PAYMENT_PERIOD,
   databaseOrder,
   type LocationCode,
   type Money,
+  type OfPeriods,
+  offeredPeriods,
   type PaymentPeriod,
   type PricingRules,
   type Product,
   presetOrder,
   quoteOrder,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { locationsOf } from '~/copy/taxonomy';
-import { askEachPeriod, eachPeriod } from '~/price-basis/price-basis';
+import { askEachPeriod } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { orderPaths } from '~/urls/order-paths';
 
@@ -30,7 +32,7 @@ export interface AiBundleOffer {
 }
 
 /** A month in every period of payment; the server of a bundle has a public address. */
-type PeriodPrices = Readonly<Record<PaymentPeriod, Money>>;
+type PeriodPrices = OfPeriods<Money>;
 
 /** Less than this leaves no room for a model beside the system. */
 const LEAST_RAM_MB = 8 * 1024;
@@ -38,10 +40,9 @@ const LEAST_RAM_MB = 8 * 1024;
 /** The bundle at today's prices, or `undefined` while a part of it is not sold. Throws `ProviderOutage` or `ContentOutage`. */
 export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
   // First, because the order of places is the shop's.
-  const commerce = await getCommerce();
-  const order = await composeBundle();
+  const rules = pricingRules(await getCommerce());
+  const order = await composeBundle(usualPeriod(offeredPeriods(rules.multipliers)));
   if (!order) return undefined;
-  const rules = pricingRules(commerce);
   const whole = await pricesOf(order, rules);
   if (!whole) return undefined;
   const parts: AiBundleOffer['parts'] = [];
@@ -55,15 +56,19 @@ export async function getAiBundle(): Promise<AiBundleOffer | undefined> {
 
 /** What an order costs in every period, and what it is called: just what it is quoted. */
 async function pricesOf(order: BundleOrder | BundlePart, rules: PricingRules) {
-  const quotes = await askEachPeriod(async (period) => {
-    const quote = await quoteOrder(inPeriod(order, period), catalogue, rules);
-    return quote.kind === 'offer' ? quote : undefined;
+  const periods = offeredPeriods(rules.multipliers);
+  let title = '';
+  const prices = await askEachPeriod(periods, async (period) => {
+    const quote = await quoteOrder(paidFor(order, period), catalogue, rules);
+    if (quote.kind !== 'offer') return undefined;
+    title = quote.title;
+    return quote.monthly;
   });
-  return quotes && { title: quotes.P1Y.title, prices: eachPeriod((period) => quotes[period].monthly) };
+  return prices && { title, prices };
 }
 
 /** Each part of a bundle is priced by its own period. */
-function inPeriod(order: BundleOrder | BundlePart, period: PaymentPeriod): BundleOrder | BundlePart {
+function paidFor(order: BundleOrder | BundlePart, period: PaymentPeriod): BundleOrder | BundlePart {
   if (order.product !== 'ai') return { ...order, period };
   const all = <Part extends BundlePart>(parts: readonly Part[]) => parts.map((part) => ({ ...part, period }));
   const { servers, databases, buckets, balancers } = order;
@@ -74,7 +79,7 @@ function inPeriod(order: BundleOrder | BundlePart, period: PaymentPeriod): Bundl
 }
 
 /** The cheapest of each part that will do, in the first place that has all of them: near each other. */
-async function composeBundle(): Promise<BundleOrder | undefined> {
+async function composeBundle(period: PaymentPeriod): Promise<BundleOrder | undefined> {
   const [servers, databases, buckets, balancers] = await Promise.all([
     catalogue.serverTariffs(),
     catalogue.databaseTariffs(),
@@ -92,11 +97,11 @@ async function composeBundle(): Promise<BundleOrder | undefined> {
     if (!server || !database || !bucket || !balancer) continue;
     return {
       product: 'ai',
-      servers: [presetOrder(server.presetId, { bandwidthMbit: server.bandwidthMbit })],
-      databases: [databaseOrder(database.presetId, database.type)],
-      buckets: [bucketOrder({ kind: 'preset', presetId: bucket.presetId })],
-      balancers: [balancerOrder(balancer.presetId, balancer.bandwidthMbit)],
-      period: DEFAULT_PAYMENT_PERIOD,
+      servers: [presetOrder(server.presetId, { bandwidthMbit: server.bandwidthMbit, period })],
+      databases: [databaseOrder(database.presetId, database.type, period)],
+      buckets: [bucketOrder({ kind: 'preset', presetId: bucket.presetId }, period)],
+      balancers: [balancerOrder(balancer.presetId, balancer.bandwidthMbit, period)],
+      period,
     };
   }
   return undefined;

@@ -1,17 +1,19 @@
 import {
   configurationBase,
   configurationLimits,
-  DEFAULT_PAYMENT_PERIOD,
+  inPeriod,
   inRoubles,
   type Money,
+  multiplierOf,
+  offeredPeriods,
   quote,
   type ServerConfigurator,
   type ServerTariff,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { type Commerce, ramPerCoreGb } from '~/content/get-commerce';
 import { basisCaption } from '~/copy/price-basis-words';
 import type { OfferRange } from '~/documents/offer-range';
-import { USUAL_BASIS } from '~/price-basis/price-basis';
 import { PRODUCT_LISTS, type ProductList } from '~/products/product-lists';
 import type { AiBundleOffer } from './get-ai-bundle';
 
@@ -20,7 +22,7 @@ const DEFAULT_HIGH_PRICE = 133_590;
 const DEFAULT_CONFIGURATORS = 7;
 
 /**
- * Cloud servers at the prices of their list, paid for a year, with a public address. The highest is that of the largest
+ * Cloud servers at the prices of their list, paid for the usual period, with a public address. The highest is that of the largest
  * configuration; a configurator counts as one offer. `undefined` stands for what could not be had.
  */
 export function serverOfferRange(
@@ -28,7 +30,9 @@ export function serverOfferRange(
   configurators: readonly ServerConfigurator[] | undefined,
   commerce: Commerce,
 ): OfferRange {
-  const rules = { floatingIp: commerce.floatingIp, discount: commerce.multipliers[USUAL_BASIS.period] };
+  const { floatingIp, multipliers } = commerce;
+  const period = usualPeriod(offeredPeriods(multipliers));
+  const rules = { floatingIp, discount: multiplierOf(multipliers, period) };
   const month = (base: Money) => inRoubles(quote(base, rules));
   const left = tariffs?.filter(({ isSoldOut }) => !isSoldOut) ?? [];
   const largest = configurators?.map((configurator) => month(largestBase(configurator, commerce))) ?? [];
@@ -39,7 +43,7 @@ export function serverOfferRange(
     highPrice: most(highest) ?? DEFAULT_HIGH_PRICE,
     offerCount: left.length + (configurators?.length ?? DEFAULT_CONFIGURATORS),
     isInStock: left.length > 0 || configurators?.length !== 0,
-    basis: basisCaption(USUAL_BASIS),
+    basis: basisCaption({ period, hasIp: true }),
   };
 }
 
@@ -53,9 +57,9 @@ function largestBase(configurator: ServerConfigurator, commerce: Commerce): Mone
 
 /** What is in stock of a price list, at the period on which it opens. */
 export function listRange(list: ProductList): OfferRange {
-  const period = PRODUCT_LISTS[list.product].usualPeriod;
+  const period = PRODUCT_LISTS[list.product].usualPeriod();
   const inStock = list.offers.filter(({ isSoldOut }) => !isSoldOut);
-  const prices = inStock.map(({ byPeriod }) => inRoubles(byPeriod[period].monthly));
+  const prices = inStock.map(({ byPeriod }) => inRoubles(inPeriod(byPeriod, period).monthly));
   return {
     lowPrice: least(prices),
     highPrice: most(prices),
@@ -67,8 +71,9 @@ export function listRange(list: ProductList): OfferRange {
 
 /** A bundle is one offer. */
 export function bundleRange({ prices }: AiBundleOffer): OfferRange {
-  const price = inRoubles(prices[DEFAULT_PAYMENT_PERIOD]);
-  const basis = basisCaption({ period: DEFAULT_PAYMENT_PERIOD, hasIp: true });
+  const period = usualPeriod(offeredPeriods(prices));
+  const price = inRoubles(inPeriod(prices, period));
+  const basis = basisCaption({ period, hasIp: true });
   return { lowPrice: price, highPrice: price, offerCount: 1, isInStock: true, basis };
 }
 

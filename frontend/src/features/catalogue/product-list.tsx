@@ -33,8 +33,8 @@ function PriceList({ list }: { list: LineList }) {
     <>
       <noscript>
         <WholeList
-          groups={groupsOf(inPeriod(list.offers, definition.usualPeriod), definition)}
-          period={definition.usualPeriod}
+          groups={groupsOf(inPeriod(list.offers, definition.usualPeriod()), definition)}
+          period={definition.usualPeriod()}
         />
       </noscript>
       <div {...unsettled} className="grid gap-6 noscript:hidden">

@@ -1,5 +1,5 @@
-import { isPaymentPeriod, type LocationCode, type PaymentPeriod } from '@vitrina/ordering';
-import { locationOf } from '~/copy/taxonomy';
+import type { LocationCode, PaymentPeriod } from '@vitrina/ordering';
+import { locationOf, shopPeriodOf } from '~/copy/taxonomy';
 import type {
   FilterKey,
   ListDefinition,
@@ -69,10 +69,7 @@ export function readView<Row extends ListRow, Tab extends string, Place extends 
     location,
     tab: (tabs && read(tabs.key, (text) => offered.find((tab) => tab === text))) ?? offered[0],
     osId: systems && read('os', (text) => systems.find(({ osId }) => String(osId) === text)?.osId),
-    period:
-      read('period', (text) => (isPaymentPeriod(text) ? text : undefined)) ??
-      basis.period ??
-      list.usualPeriod,
+    period: read('period', shopPeriodOf) ?? basis.period ?? list.usualPeriod(),
     hasIp: basis.hasIp,
     unit:
       (hasLooks && read('unit', (text) => (text === 'day' || text === 'month' ? text : undefined))) ||

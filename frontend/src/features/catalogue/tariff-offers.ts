@@ -3,17 +3,20 @@ import {
   type LocationCode,
   leastRamMb,
   type Money,
+  multiplierOf,
   nearestTariff,
   type OsImage,
+  offeredPeriods,
   type PaymentPeriod,
   presetOrder,
   quote,
   type ServerOrder,
   type ServerTariff,
   type TariffFamily,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { inFamilyOrder } from '~/copy/taxonomy';
-import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type BasisPrices, type BasisRules, pricesOf } from '~/price-basis/price-basis';
 import { orderPaths } from '~/urls/order-paths';
 
 /** One line of the price list: a tariff, what it costs as offered here, and where to order it. */
@@ -52,10 +55,10 @@ export interface OfferChoice {
 export function toOffers(
   tariffs: readonly ServerTariff[],
   commerce: BasisRules,
-  { period = USUAL_BASIS.period, hasIp = USUAL_BASIS.hasIp, system }: OfferChoice = {},
+  { period = usualPeriod(offeredPeriods(commerce.multipliers)), hasIp = true, system }: OfferChoice = {},
 ): TariffOffer[] {
   const floatingIp = hasIp ? commerce.floatingIp : undefined;
-  const rules = { floatingIp, discount: commerce.multipliers[period] };
+  const rules = { floatingIp, discount: multiplierOf(commerce.multipliers, period) };
   const offers = tariffs.map(
     (tariff): TariffOffer => ({
       ...tariff,
@@ -83,7 +86,7 @@ function orderOf(
   { period, hasIp, system }: OfferChoice,
 ): ServerOrder {
   return presetOrder(presetId, {
-    ...{ bandwidthMbit, hasFloatingIp: hasIp ?? USUAL_BASIS.hasIp },
+    ...{ bandwidthMbit, hasFloatingIp: hasIp ?? true },
     ...(period && { period }),
     ...(system && { osId: system.osId }),
   });

@@ -3,12 +3,15 @@ import {
   type ClusterPart,
   kopecks,
   type Money,
+  multiplierOf,
   type NodeChoice,
+  offeredPeriods,
   type Payment,
   paymentOf,
   priceCluster,
   quote,
   savingOf,
+  shortestPeriod,
 } from '@vitrina/ordering';
 import { nodeCaption } from '~/products/cluster/summary';
 import type { ClusterOffer } from './cluster-choice';
@@ -20,7 +23,7 @@ export interface ClusterBill extends Payment {
   groups: readonly BillPart[];
   /** What the parts, each rounded up for itself, come to above the whole, which is rounded once. */
   rounding: Money;
-  /** What the whole period costs less than as many single months. */
+  /** What the whole period costs less than as many months in the shortest one. */
   saved: Money;
 }
 
@@ -36,14 +39,15 @@ export function clusterBill(order: ClusterOrder, offer: ClusterOffer): ClusterBi
   const price = priceCluster(order, offer);
   if (price.kind !== 'offer') return undefined;
   const { period } = order;
-  const rules = { floatingIp: undefined, discount: offer.multipliers[period] };
+  const rules = { floatingIp: undefined, discount: multiplierOf(offer.multipliers, period) };
   const billed = ({ title, count, price: base }: ClusterPart, node: NodeChoice): BillPart => ({
     count,
     title: title ?? nodeCaption(node, offer.tariffs),
     monthly: quote(base, rules),
   });
   const monthly = quote(price.base, rules);
-  const byTheMonth = quote(price.base, { ...rules, discount: offer.multipliers.P1M });
+  const shortest = multiplierOf(offer.multipliers, shortestPeriod(offeredPeriods(offer.multipliers)));
+  const ofShortest = quote(price.base, { ...rules, discount: shortest });
   const masters = billed(price.masters, order.masters);
   const groups = order.workerGroups.flatMap(({ node }, place) => {
     const part = price.groups[place];
@@ -55,6 +59,6 @@ export function clusterBill(order: ClusterOrder, offer: ClusterOffer): ClusterBi
     ...payment,
     ...{ period, masters, groups },
     rounding: kopecks(parts - monthly),
-    saved: savingOf(payment, byTheMonth, period),
+    saved: savingOf(payment, ofShortest, period),
   };
 }

@@ -2,6 +2,7 @@ import {
   type ClusterStock,
   type LocationCode,
   type Multiplier,
+  multiplierOf,
   type NodeConfigurator,
   type NodeRole,
   type NodeTariff,
@@ -58,7 +59,7 @@ export function clusterChoice(
   period: PaymentPeriod,
 ): ClusterChoice {
   return {
-    ...{ location, period, discount: offer.multipliers[period] },
+    ...{ location, period, discount: multiplierOf(offer.multipliers, period) },
     ...{ masters: shelf(offer, 'master', location), workers: shelf(offer, 'worker', location) },
   };
 }

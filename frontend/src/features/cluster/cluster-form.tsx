@@ -1,8 +1,8 @@
-import { formatMoney, MASTER_COUNTS, PAYMENT_PERIODS } from '@vitrina/ordering';
+import { formatMoney, MASTER_COUNTS, offeredPeriods } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
 import type { FormEvent } from 'react';
 import { DueLine } from '~/checkout/due-line';
-import { PERIOD_NAMES, versionCaption } from '~/copy/captions';
+import { periodName, versionCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
 import { ErrorSummary } from '~/forms/error-summary';
 import { UNANSWERED } from '~/forms/use-sending';
@@ -85,10 +85,13 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
               label="Срок оплаты"
               name="period"
               defaultValue={choice.period}
-              options={PAYMENT_PERIODS.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
+              options={offeredPeriods(offer.multipliers).map((period) => ({
+                value: period,
+                label: periodName(period),
+              }))}
             />
           </div>
-          <p className="text-ink-soft">Цены узлов за месяц, при оплате {PERIOD_NAMES[choice.period]}.</p>
+          <p className="text-ink-soft">Цены узлов за месяц, при оплате {periodName(choice.period)}.</p>
         </section>
         <section aria-labelledby="cluster-masters" className="grid gap-4">
           <h2 id="cluster-masters" className="text-24">

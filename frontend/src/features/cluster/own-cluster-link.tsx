@@ -1,7 +1,8 @@
 'use client';
 
-import { isLocationCode, isPaymentPeriod } from '@vitrina/ordering';
+import { isLocationCode } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
+import { shopPeriodOf } from '~/copy/taxonomy';
 import { useAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
 
@@ -9,10 +10,10 @@ import { paths } from '~/urls/paths';
 export function OwnClusterLink() {
   const [query] = useAddressQuery();
   const location = query.get('location');
-  const period = query.get('period');
+  const period = shopPeriodOf(query.get('period'));
   const href = paths.ownCluster({
     ...(isLocationCode(location) && { zone: location }),
-    ...(isPaymentPeriod(period) && { period }),
+    ...(period && { period }),
   });
   return (
     <a href={href} className={`justify-self-start ${buttonClass('quiet')}`}>

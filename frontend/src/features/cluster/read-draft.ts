@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_PERIOD, isPaymentPeriod, MASTER_COUNTS, type NodeRole } from '@vitrina/ordering';
+import { MASTER_COUNTS, type NodeRole, offeredPeriods, usualPeriod } from '@vitrina/ordering';
 import { locationOf } from '~/copy/taxonomy';
 import { type ClusterChoice, type ClusterOffer, clusterChoice, placeOf, usualPlace } from './cluster-choice';
 import {
@@ -43,8 +43,8 @@ export function readDraft(query: URLSearchParams, offer: ClusterOffer): OpenDraf
       ...{ field: 'zone', wanted: zone },
       text: placeNotSold(locationOf(zone)?.code, location),
     });
-  const asked = query.get('period');
-  const period = isPaymentPeriod(asked) ? asked : DEFAULT_PAYMENT_PERIOD;
+  const offered = offeredPeriods(offer.multipliers);
+  const period = offered.find((one) => one === query.get('period')) ?? usualPeriod(offered);
   const choice = clusterChoice(offer, location, period);
   const version = offer.versions.find((known) => known === query.get('version')) ?? offer.versions[0] ?? '';
   const wanted = query.get('version');

@@ -3,14 +3,14 @@ import {
   type BuildPlace,
   type ConfiguratorModel,
   formatMoney,
-  PAYMENT_PERIODS,
   type ServerBuild,
   type ServerConfiguration,
 } from '@vitrina/ordering';
 import { NativeSelect, SliderField, SwitchField, useElementId } from '@vitrina/ui';
 import { memo } from 'react';
-import { coresUnit, cpuCaption, DISK_NAMES, periodCaption } from '~/copy/captions';
+import { coresUnit, cpuCaption, DISK_NAMES } from '~/copy/captions';
 import { ipPrice } from '~/price-basis/price-basis';
+import { periodOptions } from '~/products/to-offer';
 import { PlaceChoice } from './place-choice';
 
 interface BuildControlsProps {
@@ -122,6 +122,7 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
   onChange,
 }: PaymentAndSystemProps) {
   const id = useElementId();
+  const offered = periodOptions(model.multipliers);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NativeSelect
@@ -141,13 +142,10 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
         label="Срок оплаты"
         value={period}
         onChange={({ target }) => {
-          const chosen = PAYMENT_PERIODS.find((one) => one === target.value);
+          const chosen = offered.find((one) => one.period === target.value)?.period;
           if (chosen) onChange({ period: chosen });
         }}
-        options={PAYMENT_PERIODS.map((one) => ({
-          value: one,
-          label: periodCaption(one, model.multipliers[one]),
-        }))}
+        options={offered.map((one) => ({ value: one.period, label: one.label }))}
       />
     </div>
   );

@@ -1,11 +1,4 @@
-import {
-  configurationBase,
-  DEFAULT_PAYMENT_PERIOD,
-  formatMoney,
-  inRoubles,
-  type Money,
-  roubles,
-} from '@vitrina/ordering';
+import { configurationBase, formatMoney, inRoubles, type Money, roubles } from '@vitrina/ordering';
 import {
   buttonClass,
   CountingFigure,
@@ -15,8 +8,9 @@ import {
   SwitchField,
 } from '@vitrina/ui';
 import { type ReactNode, useRef } from 'react';
-import { coresUnit, DISK_NAMES, PERIOD_NAMES } from '~/copy/captions';
+import { coresUnit, DISK_NAMES, periodName } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
+import { shortestShopPeriod, usualShopPeriod } from '~/copy/taxonomy';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { ipPrice, priceIn, pricesOf } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
@@ -31,12 +25,13 @@ import { useBuild } from './use-build';
 export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorModel; intro: ReactNode }) {
   const build = useBuild(model);
   const { place, server, change, basis } = build;
-  const { period = DEFAULT_PAYMENT_PERIOD, hasIp: hasFloatingIp } = basis;
+  const { period = usualShopPeriod(), hasIp: hasFloatingIp } = basis;
   const { cpu, ramGb, diskGb, ramPerCoreGb } = place.limits;
   const prices = pricesOf(configurationBase(place.unitPrices, server), model);
   const price = priceIn(prices, { period, hasIp: hasFloatingIp });
   // What the other way to pay comes to.
-  const other = period === 'P1M' ? DEFAULT_PAYMENT_PERIOD : 'P1M';
+  const shortest = shortestShopPeriod();
+  const other = period === shortest ? usualShopPeriod() : shortest;
   const noIp = useRef<HTMLInputElement>(null);
   const prepare = () => {
     build.keep();
@@ -66,10 +61,12 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
           </span>
           <span data-figure="" className="figures text-13 text-ink-soft">
             {basisCaption({ period, hasIp: hasFloatingIp })}
-            <span className="block">
-              При оплате {PERIOD_NAMES[other]} —{' '}
-              {formatMoney(priceIn(prices, { period: other, hasIp: hasFloatingIp }))}/мес
-            </span>
+            {other !== period && (
+              <span className="block">
+                При оплате {periodName(other)} —{' '}
+                {formatMoney(priceIn(prices, { period: other, hasIp: hasFloatingIp }))}/мес
+              </span>
+            )}
           </span>
         </p>
         <BasisSwitch of={['period']} />

@@ -1,7 +1,8 @@
 'use client';
 
-import { DEFAULT_PAYMENT_PERIOD, type Money, type PeriodMultipliers } from '@vitrina/ordering';
+import { type Money, multiplierOf, type PeriodMultipliers } from '@vitrina/ordering';
 import { SliderField, type Steps, toStep } from '@vitrina/ui';
+import { usualShopPeriod } from '~/copy/taxonomy';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
@@ -22,13 +23,13 @@ export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: Own
   const [query] = useAddressQuery();
   const [moved, move] = useDebouncedKey('disk');
   const diskGb = readSize(moved ?? query.get('disk'), steps);
-  const { period = DEFAULT_PAYMENT_PERIOD, unsettled } = usePriceBasis();
+  const { period = usualShopPeriod(), unsettled } = usePriceBasis();
   return (
     <OwnChoiceForm
       title="Свой объём"
       text={text}
       hidden={{ ...hidden, period }}
-      monthly={bucketPrice(gbPrice, diskGb, multipliers[period])}
+      monthly={bucketPrice(gbPrice, diskGb, multiplierOf(multipliers, period))}
       basis={{ period, unsettled }}
     >
       <div className="max-w-2xl">

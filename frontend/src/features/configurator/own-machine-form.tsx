@@ -1,15 +1,16 @@
 'use client';
 
 import {
-  DEFAULT_DEDICATED_PERIOD,
   type DedicatedConfigurator,
   type DedicatedPart,
   formatMoney,
-  type PaymentPeriod,
+  multiplierOf,
   type PeriodMultipliers,
+  termOf,
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { WITHOUT } from '~/copy/readable-names';
+import { shortestShopPeriod } from '~/copy/taxonomy';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
@@ -22,21 +23,19 @@ interface OwnMachineFormProps {
   multipliers: PeriodMultipliers;
 }
 
-/** The order names its period by months (specification 000, section 5). */
-const TERMS: Record<PaymentPeriod, string> = { P1M: '1', P3M: '3', P6M: '6', P1Y: '12' };
-
 /** The parts of a machine and what they cost together. The choice stands in the address under the keys of its order. */
 export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnMachineFormProps) {
   const [query, change] = useAddressQuery();
-  const { period = DEFAULT_DEDICATED_PERIOD, unsettled } = usePriceBasis();
+  const { period = shortestShopPeriod(), unsettled } = usePriceBasis();
+  const discount = multiplierOf(multipliers, period);
   const chosen = rowsOf(configurator).map((row) => ({ ...row, part: partOf(row, query.get(row.name)) }));
   const parts = chosen.flatMap(({ part }) => part ?? []);
   return (
     <OwnChoiceForm
       title="Собрать свой"
       text={text}
-      hidden={{ ...hidden, term: TERMS[period] }}
-      monthly={machinePrice(parts, multipliers[period])}
+      hidden={{ ...hidden, term: termOf(period) }}
+      monthly={machinePrice(parts, discount)}
       basis={{ period, unsettled }}
     >
       <div className="grid gap-4 wide:grid-cols-2 lg:grid-cols-3">
@@ -52,7 +51,7 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
               ...(isOptional ? [{ value: '', label: WITHOUT[name] ?? 'Нет' }] : []),
               ...options.map((option) => ({
                 value: String(option.partId),
-                label: `${option.caption}, ${formatMoney(machinePrice([option], multipliers[period]))}`,
+                label: `${option.caption}, ${formatMoney(machinePrice([option], discount))}`,
               })),
             ]}
           />

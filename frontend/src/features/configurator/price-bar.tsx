@@ -1,17 +1,19 @@
 import {
   type BuildPrice,
   type ConfiguratorModel,
-  DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   inRoubles,
   type Money,
   moved,
+  offeredPeriods,
   priceBuild,
   roubles,
   type ServerBuild,
+  shortestPeriod,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { buttonClass, CountingFigure } from '@vitrina/ui';
-import { PERIOD_NAMES } from '~/copy/captions';
+import { capitalized, periodName } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 
 interface PriceBarProps {
@@ -74,16 +76,14 @@ function ForPrice({ price }: { price: Money }) {
   return <span className="max-lg:sr-only">за {formatMoney(price)}/мес</span>;
 }
 
-/** What the chosen period saves, or what a year would. */
+/** What the chosen period saves, or what the usual one would. */
 function savingSentence(build: ServerBuild, model: ConfiguratorModel, { saving }: BuildPrice): string {
-  if (build.period !== 'P1M')
-    return saving > 0 ? `${capital(PERIOD_NAMES[build.period])} дешевле на ${formatMoney(saving)}` : '';
-  const year = priceBuild(moved(build, { period: DEFAULT_PAYMENT_PERIOD }), model);
-  return year.saving > 0 ? `При оплате за год дешевле на ${formatMoney(year.saving)}` : '';
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const offered = offeredPeriods(model.multipliers);
+  if (build.period !== shortestPeriod(offered))
+    return saving > 0 ? `${capitalized(periodName(build.period))} дешевле на ${formatMoney(saving)}` : '';
+  const period = usualPeriod(offered);
+  const usual = priceBuild(moved(build, { period }), model);
+  return usual.saving > 0 ? `При оплате ${periodName(period)} дешевле на ${formatMoney(usual.saving)}` : '';
 }
 
 function formatRoubles(amount: number): string {

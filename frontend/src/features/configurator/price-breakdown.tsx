@@ -8,7 +8,7 @@ import {
   type ServerConfiguration,
 } from '@vitrina/ordering';
 import { memo } from 'react';
-import { coresUnit, PERIOD_NAMES } from '~/copy/captions';
+import { coresUnit, periodName } from '~/copy/captions';
 
 interface PriceBreakdownProps {
   build: ServerBuild;
@@ -44,7 +44,7 @@ export const PriceBreakdown = memo(function PriceBreakdown({ build, server, pric
 function Difference({ difference, period }: { difference: PriceDifference; period: PaymentPeriod }) {
   if (difference.kind === 'none') return null;
   if (difference.kind === 'rounding') return <Line name="Округление до рубля" amount={difference.amount} />;
-  return <Line name={`Скидка: оплата ${PERIOD_NAMES[period]}`} amount={difference.amount} isLess />;
+  return <Line name={`Скидка: оплата ${periodName(period)}`} amount={difference.amount} isLess />;
 }
 
 interface LineProps {

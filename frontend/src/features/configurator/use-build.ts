@@ -1,5 +1,6 @@
-import { isPaymentPeriod, reconfigured, type ServerConfiguration } from '@vitrina/ordering';
+import { reconfigured, type ServerConfiguration } from '@vitrina/ordering';
 import { useEffect, useRef, useState } from 'react';
+import { shopPeriodOf } from '~/copy/taxonomy';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
@@ -75,9 +76,9 @@ export function toQuery(
   hasFloatingIp: boolean,
   before: string,
 ): URLSearchParams {
-  const period = new URLSearchParams(before).get('period');
+  const period = shopPeriodOf(new URLSearchParams(before).get('period'));
   return new URLSearchParams({
-    ...(isPaymentPeriod(period) && { period }),
+    ...(period && { period }),
     configurator_id: String(place.configuratorId),
     cpu: String(amounts.cpu),
     ram: String(amounts.ramGb),

@@ -2,7 +2,6 @@ import {
   type BuildFromQuery,
   type BuildMove,
   type ConfiguratorModel,
-  DEFAULT_PAYMENT_PERIOD,
   firstBuild,
   fromBuildQuery,
   moved,
@@ -11,6 +10,7 @@ import {
   toBuildQuery,
 } from '@vitrina/ordering';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { shopPeriodOf, usualShopPeriod } from '~/copy/taxonomy';
 import { choosePriceBasis, shownPriceBasis } from '~/elements/price-basis';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { ADDRESS_DEBOUNCE_MS } from '~/urls/address-debounce';
@@ -116,6 +116,6 @@ export function useServerBuild(model: ConfiguratorModel, isFixed: boolean): Buil
 }
 
 function chosenBasis(): Pick<ServerBuild, 'period' | 'hasFloatingIp'> {
-  const { period = DEFAULT_PAYMENT_PERIOD, hasIp } = shownPriceBasis();
-  return { period, hasFloatingIp: hasIp };
+  const { period, hasIp } = shownPriceBasis();
+  return { period: shopPeriodOf(period) ?? usualShopPeriod(), hasFloatingIp: hasIp };
 }

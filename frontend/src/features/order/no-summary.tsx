@@ -7,6 +7,7 @@ import { Problem } from '~/documents/problem';
 import { ORDER_WORDS, PRODUCT_NAMES } from '~/products/words';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 import { NoSuchBandwidth } from './no-such-bandwidth';
+import { NoSuchPeriod } from './no-such-period';
 import { SoldOut } from './sold-out';
 import { TooSmall } from './too-small';
 
@@ -30,6 +31,8 @@ export function NoSummary({ order, reason, address, ask }: NoSummaryProps) {
       return <TooSmall order={order} summary={reason} address={address} />;
     case 'no-such-bandwidth':
       return <NoSuchBandwidth order={order} reason={reason} address={address} />;
+    case 'no-such-period':
+      return <NoSuchPeriod order={order} usual={reason.usual} address={address} />;
     default:
       return unreachable(reason);
   }

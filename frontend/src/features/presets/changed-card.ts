@@ -1,8 +1,9 @@
+import { offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import type { PresetVersion } from '~/content/get-static-presets';
 import { bandwidthCaption, memoryCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
 import { type Change, moneyChange, numberChange, wordsChange } from '~/preview/price-change';
-import { type PriceBasis, priceIn } from '~/price-basis/price-basis';
+import { priceIn } from '~/price-basis/price-basis';
 import type { PresetCard } from './preset-card';
 
 /** A version of a static preset, and the card that visitors get of it; there may be none. */
@@ -43,10 +44,10 @@ function stateOf(card: PresetCard | undefined): string {
 }
 
 /** The CMS writes a price for a month, without an address. */
-const AS_WRITTEN: PriceBasis = { period: 'P1M', hasIp: false };
-
 function priceOf(card: PresetCard | undefined) {
-  return card && 'prices' in card.state ? priceIn(card.state.prices, AS_WRITTEN) : undefined;
+  if (!card || !('prices' in card.state)) return undefined;
+  const { prices } = card.state;
+  return priceIn(prices, { period: shortestPeriod(offeredPeriods(prices)), hasIp: false });
 }
 
 function locationOf(card: PresetCard | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import {
+  offeredPeriods,
   type PaymentPeriod,
   type PricingRules,
   quoteOrder,
@@ -8,7 +9,7 @@ import {
 import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { getStaticPresets, type StaticPreset } from '~/content/get-static-presets';
-import { askEachPeriod, type BasisPrices, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
+import { askEachPeriod, type BasisPrices, usualPrice } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
@@ -44,7 +45,7 @@ function byPrice(one: PresetCard, other: PresetCard): number {
 }
 
 function priceOf({ state }: PresetCard): number {
-  return 'prices' in state ? priceIn(state.prices, USUAL_BASIS) : Number.MAX_SAFE_INTEGER;
+  return 'prices' in state ? usualPrice(state.prices) : Number.MAX_SAFE_INTEGER;
 }
 
 /** What the order of a card is quoted in every basis: the function that the order is checked by. */
@@ -54,7 +55,7 @@ async function pricesOfPreset(sold: SoldPreset, rules: PricingRules): Promise<Ba
     const quote = await quoteOrder({ ...sold.order, period, hasFloatingIp }, catalogue, rules);
     return quote.kind === 'offer' ? quote.monthly : undefined;
   };
-  return askEachPeriod(async (period) => {
+  return askEachPeriod(offeredPeriods(rules.multipliers), async (period) => {
     const [withIp, withoutIp] = await Promise.all([quoted(period, true), quoted(period, false)]);
     return withIp === undefined || withoutIp === undefined ? undefined : { withIp, withoutIp };
   });

@@ -6,7 +6,7 @@ import {
   staticPresetOrder,
 } from '@vitrina/ordering';
 import type { StaticPreset } from '~/content/get-static-presets';
-import { type BasisPrices, type BasisRules, pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type BasisPrices, type BasisRules, pricesOf, usualBasis } from '~/price-basis/price-basis';
 import { orderPaths } from '~/urls/order-paths';
 
 /** A static preset as visitors see it. Memory and disk in MB, bandwidth in Mbit/s. */
@@ -51,7 +51,7 @@ export function unconfirmedCard(preset: StaticPreset, rules: BasisRules): Preset
   const { cpu, ramGb, diskGb, location, price } = preset.written;
   return {
     ...{ title: preset.title, location, cpu, ramMb: ramGb * MB_IN_GB, diskMb: diskGb * MB_IN_GB },
-    ...{ bandwidthMbit: preset.bandwidthMbit, href: waysTo(staticPresetOrder(preset)) },
+    ...{ bandwidthMbit: preset.bandwidthMbit, href: waysTo(staticPresetOrder(preset, rules)) },
     state: { kind: 'unconfirmed', prices: pricesOf(price, rules) },
   };
 }
@@ -66,7 +66,7 @@ function stateOf(
 
 /** In the usual basis; a script puts in the chosen one. */
 function waysTo(preset: ServerOrder): PresetCard['href'] {
-  const { period, hasIp: hasFloatingIp } = USUAL_BASIS;
+  const { period, hasIp: hasFloatingIp } = usualBasis();
   const order = { ...preset, period, hasFloatingIp };
   return { visitor: orderPaths.registration(order), customer: orderPaths.page(order) };
 }

@@ -5,7 +5,7 @@ import type { FeedConfigurator, FeedOffer, Roubles } from '~/products/feed-recor
  * Grows by its last number when something is added, by its first when something that is there changes for who reads it already:
  * identifiers that may be words are an addition, for those of a shop that had numbers stay numbers.
  */
-export const SCHEMA_VERSION = '1.2';
+export const SCHEMA_VERSION = '1.3';
 
 /** Everything that is sold, for machines to read. Its shape is told in docs/price-feed.md and docs/price-feed.schema.json. */
 export interface PriceFeed {

@@ -1,4 +1,4 @@
-import { PAYMENT_PERIODS } from '@vitrina/ordering';
+import { offeredPeriods, type PaymentPeriod } from '@vitrina/ordering';
 import type { FeedConfigurator, FeedOffer } from '~/products/feed-record';
 import type { PriceFeed } from './price-feed';
 
@@ -11,8 +11,9 @@ type Cell = string | number | undefined;
 export function toCsv(feed: PriceFeed): string {
   const rows = [...feed.offers.map(toOfferRow), ...feed.configurators.map(toConfiguratorRow)];
   const common = { currency: feed.currency, unit: feed.unit, schema_version: feed.schemaVersion };
-  const lines = rows.map((row) => line(COLUMNS.map((column) => ({ ...row, ...common })[column])));
-  return `${BYTE_ORDER_MARK}${[line(COLUMNS), ...lines].join('')}`;
+  const columns = columnsOf(offeredPeriods(feed.multipliers));
+  const lines = rows.map((row) => line(columns.map((column) => ({ ...row, ...common })[column])));
+  return `${BYTE_ORDER_MARK}${[line(columns), ...lines].join('')}`;
 }
 
 const SPECS = [
@@ -22,11 +23,11 @@ const SPECS = [
 ];
 const RESOURCES = ['cpu', 'ramMb', 'diskMb'] as const;
 
-const COLUMNS: readonly string[] = [
+const columnsOf = (periods: readonly PaymentPeriod[]): readonly string[] => [
   ...['id', 'record', 'product', 'number', 'title', 'location', 'location_name', 'availability'],
   ...['currency', 'unit'],
-  ...PAYMENT_PERIODS.map((period) => `price_${period}`),
-  ...PAYMENT_PERIODS.map((period) => `price_with_ip_${period}`),
+  ...periods.map((period) => `price_${period}`),
+  ...periods.map((period) => `price_with_ip_${period}`),
   ...SPECS.map(snake),
   ...['core_price', 'ram_gb_price', 'disk_gb_price'],
   ...RESOURCES.flatMap((name) => [`${snake(name)}_min`, `${snake(name)}_max`, `${snake(name)}_step`]),
@@ -41,7 +42,7 @@ function toOfferRow(offer: FeedOffer): Record<string, Cell> {
     ...{ id, record: 'offer', product, number: presetId, title, availability, url, as_of: asOf },
     ...{ location: offer.location, location_name: offer.locationName },
     ...Object.fromEntries(
-      PAYMENT_PERIODS.flatMap((period) => [
+      offeredPeriods(prices).flatMap((period) => [
         [`price_${period}`, prices[period]],
         [`price_with_ip_${period}`, pricesWithIp?.[period]],
       ]),

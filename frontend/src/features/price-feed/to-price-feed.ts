@@ -1,5 +1,5 @@
-import { exactRoubles, type PricingRules } from '@vitrina/ordering';
-import { ofPeriods, type ProductFeed, RecordContext } from '~/products/feed-context';
+import { eachPeriod, exactRoubles, multiplierOf, offeredPeriods, type PricingRules } from '@vitrina/ordering';
+import { type ProductFeed, RecordContext } from '~/products/feed-context';
 import { type PriceFeed, SCHEMA_VERSION } from './price-feed';
 
 /** The whole price list of what is sold, in an order that does not depend on chance. */
@@ -15,7 +15,9 @@ export function toPriceFeed(
   return {
     ...{ schemaVersion: SCHEMA_VERSION, asOf, currency: 'RUB', unit: 'month', site, sells: [...sells] },
     publicIp: exactRoubles(rules.floatingIp),
-    multipliers: ofPeriods((period) => (rules.multipliers[period] / 10_000).toFixed(4)),
+    multipliers: eachPeriod(offeredPeriods(rules.multipliers), (period) =>
+      (multiplierOf(rules.multipliers, period) / 10_000).toFixed(4),
+    ),
     offers: products.flatMap(({ offers }) => offers(context)),
     configurators: products.flatMap(({ configurators }) => configurators?.(context) ?? []),
   };

@@ -1,6 +1,6 @@
 import { multiplier, roubles, type ServerTariff } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { pricesOf, USUAL_BASIS } from '~/price-basis/price-basis';
+import { pricesOf, usualBasis } from '~/price-basis/price-basis';
 import { matchNote, matchServers, type ServerOffer } from './match-servers';
 
 const RULES = {
@@ -16,7 +16,7 @@ const OFFERS = [LARGE, GONE, SMALL, ABROAD, MIDDLE];
 
 test('the list is narrowed to what was asked for, and the cheapest that fit stand below it', () => {
   const [list, ...servers] = matchServers({ cpu: 4, ramGb: 8, location: 'ru-3' }, OFFERS);
-  expect(list && matchNote(list, USUAL_BASIS)).toBe('2\u00a0тарифа от 1\u00a0500\u00a0₽/мес');
+  expect(list && matchNote(list, usualBasis())).toBe('2\u00a0тарифа от 1\u00a0500\u00a0₽/мес');
   expect(list).toMatchObject({
     title: 'Серверы: от 4\u00a0ядер, от 8\u00a0ГБ памяти, Москва',
     text: '',
@@ -45,7 +45,7 @@ test('a highest price counts as the price list counts', () => {
 test('a highest price is counted in the basis that the visitor has chosen', () => {
   const asked = { cpu: 4, maxPrice: 1400, location: 'ru-3' } as const;
   expect(matchServers(asked, OFFERS)).toHaveLength(1);
-  expect(matchServers(asked, OFFERS, { ...USUAL_BASIS, hasIp: false })).toHaveLength(2);
+  expect(matchServers(asked, OFFERS, { ...usualBasis(), hasIp: false })).toHaveLength(2);
 });
 
 test('without prices the list is offered alone', () => {

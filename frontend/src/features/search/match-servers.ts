@@ -8,7 +8,7 @@ import {
 } from '@vitrina/ordering';
 import { tariffCount } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
-import { type BasisPrices, type PriceBasis, priceIn, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type BasisPrices, type PriceBasis, priceIn, usualBasis } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
 import type { Requirements } from './read-requirements';
 
@@ -38,7 +38,7 @@ const SHOWN_SERVERS = 3;
 export function matchServers(
   requirements: Requirements,
   offers: readonly ServerOffer[],
-  basis: PriceBasis = USUAL_BASIS,
+  basis: PriceBasis = usualBasis(),
 ): ServerMatch[] {
   const monthly = ({ prices }: ServerOffer) => prices && priceIn(prices, basis);
   const fitting = offers

@@ -1,7 +1,7 @@
 import { type MarkedPart, markedParts } from '@vitrina/search-language';
 import { basisCaption } from '~/copy/price-basis-words';
 import { inBasis } from '~/elements/price-basis';
-import { type PriceBasis, USUAL_BASIS } from '~/price-basis/price-basis';
+import { type PriceBasis, usualBasis } from '~/price-basis/price-basis';
 import { KINDS } from './kinds';
 import { matchNote } from './match-servers';
 import type { Found } from './search-everything';
@@ -34,7 +34,7 @@ const HITS_OF_A_GROUP = 5;
 export function searchAnswer(
   query: string,
   { groups, missing }: Pick<Found, 'groups' | 'missing'>,
-  basis: PriceBasis = USUAL_BASIS,
+  basis: PriceBasis = usualBasis(),
 ): SearchAnswer {
   return {
     query,

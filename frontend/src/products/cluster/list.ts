@@ -1,7 +1,9 @@
 import {
   type ClusterOrder,
+  DEFAULT_PAYMENT_PERIOD,
   formatMoney,
   MB_IN_GB,
+  multiplierOf,
   type NodeTariff,
   type PeriodMultipliers,
   quote,
@@ -56,7 +58,7 @@ function toNodeOffer(
         return { visitor: path, customer: path };
       },
       note: (period) =>
-        `кластер от ${formatMoney(quote(whole, { floatingIp: undefined, discount: multipliers[period] }))}`,
+        `кластер от ${formatMoney(quote(whole, { floatingIp: undefined, discount: multiplierOf(multipliers, period) }))}`,
       specs: [
         ['Процессор', `${cpu}\u00a0${coresUnit(cpu)}`],
         ['Память', memoryCaption(ramMb)],
@@ -82,6 +84,6 @@ function clusterOf(master: NodeTariff, worker: NodeTariff, version: string): Clu
         node: { kind: 'preset', presetId: worker.presetId },
       },
     ],
-    period: 'P1Y',
+    period: DEFAULT_PAYMENT_PERIOD,
   };
 }

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_DEDICATED_PERIOD,
   type DedicatedTariff,
   dedicatedOrder,
   formatMoney,
@@ -8,14 +7,14 @@ import {
 } from '@vitrina/ordering';
 import { DISK_NAMES } from '~/copy/captions';
 import { partCaption } from '~/copy/readable-names';
-import { locationName } from '~/copy/taxonomy';
+import { locationName, shortestShopPeriod } from '~/copy/taxonomy';
 import type { Amounts, ListFilter } from '../definition';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { type OfferRow, toLine } from '../to-offer';
 
 export const DEDICATED_LIST = linesOf({
-  usualPeriod: DEFAULT_DEDICATED_PERIOD,
+  usualPeriod: shortestShopPeriod,
   filters: [
     {
       key: 'min_cpu',

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_PAYMENT_PERIOD,
   type LocationCode,
   MB_IN_GB,
   type OsImage,
@@ -7,7 +6,7 @@ import {
   type ServerTariff,
   type TariffFamily,
 } from '@vitrina/ordering';
-import { firstOfShop } from '~/copy/taxonomy';
+import { firstOfShop, usualShopPeriod } from '~/copy/taxonomy';
 import type { Amounts, ListDefinition, ListFilters, ListView } from '../definition';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
@@ -18,7 +17,7 @@ export type ServerView = ListView<TariffFamily, LocationCode>;
 /** One location, family by family. `areBuilt`: servers can also be built from parts (see `tabsOf`). */
 export function serverList(systems: readonly OsImage[], areBuilt = true): ServerList {
   return {
-    usualPeriod: DEFAULT_PAYMENT_PERIOD,
+    usualPeriod: usualShopPeriod,
     opensAt: firstLocation,
     amounts: serverAmounts,
     filters: [

@@ -2,7 +2,7 @@ import type { OsId } from '../ids';
 import { inRoubles, type Money, roubles } from '../money';
 import type { ServerConfiguration } from './configuration';
 import { configuratorInstead } from './configurators';
-import { isPaymentPeriod } from './payment-period';
+import { offeredPeriods } from './payment-period';
 import { type ConfiguratorModel, firstBuild, type ServerBuild, serverOf } from './server-build';
 
 /** What of an address could not be had as it stands there. */
@@ -65,10 +65,13 @@ export function fromBuildQuery(query: URLSearchParams, model: ConfiguratorModel)
 }
 
 /** System and period of an address, as far as they are offered: other parts of a page may write them too. */
-export function readShared(query: URLSearchParams, { systems }: ConfiguratorModel): Partial<ServerBuild> {
+export function readShared(
+  query: URLSearchParams,
+  { systems, multipliers }: ConfiguratorModel,
+): Partial<ServerBuild> {
   const osId: OsId | undefined = systems.find((system) => String(system.osId) === query.get('os'))?.osId;
-  const period = query.get('period');
-  return { ...(osId && { osId }), ...(isPaymentPeriod(period) && { period }) };
+  const period = offeredPeriods(multipliers).find((offered) => offered === query.get('period'));
+  return { ...(osId && { osId }), ...(period && { period }) };
 }
 
 function readAmount(query: URLSearchParams, key: string): number | undefined {

@@ -1,5 +1,5 @@
 import { kopecks, type Money, times } from '../money';
-import { MONTHS, type PaymentPeriod } from './payment-period';
+import { monthsOf, type PaymentPeriod } from './payment-period';
 
 /** What a customer pays, in kopecks: for a month, and at once for the whole period. */
 export interface Payment {
@@ -12,10 +12,10 @@ export interface Payment {
  * two callers. A month is in whole roubles already (`discounted`), so a period is its months and nothing is rounded again.
  */
 export function paymentOf(monthly: Money, period: PaymentPeriod): Payment {
-  return { monthly, due: times(monthly, MONTHS[period]) };
+  return { monthly, due: times(monthly, monthsOf(period)) };
 }
 
 /** What a period takes off beside as many months that are paid one by one, at `byMonth` each; nothing if it takes off none. */
 export function savingOf({ due }: Payment, byMonth: Money, period: PaymentPeriod): Money {
-  return kopecks(Math.max(0, times(byMonth, MONTHS[period]) - due));
+  return kopecks(Math.max(0, times(byMonth, monthsOf(period)) - due));
 }

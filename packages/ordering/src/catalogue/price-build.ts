@@ -1,5 +1,5 @@
 import { kopecks, type Money, sum, times } from '../money';
-import { MONTHS, type PaymentPeriod } from './payment-period';
+import { monthsOf, multiplierOf, offeredPeriods, type PaymentPeriod, shortestPeriod } from './payment-period';
 import { quote } from './quote';
 import { type ConfiguratorModel, type ServerBuild, serverOf } from './server-build';
 
@@ -14,9 +14,9 @@ export interface BuildPrice {
   difference: PriceDifference;
   /** A month in the chosen period. */
   total: Money;
-  /** A month when it is paid by the month. */
+  /** A month in the shortest period. */
   monthly: Money;
-  /** What the whole chosen period costs less than as many single months. */
+  /** What the whole chosen period costs less than as many months in the shortest one. */
   saving: Money;
 }
 
@@ -34,13 +34,16 @@ export function priceBuild(
   const floatingIp = build.hasFloatingIp ? rules.floatingIp : undefined;
   const parts = sum(cores, ram, disk);
   const inPeriod = (period: PaymentPeriod) =>
-    quote(parts, { floatingIp, discount: rules.multipliers[period] });
+    quote(parts, { floatingIp, discount: multiplierOf(rules.multipliers, period) });
   const base = floatingIp === undefined ? parts : sum(parts, floatingIp);
-  const [total, monthly] = [inPeriod(build.period), inPeriod('P1M')];
+  const [total, monthly] = [
+    inPeriod(build.period),
+    inPeriod(shortestPeriod(offeredPeriods(rules.multipliers))),
+  ];
   return {
     ...{ cores, ram, disk, floatingIp, base, total, monthly },
     difference: differenceOf(base, total),
-    saving: times(lessBy(monthly, total), MONTHS[build.period]),
+    saving: times(lessBy(monthly, total), monthsOf(build.period)),
   };
 }
 

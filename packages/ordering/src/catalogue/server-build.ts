@@ -4,7 +4,7 @@ import type { ServerConfiguration } from './configuration';
 import { type ConfigurationLimits, reconfigured } from './configuration-limits';
 import type { KnownConfigurator } from './configurators';
 import type { LocationCode } from './location';
-import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod, type PeriodMultipliers } from './payment-period';
+import { offeredPeriods, type PaymentPeriod, type PeriodMultipliers, usualPeriod } from './payment-period';
 import { leastRamMb } from './system-needs';
 import type { DiskType, OsImage, ServerConfigurator, TariffFamily } from './tariff';
 import { MB_IN_GB } from './units';
@@ -58,16 +58,17 @@ export type BuildMove = Partial<Omit<ServerBuild, 'requested'>> & {
 /** Specification 001, section 4, names them for Germany; they are a good beginning everywhere. */
 export const FIRST_CONFIGURATION: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 
-/** The build that a visitor finds: the first amounts, a public address, a year. */
+/** The build that a visitor finds: the first amounts, a public address, the usual period. */
 export function firstBuild({
   first,
   firstSystem,
-}: Pick<ConfiguratorModel, 'first' | 'firstSystem'>): ServerBuild {
+  multipliers,
+}: Pick<ConfiguratorModel, 'first' | 'firstSystem' | 'multipliers'>): ServerBuild {
   return {
     place: first,
     requested: FIRST_CONFIGURATION,
     osId: firstSystem,
-    period: DEFAULT_PAYMENT_PERIOD,
+    period: usualPeriod(offeredPeriods(multipliers)),
     hasFloatingIp: true,
   };
 }

@@ -36,6 +36,15 @@ export function confirmPrice(
   };
 }
 
-function objectionTo({ kind }: NoOffer): Exclude<NoOffer['kind'], 'by-request' | 'no-such-bandwidth'> {
-  return kind === 'by-request' || kind === 'no-such-bandwidth' ? 'not-sold' : kind;
+type OfAnotherChoice = 'by-request' | 'no-such-bandwidth' | 'no-such-period';
+
+function objectionTo({ kind }: NoOffer): Exclude<NoOffer['kind'], OfAnotherChoice> {
+  switch (kind) {
+    case 'by-request':
+    case 'no-such-bandwidth':
+    case 'no-such-period':
+      return 'not-sold';
+    default:
+      return kind;
+  }
 }

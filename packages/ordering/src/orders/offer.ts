@@ -1,6 +1,6 @@
 import type { Bandwidths } from '../catalogue/bandwidth';
 import type { LocationCode } from '../catalogue/location';
-import type { PeriodMultipliers } from '../catalogue/payment-period';
+import type { PaymentPeriod, PeriodMultipliers } from '../catalogue/payment-period';
 import type { ConfiguratorId } from '../ids';
 import type { Money } from '../money';
 
@@ -31,6 +31,8 @@ export type NoOffer =
   /** It is in the price list, but nothing of it is left. */
   | { kind: 'sold-out'; title: string }
   | { kind: 'by-request'; cpuLimit: number }
+  /** What is sold is not offered for this period any more. */
+  | { kind: 'no-such-period'; wanted: PaymentPeriod }
   /** It is sold, but not with this bandwidth. */
   | { kind: 'no-such-bandwidth'; title: string; wantedMbit: number; bandwidths: Bandwidths }
   /** It is sold, but not with so little memory for this system, by its name for the screen. */

@@ -118,7 +118,7 @@ describe('an order in the address', () => {
     ['dbaas', 'db_type=mysql', { kind: 'nothing-chosen' }],
     ['dbaas', 'db_service_id=-1&db_type=mysql', { kind: 'invalid', key: 'db_service_id' }],
     ['dbaas', 'db_service_id=1&db_type=oracle', { kind: 'invalid', key: 'db_type' }],
-    ['dbaas', 'db_service_id=1&db_type=mysql&period=P2Y', { kind: 'invalid', key: 'period' }],
+    ['dbaas', 'db_service_id=1&db_type=mysql&period=P2W', { kind: 'invalid', key: 'period' }],
     ['s3', 'disk=100', { kind: 'nothing-chosen' }],
     ['s3', 'id=73', { kind: 'invalid', key: 'disk' }],
     ['s3', 'id=73&disk=-1', { kind: 'invalid', key: 'disk' }],

@@ -1,5 +1,6 @@
 import type { LocationCode } from '../catalogue/location';
 import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
+import { multiplierOf, offeredPeriods, shortestPeriod } from '../catalogue/payment-period';
 import { discounted, type Money, sum } from '../money';
 import { type BundleOrder, bundleParts } from '../products/bundle/order';
 import { findOffer } from '../products/products';
@@ -12,7 +13,7 @@ export type OrderQuote =
       kind: 'offer';
       title: string;
       location: LocationCode | undefined;
-      /** What the period takes off beside single months. */
+      /** What the period takes off beside as many months in the shortest one. */
       saved: Money;
       /** Of a server: what it is made with. */
       bandwidthMbit?: number | undefined;
@@ -28,12 +29,15 @@ export async function quoteOrder(
   catalogue: Catalogue,
   rules: PricingRules,
 ): Promise<OrderQuote> {
+  const discount = rules.multipliers[order.period];
+  if (discount === undefined) return { kind: 'no-such-period', wanted: order.period };
   if (order.product === 'ai') return quoteBundle(order, catalogue, rules);
   const offer = await findOffer(order, catalogue, rules);
   if (offer.kind !== 'offer') return offer;
   const { title, location, base, bandwidthMbit } = offer;
-  const payment = paymentOf(discounted(base, rules.multipliers[order.period]), order.period);
-  const saved = savingOf(payment, discounted(base, rules.multipliers.P1M), order.period);
+  const payment = paymentOf(discounted(base, discount), order.period);
+  const ofShortest = multiplierOf(rules.multipliers, shortestPeriod(offeredPeriods(rules.multipliers)));
+  const saved = savingOf(payment, discounted(base, ofShortest), order.period);
   return {
     ...{ kind: 'offer', title, location, saved },
     ...payment,

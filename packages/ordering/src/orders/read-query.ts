@@ -36,7 +36,7 @@ export function readFlag(query: URLSearchParams, key: string, usual: boolean): b
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
-/** The period of an order; a year when the key is absent, `undefined` for one that is not sold. */
+/** The period of an order; a year when the key is absent, `undefined` for what is none. Whether it is offered is answered with its price. */
 export function readPeriod(query: URLSearchParams): PaymentPeriod | undefined {
   const period = query.get('period') ?? DEFAULT_PAYMENT_PERIOD;
   return isPaymentPeriod(period) ? period : undefined;

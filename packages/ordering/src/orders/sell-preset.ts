@@ -1,5 +1,6 @@
 import { bandwidthsOfConfigurator } from '../catalogue/bandwidth';
 import type { LocationCode } from '../catalogue/location';
+import { offeredPeriods, shortestPeriod } from '../catalogue/payment-period';
 import type { DiskType } from '../catalogue/tariff';
 import { MB_IN_GB } from '../catalogue/units';
 import type { Money } from '../money';
@@ -42,7 +43,7 @@ export async function sellPreset(
 ): Promise<SoldPreset> {
   const machine = await findMachine(choice, catalogue);
   if (!machine) return { kind: 'not-sold' };
-  const order = staticPresetOrder({ ...choice, bandwidthMbit: machine.bandwidthMbit });
+  const order = staticPresetOrder({ ...choice, bandwidthMbit: machine.bandwidthMbit }, rules);
   const quote = await quoteOrder(order, catalogue, rules);
   switch (quote.kind) {
     case 'offer':
@@ -53,17 +54,22 @@ export async function sellPreset(
     case 'no-such-bandwidth':
       return sellPreset({ ...choice, bandwidthMbit: quote.bandwidths.usual }, catalogue, rules);
     case 'not-sold':
+    case 'no-such-period':
     case 'too-small-for-system':
       return { kind: 'not-sold' };
   }
 }
 
 /**
- * The order of a static preset: by the month and without a public address, which is what the prices on the cards are of
+ * The order of a static preset: by the month, or the shortest period that is offered, and without a public address, which is what the prices on the cards are of
  * (specification 000, section 9). A configuration goes the way of a VDS, too (section 4).
  */
-export function staticPresetOrder({ server, bandwidthMbit }: StaticPresetChoice): ServerOrder {
-  return serverOrder(server, { period: 'P1M', hasFloatingIp: false, bandwidthMbit });
+export function staticPresetOrder(
+  { server, bandwidthMbit }: StaticPresetChoice,
+  { multipliers }: Pick<PricingRules, 'multipliers'>,
+): ServerOrder {
+  const period = shortestPeriod(offeredPeriods(multipliers));
+  return serverOrder(server, { period, hasFloatingIp: false, bandwidthMbit });
 }
 
 async function findMachine(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PAYMENT_PERIODS } from '../catalogue/payment-period';
+import { isPaymentPeriod, type PaymentPeriod } from '../catalogue/payment-period';
 import type { ConfiguratorId, Identifier, OsId, PresetId, SoftwareId } from '../ids';
 import type { AppOrder } from '../products/app/order';
 import type { AppPresetId } from '../products/app/tariff';
@@ -44,7 +44,11 @@ function maybe<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefine
 }
 
 const anyCount = fc.integer({ min: 1, max: 1_000_000 });
-const anyPeriod = fc.constantFrom(...PAYMENT_PERIODS);
+/** Whatever a shop may offer. */
+export const anyPeriod: fc.Arbitrary<PaymentPeriod> = fc
+  .tuple(fc.integer({ min: 1, max: 120 }), fc.constantFrom('M', 'Y'))
+  .map(([count, unit]) => `P${count}${unit}`)
+  .filter(isPaymentPeriod);
 const anyLocation = fc.constantFrom('ru-1', 'ru-3', 'tr-1', 'es-1', 'fra-1');
 
 export const anyServerOrder: fc.Arbitrary<ServerOrder> = fc.record(

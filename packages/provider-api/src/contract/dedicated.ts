@@ -80,7 +80,9 @@ const dedicatedConfiguratorResponse = object({
 const order = {
   name: string().max(255).required(),
   location: string().required(),
-  payment_period: string().oneOf(['P1M', 'P3M', 'P6M', 'P1Y']).required(),
+  payment_period: string()
+    .matches(/^P[1-9]\d{0,2}[MY]$/)
+    .required(),
   os_id: identifier,
   cp_id: identifier,
   bandwidth_id: identifier,

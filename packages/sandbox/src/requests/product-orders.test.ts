@@ -215,7 +215,7 @@ describe('a dedicated server', () => {
 
   test.each([
     ['api/v1/dedicated-servers', { ...DEDICATED, os_id: 452 }, 'os_id'],
-    ['api/v1/dedicated-servers', { ...DEDICATED, payment_period: 'P2M' }, 'payment_period'],
+    ['api/v1/dedicated-servers', { ...DEDICATED, payment_period: 'P2W' }, 'payment_period'],
     ['api/v1/dedicated-servers/configurator', { ...CONFIGURED, cpu_id: 99 }, 'cpu_id'],
     ['api/v1/dedicated-servers/configurator', { ...CONFIGURED, secondary_storages: [99] }, 'storage 99'],
     ['api/v1/dedicated-servers/configurator', { ...CONFIGURED, raid_id: 4 }, 'raid_id'],

@@ -6,7 +6,7 @@ import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
 import { matchNote } from '~/features/search/match-servers';
 import { MOST_CHARACTERS, toQuery } from '~/features/search/query';
 import { searchEverything } from '~/features/search/search-everything';
-import { USUAL_BASIS } from '~/price-basis/price-basis';
+import { usualBasis } from '~/price-basis/price-basis';
 import { env } from '~/runtime/env';
 import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
 
@@ -46,8 +46,8 @@ async function search(query: string) {
   return {
     found: hits.slice(0, MOST_HITS).map(({ document }) => ({
       ...{ kind: document.kind, title: document.title, text: document.text },
-      ...{ note: matchNote(document, USUAL_BASIS), url: absolute(document.href) },
-      ...(document.prices && { price_of: basisCaption(USUAL_BASIS) }),
+      ...{ note: matchNote(document, usualBasis()), url: absolute(document.href) },
+      ...(document.prices && { price_of: basisCaption(usualBasis()) }),
     })),
     ...(missing.length > 0 && { not_searched: missing }),
   };

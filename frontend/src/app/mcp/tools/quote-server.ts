@@ -3,13 +3,15 @@ import {
   type ConfiguratorId,
   exactRoubles,
   type Order,
-  type PaymentPeriod,
+  offeredPeriods,
   type PresetId,
   parseId,
   type ServerChoice,
   serverOrder,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { getOrderSummary } from '~/checkout/get-order-summary';
+import { getCommerce } from '~/content/get-commerce';
 import { explain } from '~/copy/explain';
 import { absolute } from '~/documents/absolute';
 import { orderPaths } from '~/urls/order-paths';
@@ -21,7 +23,7 @@ interface AskedServer {
   cpu?: number | undefined;
   ram_gb?: number | undefined;
   disk_gb?: number | undefined;
-  period: PaymentPeriod;
+  period?: string | undefined;
   public_ip: boolean;
 }
 
@@ -32,13 +34,17 @@ export async function quoteServer(asked: AskedServer): Promise<CallToolResult> {
     return failure(
       'Назовите либо один preset_id, либо configurator_id вместе с cpu, ram_gb и disk_gb, но не то и другое.',
     );
-  const order = serverOrder(server, { period: asked.period, hasFloatingIp: asked.public_ip });
+  const offered = offeredPeriods((await getCommerce()).multipliers);
+  const wanted = asked.period ?? usualPeriod(offered);
+  const period = offered.find((one) => one === wanted);
+  if (!period) return failure(`Такого срока оплаты нет. Предлагаются: ${offered.join(', ')}.`);
+  const order = serverOrder(server, { period, hasFloatingIp: asked.public_ip });
   const found = await getOrderSummary(order);
   switch (found.kind) {
     case 'summary': {
       const { title, monthly, due, lines } = found.summary;
       return dataAnswer({
-        ...{ title, period: asked.period, currency: 'RUB' },
+        ...{ title, period, currency: 'RUB' },
         ...{ monthly: exactRoubles(monthly), due: exactRoubles(due) },
         includes: Object.fromEntries(lines),
         order_url: linkTo(order),
@@ -57,6 +63,9 @@ export async function quoteServer(asked: AskedServer): Promise<CallToolResult> {
       return failure(`Серверы больше чем с ${found.cpuLimit} ядрами собирают по заявке на сайте.`);
     case 'no-such-bandwidth':
       return failure('С таким каналом этот сервер не продаётся.');
+    // Taken away after it was looked up here.
+    case 'no-such-period':
+      return failure('Такого срока оплаты больше нет.');
   }
 }
 

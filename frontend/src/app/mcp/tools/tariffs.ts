@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { DEFAULT_PAYMENT_PERIOD, MB_IN_GB, PAYMENT_PERIODS } from '@vitrina/ordering';
+import { inPeriod, MB_IN_GB, offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import { z } from 'zod';
 import { getPriceFeed } from '~/features/price-feed/get-price-feed';
 import { type FeedOffer, TARIFF_KINDS } from '~/products/feed-record';
@@ -66,7 +66,11 @@ export function addTariffTools(server: McpServer): void {
       inputSchema: {
         ...{ preset_id: identifier, configurator_id: identifier },
         ...{ cpu: amount, ram_gb: amount, disk_gb: amount },
-        period: z.enum(PAYMENT_PERIODS).default(DEFAULT_PAYMENT_PERIOD),
+        period: z
+          .string()
+          .max(5)
+          .optional()
+          .describe('Срок оплаты из monthly_prices в list_tariffs, например P1M; без него — обычный'),
         public_ip: z.boolean().default(true),
       },
       annotations: READS,
@@ -83,12 +87,17 @@ function fits({ product, location, specs, prices }: FeedOffer, asked: Filters): 
     (specs.cpu ?? 0) >= min_cpu &&
     (specs.ramMb ?? 0) >= min_ram_gb * MB_IN_GB &&
     (specs.diskMb ?? 0) >= min_disk_gb * MB_IN_GB &&
-    Number(prices.P1M) <= max_price
+    byTheMonth(prices) <= max_price
   );
 }
 
 function byPrice(one: FeedOffer, other: FeedOffer): number {
-  return Number(one.prices.P1M) - Number(other.prices.P1M);
+  return byTheMonth(one.prices) - byTheMonth(other.prices);
+}
+
+/** For a month, or the shortest period that is offered. */
+function byTheMonth(prices: FeedOffer['prices']): number {
+  return Number(inPeriod(prices, shortestPeriod(offeredPeriods(prices))));
 }
 
 function toTariff({ presetId, title, location, locationName, availability, specs, ...offer }: FeedOffer) {

@@ -51,10 +51,10 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
       </div>
       <noscript>
         <WholeList
-          period={DATABASE_LIST.usualPeriod}
+          period={DATABASE_LIST.usualPeriod()}
           groups={types.map((type) => ({
             name: DATABASE_NAMES[type],
-            offers: inPeriod(list.offers, DATABASE_LIST.usualPeriod)
+            offers: inPeriod(list.offers, DATABASE_LIST.usualPeriod())
               .filter((offer) => offer.type === type)
               .map((offer) => ({
                 ...offer,

@@ -1,6 +1,6 @@
-import { isPaymentPeriod, type LocationCode } from '@vitrina/ordering';
+import type { LocationCode } from '@vitrina/ordering';
 import { NativeSelect, useElementId } from '@vitrina/ui';
-import { locationName } from '~/copy/taxonomy';
+import { locationName, shopPeriodOf } from '~/copy/taxonomy';
 import { choosePriceBasis } from '~/elements/price-basis';
 import type { ListDefinition, ListSort, ListView } from '~/products/definition';
 import type { PeriodOption } from '~/products/product-offer';
@@ -23,7 +23,6 @@ export function ChoiceBar(bar: ChoiceBarProps) {
   const id = useElementId();
   const { definition, periods, sorts, places, view } = bar;
   const { location, period, sort, filters } = view;
-  const { usualPeriod } = definition;
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
       {(places.length > 1 || location) && (
@@ -43,8 +42,8 @@ export function ChoiceBar(bar: ChoiceBarProps) {
         value={period}
         onChange={({ target }) => {
           // Chosen for all prices of the site; the address tells it to those who get a link.
-          if (isPaymentPeriod(target.value)) choosePriceBasis({ period: target.value });
-          changeAddressQuery({ period: target.value === usualPeriod ? null : target.value });
+          choosePriceBasis({ period: shopPeriodOf(target.value) });
+          changeAddressQuery({ period: target.value === definition.usualPeriod() ? null : target.value });
         }}
         options={periods.map((option) => ({ value: option.period, label: option.label }))}
       />

@@ -1,14 +1,9 @@
-import {
-  DEFAULT_PAYMENT_PERIOD,
-  isPaymentPeriod,
-  type LocationCode,
-  PAYMENT_PERIODS,
-} from '@vitrina/ordering';
+import type { LocationCode } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
-import { periodCaption } from '~/copy/captions';
-import { inShopOrder, locationName } from '~/copy/taxonomy';
+import { inShopOrder, locationName, shopPeriodOf, usualShopPeriod } from '~/copy/taxonomy';
 import { choosePriceBasis } from '~/elements/price-basis';
 import { firstLocation, type ServerView } from '~/products/server/list';
+import { periodOptions } from '~/products/to-offer';
 import { changeAddressQuery } from '~/urls/address-query';
 import type { ServerTariffList } from '../get-server-tariffs';
 
@@ -38,10 +33,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Server
             autoComplete="off"
             value={view.period}
             onChange={({ target }) => choosePeriod(target.value)}
-            options={PAYMENT_PERIODS.map((period) => ({
-              value: period,
-              label: periodCaption(period, list.multipliers[period]),
-            }))}
+            options={periodOptions(list.multipliers).map(({ period, label }) => ({ value: period, label }))}
           />
         </div>
         <NativeSelect
@@ -62,10 +54,9 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Server
 
 /** A period is chosen for all prices of the site; the address tells it to those who get a link. */
 function choosePeriod(value: string) {
-  if (!isPaymentPeriod(value)) return;
-  choosePriceBasis({ period: value });
+  choosePriceBasis({ period: shopPeriodOf(value) });
   changeAddressQuery({
-    period: value === DEFAULT_PAYMENT_PERIOD ? null : value,
+    period: value === usualShopPeriod() ? null : value,
     // What a link says a server cost was for another period.
     price: null,
   });

@@ -1,5 +1,5 @@
 import type { PanelPath } from '../../account/panel';
-import type { PaymentPeriod } from '../../catalogue/payment-period';
+import { DEFAULT_PAYMENT_PERIOD, isPaymentPeriod, type PaymentPeriod } from '../../catalogue/payment-period';
 import { type Identifier, idInJson, parseId } from '../../ids';
 import {
   type InvalidQuery,
@@ -94,7 +94,7 @@ export function toDedicatedQuery(order: DedicatedOrder): URLSearchParams {
   set('storage', order.networkDriveId);
   set('network', order.bandwidthId);
   query.set('admin', String(order.isAdministered));
-  query.set('term', TERMS[order.period]);
+  query.set('term', termOf(order.period));
   return query;
 }
 
@@ -120,20 +120,24 @@ export function fromDedicatedQuery(
   );
 }
 
-const TERMS: Record<PaymentPeriod, string> = { P1M: '1', P3M: '3', P6M: '6', P1Y: '12' };
+/** Specification 000, section 5, in months; any other period is named by its code. */
+const TERMS = new Map<PaymentPeriod, string>([
+  ['P1M', '1'],
+  ['P3M', '3'],
+  ['P6M', '6'],
+  ['P1Y', '12'],
+]);
 
-/** Specification 000, section 5: what is no term of months is a year. */
+/** A period as the address of a dedicated server names it. */
+export function termOf(period: PaymentPeriod): string {
+  return TERMS.get(period) ?? period;
+}
+
+/** Specification 000, section 5: what is no term is a year. */
 function periodOf(term: string): PaymentPeriod {
-  switch (term) {
-    case '1':
-      return 'P1M';
-    case '3':
-      return 'P3M';
-    case '6':
-      return 'P6M';
-    default:
-      return 'P1Y';
-  }
+  if (isPaymentPeriod(term)) return term;
+  const [named] = [...TERMS].find(([, months]) => months === term) ?? [];
+  return named ?? DEFAULT_PAYMENT_PERIOD;
 }
 
 function readMachine(

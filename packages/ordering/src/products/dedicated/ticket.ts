@@ -1,3 +1,4 @@
+import { periodInWords } from '../../catalogue/payment-period';
 import { formatMoney, type Money } from '../../money';
 import type { IntentId, IntentStore } from '../../orders/intent';
 import { scopedStore } from '../../orders/scoped-store';
@@ -77,8 +78,6 @@ function ticketOf(summary: DedicatedSummary): SupportTicket {
   };
 }
 
-const PERIOD_WORDS = { P1M: 'месяц', P3M: '3 месяца', P6M: '6 месяцев', P1Y: 'год' } as const;
-
 function summaryOf({ resource, order, offer, place, monthly }: DedicatedSummary): string {
   const { machine } = order;
   const lines = [
@@ -87,7 +86,7 @@ function summaryOf({ resource, order, offer, place, monthly }: DedicatedSummary)
     ...(offer ? [`Расположение: ${place ?? offer.location}`] : []),
     ...(offer?.lines ?? []).map(({ caption, value }) => `${caption}: ${value}`),
     ...(offer && order.isAdministered ? [] : [`Администрирование: ${order.isAdministered ? 'да' : 'нет'}`]),
-    `Оплата за: ${PERIOD_WORDS[order.period]}`,
+    `Оплата за: ${periodInWords(order.period)}`,
     ...(monthly === undefined ? [] : [`Стоимость: ${formatMoney(monthly)} в месяц`]),
   ];
   return lines.join('\n');

@@ -55,7 +55,7 @@ describe('an order in the address', () => {
     ['preset=4795&bandwidth=0', 'bandwidth'],
     ['preset=4795&bandwidth=1e3', 'bandwidth'],
     ['preset=4795&bandwidth=1000001', 'bandwidth'],
-    ['preset=4795&period=P2Y', 'period'],
+    ['preset=4795&period=P2W', 'period'],
     ['preset=4795&period=', 'period'],
     ['preset=4795&is_floating_ip=maybe', 'is_floating_ip'],
     ['preset=4795&is_floating_ip=', 'is_floating_ip'],
