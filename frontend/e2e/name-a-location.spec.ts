@@ -105,6 +105,49 @@ test('once they are named, pages, search, feed and order call them so, in that o
   await expect(page.getByRole('main')).toContainText('Москва');
 });
 
+test('two years are offered and a quarter is not, once a marketer says so, and an old link is led on', async ({
+  browser,
+  page,
+}) => {
+  const marketer = await Person.enter(browser, shop.cms.origin, 'marketer');
+  const payment_periods = [
+    { code: 'P1M', multiplier: 1 },
+    { code: 'P1Y', multiplier: 0.9 },
+    { code: 'P2Y', multiplier: 0.8 },
+  ];
+  const publishing = `${SETTINGS}/actions/publish`;
+  const asked = await (await marketer.ask('POST', publishing, { payment_periods })).json();
+  const confirmation = asked.error?.details.prices?.confirmation;
+  expect(asked.error?.message).toContain('3 месяца');
+  await marketer.ask('POST', publishing, { payment_periods }, { 'x-vitrina-confirmed-prices': confirmation });
+  await marketer.page.context().close();
+  await expect.poll(() => textOf(TARIFFS), { timeout: SEEN_WITHIN_MS }).toMatch(/<option value="P2Y"/);
+
+  await page.goto(`${site}${TARIFFS}?location=msk&period=P3M`);
+  const payment = page.getByLabel('Оплата');
+  await expect(payment.getByRole('option')).toHaveText([/за месяц/, /за год/, /за 2 года/]);
+  // What is not offered is corrected in place.
+  await expect(page).toHaveURL(/location=msk(?!.*P3M)/);
+  await payment.selectOption('P2Y');
+  const ordering = page.getByRole('link', { name: 'Заказать Small 1', exact: true });
+  // ceil((1000 + 180) × 0.8)
+  await expect(page.getByText('944 ₽').first()).toBeVisible();
+  await ordering.click();
+  await expect(page).toHaveURL(/period=P2Y/);
+  await expect(page.getByRole('main')).toContainText('за 2 года');
+
+  // The choice holds on the other pages, before any of their scripts.
+  await page.goto(`${site}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-price-period', 'P2Y');
+  await expect(page.getByText('При оплате за 2 года').or(page.getByText('за 2 года')).first()).toBeAttached();
+
+  await page.goto(`${site}/registration?auth=registrationVds&preset=s1&period=P3M`);
+  await expect(page.getByRole('heading', { name: 'Такого срока оплаты больше нет' })).toBeVisible();
+  await page.getByRole('link', { name: 'Оплатить за год' }).click();
+  await expect(page).toHaveURL(/period=P1Y/);
+  await expect(page.getByRole('main')).toContainText('Small 1');
+});
+
 function option(code: string, name: string): RegExp {
   return new RegExp(`<option value="${code}"[^>]*>${name}<`);
 }
