@@ -141,7 +141,14 @@ test('two years are offered and a quarter is not, once a marketer says so, and a
   // The choice holds on the other pages, before any of their scripts.
   await page.goto(`${site}/`);
   await expect(page.locator('html')).toHaveAttribute('data-price-period', 'P2Y');
-  await expect(page.getByText('При оплате за 2 года').or(page.getByText('за 2 года')).first()).toBeAttached();
+  const prices = page.getByRole('region', { name: 'Цены на сегодня' });
+  await expect(prices.locator('[data-in-period=P2Y]').first()).toBeVisible();
+  await expect(prices.locator('[data-in-period=P1Y]').first()).toBeHidden();
+  // A choice that was kept and is not offered any more is none.
+  await page.evaluate(() => localStorage.setItem('vitrina-prices', 'P3M with'));
+  await page.goto(`${site}/`);
+  await expect(prices.locator('[data-in-period=P1Y]').first()).toBeVisible();
+  await expect(prices.locator('[data-in-period=P2Y]').first()).toBeHidden();
 
   await page.goto(`${site}/registration?auth=registrationVds&preset=s1&period=P3M`);
   await expect(page.getByRole('heading', { name: 'Такого срока оплаты больше нет' })).toBeVisible();

@@ -88,7 +88,12 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
     },
     bandwidth: { label: 'Канал, Мбит/с', hint: 'Пусто: канал тарифа.' },
   },
-  'commerce.payment-period': { code: { label: 'Срок' } },
+  'commerce.payment-period': {
+    code: {
+      label: 'Срок',
+      hint: 'Месяцы или годы в записи ISO 8601, например P2Y. Провайдер должен знать этот срок.',
+    },
+  },
   'commerce.configurator-rule': {
     min_ram_per_core_gb: { label: 'Памяти на ядро не меньше, ГБ', hint: 'Пусто: как у остальных.' },
     location: {

@@ -58,7 +58,7 @@ export async function getAccount({
   const page = (shown: AccountPageProps['shown']) => ({ props: { site, title: modeTitle(journey), shown } });
   // Nothing is asked for any more that could fail, or have changed meanwhile.
   if (posted?.state.status === 'done') return page({ kind: 'done', next: posted.state.next });
-  const read = readCarried(journey);
+  const read = await readCarried(journey);
   if (read && !read.ok && read.failure.kind === 'invalid')
     return page({ kind: 'unreadable', reason: read.failure, address: written });
   const order = read?.ok ? read.value : undefined;
@@ -168,6 +168,7 @@ function headOf(journey: AuthQuery) {
 }
 
 /** What the flow of a mode carries; `undefined` where it ends in the account. */
-function readCarried({ flow, carried: query }: AuthQuery) {
-  return flow && flow !== 'account' ? readOrder(flow, inUsualPeriod(query), logUnreadable) : undefined;
+async function readCarried({ flow, carried: query }: AuthQuery) {
+  if (!flow || flow === 'account') return undefined;
+  return readOrder(flow, await inUsualPeriod(query), logUnreadable);
 }

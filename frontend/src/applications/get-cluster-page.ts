@@ -1,6 +1,7 @@
 import { priceCluster } from '@vitrina/ordering';
 import { isSold } from '~/adapters/sold';
 import { logUnreadable } from '~/checkout/confirmed-order';
+import { inUsualPeriod } from '~/checkout/in-usual-period';
 import { getSite } from '~/content/get-site';
 import type { Site } from '~/content/site';
 import { changeDraft, MOVE, readMove } from '~/features/cluster/change-draft';
@@ -27,7 +28,7 @@ export async function getClusterPage({
   query: URLSearchParams;
 }): Promise<ShownPage<ClusterPageProps>> {
   if (!isSold('k8s')) return 'not-found';
-  const address = readClusterAddress(query, logUnreadable);
+  const address = readClusterAddress(await inUsualPeriod(query), logUnreadable);
   const [site, offer] = await Promise.all([getSite(), getClusterOffer()]);
   if (!offer) return { props: { site, form: undefined } };
   const isOnItsWay = address.isSent && !address.isStillChosen;

@@ -50,7 +50,7 @@ export async function getOrder({
   const query = withoutEmpty(asked);
   const product = query.has('auth') ? productOf(query.get('auth'), query.get('serviceType')) : WITHOUT_AUTH;
   if (product && !isSold(product)) return 'not-found';
-  const read = readAddress(query);
+  const read = await readAddress(query);
   const address = { path: paths.order, query };
   const written = { path: paths.order, query: query.toString() };
   const site = await getSite();
@@ -115,8 +115,8 @@ async function isLoggedIn(): Promise<boolean> {
 /** Without `auth` this is the order page of dedicated servers (decisions, section B). */
 const WITHOUT_AUTH = 'dedicated';
 
-function readAddress(query: URLSearchParams) {
-  const whole = inUsualPeriod(query);
+async function readAddress(query: URLSearchParams) {
+  const whole = await inUsualPeriod(query);
   return query.has('auth')
     ? parseOrder(query.get('auth'), whole, logUnreadable)
     : readOrder(WITHOUT_AUTH, whole, logUnreadable);

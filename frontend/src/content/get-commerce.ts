@@ -41,12 +41,12 @@ export interface Commerce {
  */
 export const getCommerce = keptContent('commerce', askCommerce, { outlives: true, use: nameAll });
 
-/** The same, straight from the CMS: the documents keep their whole page, not its parts. */
-export async function fetchCommerce(): Promise<Commerce> {
-  const asOf = new Date().toISOString();
-  const commerce = await askCommerce();
-  nameAll({ part: commerce, asOf });
-  return commerce;
+/**
+ * The same, as the CMS has it now, for documents that keep their whole page: what is around a page and what is in it are of one moment, so
+ * the copy is renewed as well. Throws `ContentOutage`.
+ */
+export function fetchCommerce(): Promise<Commerce> {
+  return getCommerce.renew();
 }
 
 /** From here on places and families are called what these rules call them. */

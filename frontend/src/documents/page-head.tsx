@@ -1,6 +1,7 @@
 import { shopPeriods } from '~/copy/taxonomy';
 import { assets } from '~/runtime/env';
 import { InlineScript } from './inline-script';
+import { PERIOD_STYLES } from './page-taxonomy';
 import { periodStyles } from './period-styles';
 
 interface PageHeadProps {
@@ -17,7 +18,7 @@ export function PageHead({ hasLateFonts = false }: PageHeadProps) {
       {preloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {periods.length > 0 && <style>{periodStyles(periods)}</style>}
+      {periods.length > 0 && <style id={PERIOD_STYLES}>{periodStyles(periods)}</style>}
       <InlineScript text={assets.themeScript} />
     </>
   );

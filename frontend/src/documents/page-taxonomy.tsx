@@ -1,6 +1,8 @@
 import { setTaxonomy, type Taxonomy, taxonomyOfIslands } from '~/copy/taxonomy';
 
 const ID = 'taxonomy';
+/** The style that shows prices of the chosen period alone. */
+export const PERIOD_STYLES = 'period-styles';
 
 /** What places and families are called, for the islands of a page. */
 export function PageTaxonomy() {
@@ -25,4 +27,8 @@ export function takeTaxonomy(): void {
 export function replaceTaxonomy(page: Document): void {
   const now = page.getElementById(ID);
   if (now) document.getElementById(ID)?.replaceWith(now);
+  const { periods } = page.documentElement.dataset;
+  if (periods) document.documentElement.dataset.periods = periods;
+  const style = page.getElementById(PERIOD_STYLES);
+  if (style) document.getElementById(PERIOD_STYLES)?.replaceWith(style);
 }

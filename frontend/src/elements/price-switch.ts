@@ -25,8 +25,10 @@ class PriceSwitch extends HTMLElement {
 
 function choose({ target }: Event) {
   if (!(target instanceof HTMLInputElement)) return;
-  const period = toPeriod(target.value);
-  choosePriceBasis(period ? { period } : { hasIp: target.value === 'with' });
+  const { value } = target;
+  const period = toPeriod(value);
+  if (period) choosePriceBasis({ period });
+  else if (value === 'with' || value === 'without') choosePriceBasis({ hasIp: value === 'with' });
 }
 
 followPriceBasis();

@@ -8,9 +8,11 @@ import {
   type Money,
   multiplierOf,
   offeredPeriods,
+  type PaymentPeriod,
   type PricingRules,
   quote,
   type ServerConfigurator,
+  usualPeriod,
 } from '@vitrina/ordering';
 import { locationName } from '~/copy/taxonomy';
 import type { FeedConfigurator, FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
@@ -63,6 +65,11 @@ export class RecordContext {
       prices: this.prices(price),
       ...{ url: this.url(path), asOf },
     };
+  }
+
+  /** The period of an order that a record leads to. */
+  get period(): PaymentPeriod {
+    return usualPeriod(offeredPeriods(this.rules.multipliers));
   }
 
   prices(price: Money, floatingIp?: Money): PeriodPrices {

@@ -18,5 +18,5 @@ function ruleOf(code: string, name: string): string {
 /** An identifier of CSS in place of a string in quotes, which React would escape inside `<style>`. */
 function identifier(text: string): string {
   if (!/^[a-z0-9][\w.-]*$/i.test(text)) throw new RangeError(`"${text}" is no plain word`);
-  return text.replaceAll('.', '\\.').replace(/^\d/, (digit) => `\\3${digit} `);
+  return text.replaceAll('.', '\\.').replace(/^\d/, (digit) => `\\00003${digit}`);
 }

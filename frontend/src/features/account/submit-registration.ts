@@ -109,7 +109,7 @@ async function makeAccount(
   const journey = { ...asked, promo: chosenPromo(sent, asked.promo) };
   const account = await noteRegistration(async () => {
     const details = await detailsOf(form, journey, token, request);
-    const wanted = wantedOf(journey, confirmed?.order);
+    const wanted = await wantedOf(journey, confirmed?.order);
     return registerOnce(accounts, intents(), intent, form, { ...details, wanted });
   });
   if (!account.ok) return refused(sent, explain({ of: 'registration', refusal: account.failure }));
@@ -151,10 +151,13 @@ function unopened(failure: LoginRefusal): RegistrationRefusal {
 }
 
 /** What the account is for: what was chosen last, or what stands in the address. */
-function wantedOf({ flow, carried }: AuthQuery, chosen: Order | undefined): RegistrationDetails['wanted'] {
+async function wantedOf(
+  { flow, carried }: AuthQuery,
+  chosen: Order | undefined,
+): Promise<RegistrationDetails['wanted']> {
   if (flow === undefined || flow === 'account') return undefined;
   if (chosen?.product === flow) return { product: flow, order: chosen };
-  const read = readOrder(flow, inUsualPeriod(carried));
+  const read = readOrder(flow, await inUsualPeriod(carried));
   return { product: flow, order: read.ok ? read.value : undefined };
 }
 

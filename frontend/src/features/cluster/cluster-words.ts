@@ -2,10 +2,11 @@ import {
   type LabelFault,
   type LocationCode,
   type NodeTariff,
+  type PaymentPeriod,
   type Range,
   russianPlural,
 } from '@vitrina/ordering';
-import { coresUnit, versionCaption } from '~/copy/captions';
+import { coresUnit, periodName, versionCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
 
 /** Why there is no such cluster. */
@@ -23,6 +24,10 @@ export function mastersCount(count: number): string {
 export function placeNotSold(wanted: LocationCode | undefined, instead: LocationCode): string {
   const place = wanted ? `«${locationName(wanted)}»` : 'из этого адреса';
   return `В локации ${place} кластеры не продаются. Показываем, что есть в локации «${locationName(instead)}».`;
+}
+
+export function periodNotOffered(wanted: PaymentPeriod, instead: PaymentPeriod): string {
+  return `Оплатить ${periodName(wanted)} уже нельзя. Вместо этого выбрано: ${periodName(instead)}.`;
 }
 
 export function versionNotSold(wanted: string, instead: string): string {

@@ -1,4 +1,12 @@
-import { MASTER_COUNTS, type NodeRole, offeredPeriods, usualPeriod } from '@vitrina/ordering';
+import {
+  isPaymentPeriod,
+  MASTER_COUNTS,
+  monthsOf,
+  type NodeRole,
+  offeredPeriod,
+  offeredPeriods,
+  usualPeriod,
+} from '@vitrina/ordering';
 import { locationOf } from '~/copy/taxonomy';
 import { type ClusterChoice, type ClusterOffer, clusterChoice, placeOf, usualPlace } from './cluster-choice';
 import {
@@ -13,7 +21,7 @@ import {
   type NodeDraft,
   USUAL_FAMILY,
 } from './cluster-draft';
-import { notSoldHere, placeNotSold, versionNotSold } from './cluster-words';
+import { notSoldHere, periodNotOffered, placeNotSold, versionNotSold } from './cluster-words';
 import { cardNear, leastOf, standsFor } from './node-card';
 
 /** Something that was wanted and is not sold, with what the form shows instead. It is ordered only after it was seen. */
@@ -44,7 +52,10 @@ export function readDraft(query: URLSearchParams, offer: ClusterOffer): OpenDraf
       text: placeNotSold(locationOf(zone)?.code, location),
     });
   const offered = offeredPeriods(offer.multipliers);
-  const period = offered.find((one) => one === query.get('period')) ?? usualPeriod(offered);
+  const asked = query.get('period');
+  const period = isPaymentPeriod(asked) ? offeredPeriod(offered, asked) : usualPeriod(offered);
+  if (isPaymentPeriod(asked) && monthsOf(asked) !== monthsOf(period))
+    replaced.push({ field: 'period', wanted: asked, text: periodNotOffered(asked, period) });
   const choice = clusterChoice(offer, location, period);
   const version = offer.versions.find((known) => known === query.get('version')) ?? offer.versions[0] ?? '';
   const wanted = query.get('version');

@@ -5,6 +5,8 @@ import {
   firstBuild,
   fromBuildQuery,
   moved,
+  offeredPeriod,
+  offeredPeriods,
   readShared,
   type ServerBuild,
   toBuildQuery,
@@ -112,7 +114,10 @@ export function useServerBuild(model: ConfiguratorModel, isFixed: boolean): Buil
     };
   }, [keep]);
 
-  return { ...shown, change, keep, unsettled: basis.unsettled };
+  // Prices that were asked for anew may be of other periods.
+  const period = offeredPeriod(offeredPeriods(model.multipliers), shown.build.period);
+  const build = period === shown.build.period ? shown.build : moved(shown.build, { period });
+  return { link: shown.link, build, change, keep, unsettled: basis.unsettled };
 }
 
 function chosenBasis(): Pick<ServerBuild, 'period' | 'hasFloatingIp'> {

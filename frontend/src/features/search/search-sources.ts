@@ -1,4 +1,4 @@
-import { presetOrder, type ServerTariff } from '@vitrina/ordering';
+import { offeredPeriods, presetOrder, type ServerTariff, usualPeriod } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { getServiceList, type ListedService } from '~/content/get-services';
@@ -21,6 +21,7 @@ export const searchSources: SearchSources = {
 /** The servers on sale, as the search finds them. Throws `ProviderOutage`. */
 export async function getServerOffers(): Promise<ServerOffer[]> {
   const [tariffs, rules] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
+  const period = rules && { period: usualPeriod(offeredPeriods(rules.multipliers)) };
   return tariffs.map((tariff) => {
     return {
       tariff,
@@ -29,7 +30,9 @@ export async function getServerOffers(): Promise<ServerOffer[]> {
       text: specs(tariff),
       note: '',
       // The price list shows one city only; the order of a tariff is where the tariff is for sure.
-      href: orderPaths.registration(presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit })),
+      href: orderPaths.registration(
+        presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit, ...period }),
+      ),
     };
   });
 }

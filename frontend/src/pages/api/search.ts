@@ -6,6 +6,7 @@ import { matchNote } from '~/features/search/match-servers';
 import { toQuery } from '~/features/search/query';
 import { searchAnswer } from '~/features/search/search-answer';
 import { searchEverything } from '~/features/search/search-everything';
+import { commerceIfKnown } from '~/features/search/search-sources';
 import { readBasis } from '~/price-basis/price-basis';
 import { withinPage } from '~/runtime/deadline';
 import { forwardedAddressOf } from '~/runtime/forwarded-address';
@@ -34,6 +35,8 @@ export default async function search(request: NextApiRequest, response: NextApiR
     return response.status(429).json({ error: 'Слишком много запросов подряд. Подождите минуту.' });
   }
   const query = toQuery(typeof request.query.q === 'string' ? request.query.q : null);
+  // Which periods there are comes with the settings of selling.
+  await withinPage(commerceIfKnown);
   const basis = readBasis(request.query);
   const [found, servers] = await withinPage(() =>
     Promise.all([searchEverything(query), findServers(query, basis)]),

@@ -1,4 +1,3 @@
-import { DEFAULT_PAYMENT_PERIOD } from '@vitrina/ordering';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import type { AskFeed } from '../feed-context';
@@ -18,7 +17,7 @@ export const appFeed: AskFeed = async (catalogue) => {
         const framework = frameworks.part.find((known) => known.type === type)?.name;
         const url = framework
           ? orderPaths.registration({
-              ...{ product: 'apps', type, framework, presetId, location, period: DEFAULT_PAYMENT_PERIOD },
+              ...{ product: 'apps', type, framework, presetId, location, period: context.period },
             })
           : paths.service('apps');
         const power =

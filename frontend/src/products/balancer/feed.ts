@@ -15,7 +15,7 @@ export const balancerFeed: AskFeed = async (catalogue) => {
             'load-balancer',
             tariff,
             asOf,
-            orderPaths.registration(balancerOrder(presetId, bandwidthMbit)),
+            orderPaths.registration(balancerOrder(presetId, bandwidthMbit, context.period)),
           ),
           specs: { bandwidthMbit, requestsPerSecond, replicas },
         };

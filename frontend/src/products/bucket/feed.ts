@@ -14,7 +14,7 @@ export const bucketFeed: AskFeed = async (catalogue) => {
     moments: [tariffs.asOf, configurators.asOf],
     offers: (context) =>
       tariffs.part.map((tariff) => {
-        const order = bucketOrder({ kind: 'preset', presetId: tariff.presetId });
+        const order = bucketOrder({ kind: 'preset', presetId: tariff.presetId }, context.period);
         return {
           ...context.offer('storage', tariff, tariffs.asOf, orderPaths.registration(order)),
           specs: { storageClass: tariff.storageClass, diskMb: tariff.diskMb },

@@ -9,7 +9,7 @@ export const databaseFeed: AskFeed = async (catalogue) => {
     moments: [asOf],
     offers: (context) =>
       part.map((tariff) => {
-        const order = databaseOrder(tariff.presetId, tariff.type);
+        const order = databaseOrder(tariff.presetId, tariff.type, context.period);
         return {
           ...context.offer('database', tariff, asOf, orderPaths.registration(order)),
           specs: {

@@ -1,4 +1,4 @@
-import { dedicatedOrder } from '@vitrina/ordering';
+import { dedicatedOrder, offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import type { AskFeed, DatedPart, RecordContext } from '../feed-context';
@@ -27,7 +27,9 @@ export const dedicatedFeed: AskFeed = async (catalogue) => {
 function machineOffers({ part, asOf }: DatedPart<'dedicatedTariffs'>, context: RecordContext): FeedOffer[] {
   return part.map((tariff) => {
     const { presetId, planId, processor, memory, disks } = tariff;
-    const order = dedicatedOrder({ kind: 'preset', presetId, planId });
+    // Machines are rented by the month, or by the least that is offered.
+    const period = shortestPeriod(offeredPeriods(context.rules.multipliers));
+    const order = dedicatedOrder({ kind: 'preset', presetId, planId }, { period });
     const description = [processor, memory, ...disks.map(({ caption }) => caption)].join(', ');
     return {
       ...context.offer('dedicated-server', tariff, asOf, orderPaths.registration(order)),

@@ -17,7 +17,9 @@ export const serverFeed: AskFeed = async (catalogue) => {
           'cloud-server',
           tariff,
           tariffs.asOf,
-          orderPaths.registration(presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit })),
+          orderPaths.registration(
+            presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit, period: context.period }),
+          ),
         ),
         specs: {
           ...{ family: tariff.family, cpu: tariff.cpu, cpuFrequencyGhz: tariff.cpuFrequency },
