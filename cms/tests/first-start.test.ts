@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_CONFIGURATORS } from '@vitrina/content-contract/default-taxonomy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, get, logIn, post, put, query } from './requests';
 import { type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
@@ -41,7 +42,10 @@ describe('a CMS that is started on an empty database', () => {
     expect(at(body, 'data')).toEqual({
       commerceSettings: {
         ...{ floating_ip_price: 180, cpu_limit: 16, min_ram_per_core_gb: 1, consent_checked: true },
-        configurator_rules: [{ configurator_id: 150, min_ram_per_core_gb: 2 }],
+        configurator_rules: DEFAULT_CONFIGURATORS.map(({ configurator_id, min_ram_per_core_gb = null }) => ({
+          configurator_id,
+          min_ram_per_core_gb,
+        })),
         payment_periods: [
           { code: 'P1M', multiplier: 1 },
           { code: 'P3M', multiplier: 0.97 },

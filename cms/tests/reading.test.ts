@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_CONFIGURATORS } from '@vitrina/content-contract/default-taxonomy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOne, type TestDatabase } from './databases';
 import { at, get, post, query } from './requests';
@@ -151,7 +152,10 @@ describeOnOne('what the site reads', (create) => {
       floating_ip_price: 180,
       cpu_limit: 16,
       min_ram_per_core_gb: 1,
-      configurator_rules: [{ configurator_id: 150, min_ram_per_core_gb: 2 }],
+      configurator_rules: DEFAULT_CONFIGURATORS.map(({ configurator_id, min_ram_per_core_gb = null }) => ({
+        configurator_id,
+        min_ram_per_core_gb,
+      })),
       payment_periods: [
         { code: 'P1M', multiplier: 1 },
         { code: 'P3M', multiplier: 0.97 },
