@@ -1,4 +1,5 @@
 import { ProviderOutage } from '@vitrina/ordering';
+import { taxonomy } from '~/copy/taxonomy';
 import type { PriceBasis } from '~/price-basis/price-basis';
 import { matchServers, type ServerMatch } from './match-servers';
 import { readRequirements } from './read-requirements';
@@ -15,8 +16,8 @@ export function besideServers(
 
 /** The servers that a query describes, the list of them first; none where it describes none or the provider is away. */
 export async function findServers(query: string, basis?: PriceBasis): Promise<ServerMatch[]> {
-  // What places are called comes with the settings of selling.
-  await commerceIfKnown();
+  // What places are called comes with the settings of selling; a process that has read them does not wait for them.
+  if (taxonomy().locations.length === 0) await commerceIfKnown();
   const requirements = readRequirements(query);
   if (!requirements) return [];
   try {

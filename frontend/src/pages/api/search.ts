@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { basisCaption } from '~/copy/price-basis-words';
+import { shopPeriods } from '~/copy/taxonomy';
 import { inBasis } from '~/elements/price-basis';
 import { besideServers, findServers } from '~/features/search/find-servers';
 import { matchNote } from '~/features/search/match-servers';
@@ -35,8 +36,8 @@ export default async function search(request: NextApiRequest, response: NextApiR
     return response.status(429).json({ error: 'Слишком много запросов подряд. Подождите минуту.' });
   }
   const query = toQuery(typeof request.query.q === 'string' ? request.query.q : null);
-  // Which periods there are comes with the settings of selling.
-  await withinPage(commerceIfKnown);
+  // Which periods there are comes with the settings of selling; a process that has read them does not wait for them.
+  if (shopPeriods().length === 0) await withinPage(commerceIfKnown);
   const basis = readBasis(request.query);
   const [found, servers] = await withinPage(() =>
     Promise.all([searchEverything(query), findServers(query, basis)]),
