@@ -3,16 +3,15 @@ import { getCommerce } from '~/content/get-commerce';
 import { shopPeriods, usualShopPeriod } from '~/copy/taxonomy';
 
 /**
- * The query of an order that may name no period, in `term` where dedicated servers have it: the usual one of this shop is meant
- * (specification 000, section 9). Only to be read: an address of our own names one.
+ * The query of an order that may name no period: the usual one of this shop is meant. Of dedicated servers
+ * alone it has to be said, in `term` (specification 000, section 5). Only to be read: an address of our own names one.
  */
 export async function inUsualPeriod(query: URLSearchParams): Promise<URLSearchParams> {
-  if (query.has('period') || query.has('term')) return query;
+  if (query.has('period')) return query;
   // A process that has just begun reads it in the settings of selling; any other must not wait for them once more.
   if (shopPeriods().length === 0)
     await getCommerce().catch((error: unknown) => {
       if (!(error instanceof ContentOutage)) throw error;
     });
-  const usual = usualShopPeriod();
-  return new URLSearchParams([...query, ['period', usual], ['term', usual]]);
+  return new URLSearchParams([...query, ['period', usualShopPeriod()]]);
 }
