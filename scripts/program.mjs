@@ -63,7 +63,7 @@ export class Program {
   }
 
   /** @param {number} withinMs of CMS that start at once, one waits for the other, and each may fill a database */
-  async answers(withinMs = 120_000) {
+  async answers(withinMs = 240_000) {
     if (this.health === undefined) return;
     const deadline = Date.now() + withinMs;
     while (Date.now() < deadline) {

@@ -387,7 +387,7 @@ describeOnBoth('addresses', (create) => {
         'группы dedicated_msk',
       );
       const successor = await made('commerce.static-preset', {
-        ...{ code: 'successor', title: 'Преемник', group: 'other', preset_id: 2453 },
+        ...{ code: 'successor', title: 'Преемник', group: 'other', preset_id: '2453' },
       });
       expectRefusal(await del(`${presets}/${successor}`, developer), 'преемник снятого тарифа');
     });

@@ -66,9 +66,9 @@ describe('a text is refused', () => {
       'Выноска в начале текста неизвестного вида: «joke».',
     ],
     [
-      'with a tariff that has no number',
-      '<div data-block="tariff" data-preset="cheap"></div>',
-      'Карточка тарифа в начале текста не называет номер тарифа у провайдера.',
+      'with a tariff that nothing could be called',
+      '<div data-block="tariff" data-preset="the cheap one"></div>',
+      'Карточка тарифа в начале текста не называет тариф провайдера.',
     ],
     [
       'with a tariff whose system is no name',
@@ -104,12 +104,14 @@ test('of the prices of the site only servers can become cards', () => {
     offers: [
       { ...offer, pricesWithIp, availability: 'sold-out' },
       { ...offer, product: 'database' },
-      { ...offer, presetId: '7' },
+      { ...offer, presetId: 's1-fra', title: 'B' },
+      { ...offer, presetId: 'no word' },
       null,
     ],
   };
   expect(readPrices(feed)).toEqual([
-    { preset: 7, title: 'A', location: 'Москва', monthly: '477.00', isSoldOut: true },
+    { preset: '7', title: 'A', location: 'Москва', monthly: '477.00', isSoldOut: true },
+    { preset: 's1-fra', title: 'B', location: 'Москва', monthly: '', isSoldOut: false },
   ]);
   expect(() => readPrices({})).toThrow();
 });

@@ -11,7 +11,7 @@ const ARTICLES = `${PANEL}/collection-types/api::knowledge.article`;
 const FOOTER = `${PANEL}/single-types/api::site.footer`;
 
 /** The presets the seed names, so that it is checked against a provider that sells them. */
-const SOLD = [2453, 2611, 4823, 4825, 4827, 5113, 5115, 5117];
+const SOLD = ['2453', '2611', '4823', '4825', '4827', '5113', '5115', '5117'];
 const RANGE = { min: 1024, max: 1_228_800, step: 1024 };
 const FEED = JSON.stringify({
   offers: SOLD.map((id) => ({ id: `cloud-server/${id}` })),
@@ -103,24 +103,24 @@ describeOnOne('the checks', (create) => {
   test('what a card can sell is told to who writes cards, and to nobody else', async () => {
     const { body } = await get(`${cms.url}/vitrina/servers-on-sale`, marketer);
     expect(at(body, 'presets')).toMatchObject(SOLD.map((preset) => ({ preset })));
-    expect(at(body, 'configurators')).toMatchObject([{ configurator: 79, prices: { core: 21_000 } }]);
+    expect(at(body, 'configurators')).toMatchObject([{ configurator: '79', prices: { core: 21_000 } }]);
     expect((await get(`${cms.url}/vitrina/servers-on-sale`, editor)).status).toBe(403);
     expect((await get(`${cms.url}/vitrina/servers-on-sale`)).status).toBe(401);
   });
 
   test('a card that sells two things, or what nobody sells, is not published', async () => {
     const presets = `${cms.url}${PANEL}/collection-types/api::commerce.static-preset`;
-    const card = { code: 'a-card', title: 'Карточка', group: 'other', preset_id: 4823 };
+    const card = { code: 'a-card', title: 'Карточка', group: 'other', preset_id: '4823' };
     const made = await post(
       presets,
-      { ...card, configurator_id: 79, cpu: 1, ram_gb: 1, disk_gb: 15 },
+      { ...card, configurator_id: '79', cpu: 1, ram_gb: 1, disk_gb: 15 },
       marketer,
     );
     const publishing = `${presets}/${at(made.body, 'data', 'documentId')}/actions/publish`;
     const both = await post(publishing, {}, marketer);
     expect(both.status).toBe(400);
     expect(at(both.body, 'error', 'details', 'errors', 0, 'path')).toEqual(['configurator_id']);
-    const unsold = await post(publishing, { configurator_id: null, preset_id: 7 }, marketer);
+    const unsold = await post(publishing, { configurator_id: null, preset_id: '7' }, marketer);
     expect(unsold.status).toBe(400);
     expect((await post(publishing, { configurator_id: null }, marketer)).status).toBe(200);
   });

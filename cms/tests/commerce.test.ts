@@ -18,10 +18,11 @@ describe('settings of selling', () => {
     ['leave the numbers to the defaults', { floating_ip_price: undefined, cpu_limit: undefined }],
     ['name a chain of successors', retired([7, 8], [8, 9])],
     ['name one successor of two presets', retired([7, 9], [8, 9])],
+    ['call presets by words', retired(['small-1', 'small-2.nvme'])],
     ['have no rules', { configurator_rules: [] }],
     [
       'name a configurator that needs no more memory than others',
-      { configurator_rules: [{ configurator_id: 7 }] },
+      { configurator_rules: [{ configurator_id: '7' }] },
     ],
     ['know no location', { locations: [], server_families: [], configurator_rules: [] }],
     ['know one that stands on no map', { locations: [{ code: 'us-4', name: 'Нью-Йорк', longitude: null }] }],
@@ -81,8 +82,18 @@ describe('settings of selling', () => {
     ['a beginning that is no code', { build_location: 'Москва' }, 'build_location'],
     ['a preset that succeeds itself', retired([7, 7]), 'retired_presets.0.successor_id'],
     ['two successors of one preset', retired([7, 8], [7, 9]), 'retired_presets.1.preset_id'],
-    ['a successor that is no number', retired([7, 0]), 'retired_presets.0.successor_id'],
-    ['half a preset', retired([7.5, 8]), 'retired_presets.0.preset_id'],
+    ['a successor that has no name', retired([7, '']), 'retired_presets.0.successor_id'],
+    ['a preset that nothing could be called', retired(['№ 7', 8]), 'retired_presets.0.preset_id'],
+    [
+      'a preset as a number',
+      { retired_presets: [{ preset_id: 7, successor_id: '8' }] },
+      'retired_presets.0.preset_id',
+    ],
+    [
+      'a configurator that nothing could be called',
+      configurator({ configurator_id: 'a b' }),
+      'configurator_rules.0.configurator_id',
+    ],
     ['a counter of Metrika in words', { analytics_counter_id: 'ya-1' }, 'analytics_counter_id'],
     ['an old id of Google', { analytics_ga_id: 'UA-12345-1' }, 'analytics_ga_id'],
     ['a key of Roistat with a script', { analytics_roistat_id: '"></script>' }, 'analytics_roistat_id'],
@@ -138,17 +149,22 @@ function locations(...rows: object[]) {
 }
 
 function configurator(row: object) {
-  return { configurator_rules: [{ configurator_id: 7, ...row }] };
+  return { configurator_rules: [{ configurator_id: '7', ...row }] };
 }
 
-function retired(...pairs: [number, number][]) {
-  return { retired_presets: pairs.map(([preset_id, successor_id]) => ({ preset_id, successor_id })) };
+function retired(...pairs: [number | string, number | string][]) {
+  return {
+    retired_presets: pairs.map(([preset, successor]) => ({
+      preset_id: String(preset),
+      successor_id: String(successor),
+    })),
+  };
 }
 
 function rules(...pairs: [number, number][]) {
   return {
-    configurator_rules: pairs.map(([configurator_id, min_ram_per_core_gb]) => ({
-      configurator_id,
+    configurator_rules: pairs.map(([configurator, min_ram_per_core_gb]) => ({
+      configurator_id: String(configurator),
       min_ram_per_core_gb,
     })),
   };

@@ -71,7 +71,7 @@ async function expectAllKept(
       `{ siteSettings { brand_name } navigation { menu_links { label href } }
          footer { legal_details footer_columns { title links { label } } } banners { title audience }
          staticPresets(sort: "code") { code preset_id configurator_id price }
-         commerceSettings { floating_ip_price payment_periods { code multiplier } build_location
+         commerceSettings { floating_ip_price retired_presets { preset_id successor_id } payment_periods { code multiplier } build_location
            locations(pagination: { limit: 100 }) { code name families } server_families { code }
            configurator_rules(sort: "id") { configurator_id min_ram_per_core_gb location family is_under_tab } } }`,
     );
@@ -90,14 +90,15 @@ async function expectAllKept(
       },
       banners: [{ title: 'Переезд в облако', audience: 'everyone' }],
       staticPresets: [
-        { code: 'dedicated-msk-1', preset_id: 4823, configurator_id: null, price: 2330 },
+        { code: 'dedicated-msk-1', preset_id: '4823', configurator_id: null, price: 2330 },
         // A marketer has made another server of it, and chosen one for the next.
         { code: 'dedicated-msk-2', preset_id: null, configurator_id: null, price: 4420 },
-        { code: 'dedicated-msk-3', preset_id: 7, configurator_id: null, price: 6390 },
-        { code: 'frankfurt-second-2', preset_id: null, configurator_id: 79, price: 810 },
+        { code: 'dedicated-msk-3', preset_id: '7', configurator_id: null, price: 6390 },
+        { code: 'frankfurt-second-2', preset_id: null, configurator_id: '79', price: 810 },
       ],
       commerceSettings: {
         floating_ip_price: 170,
+        retired_presets: [{ preset_id: '1921', successor_id: '2453' }],
         payment_periods: [
           { code: 'P1M', multiplier: 1 },
           { code: 'P3M', multiplier: 0.97 },
@@ -159,6 +160,8 @@ const MAKE_EARLIER = `
   DELETE FROM strapi_core_store_settings WHERE key = 'plugin_vitrina_taxonomy_adopted';
   ALTER TABLE site_settings ADD legal_details text;
   ALTER TABLE static_presets DROP COLUMN configurator_id;
+  ALTER TABLE static_presets DROP COLUMN preset_id;
+  ALTER TABLE static_presets ADD preset_id integer;
   ALTER TABLE articles DROP COLUMN text_links;
   DROP INDEX requests_email;
   DROP INDEX requests_phone;
@@ -191,7 +194,18 @@ const MAKE_EARLIER = `
   UPDATE commerce_settings SET floating_ip_price = 170, build_location = NULL;
   DELETE FROM commerce_settings_cmps WHERE field IN ('locations', 'server_families');
   DELETE FROM commerce_settings_cmps WHERE field = 'configurator_rules'
-    AND cmp_id IN (SELECT id FROM components_commerce_configurator_rule WHERE configurator_id <> 150);
+    AND cmp_id IN (SELECT id FROM components_commerce_configurator_rule WHERE configurator_id <> '150');
   UPDATE components_commerce_configurator_rule
     SET min_ram_per_core_gb = 3, location = NULL, family = NULL, is_under_tab = NULL;
+  INSERT INTO components_commerce_retired_preset (id, preset_id, successor_id) VALUES (101, '1921', '2453');
+  INSERT INTO commerce_settings_cmps (entity_id, cmp_id, component_type, field, "order")
+    SELECT id, 101, 'commerce.retired-preset', 'retired_presets', 1 FROM commerce_settings;
+  ${numbersAgain('components_commerce_configurator_rule', 'configurator_id', 150)}
+  ${numbersAgain('components_commerce_retired_preset', 'preset_id', 1921)}
+  ${numbersAgain('components_commerce_retired_preset', 'successor_id', 2453)}
 `;
+
+/** Identifiers were whole numbers once: both databases can drop a column, one alone can change its type. */
+function numbersAgain(table: string, column: string, value: number): string {
+  return `ALTER TABLE ${table} DROP COLUMN ${column}; ALTER TABLE ${table} ADD ${column} integer; UPDATE ${table} SET ${column} = ${value};`;
+}

@@ -78,7 +78,7 @@ describe('a CMS that is started on an empty database', () => {
         url,
         '{ commerceSettings { retired_presets { preset_id } } siteSettings { tagline } services { documentId } }',
       );
-      expect(at(body, 'data', 'commerceSettings', 'retired_presets')).toEqual([{ preset_id: 1921 }]);
+      expect(at(body, 'data', 'commerceSettings', 'retired_presets')).toEqual([{ preset_id: '1921' }]);
       expect(at(body, 'data', 'siteSettings', 'tagline')).toEqual(expect.any(String));
       expect(at(body, 'data', 'services')).not.toEqual([]);
     },

@@ -310,14 +310,14 @@ test.each<[string, CheckedUid, object, string, string]>([
   [
     'a static preset nobody sells',
     'api::commerce.static-preset',
-    { preset_id: 7 },
+    { preset_id: '7' },
     'blocks no-preset',
     'preset_id',
   ],
   [
     'a successor nobody sells',
     'api::commerce.commerce-settings',
-    { ...NAMED, retired_presets: [{ preset_id: 1921, successor_id: 8 }] },
+    { ...NAMED, retired_presets: [{ preset_id: '1921', successor_id: '8' }] },
     'blocks no-preset',
     'retired_presets.0.successor_id',
   ],
@@ -335,18 +335,18 @@ test.each<[string, CheckedUid, object, string, string]>([
 });
 
 describe('a static preset', () => {
-  const RIGHT = { preset_id: 2453, cpu: 2, ram_gb: 4, disk_gb: 50, price: 1000, location: 'ru-1' };
-  const BUILT = { configurator_id: 79, cpu: 1, ram_gb: 2, disk_gb: 30, price: 810, location: 'de-1' };
+  const RIGHT = { preset_id: '2453', cpu: 2, ram_gb: 4, disk_gb: 50, price: 1000, location: 'ru-1' };
+  const BUILT = { configurator_id: '79', cpu: 1, ram_gb: 2, disk_gb: 30, price: 810, location: 'de-1' };
 
   test.each<[string, object, [string, string][]]>([
     ['is right as the provider sells it', RIGHT, []],
-    ['is right with a title and a tariff alone', { preset_id: 2453 }, []],
+    ['is right with a title and a tariff alone', { preset_id: '2453' }, []],
     ['is right as the configurator builds it', BUILT, []],
     ['sells nothing yet', { cpu: 1, price: 2330 }, [['warns no-server', 'preset_id']]],
-    ['sells two things', { ...BUILT, preset_id: 2453 }, [['blocks two-servers', 'configurator_id']]],
+    ['sells two things', { ...BUILT, preset_id: '2453' }, [['blocks two-servers', 'configurator_id']]],
     ['promises less than is charged', { ...RIGHT, price: 850 }, [['warns other-price', 'price']]],
     ['promises more than is charged', { ...RIGHT, price: 1001 }, [['warns other-price', 'price']]],
-    ['is sold out', { preset_id: 2455 }, [['warns sold-out', 'preset_id']]],
+    ['is sold out', { preset_id: '2455' }, [['warns sold-out', 'preset_id']]],
     [
       'tells of another server',
       { ...RIGHT, cpu: 1, ram_gb: 8, disk_gb: 60, location: 'ru-3' },
@@ -359,10 +359,10 @@ describe('a static preset', () => {
     ],
     [
       'is built in nothing',
-      { ...BUILT, configurator_id: 7 },
+      { ...BUILT, configurator_id: '7' },
       [['blocks no-configurator', 'configurator_id']],
     ],
-    ['is built of nothing', { configurator_id: 79, cpu: 1 }, [['blocks no-build', 'configurator_id']]],
+    ['is built of nothing', { configurator_id: '79', cpu: 1 }, [['blocks no-build', 'configurator_id']]],
     ['has a disk between two steps', { ...BUILT, disk_gb: 32 }, [['blocks unsold-build', 'disk_gb']]],
     ['has a disk that is too small', { ...BUILT, disk_gb: 10 }, [['blocks unsold-build', 'disk_gb']]],
     ['has too many cores', { ...BUILT, cpu: 33 }, [['blocks unsold-build', 'cpu']]],
@@ -382,7 +382,7 @@ describe('a static preset', () => {
   });
 
   test.each([
-    [{ preset_id: 2453 }, 'warns unchecked-preset'],
+    [{ preset_id: '2453' }, 'warns unchecked-preset'],
     [BUILT, 'warns unchecked-configurator'],
   ])('nobody could ask about warns: %o', (entry, problem) => {
     const problems = problemsOf('api::commerce.static-preset', entry, { servers: 'unknown' });
@@ -404,7 +404,7 @@ describe('a static preset', () => {
         },
       ];
       const live = readServersOnSale({ multipliers: { P1M }, offers: [], configurators })?.configurators.get(
-        79,
+        '79',
       );
       expect(live && priceOfBuild(live, { cpu, ramGb, diskGb })).toBe(price);
     },

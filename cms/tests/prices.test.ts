@@ -86,7 +86,7 @@ describe('the prices of an entry', () => {
       figuresOf(SETTINGS, commerceSettings),
       figuresOf(SETTINGS, { ...commerceSettings, ...after }),
     );
-  const rule = { configurator_id: 150, min_ram_per_core_gb: 2 };
+  const rule = { configurator_id: '150', min_ram_per_core_gb: 2 };
 
   test.each([
     ['nothing', {}, []],
@@ -100,7 +100,7 @@ describe('the prices of an entry', () => {
     ],
     [
       'a rule more',
-      { configurator_rules: [{ configurator_id: 7, min_ram_per_core_gb: 3 }, rule] },
+      { configurator_rules: [{ configurator_id: '7', min_ram_per_core_gb: 3 }, rule] },
       ['configurator_rules.0.min_ram_per_core_gb undefined → 3'],
     ],
     ['a rule less', { configurator_rules: [] }, ['configurator_rules.0.min_ram_per_core_gb 2 → undefined']],
@@ -121,7 +121,7 @@ describe('the prices of an entry', () => {
   });
 
   test('of a preset are its price alone, and no text counts as one', () => {
-    expect(figuresOf(PRESET, { price: 510, cpu: 2, preset_id: 7 })).toMatchObject([
+    expect(figuresOf(PRESET, { price: 510, cpu: 2, preset_id: '7' })).toMatchObject([
       { key: 'price', value: 510 },
     ]);
     expect(figuresOf(PRESET, { price: '510' })).toMatchObject([{ key: 'price', value: undefined }]);

@@ -53,12 +53,12 @@ const SHOP = {
       { code: 'P6M', multiplier: 0.95 },
       { code: 'P1Y', multiplier: 0.9 },
     ],
-    retired_presets: [{ preset_id: 3, successor_id: 4 }],
+    retired_presets: [{ preset_id: '3', successor_id: '4' }],
   },
   // Neither said what of the provider it sells.
   staticPresets: [
-    { code: 'dedicated-msk-1', price: 2330, preset_id: 4823, configurator_id: null },
-    { code: 'frankfurt-second-1', price: 310, preset_id: null, configurator_id: 79 },
+    { code: 'dedicated-msk-1', price: 2330, preset_id: '4823', configurator_id: null },
+    { code: 'frankfurt-second-1', price: 310, preset_id: null, configurator_id: '79' },
   ],
 };
 
@@ -114,6 +114,9 @@ const VERSIONS = [
 
 /** Moved to entries of their own, and the shop above says that they arrived; or said in code, and written anew by each start. */
 const MOVED = ['site_settings.legal_details', 'site_settings_cmps', 'admin_roles.description'];
+
+/** Whole numbers in earlier versions, and texts since providers may have words for them. */
+const IDENTIFIERS = ['preset_id', 'successor_id', 'configurator_id'];
 
 describeOnBoth('a database that an earlier version has written', (open) => {
   test.each(VERSIONS)(
@@ -206,7 +209,8 @@ function lostOf(before: Map<string, Row[]>, after: Map<string, Row[]>): string[]
         const place = `${table}.${column}`;
         if (value === null || MOVED.includes(place) || column === 'updated_at') continue;
         const is = now.get(row.id)?.[column];
-        if (JSON.stringify(is) !== JSON.stringify(value))
+        const wanted = IDENTIFIERS.includes(column) ? String(value) : value;
+        if (JSON.stringify(is) !== JSON.stringify(wanted))
           lost.push(`${place} of ${String(row.id)}: ${JSON.stringify(value)} is ${JSON.stringify(is)}`);
       }
   }

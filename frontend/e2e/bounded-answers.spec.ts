@@ -4,6 +4,7 @@ import { type Fault, type FaultProxy, openFaultProxy } from './faults/fault-prox
 import { AN_ORDER, enter, openForm, openForms } from './faults/forms';
 import { PlainBrowser, refreshTarget } from './once/plain-browser';
 import { openShopUnderFire, SERVICES, type ShopUnderFire, type Site } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 
 const FAULTS = ['hang', 'huge', 'down', 'html'] as const satisfies readonly Fault[];
 /** What a site that has no copies yet could wait for. `npm run bench:answers` tries all four on it. */
@@ -18,7 +19,7 @@ let regular: PlainBrowser;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   [provider, cms] = await Promise.all([openFaultProxy(SERVICES.provider), openFaultProxy(SERVICES.cms)]);
   shop = await openShopUnderFire({
     ...{ instances: 1, redisUrl: undefined },

@@ -7,6 +7,7 @@ import { openPanel } from '../../scripts/publishing.mjs';
 import { counterHosts } from './counter-hosts';
 import { watchShiftsWithLateFonts } from './layout-shift';
 import { ownPorts, portBeside, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 import { BROWSER } from './stand';
 import { fillPerson } from './visitor';
 
@@ -35,7 +36,7 @@ test.use({
 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(OPENING_MS);
   await hosts.open();
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-counters-${WORKER}`),

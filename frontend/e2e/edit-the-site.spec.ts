@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { SEEN_WITHIN_MS } from '../../scripts/publishing.mjs';
 import { ownPorts, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 import { DATABASES } from './roles/databases';
 import { Person, type Role } from './roles/person';
 import { WHAT_IS_THEIRS } from './roles/what-is-theirs';
@@ -26,7 +27,7 @@ for (const database of DATABASES) {
     let people: Map<Role, Person>;
 
     test.beforeAll(async ({ browser }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(OPENING_MS);
       const fault = await database.fault();
       test.skip(fault !== undefined, fault);
       own = await database.make();

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { Customer } from './once/customers';
 import { expectedOf, PRODUCTS, possessionsOf } from './once/products';
 import { openShopUnderFire, type ShopUnderFire, type Site } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 
 const VISITORS = 20;
 const BUYERS = 4;
@@ -13,7 +14,7 @@ let shop: ShopUnderFire;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   shop = await openShopUnderFire({
     ...{ instances: 1, redisUrl: undefined },
     // Longer than a creation takes here.

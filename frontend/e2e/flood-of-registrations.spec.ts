@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { openForm } from './faults/forms';
 import { PlainBrowser, refreshTarget } from './once/plain-browser';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 
 const FLOOD = Number(process.env.FLOOD_REGISTRATIONS ?? 300);
 const WITHIN_MS = 10_000;
@@ -14,7 +15,7 @@ const FORM_MS = 3_200;
 let shop: ShopUnderFire;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   shop = await openShopUnderFire({
     ...{ instances: 1, redisUrl: undefined },
     // Each visitor comes from an address of their own.

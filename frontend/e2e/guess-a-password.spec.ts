@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formWith, PlainBrowser, refreshTarget } from './once/plain-browser';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 import { DEMO_PASSWORD } from './stand';
 
 const WRONG = 'Логин или пароль не подходят';
@@ -10,7 +11,7 @@ const AT_ONCE = 5;
 let shop: ShopUnderFire;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   // The visitors of this shop come through a proxy, which tells their addresses.
   const envOf = () => ({ TRUSTED_PROXIES: '1' });
   shop = await openShopUnderFire({ instances: 1, redisUrl: undefined, envOf });

@@ -10,14 +10,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // The button is in sight together with the drawing.
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.addInitScript(noteTransitions);
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Заказать за/ }).click();
-    await page.waitForURL((url) => BUILD_ORDER.test(`${url.pathname}${url.search}`));
     const moves =
       reducedMotion === 'reduce' ? [] : [{ groups: ['::view-transition-group(blade)'], isShort: true }];
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]')))
-      .toEqual(moves);
+    // A browser gives a transition up when the next page is some seconds late, as on a machine that is short of processors.
+    await expect(async () => {
+      await page.goto('/');
+      await page.evaluate(() => sessionStorage.removeItem('transitions'));
+      await page.getByRole('button', { name: /^Заказать за/ }).click();
+      await page.waitForURL((url) => BUILD_ORDER.test(`${url.pathname}${url.search}`));
+      await expect
+        .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]')), {
+          timeout: 5_000,
+        })
+        .toEqual(moves);
+    }).toPass({ timeout: 120_000 });
     // Nothing that has a name by itself could stand beside another of that name: it is borrowed for the way.
     await expect.poll(() => page.evaluate(namedParts)).toEqual([]);
   });

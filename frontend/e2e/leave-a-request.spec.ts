@@ -14,6 +14,7 @@ import {
 } from './once/leave-requests';
 import { OwnKeys } from './once/own-keys';
 import { ownPorts, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 import { needRedis, REDIS_URL } from './redis';
 
 const PORTS = ownPorts(2);
@@ -34,7 +35,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: SITE });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(OPENING_MS);
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-requests-${WORKER}`),
     ports: PORTS,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 
 const WORDS = 'При загрузке тарифов что-то пошло не так, попробуйте обновить страницу или повторить позднее';
 const CATALOGUE = [
@@ -13,7 +14,7 @@ const ELEVEN_MINUTES_MS = 11 * 60_000;
 let shop: ShopUnderFire;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
 });
 test.afterAll(() => shop?.close());

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { clusterFault, clusterPorts, openCluster } from '../../scripts/cluster.mjs';
 import { changes, timeUntilSeen } from '../../scripts/publishing.mjs';
 import { ownPorts, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 
 type Cluster = Awaited<ReturnType<typeof openCluster>>;
 type Instance = Cluster['sites'][number];
@@ -31,7 +32,7 @@ const BETWEEN = 60;
 let cluster: Cluster;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(OPENING_MS);
   const fault = await clusterFault();
   test.skip(fault !== undefined && !process.env.CI, fault);
   const database = `vitrina_cluster_test_${WORKER}`;

@@ -5,6 +5,7 @@ import { startPlans } from '@vitrina/provider-plans/sandbox';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel, SEEN_WITHIN_MS } from '../../scripts/publishing.mjs';
 import { ownPorts, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 import { Person } from './roles/person';
 
 /** A shop at a provider whose regions no one has described: what they are called is written in the panel. */
@@ -20,7 +21,7 @@ const NAMED = {
     { code: 'msk', name: 'Москва', longitude: 37.62, latitude: 55.75, search_words: 'москв' },
   ],
   server_families: [{ code: 'premium', name: 'На все случаи', text: 'Один сервер на всё.' }],
-  configurator_rules: [{ configurator_id: 150, min_ram_per_core_gb: 2 }],
+  configurator_rules: [{ configurator_id: '150', min_ram_per_core_gb: 2 }],
   build_location: '',
   // One that this provider does not sell stops the publishing.
   retired_presets: [],
@@ -29,7 +30,7 @@ const NAMED = {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   plans = await startPlans({ port: 0, password: 'password-of-plans' });
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-name-${WORKER}`),
@@ -155,6 +156,37 @@ test('two years are offered and a quarter is not, once a marketer says so, and a
   await page.getByRole('link', { name: 'Оплатить за год' }).click();
   await expect(page).toHaveURL(/period=P1Y/);
   await expect(page.getByRole('main')).toContainText('Small 1');
+});
+
+test('a card of the panel and a card in an article sell a server by the word that the provider has for it', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const PRESET = 'commerce.static-preset';
+  const [panel, desk] = [
+    await openPanel(shop.cms.origin, 'marketer'),
+    await openPanel(shop.cms.origin, 'editor'),
+  ];
+  const card = await panel.create(PRESET, {
+    ...{ code: 'fra-micro', title: 'Микро во Франкфурте', group: 'frankfurt', preset_id: 'm1-fra' },
+  });
+  const marketer = await Person.enter(browser, shop.cms.origin, 'marketer');
+  await marketer.open(`/content-manager/collection-types/api::${PRESET}/${card}`);
+  await expect(marketer.page.getByRole('combobox', { name: 'Тариф провайдера' })).toHaveValue(/Micro 1 FRA/);
+  await marketer.page.context().close();
+  await panel.publish(PRESET, card);
+  await expect.poll(() => textOf(TARIFFS), { timeout: SEEN_WITHIN_MS }).toContain('Микро во Франкфурте');
+  await page.goto(`${site}${TARIFFS}`);
+  await page.getByRole('link', { name: 'Заказать Микро во Франкфурте' }).click();
+  await expect(page).toHaveURL(/preset=m1-fra/);
+  await expect(page.getByRole('main')).toContainText('Micro 1 FRA');
+
+  const [article] = await desk.some('knowledge.article', 'filters[url][$eq]=ssh-keys');
+  const text = `${article.text}<div data-block="tariff" data-preset="s1-fra"></div>`;
+  await desk.publish('knowledge.article', article.documentId, { text });
+  const address = '/tutorials/linux/ssh-keys';
+  await expect.poll(() => textOf(address), { timeout: SEEN_WITHIN_MS }).toContain('preset=s1-fra');
 });
 
 function option(code: string, name: string): RegExp {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { ownPorts, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 import { enrol } from './telephone';
 
 const PORTS = ownPorts(1);
@@ -19,7 +20,7 @@ const EMPTY = {
 let shop: Awaited<ReturnType<typeof openPublishShop>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(OPENING_MS);
   // Opens only once `/api/ready` of the site answers 200.
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-empty-${WORKER}`),

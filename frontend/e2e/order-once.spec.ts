@@ -4,6 +4,7 @@ import { at, orderUnderFire, SEED } from './once/campaign';
 import { Customer } from './once/customers';
 import { expectedOf, PRODUCTS, possessionsOf } from './once/products';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 import { needRedis, REDIS_URL } from './redis';
 
 /** As many as a busy machine bears; `npm run bench:orders` places 500 and kills five times. */
@@ -25,7 +26,7 @@ test('orders of all kinds, sent twice under faults to two instances that are kil
 test.describe('a single instance without Redis', () => {
   let shop: ShopUnderFire;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(OPENING_MS);
     shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
   });
   test.afterAll(async () => {

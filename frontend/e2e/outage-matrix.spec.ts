@@ -17,6 +17,7 @@ import { type MatrixShop, openMatrixShop } from './faults/matrix-shop';
 import { openPanelUser, type PanelUser, panelCell } from './faults/panel-cells';
 import { refreshTarget } from './once/plain-browser';
 import { expectedOf, PRODUCTS, possessionsOf } from './once/products';
+import { OPENING_MS } from './patience';
 
 /** Those whose pages are also asked of a site that has never known them. */
 const NEEDED_FOR_PAGES: readonly Service[] = ['provider', 'cms', 'database'];
@@ -32,7 +33,7 @@ let panel: PanelUser;
 let picture: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(OPENING_MS);
   shop = await openMatrixShop();
   panel = await openPanelUser(shop.cms.origin);
   picture = await panel.pictureAddress();

@@ -6,6 +6,7 @@ import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { changes, openPanel, SEEN_WITHIN_MS, timeUntilSeen } from '../../scripts/publishing.mjs';
 import { type CmsGate, openCmsGate } from './cms-gate';
 import { ownPorts, portBeside, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 
 const PORTS = ownPorts(2);
 /** Other journeys need the machine too. */
@@ -32,7 +33,7 @@ let change: Awaited<ReturnType<typeof changes>>;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   gate = await openCmsGate({ port: GATE_PORT, to: PORTS.cms });
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-publish-${WORKER}`),
@@ -99,7 +100,7 @@ test('a changed price is followed by pages, cards, feeds and the order at both i
   const title = 'Франкфурт подороже';
   await follow(
     'card',
-    () => marketer.publish('commerce.static-preset', preset, { title, preset_id: 5117 }),
+    () => marketer.publish('commerce.static-preset', preset, { title, preset_id: '5117' }),
     ['/services/cloud-servers'],
     new RegExp(`${title}(?:(?!</li>).)*?2\\s910`, 's'),
   );

@@ -2,13 +2,14 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { fuzzSide } from '../../scripts/fuzz-http/fuzz-side.mjs';
 import { openShopUnderFire, type ShopUnderFire, type Site } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 import { askBare } from './tls-proxy';
 
 let shop: ShopUnderFire;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
   const [first] = shop.sites;
   if (!first) throw new Error('There is one instance of the site.');

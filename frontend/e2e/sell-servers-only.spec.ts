@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startPlans } from '@vitrina/provider-plans/sandbox';
 import { Ajv } from 'ajv';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
+import { OPENING_MS } from './patience';
 import { fillPerson, newEmail } from './visitor';
 
 /** A shop at a provider of other shapes, which sells servers and nothing else (docs/adapters.md). */
@@ -17,7 +18,7 @@ const PASSWORD = 'password-of-plans';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   plans = await startPlans({ port: 0, password: PASSWORD });
   shop = await openShopUnderFire({
     ...{ instances: 1, redisUrl: undefined },

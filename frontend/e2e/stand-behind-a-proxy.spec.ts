@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { openShopUnderFire, type ShopUnderFire, type Site } from './once/shop-under-fire';
 import { portBeside } from './own-ports';
+import { OPENING_MS } from './patience';
 import { type Answer, type Asked, askBare, openTlsProxy, type TlsProxy } from './tls-proxy';
 
 const TLS_PORT = portBeside(0);
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(OPENING_MS);
   const secured = { SITE_URL: `https://localhost:${TLS_PORT}`, TRUSTED_PROXIES: '1' };
   shop = await openShopUnderFire({
     instances: 2,

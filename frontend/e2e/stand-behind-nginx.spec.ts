@@ -10,6 +10,7 @@ import { observatoryScore } from '../src/testing/observatory-score';
 import { askByHttp2 } from './http2-visitor';
 import { ownPorts, WORKER } from './own-ports';
 import { PAGES } from './page-types';
+import { OPENING_MS } from './patience';
 import { DEMO_PASSWORD } from './stand';
 import { askBare, makeCertificate } from './tls-proxy';
 
@@ -39,7 +40,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true });
 
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
+  test.setTimeout(OPENING_MS);
   const fault = nginxFault();
   test.skip(fault !== undefined, fault);
   folder = mkdtempSync(join(tmpdir(), 'vitrina-certificate-'));

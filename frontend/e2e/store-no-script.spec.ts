@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { ownPorts, WORKER } from './own-ports';
 import { PAGES } from './page-types';
+import { OPENING_MS } from './patience';
 import { DEMO_PASSWORD } from './stand';
 
 const PORTS = ownPorts(1);
@@ -30,7 +31,7 @@ type Entry = Record<string, unknown>;
 let shop: Awaited<ReturnType<typeof openPublishShop>> | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(OPENING_MS);
   shop = await openPublishShop({
     data: join(tmpdir(), `vitrina-e2e-stored-${WORKER}`),
     ports: PORTS,

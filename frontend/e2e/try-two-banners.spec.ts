@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { watchShiftsWithLateFonts } from './layout-shift';
 import { ownPorts, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 import { Person } from './roles/person';
 import { fillPerson } from './visitor';
 
@@ -25,7 +26,7 @@ let marketer: Person;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(OPENING_MS);
   shop = await openPublishShop({ data: join(tmpdir(), `vitrina-e2e-banners-${WORKER}`), ports: PORTS });
   marketer = await Person.enter(browser, `http://localhost:${PORTS.cms}`, 'marketer');
 });

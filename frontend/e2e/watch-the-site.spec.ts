@@ -8,6 +8,7 @@ import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { openTraceCollector } from '../../scripts/trace-collector.mjs';
 import { ownPorts, portBeside, WORKER } from './own-ports';
+import { OPENING_MS } from './patience';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORTS = ownPorts(1);
@@ -20,7 +21,7 @@ let site: string;
 type Span = ReturnType<typeof collector.spans>[number];
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(OPENING_MS);
   collector = await openTraceCollector();
   const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   shop = await openPublishShop({

@@ -64,7 +64,7 @@ test('an editor writes an article with every kind of block and reads it on the s
     await page.getByRole('radio', { name: /nginx-https-ubuntu/ }).check();
     await page.getByRole('button', { name: 'Поставить ссылку' }).click();
     await tool('Тариф').click();
-    await page.getByLabel(/Найти по названию|Номер тарифа/).fill('2453');
+    await page.getByLabel(/Найти по названию|Тариф у провайдера/).fill('2453');
     await chooseWhereListed(page.getByRole('radio', { name: /№ 2453/ }));
     await page.getByRole('button', { name: 'Поставить карточку' }).click();
     await text.press('Control+End');
@@ -161,10 +161,10 @@ async function logIn(page: Page): Promise<string> {
   return (await answer.json()).data.token;
 }
 
-/** While the site cannot tell its prices yet, the number alone is enough. */
+/** While the site cannot tell its prices yet, the identifier alone is enough. */
 async function chooseWhereListed(tariff: Locator): Promise<void> {
-  const byNumber = tariff.page().getByLabel('Номер тарифа у провайдера');
-  await expect(tariff.or(byNumber)).toBeVisible();
+  const typed = tariff.page().getByLabel('Тариф у провайдера');
+  await expect(tariff.or(typed)).toBeVisible();
   if (await tariff.isVisible()) await tariff.check();
 }
 

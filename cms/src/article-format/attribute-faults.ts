@@ -72,7 +72,7 @@ const RULES: Record<string, Rule | undefined> = {
     ),
   ],
   tariff: (attributes) => [
-    when(!says('tariff', 'data-preset', attributes), 'tariff', 'не называет номер тарифа у провайдера'),
+    when(!says('tariff', 'data-preset', attributes), 'tariff', 'не называет тариф провайдера'),
     when(
       saysWrong('tariff', 'data-os', attributes),
       'tariff',

@@ -1,3 +1,5 @@
+import { identifierOf } from '../identifier-of';
+
 /** An entry as it is stored or as the panel's form holds it: nothing about it may be taken for granted. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +17,12 @@ export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
-/** A number of a preset; forms may hold it as a text. */
+/** What the provider calls a tariff or a configurator. */
+export function identifierIn(fields: Fields, name: string): string | undefined {
+  return identifierOf(fields[name]);
+}
+
+/** A whole number above nothing; forms may hold it as a text. */
 export function numberIn(fields: Fields, name: string): number | undefined {
   const value = Number(fields[name] ?? Number.NaN);
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;

@@ -1,8 +1,8 @@
-import { type Fields, numberIn, rowsIn } from './fields';
+import { type Fields, identifierIn, rowsIn } from './fields';
 import type { Known } from './known';
 import { blocks, type Place, type Problem, warns } from './problem';
 
-export function presetProblems(preset: number, known: Known, place: Place): Problem[] {
+export function presetProblems(preset: string, known: Known, place: Place): Problem[] {
   if (known.servers === 'unknown') {
     return [
       warns(
@@ -20,15 +20,15 @@ export function presetProblems(preset: number, known: Known, place: Place): Prob
 /** Who follows a link to a retired preset must arrive at one that is sold, perhaps through other retired ones. */
 export function retiredPresetProblems(settings: Fields, known: Known): Problem[] {
   const rows = rowsIn(settings, 'retired_presets');
-  const retired = new Set(rows.map((row) => numberIn(row, 'preset_id')));
+  const retired = new Set(rows.map((row) => identifierIn(row, 'preset_id')));
   return rows.flatMap((row, index) => {
-    const successor = numberIn(row, 'successor_id');
+    const successor = identifierIn(row, 'successor_id');
     if (successor === undefined || retired.has(successor)) return [];
     const path = `retired_presets.${index}.successor_id`;
     return presetProblems(successor, known, {
       field: 'retired_presets',
       path,
-      near: `вместо тарифа ${numberIn(row, 'preset_id') ?? ''}`,
+      near: `вместо тарифа ${identifierIn(row, 'preset_id') ?? ''}`,
     });
   });
 }

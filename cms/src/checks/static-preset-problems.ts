@@ -5,7 +5,7 @@ import {
   type PresetOnSale,
   priceOfBuild,
 } from '../tariff-choice/servers-on-sale';
-import { type Fields, numberIn, textIn } from './fields';
+import { type Fields, identifierIn, numberIn, textIn } from './fields';
 import type { Known } from './known';
 import { presetProblems } from './preset-problems';
 import { blocks, type Problem, warns } from './problem';
@@ -14,7 +14,9 @@ const LIVE = 'Сайт показывает то, что говорит пров
 
 /** Whether the provider has to be asked about a static preset. */
 export function namesServer(entry: Fields): boolean {
-  return numberIn(entry, 'preset_id') !== undefined || numberIn(entry, 'configurator_id') !== undefined;
+  return (
+    identifierIn(entry, 'preset_id') !== undefined || identifierIn(entry, 'configurator_id') !== undefined
+  );
 }
 
 /**
@@ -22,8 +24,8 @@ export function namesServer(entry: Fields): boolean {
  * provider's figures, so a figure of the entry that differs is told to who writes it.
  */
 export function staticPresetProblems(entry: Fields, known: Known): Problem[] {
-  const preset = numberIn(entry, 'preset_id');
-  const configurator = numberIn(entry, 'configurator_id');
+  const preset = identifierIn(entry, 'preset_id');
+  const configurator = identifierIn(entry, 'configurator_id');
   if (preset !== undefined && configurator !== undefined)
     return [
       blocks('two-servers', 'Карточка продаёт что-то одно: очистите тариф или конфигуратор.', {
@@ -41,7 +43,7 @@ export function staticPresetProblems(entry: Fields, known: Known): Problem[] {
   ];
 }
 
-function problemsOfPreset(preset: number, entry: Fields, known: Known): Problem[] {
+function problemsOfPreset(preset: string, entry: Fields, known: Known): Problem[] {
   const live = known.servers === 'unknown' ? undefined : known.servers.presets.get(preset);
   if (live === undefined) return presetProblems(preset, known, { field: 'preset_id' });
   const soldOut = live.isSoldOut
@@ -50,7 +52,7 @@ function problemsOfPreset(preset: number, entry: Fields, known: Known): Problem[
   return [...soldOut, ...otherPrice(entry, live.monthly), ...otherFigures(entry, live)];
 }
 
-function problemsOfBuild(configurator: number, entry: Fields, known: Known): Problem[] {
+function problemsOfBuild(configurator: string, entry: Fields, known: Known): Problem[] {
   const place = { field: 'configurator_id' };
   const build = buildOf(entry);
   if (build === undefined)

@@ -5,7 +5,7 @@ export interface TextParts {
   headings: { level: number; words: string; near: string }[];
   pictures: { src: string; alt: string; near: string }[];
   listings: { language: string | undefined; near: string }[];
-  tariffs: { preset: number; near: string }[];
+  tariffs: { preset: string; near: string }[];
   links: { href: string; words: string }[];
   references: { article: string; words: string }[];
   /** Text without markup. */
@@ -47,7 +47,7 @@ export function readTextParts(html: string): TextParts {
       parts.pictures.push({ src: attributes.src ?? '', alt: attributes.alt?.trim() ?? '', near });
     }
     if (attributes['data-block'] === 'tariff') {
-      parts.tariffs.push({ preset: Number(attributes['data-preset']), near });
+      parts.tariffs.push({ preset: attributes['data-preset'] ?? '', near });
     }
     const [href, article] = [attributes.href, attributes['data-article']];
     if (tag === 'a' && href !== undefined) parts.links.push({ href: href.trim(), words: shortened(words) });

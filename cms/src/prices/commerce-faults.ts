@@ -1,4 +1,5 @@
 import { codesIn, isTaxonomyCode } from '@vitrina/content-contract/default-taxonomy';
+import { IDENTIFIER } from '@vitrina/content-contract/identifier';
 import { monthsOf, periodInWords } from './payment-period';
 
 export const SETTINGS = 'api::commerce.commerce-settings';
@@ -36,7 +37,9 @@ const MOST = 2_147_483_647;
 const IP_PRICE = 'Цена плавающего IP: целое число рублей, от 0 до 100 000 000.';
 const CPU_LIMIT = 'Ядер без заявки: целое число, 1 или больше.';
 const MIN_RAM = 'Памяти на ядро не меньше: целое число гигабайт, 1 или больше.';
-const PRESET_ID = 'Номер тарифа: целое число, 1 или больше.';
+const IDENTIFIER_WORDS = 'латиница, цифры, точка, дефис и подчёркивание, до 64 знаков, например 2453.';
+const PRESET_ID = `Тариф у провайдера: ${IDENTIFIER_WORDS}`;
+const CONFIGURATOR_ID = `Конфигуратор у провайдера: ${IDENTIFIER_WORDS}`;
 const PERIOD = 'Срок оплаты: целые месяцы или годы, от 1 до 120 месяцев, например P3M или P2Y.';
 const MULTIPLIER = 'Множитель цены: больше 0, не больше 1, до четырёх знаков после запятой.';
 
@@ -87,6 +90,7 @@ function ruleFaults(rules: Fields[]): CommerceFault[] {
   return rules.flatMap(({ configurator_id: id, min_ram_per_core_gb: minRam }, index) => {
     const at = (field: string) => ['configurator_rules', String(index), field];
     return [
+      ...fault(isIdentifier(id), at('configurator_id'), CONFIGURATOR_ID),
       ...fault(ids.indexOf(id) === index, at('configurator_id'), `Для конфигуратора ${id} уже есть правило.`),
       ...fault(isAbsent(minRam) || isWhole(minRam, 1), at('min_ram_per_core_gb'), MIN_RAM),
     ];
@@ -119,10 +123,10 @@ function retiredFaults(rows: Fields[]): CommerceFault[] {
   const successors = new Map(rows.map(({ preset_id: id, successor_id: successor }) => [id, successor]));
   return rows.flatMap(({ preset_id: id, successor_id: successor }, index) => {
     const at = (field: string) => ['retired_presets', String(index), field];
-    const isGood = isWhole(id, 1) && isWhole(successor, 1);
+    const isGood = isIdentifier(id) && isIdentifier(successor);
     return [
-      ...fault(isWhole(id, 1), at('preset_id'), PRESET_ID),
-      ...fault(isWhole(successor, 1), at('successor_id'), PRESET_ID),
+      ...fault(isIdentifier(id), at('preset_id'), PRESET_ID),
+      ...fault(isIdentifier(successor), at('successor_id'), PRESET_ID),
       ...fault(ids.indexOf(id) === index, at('preset_id'), `Преемник тарифа ${id} уже назван.`),
       ...fault(
         !isGood || id !== successor,
@@ -213,6 +217,10 @@ function isAbsent(value: unknown): value is null | undefined {
 
 function fault(isRight: boolean, path: string[], message: string): CommerceFault[] {
   return isRight ? [] : [{ path, message }];
+}
+
+function isIdentifier(value: unknown): boolean {
+  return typeof value === 'string' && IDENTIFIER.test(value);
 }
 
 function isWhole(value: unknown, least: number, most = MOST): boolean {

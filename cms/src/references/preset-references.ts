@@ -11,7 +11,7 @@ const PUBLISHED = { publishedAt: { $notNull: true } };
 interface Preset {
   documentId: string;
   group: string;
-  preset_id: number | null;
+  preset_id: string | null;
 }
 
 /** Pages that show the preset's group, when it is the last of the group, and retired tariffs that lead to its tariff. */
@@ -53,7 +53,7 @@ async function referencesToSuccessor(
   if (id === null) return [];
   const others = { preset_id: id, documentId: { $ne: documentId }, ...PUBLISHED };
   if ((await strapi.db.query(PRESET).count({ where: others })) > 0) return [];
-  const versions: (ReferringRow & { retired_presets: { successor_id: number }[] })[] = await strapi.db
+  const versions: (ReferringRow & { retired_presets: { successor_id: string }[] })[] = await strapi.db
     .query(SETTINGS)
     .findMany({ populate: ['retired_presets'] });
   return versions

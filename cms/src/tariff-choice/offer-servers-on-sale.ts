@@ -7,11 +7,11 @@ const PRESET = 'api::commerce.static-preset';
 
 /**
  * The fields in which a static preset names what it sells. Their inputs (`src/admin/server-choice`) ask what is on sale:
- * `GET /vitrina/servers-on-sale`. Without a site, or while it is away, the lists are absent, and numbers are typed.
+ * `GET /vitrina/servers-on-sale`. Without a site, or while it is away, the lists are absent, and identifiers are typed.
  */
 export function offerServersOnSale(strapi: Core.Strapi, site: AskedSite): void {
   for (const name of ['server-preset', 'server-configurator'])
-    strapi.customFields.register({ name, type: 'integer', inputSize: { default: 6, isResizable: true } });
+    strapi.customFields.register({ name, type: 'string', inputSize: { default: 6, isResizable: true } });
   offerToPanel(strapi, [
     {
       method: 'GET',

@@ -5,7 +5,7 @@ import { offerToPanel } from '../strapi/panel-routes';
 import { readPrices } from './read-prices';
 
 const ARTICLE = 'api::knowledge.article';
-/** Whoever writes an article waits for it, and chooses by a number without it. */
+/** Whoever writes an article waits for it, and types the identifier without it. */
 const TIMEOUT_MS = 3_000;
 /** The whole price list has some hundred kilobytes. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ const KEPT_MS = 60_000;
 
 /**
  * Tells the panel which servers an article's tariff card can show: `GET /vitrina/tariffs`. Without a site, or while it
- * is away, `tariffs` is absent, and the card is chosen by its number.
+ * is away, `tariffs` is absent, and the identifier is typed.
  */
 export function offerTariffChoice(strapi: Core.Strapi, siteUrl: string | undefined): void {
   let kept: { tariffs: unknown; until: number } | undefined;

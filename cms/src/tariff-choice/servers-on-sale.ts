@@ -1,19 +1,20 @@
 import { fieldOf, textIn } from '../field-of';
+import { identifierOf } from '../identifier-of';
 import { ofShortestPeriod } from '../prices/payment-period';
 
-/** What of the provider a static preset can sell, by the site's price feed (`docs/price-feed.md`). By number. */
+/** What of the provider a static preset can sell, by the site's price feed (`docs/price-feed.md`), by its identifiers. */
 export interface ServersOnSale {
   /** Price lists that there are, by the names of blocks; absent where an older site does not say. */
   sells: ReadonlySet<string> | undefined;
   /** Codes of where anything is sold. */
   locations: ReadonlySet<string>;
-  presets: ReadonlyMap<number, PresetOnSale>;
-  configurators: ReadonlyMap<number, ConfiguratorOnSale>;
+  presets: ReadonlyMap<string, PresetOnSale>;
+  configurators: ReadonlyMap<string, ConfiguratorOnSale>;
 }
 
 /** A server of fixed size. Memory and disk in GB. */
 export interface PresetOnSale {
-  preset: number;
+  preset: string;
   title: string;
   location: string;
   locationName: string;
@@ -27,7 +28,7 @@ export interface PresetOnSale {
 
 /** What servers of any size are built in. Memory and disk in GB. */
 export interface ConfiguratorOnSale {
-  configurator: number;
+  configurator: string;
   location: string;
   locationName: string;
   diskType: string;
@@ -106,7 +107,7 @@ function inWords({ min, max, step }: Range): string {
 }
 
 function readPreset(offer: unknown): PresetOnSale[] {
-  const preset = numberOf(/^cloud-server\/(\d+)$/, offer);
+  const preset = identifierIn('cloud-server', offer);
   if (preset === undefined) return [];
   const specs = fieldOf(offer, 'specs');
   return [
@@ -122,7 +123,7 @@ function readPreset(offer: unknown): PresetOnSale[] {
 }
 
 function readConfigurator(row: unknown, multiplier: number): ConfiguratorOnSale[] {
-  const configurator = numberOf(/^cloud-server-configurator\/(\d+)$/, row);
+  const configurator = identifierIn('cloud-server-configurator', row);
   if (configurator === undefined) return [];
   const limits = fieldOf(row, 'limits');
   const prices = fieldOf(row, 'unitPrices');
@@ -141,9 +142,9 @@ function readConfigurator(row: unknown, multiplier: number): ConfiguratorOnSale[
 }
 
 /** Records of a feed are named like `cloud-server/2453`. */
-function numberOf(name: RegExp, row: unknown): number | undefined {
-  const digits = name.exec(textIn(row, 'id') ?? '')?.[1];
-  return digits === undefined ? undefined : Number(digits);
+function identifierIn(kind: string, row: unknown): string | undefined {
+  const [named, ...rest] = (textIn(row, 'id') ?? '').split('/');
+  return named === kind ? identifierOf(rest.join('/')) : undefined;
 }
 
 function placeOf(row: unknown): { location: string; locationName: string } {

@@ -8,6 +8,7 @@ import { getServerRange } from '~/features/catalogue/get-server-range';
 import { getServerTariffs } from '~/features/catalogue/get-server-tariffs';
 import { bundleRange, listRange } from '~/features/catalogue/offer-range';
 import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
+import { underTabs } from '~/features/configurator/sent-model';
 import type { ListedProduct } from '~/products/product-lists';
 import { type CataloguePart, catalogue } from '~/provider/catalogue';
 import { orUnavailable } from '~/rendering/or-unavailable';
@@ -38,7 +39,12 @@ export async function loadTariffs(product: Product): Promise<TariffData> {
     case 'cloud_servers': {
       const [list, model] = await Promise.all([getServerTariffs(), orUnavailable(getServerConfigurator)]);
       const hasClusters = isSold('k8s');
-      return { of: 'servers', list, model: model === UNAVAILABLE ? undefined : model, hasClusters };
+      return {
+        of: 'servers',
+        list,
+        model: model && model !== UNAVAILABLE ? underTabs(model) : undefined,
+        hasClusters,
+      };
     }
     case 'ai_bundle': {
       const [bundle, asOf] = await Promise.all([getAiBundle(), askedAt('serverTariffs')]);

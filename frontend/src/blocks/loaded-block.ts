@@ -1,4 +1,3 @@
-import type { ConfiguratorModel } from '@vitrina/ordering';
 import type {
   BannerBlock,
   Block,
@@ -12,6 +11,7 @@ import type { Banners } from '~/content/get-banners';
 import type { AiBundleOffer } from '~/features/catalogue/get-ai-bundle';
 import type { ServerTariffList } from '~/features/catalogue/get-server-tariffs';
 import type { BucketForm, MachineForm } from '~/features/configurator/get-own-choice';
+import type { SentModel } from '~/features/configurator/sent-model';
 import type { CoveredArticle } from '~/features/knowledge/article-cards';
 import type { CodeTree } from '~/features/knowledge/code-listing';
 import type { PresetCard } from '~/features/presets/preset-card';
@@ -21,12 +21,12 @@ import type { Unavailable } from '~/rendering/unavailable';
 /** What a list of the provider shows; `asOf`: when its prices were asked for. */
 export type TariffData =
   /** `hasClusters`: whoever has many servers may be led to clusters. */
-  | { of: 'servers'; list: ServerTariffList; model: ConfiguratorModel | undefined; hasClusters: boolean }
+  | { of: 'servers'; list: ServerTariffList; model: SentModel | undefined; hasClusters: boolean }
   | { of: 'products'; list: ProductList; asOf: string }
   | { of: 'bundle'; bundle: AiBundleOffer | undefined; asOf: string };
 
 export type ConfiguratorData =
-  | { of: 'server'; model: ConfiguratorModel }
+  | { of: 'server'; model: SentModel }
   | { of: 's3'; form: BucketForm }
   | { of: 'dedicated'; form: MachineForm };
 

@@ -1,15 +1,15 @@
 'use client';
 
-import type { ConfiguratorModel } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { ServerTariffs } from '~/features/catalogue/server-tariffs';
+import type { SentModel } from '~/features/configurator/sent-model';
 import { ServerConfigurator } from '~/features/configurator/server-configurator';
 import type { PriceMoment } from './price-moment';
 import { PricesAge } from './prices-age';
 
 interface ServersToChooseProps
   extends Omit<ComponentProps<typeof ServerTariffs>, 'renderConfigurator' | 'age'> {
-  model: ConfiguratorModel | undefined;
+  model: SentModel | undefined;
   /** Of the prices. */
   moment: PriceMoment;
 }

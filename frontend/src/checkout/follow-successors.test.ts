@@ -7,6 +7,7 @@ const known = {
   retirements: [
     { presetId: '1921' as PresetId, successorId: '1922' as PresetId },
     { presetId: '1922' as PresetId, successorId: '2453' as PresetId },
+    { presetId: 'small-1.old' as PresetId, successorId: '2455' as PresetId },
   ],
 };
 
@@ -15,6 +16,7 @@ test.each([
   ['compare=2455,1921,7&location=ru-1', 'location=ru-1&compare=2455,2453,7&retired=1921'],
   ['compare=1921&compare=2455', 'compare=2453&compare=2455&retired=1921'],
   ['preset=1922', 'preset=2453&retired=1922'],
+  ['compare=small-1.old,1921', 'compare=2455,2453&retired=small-1.old,1921'],
 ])('%s leads on to the successors', (query, expected) => {
   expect(decodeURIComponent(String(withSuccessors(new URLSearchParams(query), known)))).toBe(expected);
 });

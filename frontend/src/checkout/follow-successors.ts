@@ -28,8 +28,7 @@ export async function followSuccessors(query: URLSearchParams): Promise<URLSearc
 }
 
 /**
- * What stands between the numbers of presets stays as it is. The CMS names retired presets by numbers, so words are none, nor
- * is a number in a word: identifiers may hold dots and hyphens.
+ * What stands between the identifiers of presets stays as it is.
  */
 export function withSuccessors(
   query: URLSearchParams,
@@ -39,7 +38,7 @@ export function withSuccessors(
   const retired: string[] = [];
   for (const key of KEYS) {
     const values = query.getAll(key).map((value) =>
-      value.replace(/(?<![\w.-])\d+(?![\w.-])/g, (text) => {
+      value.replace(/[\w.-]+/g, (text) => {
         const id = parseId<PresetId>(text);
         const successor =
           id && !sold.has(id) ? successorOf(id, retirements, (next) => sold.has(next)) : undefined;

@@ -2,6 +2,7 @@ import type { ConfiguratorRow } from '@vitrina/content-contract/default-taxonomy
 import {
   type ConfiguratorId,
   type Money,
+  offeredPeriods,
   type PeriodMultipliers,
   type PresetId,
   parseId,
@@ -67,15 +68,15 @@ export async function fetchCommerceDraft(): Promise<Commerce | undefined> {
 }
 
 function toCommerce(commerceSettings: NonNullable<CommerceSettingsQuery['commerceSettings']>): Commerce {
-  const taxonomy = toTaxonomy(commerceSettings);
+  const multipliers = toMultipliers(commerceSettings.payment_periods ?? []);
+  const taxonomy = toTaxonomy(commerceSettings, offeredPeriods(multipliers));
   if (taxonomy.periods.length === 0) throw new ContentOutage('the CMS offers no payment period');
   return {
     floatingIp: roubles(commerceSettings.floating_ip_price),
     cpuLimit: commerceSettings.cpu_limit,
     minRamPerCoreGb: commerceSettings.min_ram_per_core_gb,
     ramRules: (commerceSettings.configurator_rules ?? []).flatMap((rule) => (rule ? toRamRule(rule) : [])),
-    taxonomy,
-    multipliers: toMultipliers(commerceSettings.payment_periods ?? []),
+    ...{ taxonomy, multipliers },
     retirements: (commerceSettings.retired_presets ?? []).flatMap((row) => toRetirement(row)),
     consentTicked: commerceSettings.consent_checked ?? true,
     mailingTicked: commerceSettings.agree_mailing_checked ?? true,
@@ -96,7 +97,7 @@ function toRamRule({ configurator_id, min_ram_per_core_gb }: ConfiguratorRow): C
     : [];
 }
 
-function toRetirement(row: { preset_id: number; successor_id: number } | null): Retirement[] {
+function toRetirement(row: { preset_id: string; successor_id: string } | null): Retirement[] {
   const presetId = parseId<PresetId>(row?.preset_id);
   const successorId = parseId<PresetId>(row?.successor_id);
   return presetId && successorId ? [{ presetId, successorId }] : [];

@@ -67,8 +67,8 @@ interface StaticPresetRow {
   documentId: string;
   title: string;
   bandwidth: number | null;
-  preset_id: number | null;
-  configurator_id: number | null;
+  preset_id: string | null;
+  configurator_id: string | null;
   cpu: number | null;
   ram_gb: number | null;
   disk_gb: number | null;

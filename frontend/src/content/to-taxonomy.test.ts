@@ -51,9 +51,9 @@ test('what is not filled in is absent, and a row that names nothing is left out'
       ],
       server_families: [null, { code: 'gpu', name: 'GPU', text: null }],
       configurator_rules: [
-        { configurator_id: 150, min_ram_per_core_gb: 2 },
-        { configurator_id: 7, location: 'es-1', family: 'gpu', is_under_tab: null },
-        { configurator_id: 8, family: 'gpu' },
+        { configurator_id: '150', min_ram_per_core_gb: 2 },
+        { configurator_id: '7', location: 'es-1', family: 'gpu', is_under_tab: null },
+        { configurator_id: '8', family: 'gpu' },
       ],
       build_location: 'Мадрид',
     }),

@@ -4,32 +4,27 @@ import {
   type FamilyRow,
   type LocationRow,
 } from '@vitrina/content-contract/default-taxonomy';
-import { type ConfiguratorId, isLocationCode, offeredPeriods, parseId } from '@vitrina/ordering';
+import { type ConfiguratorId, isLocationCode, type PaymentPeriod, parseId } from '@vitrina/ordering';
 import type { ServerFamily, ShopConfigurator, ShopLocation, Taxonomy } from '~/copy/taxonomy';
-import { type PeriodRow, toMultipliers } from './to-multipliers';
 
 interface Rows {
   locations?: readonly (LocationRow | null)[] | null;
   server_families?: readonly (FamilyRow | null)[] | null;
   configurator_rules?: readonly (ConfiguratorRow | null)[] | null;
   build_location?: string | null;
-  payment_periods?: readonly (PeriodRow | null)[] | null;
 }
 
-/** The taxonomy as the settings of selling hold it. A row that names nothing is left out. */
-export function toTaxonomy({
-  locations,
-  server_families,
-  configurator_rules,
-  build_location,
-  payment_periods,
-}: Rows): Taxonomy {
+/** The taxonomy as the settings of selling hold it, with the periods that they offer. A row that names nothing is left out. */
+export function toTaxonomy(
+  { locations, server_families, configurator_rules, build_location }: Rows,
+  periods: readonly PaymentPeriod[] = [],
+): Taxonomy {
   return {
     locations: (locations ?? []).flatMap(toLocation),
     families: (server_families ?? []).flatMap(toFamily),
     configurators: (configurator_rules ?? []).flatMap(toConfigurator),
     buildsAt: isLocationCode(build_location) ? build_location : undefined,
-    periods: offeredPeriods(toMultipliers(payment_periods ?? [])),
+    periods,
   };
 }
 

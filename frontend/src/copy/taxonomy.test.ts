@@ -12,6 +12,7 @@ import {
   locationsOf,
   placeAndFamily,
   setTaxonomy,
+  shopPeriods,
   taxonomy,
   taxonomyOfIslands,
 } from './taxonomy';
@@ -43,7 +44,7 @@ test('a shop that has been told nothing goes on with codes', () => {
 });
 
 test('an island is told all that the page was drawn with, and no more', () => {
-  const given = taxonomyOfIslands();
+  const given = taxonomyOfIslands({ hasServers: true });
   expect(JSON.stringify(given)).not.toMatch(/coordinates|searchWords/);
   const drawn = [locationName('kz-1'), familyText('premium'), inShopOrder(['de-1', 'ru-1'])];
   setTaxonomy(JSON.parse(JSON.stringify(given)));
@@ -51,6 +52,12 @@ test('an island is told all that the page was drawn with, and no more', () => {
   expect(taxonomy().locations.map(({ hidesDatabases = false }) => hidesDatabases)).toEqual(
     SEEDED_TAXONOMY.locations.map(({ hidesDatabases = false }) => hidesDatabases),
   );
+});
+
+test('an island that sorts no servers is told of places and periods alone', () => {
+  expect(taxonomyOfIslands({ hasServers: false })).toMatchObject({ families: [], configurators: [] });
+  setTaxonomy(taxonomyOfIslands({ hasServers: false }));
+  expect([locationName('kz-1'), shopPeriods()]).toEqual(['Казахстан', SEEDED_TAXONOMY.periods]);
 });
 
 test('who has waited on an older copy does not bring the former names back', () => {

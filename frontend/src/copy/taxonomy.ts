@@ -68,14 +68,15 @@ function state(): { taxonomy: Taxonomy; asOf: string } {
   return processWide('taxonomy', () => ({ taxonomy: NOTHING, asOf: '' }));
 }
 
-/** What islands need of it. */
-export function taxonomyOfIslands(): Taxonomy {
-  const { locations, ...rest } = taxonomy();
+/** What islands need of it; families and configurators only where servers are sorted or built. */
+export function taxonomyOfIslands({ hasServers }: { hasServers: boolean }): Taxonomy {
+  const { locations, families, configurators, periods } = taxonomy();
   return {
-    ...rest,
-    locations: locations.map(({ code, name, families, hidesDatabases }) => ({
-      ...{ code, name, families },
-      ...(hidesDatabases && { hidesDatabases }),
+    ...{ periods, buildsAt: undefined },
+    ...(hasServers ? { families, configurators } : { families: [], configurators: [] }),
+    // All with the same names, which a page then says once.
+    locations: locations.map(({ code, name, families: tabs, hidesDatabases = false }) => ({
+      ...{ code, name, families: hasServers ? tabs : [], hidesDatabases },
     })),
   };
 }

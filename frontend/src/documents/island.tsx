@@ -55,7 +55,7 @@ function htmlOf<Properties extends object>(
   );
 }
 
-/** Whether there is an island in what was rendered. */
-export function hasIslands(html: string): boolean {
-  return html.includes(' data-island="');
+/** The names of the islands in what was rendered. */
+export function islandsIn(html: string): string[] {
+  return [...html.matchAll(/<div id="[^"]*" data-island="([^"]+)"/g)].map(([, name = '']) => name);
 }

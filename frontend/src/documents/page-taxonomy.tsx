@@ -1,12 +1,18 @@
 import { setTaxonomy, type Taxonomy, taxonomyOfIslands } from '~/copy/taxonomy';
+import type { IslandName } from '~/runtime/island-names';
+import { readProperties, writeProperties } from './island-properties';
 
 const ID = 'taxonomy';
 /** The style that shows prices of the chosen period alone. */
 export const PERIOD_STYLES = 'period-styles';
 
-/** What places and families are called, for the islands of a page. */
-export function PageTaxonomy() {
-  const json = JSON.stringify(taxonomyOfIslands()).replaceAll('<', '\\u003c');
+/** Those that sort servers or build them. */
+const SORTS_SERVERS: readonly IslandName[] = ['home-configurator', 'server-list', 'server-configurator'];
+
+/** What places and families are called, for the islands of a page. Families are for those that need them alone, because every byte of a page is read. */
+export function PageTaxonomy({ islands }: { islands: readonly string[] }) {
+  const hasServers = SORTS_SERVERS.some((name) => islands.includes(name));
+  const json = writeProperties(taxonomyOfIslands({ hasServers })).replaceAll('<', '\\u003c');
   return (
     <script
       id={ID}
@@ -20,7 +26,7 @@ export function PageTaxonomy() {
 /** From here on the islands of this page call places and families what it calls them. */
 export function takeTaxonomy(): void {
   const text = document.getElementById(ID)?.textContent;
-  if (text) setTaxonomy(JSON.parse(text) as Taxonomy);
+  if (text) setTaxonomy(readProperties(text) as Taxonomy);
 }
 
 /** Of the same page that was asked for once more. */

@@ -11,7 +11,7 @@ import type { Site } from '~/content/site';
 import { shopPeriods } from '~/copy/taxonomy';
 import { documentPolicy } from '~/documents/document-policy';
 import { InlineScript } from '~/documents/inline-script';
-import { hasIslands } from '~/documents/island';
+import { islandsIn } from '~/documents/island';
 import { PageHead } from '~/documents/page-head';
 import { PageTaxonomy } from '~/documents/page-taxonomy';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
@@ -42,7 +42,8 @@ export default class Document extends NextDocument {
     // `next dev` renews the style of the site as it is written.
     const isRead = READ.includes(page) && !isDevelopment();
     const PageStyle = isRead ? HeadWithOwnStyle : Head;
-    const isLive = hasIslands(html);
+    const islands = islandsIn(html);
+    const isLive = islands.length > 0;
     const own = [
       ...(WITH_ARTICLES.includes(page) ? [assets.readingScript] : []),
       ...(isLive ? [assets.islandsScript] : []),
@@ -63,7 +64,7 @@ export default class Document extends NextDocument {
         </PageStyle>
         <body>
           <Main />
-          {isLive && <PageTaxonomy />}
+          {isLive && <PageTaxonomy islands={islands} />}
           {own.map((script) => (
             <InlineScript key={script} text={script} />
           ))}

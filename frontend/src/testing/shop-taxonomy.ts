@@ -17,13 +17,15 @@ export const SEEDED_PERIODS = [
 ] as const;
 
 /** What a shop has that nobody has edited. */
-export const SEEDED_TAXONOMY = toTaxonomy({
-  locations: DEFAULT_LOCATIONS,
-  server_families: DEFAULT_FAMILIES,
-  configurator_rules: DEFAULT_CONFIGURATORS,
-  build_location: DEFAULT_BUILD_LOCATION,
-  payment_periods: SEEDED_PERIODS,
-});
+export const SEEDED_TAXONOMY = toTaxonomy(
+  {
+    locations: DEFAULT_LOCATIONS,
+    server_families: DEFAULT_FAMILIES,
+    configurator_rules: DEFAULT_CONFIGURATORS,
+    build_location: DEFAULT_BUILD_LOCATION,
+  },
+  SEEDED_PERIODS.map(({ code }) => code),
+);
 
 setTaxonomy(SEEDED_TAXONOMY);
 // A test may have forgotten all that the process knows.

@@ -1,3 +1,5 @@
+import { IDENTIFIER } from './identifier';
+
 /** The kinds of remarks beside a text, and what stands above each. */
 export const CALLOUT_KINDS = [
   { kind: 'note', caption: 'Примечание' },
@@ -70,8 +72,8 @@ export const LANGUAGE_CLASS = /^language-[\w+#-]+$/;
 /** `2-4,7`: numbers of lines and stretches of them. */
 export const LINES = /^[1-9]\d{0,3}(?:-[1-9]\d{0,3})?(?:,[1-9]\d{0,3}(?:-[1-9]\d{0,3})?)*$/;
 
-/** The number of a tariff at the provider. */
-export const PRESET = /^[1-9]\d{0,8}$/;
+/** What the provider calls a tariff. */
+export const PRESET = IDENTIFIER;
 
 /** The name of an operating system. */
 export const SYSTEM = /^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,59}$/u;

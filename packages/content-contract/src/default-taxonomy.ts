@@ -18,7 +18,7 @@ export interface FamilyRow {
 }
 
 export interface ConfiguratorRow {
-  configurator_id: number;
+  configurator_id: string;
   min_ram_per_core_gb?: number | null;
   location?: string | null;
   family?: string | null;
@@ -102,12 +102,12 @@ export const DEFAULT_FAMILIES: readonly FamilyRow[] = [
 
 /** The configurators of the specification (001, section 9): the provider does not say of which family one is. */
 export const DEFAULT_CONFIGURATORS: readonly ConfiguratorRow[] = [
-  { configurator_id: 150, min_ram_per_core_gb: 2, location: 'ru-3', family: 'premium' },
-  { configurator_id: 67, location: 'ru-3', family: 'dedicated-cpu', is_under_tab: true },
-  { configurator_id: 63, location: 'ru-1', family: 'high-cpu', is_under_tab: true },
-  { configurator_id: 75, location: 'ru-1', family: 'dedicated-cpu', is_under_tab: true },
-  { configurator_id: 77, location: 'nl-1', family: 'premium' },
-  { configurator_id: 79, location: 'de-1', family: 'premium', is_under_tab: true },
+  { configurator_id: '150', min_ram_per_core_gb: 2, location: 'ru-3', family: 'premium' },
+  { configurator_id: '67', location: 'ru-3', family: 'dedicated-cpu', is_under_tab: true },
+  { configurator_id: '63', location: 'ru-1', family: 'high-cpu', is_under_tab: true },
+  { configurator_id: '75', location: 'ru-1', family: 'dedicated-cpu', is_under_tab: true },
+  { configurator_id: '77', location: 'nl-1', family: 'premium' },
+  { configurator_id: '79', location: 'de-1', family: 'premium', is_under_tab: true },
 ];
 
 /** Where a server of one's own begins (001, section 2.1). */

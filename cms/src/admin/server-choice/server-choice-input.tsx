@@ -1,4 +1,4 @@
-import { Combobox, ComboboxOption, Field, NumberInput } from '@strapi/design-system';
+import { Combobox, ComboboxOption, Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { configuratorChoices, presetChoices, type ServerChoice, withChosen } from './server-choices';
@@ -34,7 +34,7 @@ interface ServerChoiceInputProps extends InputProps {
   choicesIn: (answer: Answer) => ServerChoice[] | undefined;
 }
 
-/** While nobody can tell what is on sale, its number is typed. */
+/** While nobody can tell what is on sale, its identifier is typed. */
 function ServerChoiceInput({
   name = '',
   label = '',
@@ -45,9 +45,9 @@ function ServerChoiceInput({
   fieldRef,
   choicesIn,
 }: ServerChoiceInputProps) {
-  const { value, error, onChange } = useField<number | null>(name);
+  const { value, error, onChange } = useField<string | null>(name);
   const answer = useServersOnSale();
-  const chosen = typeof value === 'number' ? value : undefined;
+  const chosen = value === '' || value === null ? undefined : value;
   const choices = answer && choicesIn(answer);
   const isAway = answer !== undefined && choices === undefined;
 
@@ -55,17 +55,17 @@ function ServerChoiceInput({
     <Field.Root
       name={name}
       {...(error === undefined ? {} : { error })}
-      hint={isAway ? 'Список сейчас недоступен: впишите номер.' : hint}
+      hint={isAway ? 'Список сейчас недоступен: впишите, как его называет провайдер, например 2453.' : hint}
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
       {/* By this mark the check finds the way to a problem. */}
       <div ref={fieldRef} data-field={name}>
         {isAway ? (
-          <NumberInput
+          <TextInput
             disabled={disabled}
-            {...(chosen === undefined ? {} : { value: chosen })}
-            onValueChange={(number) => onChange(name, number ?? null)}
+            value={chosen ?? ''}
+            onChange={({ target }) => onChange(name, target.value.trim() || null)}
           />
         ) : (
           <Combobox
@@ -78,12 +78,12 @@ function ServerChoiceInput({
             clearLabel="Очистить"
             placeholder="Выберите"
             autocomplete={{ type: 'list', filter: 'contains' }}
-            value={chosen === undefined ? '' : String(chosen)}
-            onChange={(id) => onChange(name, id ? Number(id) : null)}
+            value={chosen ?? ''}
+            onChange={(id) => onChange(name, id || null)}
             onClear={() => onChange(name, null)}
           >
             {withChosen(choices ?? [], chosen).map(({ id, words }) => (
-              <ComboboxOption key={id} value={String(id)}>
+              <ComboboxOption key={id} value={id}>
                 {words}
               </ComboboxOption>
             ))}

@@ -1,8 +1,8 @@
 import type { ConfiguratorOnSale, PresetOnSale } from '../../tariff-choice/servers-on-sale';
 
-/** One of what can be chosen, by its number. */
+/** One of what can be chosen, by what the provider calls it. */
 export interface ServerChoice {
-  id: number;
+  id: string;
   words: string;
 }
 
@@ -10,7 +10,7 @@ export interface ServerChoice {
 export function presetChoices(presets: readonly PresetOnSale[]): ServerChoice[] {
   return presets.map(({ preset, title, locationName, cpu, ramGb, diskGb, monthly, isSoldOut }) => ({
     id: preset,
-    words: `${title}, ${locationName}: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ, диск ${diskGb} ГБ, ${inRoubles(monthly)} ₽${isSoldOut ? ', распродан' : ''} (№ ${preset})`,
+    words: `${title}, ${locationName}: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ, диск ${diskGb} ГБ, ${inRoubles(monthly)} ₽${isSoldOut ? ', распродан' : ''} (${wordsOfId(preset)})`,
   }));
 }
 
@@ -18,15 +18,20 @@ export function presetChoices(presets: readonly PresetOnSale[]): ServerChoice[] 
 export function configuratorChoices(configurators: readonly ConfiguratorOnSale[]): ServerChoice[] {
   return configurators.map(({ configurator, locationName, cpu, ramGb, diskGb, diskType, prices }) => ({
     id: configurator,
-    words: `№ ${configurator}, ${locationName}: до ${cpu.max} ядер и ${ramGb.max} ГБ, диск ${diskType} до ${diskGb.max} ГБ; ядро ${inRoubles(prices.core / 100)} ₽`,
+    words: `${wordsOfId(configurator)}, ${locationName}: до ${cpu.max} ядер и ${ramGb.max} ГБ, диск ${diskType} до ${diskGb.max} ГБ; ядро ${inRoubles(prices.core / 100)} ₽`,
   }));
 }
 
+/** '№ 4823', or the word that the provider has for it. */
+export function wordsOfId(id: string): string {
+  return /^\d+$/.test(id) ? `№ ${id}` : id;
+}
+
 /** What stands in the form, also when nobody sells it any more. */
-export function withChosen(choices: readonly ServerChoice[], chosen: number | undefined): ServerChoice[] {
+export function withChosen(choices: readonly ServerChoice[], chosen: string | undefined): ServerChoice[] {
   return chosen === undefined || choices.some(({ id }) => id === chosen)
     ? [...choices]
-    : [{ id: chosen, words: `№ ${chosen}, сейчас не продаётся` }, ...choices];
+    : [{ id: chosen, words: `${wordsOfId(chosen)}, сейчас не продаётся` }, ...choices];
 }
 
 const plural = new Intl.PluralRules('ru-RU');

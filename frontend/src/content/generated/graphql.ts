@@ -462,7 +462,7 @@ export type StaticPresetFiltersInput = {
   and?: Array<StaticPresetFiltersInput | null | undefined> | null | undefined;
   bandwidth?: IntFilterInput | null | undefined;
   code?: StringFilterInput | null | undefined;
-  configurator_id?: IntFilterInput | null | undefined;
+  configurator_id?: StringFilterInput | null | undefined;
   cpu?: IntFilterInput | null | undefined;
   createdAt?: DateTimeFilterInput | null | undefined;
   disk_gb?: IntFilterInput | null | undefined;
@@ -471,7 +471,7 @@ export type StaticPresetFiltersInput = {
   location?: StringFilterInput | null | undefined;
   not?: StaticPresetFiltersInput | null | undefined;
   or?: Array<StaticPresetFiltersInput | null | undefined> | null | undefined;
-  preset_id?: IntFilterInput | null | undefined;
+  preset_id?: StringFilterInput | null | undefined;
   price?: IntFilterInput | null | undefined;
   publishedAt?: DateTimeFilterInput | null | undefined;
   ram_gb?: IntFilterInput | null | undefined;
@@ -753,21 +753,21 @@ export type PageQuery = { pages: Array<{ documentId: string, title: string, slug
       | { __typename: 'Error' }
      | null> | null } | null> };
 
-export type StaticPresetFieldsFragment = { documentId: string, title: string, preset_id: number | null, configurator_id: number | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null };
+export type StaticPresetFieldsFragment = { documentId: string, title: string, preset_id: string | null, configurator_id: string | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null };
 
 export type StaticPresetsQueryVariables = Exact<{
   group: string;
 }>;
 
 
-export type StaticPresetsQuery = { staticPresets: Array<{ documentId: string, title: string, preset_id: number | null, configurator_id: number | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null } | null> };
+export type StaticPresetsQuery = { staticPresets: Array<{ documentId: string, title: string, preset_id: string | null, configurator_id: string | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null } | null> };
 
 export type StaticPresetDraftQueryVariables = Exact<{
   filters: StaticPresetFiltersInput;
 }>;
 
 
-export type StaticPresetDraftQuery = { draft: Array<{ group: Enum_Staticpreset_Group, documentId: string, title: string, preset_id: number | null, configurator_id: number | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null } | null>, published: Array<{ group: Enum_Staticpreset_Group, documentId: string, title: string, preset_id: number | null, configurator_id: number | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null } | null> };
+export type StaticPresetDraftQuery = { draft: Array<{ group: Enum_Staticpreset_Group, documentId: string, title: string, preset_id: string | null, configurator_id: string | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null } | null>, published: Array<{ group: Enum_Staticpreset_Group, documentId: string, title: string, preset_id: string | null, configurator_id: string | null, cpu: number | null, ram_gb: number | null, disk_gb: number | null, price: number | null, bandwidth: number | null, location: string | null } | null> };
 
 export type DocumentEditionsQueryVariables = Exact<{
   filters: PageFiltersInput;
@@ -843,7 +843,7 @@ export type CommerceSettingsQueryVariables = Exact<{
 }>;
 
 
-export type CommerceSettingsQuery = { commerceSettings: { floating_ip_price: number, cpu_limit: number, min_ram_per_core_gb: number, build_location: string | null, consent_checked: boolean | null, agree_mailing_checked: boolean | null, company_domain: string | null, configurator_rules: Array<{ configurator_id: number, min_ram_per_core_gb: number | null, location: string | null, family: string | null, is_under_tab: boolean | null } | null> | null, locations: Array<{ code: string, name: string, longitude: number | null, latitude: number | null, search_words: string | null, families: string | null, hides_databases: boolean | null } | null> | null, server_families: Array<{ code: string, name: string, text: string | null } | null> | null, payment_periods: Array<{ code: string, multiplier: number } | null> | null, retired_presets: Array<{ preset_id: number, successor_id: number } | null> | null } | null };
+export type CommerceSettingsQuery = { commerceSettings: { floating_ip_price: number, cpu_limit: number, min_ram_per_core_gb: number, build_location: string | null, consent_checked: boolean | null, agree_mailing_checked: boolean | null, company_domain: string | null, configurator_rules: Array<{ configurator_id: string, min_ram_per_core_gb: number | null, location: string | null, family: string | null, is_under_tab: boolean | null } | null> | null, locations: Array<{ code: string, name: string, longitude: number | null, latitude: number | null, search_words: string | null, families: string | null, hides_databases: boolean | null } | null> | null, server_families: Array<{ code: string, name: string, text: string | null } | null> | null, payment_periods: Array<{ code: string, multiplier: number } | null> | null, retired_presets: Array<{ preset_id: string, successor_id: string } | null> | null } | null };
 
 export type BannerWordsFragment = { documentId: string, title: string, text: string | null, button_text: string | null, link: string | null, variant_title: string | null, variant_text: string | null, variant_button_text: string | null, variant_link: string | null };
 

@@ -1,4 +1,4 @@
-import type { OsId } from '@vitrina/ordering';
+import type { OsId, PresetId } from '@vitrina/ordering';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -13,26 +13,35 @@ const ON_SALE = {
 };
 
 test('a card with a system starts a server with it', () => {
-  const html = shown({ preset: 1, system: 'debian 12' });
+  const html = shown({ preset: '1' as PresetId, system: 'debian 12' });
   expect(html).toContain('>Запустить на сервере<');
   expect(html).toContain('Debian 12');
   expect(html).toMatch(/href="[^"]*os=95[^"]*"/);
 });
 
-test.each([{ preset: 1 }, { preset: 1, system: 'BeOS 5' }])('%j promises no system', (card) => {
-  const html = shown(card);
-  expect(html).toContain('>Заказать<');
-  expect(html).not.toContain('os=95');
-  expect(html).not.toContain('BeOS');
-});
+test.each([{ preset: '1' as PresetId }, { preset: '1' as PresetId, system: 'BeOS 5' }])(
+  '%j promises no system',
+  (card) => {
+    const html = shown(card);
+    expect(html).toContain('>Заказать<');
+    expect(html).not.toContain('os=95');
+    expect(html).not.toContain('BeOS');
+  },
+);
 
 test('what is sold out has no button, what is sold no more no card', () => {
-  expect(shown({ preset: 2, system: 'Debian 12' })).not.toContain('Запустить');
-  expect(shown({ preset: 3, system: 'Debian 12' })).toContain('Этого тарифа больше нет в продаже.');
+  expect(shown({ preset: '2' as PresetId, system: 'Debian 12' })).not.toContain('Запустить');
+  expect(shown({ preset: '3' as PresetId, system: 'Debian 12' })).toContain(
+    'Этого тарифа больше нет в продаже.',
+  );
 });
 
 test('the same card twice is one, and with another system another', () => {
-  const twice = [{ preset: 1 }, { preset: 1 }, { preset: 1, system: 'Debian 12' }];
+  const twice = [
+    { preset: '1' as PresetId },
+    { preset: '1' as PresetId },
+    { preset: '1' as PresetId, system: 'Debian 12' },
+  ];
   expect(toCards(twice, ON_SALE)).toHaveLength(2);
 });
 

@@ -1,13 +1,13 @@
-import { type OsImage, ProviderOutage } from '@vitrina/ordering';
+import { type OsImage, type PresetId, ProviderOutage } from '@vitrina/ordering';
 import { type Commerce, fetchCommerce } from '~/content/get-commerce';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
 import { inEachBasis, type TariffOffer, toOffers } from './tariff-offers';
 
-/** What a text wants a card of: a tariff by its number, and the system to put on it by its name. */
+/** What a text wants a card of: a tariff, and the system to put on it by its name. */
 export interface WantedCard {
-  preset: number;
+  preset: PresetId;
   system?: string;
 }
 
@@ -46,7 +46,7 @@ interface OnSale {
 export function toCards(wanted: readonly WantedCard[], { tariffs, systems, commerce }: OnSale): TariffCard[] {
   const named = new Map(wanted.map((card) => [`${card.preset} ${card.system ?? ''}`, card]));
   return [...named.values()].flatMap(({ preset, system }) => {
-    const tariff = tariffs.filter(({ presetId }) => presetId === String(preset));
+    const tariff = tariffs.filter(({ presetId }) => presetId === preset);
     const image = systems.find(({ caption }) => caption.toLowerCase() === system?.toLowerCase());
     return inEachBasis(toOffers(tariff, commerce, { system: image }), commerce).map((offer) => ({
       ...{ preset, offer },

@@ -1,6 +1,5 @@
 import {
   type BuildPlace,
-  type ConfiguratorModel,
   configurationLimits,
   DEFAULT_OS,
   type OsImage,
@@ -10,12 +9,13 @@ import {
 import { type Commerce, getCommerce, ramPerCoreGb } from '~/content/get-commerce';
 import { familyOfConfigurator, locationsOf } from '~/copy/taxonomy';
 import { catalogue } from '~/provider/catalogue';
+import type { SentModel } from './sent-model';
 
 /**
  * All configurators with what the browser needs to price a server; `undefined` when nothing can be built. Throws
  * `ProviderOutage` or `ContentOutage`.
  */
-export async function getServerConfigurator(): Promise<ConfiguratorModel | undefined> {
+export async function getServerConfigurator(): Promise<SentModel | undefined> {
   const [configurators, systems, commerce] = await Promise.all([
     catalogue.serverConfigurators(),
     catalogue.osImages(),
@@ -28,14 +28,14 @@ export function toConfiguratorModel(
   configurators: readonly ServerConfigurator[],
   systems: readonly OsImage[],
   commerce: Commerce,
-): ConfiguratorModel | undefined {
+): SentModel | undefined {
   const places = inOrder(configurators).map((configurator) => toPlace(configurator, systems, commerce));
-  const { buildsAt, configurators: known } = commerce.taxonomy;
+  const { buildsAt } = commerce.taxonomy;
   const first = places.find(({ location }) => location === buildsAt) ?? places[0];
   const firstSystem = systems.find(({ osId }) => osId === DEFAULT_OS) ?? systems[0];
   if (!first || !firstSystem) return undefined;
   return {
-    ...{ places, first, known, firstSystem: firstSystem.osId },
+    ...{ places, first: first.configuratorId, firstSystem: firstSystem.osId },
     systems: systems.map(({ osId, caption }) => ({ osId, caption })),
     ...{ floatingIp: commerce.floatingIp, multipliers: commerce.multipliers, cpuLimit: commerce.cpuLimit },
   };

@@ -16,11 +16,12 @@ import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
 import { PriceBar } from './price-bar';
 import { PriceBreakdown } from './price-breakdown';
+import { type SentModel, toModel } from './sent-model';
 import { ShareLink } from './share-link';
 import { useServerBuild } from './use-server-build';
 
 interface ServerConfiguratorProps {
-  model: ConfiguratorModel;
+  model: SentModel;
   /** Builds with this configurator only, without a choice of places. */
   configuratorId?: ConfiguratorId;
 }
@@ -29,8 +30,8 @@ interface ServerConfiguratorProps {
  * A server of any size: controls on the left, the blade they fill and the exact price on the right. A plain form whose
  * fields are the query of an order, so that it also works without scripts.
  */
-export function ServerConfigurator({ model: all, configuratorId }: ServerConfiguratorProps) {
-  const model = useMemo(() => only(all, configuratorId), [all, configuratorId]);
+export function ServerConfigurator({ model: sent, configuratorId }: ServerConfiguratorProps) {
+  const model = useMemo(() => toModel(sent, configuratorId), [sent, configuratorId]);
   return model ? <Configurator model={model} isFixed={configuratorId !== undefined} /> : null;
 }
 
@@ -107,9 +108,3 @@ const Blade = memo(function Blade({ mostCpu, mostRamGb, mostDiskGb, ...server }:
     </div>
   );
 });
-
-function only(model: ConfiguratorModel, id: ConfiguratorId | undefined): ConfiguratorModel | undefined {
-  if (id === undefined) return model;
-  const first = model.places.find(({ configuratorId }) => configuratorId === id);
-  return first && { ...model, places: [first], first };
-}

@@ -126,8 +126,8 @@ describe('a block is shown', () => {
   test('a tariff by whoever knows tariffs, and by nobody where there are none', async () => {
     const card = '<p>До</p><div data-block="tariff" data-preset="2453"></div>';
     const { tree, tariffs } = await parseArticleText(card);
-    expect(tariffs).toEqual([{ preset: 2453 }]);
-    const tariffCard = ({ preset }: { preset: number }) => createElement('b', {}, `Тариф ${preset}`);
+    expect(tariffs).toEqual([{ preset: '2453' }]);
+    const tariffCard = ({ preset }: { preset: string }) => createElement('b', {}, `Тариф ${preset}`);
     expect(renderToStaticMarkup(createElement(ArticleBody, { tree, tariffCard }))).toContain(
       '<b>Тариф 2453</b>',
     );

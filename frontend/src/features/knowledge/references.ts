@@ -1,9 +1,10 @@
+import { type PresetId, parseId } from '@vitrina/ordering';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A card of a tariff in a text: the tariff's number at the provider, and the system to put on it by its name. */
+/** A card of a tariff in a text: what the provider calls the tariff, and the system to put on it by its name. */
 export interface TariffCard {
-  preset: number;
+  preset: PresetId;
   system?: string;
 }
 
@@ -23,8 +24,8 @@ export function readTariffCard({
   dataPreset,
   dataOs,
 }: Element['properties']): TariffCard | undefined {
-  const preset = Number(dataPreset);
-  if (dataBlock !== 'tariff' || !Number.isInteger(preset)) return undefined;
+  const preset = parseId<PresetId>(dataPreset);
+  if (dataBlock !== 'tariff' || !preset) return undefined;
   return { preset, ...(typeof dataOs === 'string' && dataOs.trim() && { system: dataOs.trim() }) };
 }
 

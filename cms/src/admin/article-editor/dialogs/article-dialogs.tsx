@@ -6,12 +6,12 @@ import { TariffDialog } from './tariff-dialog';
 
 type OpenDialog =
   | { dialog: 'link' }
-  | { dialog: 'tariff'; onChosen(preset: number): void }
+  | { dialog: 'tariff'; onChosen(preset: string): void }
   | { dialog: 'pictures'; isMultiple: boolean; onChosen(pictures: ChosenPicture[]): void };
 
 interface ArticleDialogsValue {
   editLink(): void;
-  chooseTariff(onChosen: (preset: number) => void): void;
+  chooseTariff(onChosen: (preset: string) => void): void;
   choosePictures(options: { isMultiple: boolean }, onChosen: (pictures: ChosenPicture[]) => void): void;
 }
 

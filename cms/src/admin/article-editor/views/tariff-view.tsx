@@ -1,4 +1,5 @@
 import type { NodeViewProps } from '@tiptap/react';
+import { wordsOfId } from '../../server-choice/server-choices';
 import { useArticleDialogs } from '../dialogs/article-dialogs';
 import { useTariffs, wordsOfTariff } from '../dialogs/use-tariffs';
 import { BlockFrame, RemoveButton } from './block-frame';
@@ -7,7 +8,7 @@ import { BlockFrame, RemoveButton } from './block-frame';
 export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeViewProps) {
   const { chooseTariff } = useArticleDialogs();
   const { tariffs } = useTariffs();
-  const preset = Number(node.attrs.preset);
+  const preset = String(node.attrs.preset);
   const system = String(node.attrs.system);
   const tariff = tariffs?.find((known) => known.preset === preset);
   return (
@@ -18,7 +19,7 @@ export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeV
           <>
             <button
               type="button"
-              onClick={() => chooseTariff((chosen) => updateAttributes({ preset: String(chosen) }))}
+              onClick={() => chooseTariff((chosen) => updateAttributes({ preset: chosen }))}
             >
               Выбрать другой
             </button>
@@ -37,7 +38,7 @@ export function TariffView({ node, editor, updateAttributes, deleteNode }: NodeV
       }
     >
       <p className="words" contentEditable={false}>
-        {tariff ? wordsOfTariff(tariff) : `Тариф № ${preset}`}
+        {tariff ? wordsOfTariff(tariff) : `Тариф ${wordsOfId(preset)}`}
         {system && ` · ${system}`}
         {tariffs && !tariff && '. Такого сейчас нет в продаже: сайт покажет короткую строку без цены.'}
       </p>
