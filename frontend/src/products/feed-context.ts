@@ -8,6 +8,7 @@ import {
   type Money,
   multiplierOf,
   offeredPeriods,
+  type PartOf,
   type PaymentPeriod,
   type PricingRules,
   quote,
@@ -24,7 +25,7 @@ export type DatedCatalogue = {
 
 /** A part of the catalogue as it was at a moment. */
 export interface DatedPart<Name extends keyof Catalogue> {
-  part: Awaited<ReturnType<Catalogue[Name]>>;
+  part: PartOf<Name>;
   asOf: string;
 }
 

@@ -250,7 +250,18 @@ export {
   type DedicatedSummary,
   isOwnPeople,
 } from './products/dedicated/ticket';
-export { PRODUCTS } from './products/products';
+export {
+  type Catalogue,
+  NOTHING_SOLD,
+  type Order,
+  type OrderOf,
+  type Orders,
+  type PartOf,
+  PRODUCTS,
+  type Product,
+  type ResourceOrder,
+  type ResourceProduct,
+} from './products/products';
 export {
   DEFAULT_OS,
   presetOrder,
@@ -258,8 +269,6 @@ export {
   type ServerOrder,
   serverOrder,
 } from './products/server/order';
-export type { Order, OrderOf, Orders, Product, ResourceOrder, ResourceProduct } from './products/sold';
-export { type Catalogue, NOTHING_SOLD } from './products/sold';
 export type {
   Accounts,
   Customer,

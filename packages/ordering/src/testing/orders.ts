@@ -22,8 +22,8 @@ import type {
   DedicatedPresetId,
   DedicatedServiceId,
 } from '../products/dedicated/tariff';
+import type { Order } from '../products/products';
 import { DEFAULT_OS, type ServerOrder } from '../products/server/order';
-import type { Order } from '../products/sold';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };

@@ -30,3 +30,9 @@ export interface AppFramework {
   language: string;
   name: string;
 }
+
+/** What there is for apps. */
+export interface AppCatalogue {
+  appTariffs(): Promise<AppTariff[]>;
+  appFrameworks(): Promise<AppFramework[]>;
+}

@@ -16,3 +16,8 @@ export interface BalancerTariff {
   requestsPerSecond: string;
   price: Money;
 }
+
+/** What there is for load balancers. */
+export interface BalancerCatalogue {
+  balancerTariffs(): Promise<BalancerTariff[]>;
+}

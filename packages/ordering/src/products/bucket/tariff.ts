@@ -29,3 +29,9 @@ export interface StorageConfigurator {
   diskMb: Range;
   diskGbPrice: Money;
 }
+
+/** What there is for buckets. */
+export interface BucketCatalogue {
+  storageTariffs(): Promise<StorageTariff[]>;
+  storageConfigurators(): Promise<StorageConfigurator[]>;
+}

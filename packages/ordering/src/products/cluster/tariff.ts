@@ -39,3 +39,10 @@ export interface NodeConfigurator {
   diskMb: Range;
   unitPrices: { core: Money; ramGb: Money; diskGb: Money };
 }
+
+/** What there is for clusters. */
+export interface ClusterCatalogue {
+  nodeTariffs(): Promise<NodeTariff[]>;
+  nodeConfigurators(): Promise<NodeConfigurator[]>;
+  clusterVersions(): Promise<string[]>;
+}

@@ -52,3 +52,10 @@ export interface DedicatedConfigurator {
   storages: DedicatedPart[];
   raids: DedicatedPart[];
 }
+
+/** What there is for dedicated servers. */
+export interface DedicatedCatalogue {
+  dedicatedTariffs(): Promise<DedicatedTariff[]>;
+  dedicatedServices(): Promise<DedicatedService[]>;
+  dedicatedConfigurator(): Promise<DedicatedConfigurator | undefined>;
+}
