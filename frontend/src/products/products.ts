@@ -2,9 +2,7 @@ import type { Catalogue, OrderOf, PricingRules, Product } from '@vitrina/orderin
 import { appChoices } from './app/choices';
 import { appFeed } from './app/feed';
 import { describeApp } from './app/summary';
-import { balancerChoices } from './balancer/choices';
-import { balancerFeed } from './balancer/feed';
-import { describeBalancer } from './balancer/summary';
+import { balancerChoices, balancerFeed, describeBalancer } from './balancer/product';
 import { bucketChoices } from './bucket/choices';
 import { bucketFeed } from './bucket/feed';
 import { describeBucket } from './bucket/summary';

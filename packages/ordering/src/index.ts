@@ -187,8 +187,12 @@ export {
 export { subIntent } from './orders/sub-intent';
 export type { AppOrder } from './products/app/order';
 export type { AppFramework, AppPower, AppPresetId, AppTariff, AppType } from './products/app/tariff';
-export { type BalancerOrder, balancerOrder } from './products/balancer/order';
-export type { BalancerPresetId, BalancerTariff } from './products/balancer/tariff';
+export {
+  type BalancerOrder,
+  type BalancerPresetId,
+  type BalancerTariff,
+  balancerOrder,
+} from './products/balancer/order';
 export { type BucketChoice, type BucketOrder, bucketOrder } from './products/bucket/order';
 export type {
   StorageClass,

@@ -61,7 +61,7 @@ export interface Software {
   osIds: OsId[];
 }
 
-/** What there is for cloud servers. */
+/** The part of the catalogue that is about cloud servers. */
 export interface ServerCatalogue {
   serverTariffs(): Promise<ServerTariff[]>;
   serverConfigurators(): Promise<ServerConfigurator[]>;

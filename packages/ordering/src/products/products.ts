@@ -4,9 +4,13 @@ import type { OnUnreadable, ReadOrder } from '../orders/read-query';
 import { offerApp } from './app/offer';
 import { APP_FLOW, type AppOrder, fromAppQuery } from './app/order';
 import type { AppCatalogue } from './app/tariff';
-import { offerBalancer } from './balancer/offer';
-import { BALANCER_FLOW, type BalancerOrder, fromBalancerQuery } from './balancer/order';
-import type { BalancerCatalogue } from './balancer/tariff';
+import {
+  BALANCER_FLOW,
+  type BalancerCatalogue,
+  type BalancerOrder,
+  fromBalancerQuery,
+  offerBalancer,
+} from './balancer/order';
 import { offerBucket } from './bucket/offer';
 import { BUCKET_FLOW, type BucketOrder, fromBucketQuery } from './bucket/order';
 import type { BucketCatalogue } from './bucket/tariff';

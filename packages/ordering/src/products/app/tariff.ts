@@ -31,7 +31,7 @@ export interface AppFramework {
   name: string;
 }
 
-/** What there is for apps. */
+/** The part of the catalogue that is about apps. */
 export interface AppCatalogue {
   appTariffs(): Promise<AppTariff[]>;
   appFrameworks(): Promise<AppFramework[]>;

@@ -30,7 +30,7 @@ export interface StorageConfigurator {
   diskGbPrice: Money;
 }
 
-/** What there is for buckets. */
+/** The part of the catalogue that is about buckets. */
 export interface BucketCatalogue {
   storageTariffs(): Promise<StorageTariff[]>;
   storageConfigurators(): Promise<StorageConfigurator[]>;

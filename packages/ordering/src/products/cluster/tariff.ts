@@ -40,7 +40,7 @@ export interface NodeConfigurator {
   unitPrices: { core: Money; ramGb: Money; diskGb: Money };
 }
 
-/** What there is for clusters. */
+/** The part of the catalogue that is about clusters. */
 export interface ClusterCatalogue {
   nodeTariffs(): Promise<NodeTariff[]>;
   nodeConfigurators(): Promise<NodeConfigurator[]>;

@@ -34,7 +34,7 @@ export interface DatabaseTariff {
   isSoldOut: boolean;
 }
 
-/** What there is for databases. */
+/** The part of the catalogue that is about databases. */
 export interface DatabaseCatalogue {
   databaseTariffs(): Promise<DatabaseTariff[]>;
 }

@@ -53,7 +53,7 @@ export interface DedicatedConfigurator {
   raids: DedicatedPart[];
 }
 
-/** What there is for dedicated servers. */
+/** The part of the catalogue that is about dedicated servers. */
 export interface DedicatedCatalogue {
   dedicatedTariffs(): Promise<DedicatedTariff[]>;
   dedicatedServices(): Promise<DedicatedService[]>;
