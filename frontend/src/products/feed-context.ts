@@ -8,6 +8,7 @@ import {
   type Money,
   multiplierOf,
   offeredPeriods,
+  type PartOf,
   type PaymentPeriod,
   type PricingRules,
   quote,
@@ -15,7 +16,7 @@ import {
   usualPeriod,
 } from '@vitrina/ordering';
 import { locationName } from '~/copy/taxonomy';
-import type { FeedConfigurator, FeedOffer, FeedProduct, PeriodPrices } from './feed-record';
+import type { FeedConfigurator, FeedOffer, PeriodPrices } from './feed-record';
 
 /** The parts of the catalogue, each as it was at a moment. */
 export type DatedCatalogue = {
@@ -24,7 +25,7 @@ export type DatedCatalogue = {
 
 /** A part of the catalogue as it was at a moment. */
 export interface DatedPart<Name extends keyof Catalogue> {
-  part: Awaited<ReturnType<Catalogue[Name]>>;
+  part: PartOf<Name>;
   asOf: string;
 }
 
@@ -37,8 +38,13 @@ export interface ProductFeed {
   configurators?: (context: RecordContext) => FeedConfigurator[];
 }
 
-/** Asks for what the feed tells of one product. Throws `ProviderOutage`. */
-export type AskFeed = (catalogue: DatedCatalogue) => Promise<ProductFeed>;
+/** The half of the price feed that is a product's own. */
+export interface Feed {
+  /** What the feed calls its tariffs. It is published: a word that readers know stays as it is. */
+  tariffs: string;
+  /** Asks for what the feed tells of it. Throws `ProviderOutage`. */
+  ask: (catalogue: DatedCatalogue) => Promise<ProductFeed>;
+}
 
 interface Priced {
   presetId: Identifier;
@@ -56,7 +62,7 @@ export class RecordContext {
   ) {}
 
   /** An offer but for what it consists of. `path` is where it is ordered or chosen. */
-  offer(product: FeedProduct, priced: Priced, asOf: string, path: string): Omit<FeedOffer, 'specs'> {
+  offer(product: string, priced: Priced, asOf: string, path: string): Omit<FeedOffer, 'specs'> {
     const { presetId, title, location, price, isSoldOut } = priced;
     return {
       ...{ id: `${product}/${presetId}`, product, presetId: idInJson(presetId), title },

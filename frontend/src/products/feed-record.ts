@@ -6,19 +6,6 @@ export type Roubles = string;
 /** A month at each payment period, rounded up to whole roubles as an order is. */
 export type PeriodPrices = Record<PaymentPeriod, Roubles>;
 
-/** What is sold under tariffs of its own, by the names that the feed has for it. */
-export const TARIFF_KINDS = [
-  'cloud-server',
-  'database',
-  'storage',
-  'load-balancer',
-  'kubernetes-node',
-  'dedicated-server',
-  'app',
-] as const;
-
-export type FeedProduct = (typeof TARIFF_KINDS)[number] | 'dedicated-part' | 'dedicated-service';
-
 /** Sizes in MB of 1024, bandwidth in Mbit/s, frequency in GHz. A figure that a product does not have is absent. */
 export interface FeedSpecs {
   family?: string;
@@ -42,7 +29,8 @@ export interface FeedSpecs {
 export interface FeedOffer {
   /** Unique in the feed, and the same from feed to feed: 'cloud-server/2453'. */
   id: string;
-  product: FeedProduct;
+  /** By the names that each product's `feed.ts` has for what it sells. */
+  product: string;
   /** The provider's own: a number where it has numbers. */
   presetId: number | string;
   title: string;

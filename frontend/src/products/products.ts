@@ -2,9 +2,7 @@ import type { Catalogue, OrderOf, PricingRules, Product } from '@vitrina/orderin
 import { appChoices } from './app/choices';
 import { appFeed } from './app/feed';
 import { describeApp } from './app/summary';
-import { balancerChoices } from './balancer/choices';
-import { balancerFeed } from './balancer/feed';
-import { describeBalancer } from './balancer/summary';
+import { balancerChoices, balancerFeed, describeBalancer } from './balancer/product';
 import { bucketChoices } from './bucket/choices';
 import { bucketFeed } from './bucket/feed';
 import { describeBucket } from './bucket/summary';
@@ -19,7 +17,7 @@ import { dedicatedChoices } from './dedicated/choices';
 import { dedicatedFeed } from './dedicated/feed';
 import { describeDedicated } from './dedicated/summary';
 import type { Describe, Description } from './description';
-import type { AskFeed, DatedCatalogue, ProductFeed } from './feed-context';
+import type { DatedCatalogue, Feed, ProductFeed } from './feed-context';
 import { type FindChoices, type OrderChoice, periodChoice } from './order-choice';
 import { serverChoices } from './server/choices';
 import { serverFeed } from './server/feed';
@@ -52,7 +50,7 @@ const SUMMARIES: { readonly [P in Product]: Describe<OrderOf<P>> } = {
 };
 
 /** What the price feed has of a product, in its order; a bundle has no price of its own. */
-const FEEDS: { readonly [P in Exclude<Product, 'ai'>]: AskFeed } = {
+const FEEDS: { readonly [P in Exclude<Product, 'ai'>]: Feed } = {
   vds: serverFeed,
   dbaas: databaseFeed,
   s3: bucketFeed,
@@ -61,6 +59,9 @@ const FEEDS: { readonly [P in Exclude<Product, 'ai'>]: AskFeed } = {
   dedicated: dedicatedFeed,
   apps: appFeed,
 };
+
+/** What the feed calls all that is sold under tariffs. */
+export const TARIFF_KINDS: readonly string[] = Object.values(FEEDS).map(({ tariffs }) => tariffs);
 
 /** Everything that can still be chosen of an order. Throws `ProviderOutage`. */
 export function findChoices<P extends Product>(
@@ -84,5 +85,5 @@ export function describeProduct<P extends Product>(
 
 /** The records of all products. Throws `ProviderOutage`. */
 export function askFeeds(catalogue: DatedCatalogue): Promise<ProductFeed[]> {
-  return Promise.all(Object.values(FEEDS).map((ask) => ask(catalogue)));
+  return Promise.all(Object.values(FEEDS).map(({ ask }) => ask(catalogue)));
 }

@@ -40,6 +40,14 @@ test('a page whose time is over goes on without', async () => {
   expect(await Promise.race([whole, page])).toMatchObject({ failure: { kind: 'no-answer' } });
 });
 
+test('a part is called on disk as it was by older versions, whose copies are still there', async () => {
+  const { catalogue } = await import('./catalogue');
+  const { osImages, software, nodeTariffs, dedicatedConfigurator } = catalogue;
+  expect([osImages, software, nodeTariffs, dedicatedConfigurator].map(({ key }) => key)).toEqual([
+    ...['os-images', 'software', 'node-tariffs', 'dedicated-configurator'],
+  ]);
+});
+
 async function images() {
   const { catalogue } = await import('./catalogue');
   return catalogue.osImages();

@@ -1,4 +1,4 @@
-import { type Catalogue, ProviderOutage } from '@vitrina/ordering';
+import { type Catalogue, NOTHING_SOLD, type PartOf, ProviderOutage } from '@vitrina/ordering';
 import {
   withAppTitle,
   withMachineTitle,
@@ -25,40 +25,85 @@ const PATIENCE_MS = 500;
 /** A provider that has just failed is asked again by who comes after this. */
 const REST_MS = 2_000;
 
+export type CataloguePart = keyof Catalogue;
+
+/** What is not done with all parts alike. */
+interface Rules<Part extends CataloguePart> {
+  /** The provider's names in readable words. */
+  readable?: (part: PartOf<Part>) => PartOf<Part>;
+  /** After so many seconds it is asked for anew, where that is not a minute. */
+  seconds?: number;
+}
+
+const RULES: { readonly [Part in CataloguePart]?: Rules<Part> } = {
+  serverTariffs: { readable: (tariffs) => tariffs.map(withServerTitle) },
+  osImages: { seconds: 300 },
+  software: { seconds: 300 },
+  nodeTariffs: { readable: (tariffs) => tariffs.map(withNodeTitle) },
+  clusterVersions: { seconds: 300 },
+  dedicatedTariffs: { readable: (tariffs) => tariffs.map(withMachineTitle) },
+  dedicatedConfigurator: { readable: (configurator) => configurator && withPartCaptions(configurator) },
+  appTariffs: { readable: (tariffs) => tariffs.map(withAppTitle) },
+  appFrameworks: { seconds: 300 },
+};
+
+interface Copy<Part extends CataloguePart> {
+  (): Promise<PartOf<Part>>;
+  /** By it a page notes that it was made of this part. */
+  key: string;
+  /** The part with its age. */
+  dated: () => Promise<Dated<PartOf<Part>>>;
+  /** Asks past the copy. */
+  renew: () => Promise<PartOf<Part>>;
+}
+
 /**
- * A copy of a part of the catalogue that is asked for anew after so many seconds, and kept longer while the provider is
- * away; `dated` tells its age too, and `renew` asks past it. By its `key` a page notes that it was made of it.
+ * What is sold, under readable names: each part asked for anew at most once a minute, or its last good copy, which is kept while the
+ * provider is away. Throws `ProviderOutage`.
  */
-function cached<Part>(name: string, ask: (catalogue: Catalogue) => Promise<Part>, seconds = 60) {
+export const catalogue = Object.fromEntries(
+  Object.keys(NOTHING_SOLD).map((part) => [part, cached(part as CataloguePart)]),
+) as { readonly [Part in CataloguePart]: Copy<Part> };
+
+function cached<Part extends CataloguePart>(part: Part): Copy<Part> {
+  const { readable = (as) => as, seconds = 60 }: Rules<Part> = RULES[part] ?? {};
+  const name = nameOf(part);
+  const ask = async (): Promise<PartOf<Part>> => {
+    const live: { readonly [Asked in CataloguePart]: () => Promise<PartOf<Asked>> } =
+      openProvider().catalogue;
+    return readable(await live[part]());
+  };
   // Made when it is first read: while the site is built there is no environment.
   const copy = () =>
     processWide(`catalogue.${name}`, () => {
-      const kept = new KeptCopy({
-        ask: () =>
-          outsideRequests(() =>
-            beside(pageDeadlineMs() - REST_OF_PAGE_MS, () => ask(openProvider().catalogue)),
-          ),
+      const kept = new KeptCopy<PartOf<Part>>({
+        ask: () => outsideRequests(() => beside(pageDeadlineMs() - REST_OF_PAGE_MS, ask)),
         freshMs: seconds * 1_000,
         patienceMs: PATIENCE_MS,
         restMs: REST_MS,
         isOutage,
         // What another provider sold is nobody's stock now.
-        store: diskCopy<Part>(name, `${env().PROVIDER_ADAPTER} ${env().PROVIDER_API_URL}`),
+        store: diskCopy<PartOf<Part>>(name, `${env().PROVIDER_ADAPTER} ${env().PROVIDER_API_URL}`),
       });
       gaugeCopy('provider', name, () => kept.asOf);
       return kept;
     });
-  const dated = (): Promise<Dated<Part>> => {
+  const dated = (): Promise<Dated<PartOf<Part>>> => {
     renderScope()?.asked.add(name);
     return copy()
       .read(presentDeadline().left())
       .catch((error) => Promise.reject(ownError(name, error)));
   };
-  const renew = (): Promise<Part> =>
+  const renew = (): Promise<PartOf<Part>> =>
     copy()
       .renew()
       .catch((error) => Promise.reject(ownError(name, error)));
   return Object.assign(async () => (await dated()).part, { key: name, dated, renew });
+}
+
+/** `serverTariffs` is server-tariffs: so its file on disk is called, and what a page notes that is made of it. */
+function nameOf(part: CataloguePart): string {
+  return part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The copy may be of another bundle, in which the same class is another one. */
@@ -71,33 +116,6 @@ function ownError(name: string, error: unknown): unknown {
 function isOutage(error: unknown): error is ProviderOutage {
   return error instanceof Error && error.name === 'ProviderOutage';
 }
-
-/** What is sold, under readable names: each part asked for anew at most once a minute, or its last good copy. Throws `ProviderOutage`. */
-export const catalogue = {
-  serverTariffs: cached('server-tariffs', async (live) => (await live.serverTariffs()).map(withServerTitle)),
-  serverConfigurators: cached('server-configurators', (live) => live.serverConfigurators()),
-  osImages: cached('os-images', (live) => live.osImages(), 300),
-  software: cached('software', (live) => live.software(), 300),
-  databaseTariffs: cached('database-tariffs', (live) => live.databaseTariffs()),
-  storageTariffs: cached('storage-tariffs', (live) => live.storageTariffs()),
-  storageConfigurators: cached('storage-configurators', (live) => live.storageConfigurators()),
-  balancerTariffs: cached('balancer-tariffs', (live) => live.balancerTariffs()),
-  nodeTariffs: cached('node-tariffs', async (live) => (await live.nodeTariffs()).map(withNodeTitle)),
-  nodeConfigurators: cached('node-configurators', (live) => live.nodeConfigurators()),
-  clusterVersions: cached('cluster-versions', (live) => live.clusterVersions(), 300),
-  dedicatedTariffs: cached('dedicated-tariffs', async (live) =>
-    (await live.dedicatedTariffs()).map(withMachineTitle),
-  ),
-  dedicatedServices: cached('dedicated-services', (live) => live.dedicatedServices()),
-  dedicatedConfigurator: cached('dedicated-configurator', async (live) => {
-    const configurator = await live.dedicatedConfigurator();
-    return configurator && withPartCaptions(configurator);
-  }),
-  appTariffs: cached('app-tariffs', async (live) => (await live.appTariffs()).map(withAppTitle)),
-  appFrameworks: cached('app-frameworks', (live) => live.appFrameworks(), 300),
-} satisfies Catalogue;
-
-export type CataloguePart = keyof typeof catalogue;
 
 /** Asks anew, past all copies, for what is told by these keys, or for everything. Throws `ProviderOutage`. */
 export async function renewCatalogue(keys: ReadonlySet<string> | undefined): Promise<void> {

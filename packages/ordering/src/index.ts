@@ -187,8 +187,12 @@ export {
 export { subIntent } from './orders/sub-intent';
 export type { AppOrder } from './products/app/order';
 export type { AppFramework, AppPower, AppPresetId, AppTariff, AppType } from './products/app/tariff';
-export { type BalancerOrder, balancerOrder } from './products/balancer/order';
-export type { BalancerPresetId, BalancerTariff } from './products/balancer/tariff';
+export {
+  type BalancerOrder,
+  type BalancerPresetId,
+  type BalancerTariff,
+  balancerOrder,
+} from './products/balancer/order';
 export { type BucketChoice, type BucketOrder, bucketOrder } from './products/bucket/order';
 export type {
   StorageClass,
@@ -250,7 +254,18 @@ export {
   type DedicatedSummary,
   isOwnPeople,
 } from './products/dedicated/ticket';
-export { PRODUCTS } from './products/products';
+export {
+  type Catalogue,
+  NOTHING_SOLD,
+  type Order,
+  type OrderOf,
+  type Orders,
+  type PartOf,
+  PRODUCTS,
+  type Product,
+  type ResourceOrder,
+  type ResourceProduct,
+} from './products/products';
 export {
   DEFAULT_OS,
   presetOrder,
@@ -258,8 +273,6 @@ export {
   type ServerOrder,
   serverOrder,
 } from './products/server/order';
-export type { Order, OrderOf, Orders, Product, ResourceOrder, ResourceProduct } from './products/sold';
-export { type Catalogue, NOTHING_SOLD } from './products/sold';
 export type {
   Accounts,
   Customer,

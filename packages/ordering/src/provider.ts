@@ -12,7 +12,7 @@ import type { CustomerSession } from './account/session';
 import type { WebmasterForm, WebmasterLink, WebmasterRefusal } from './account/webmaster';
 import type { LocationCode } from './catalogue/location';
 import type { CommentCounts } from './comments/comment-counts';
-import type { Catalogue, Orders, ResourceProduct } from './products/sold';
+import type { Catalogue, Orders, ResourceProduct } from './products/products';
 import type { ProviderFailure } from './provider-failure';
 import type { Delivery, WrittenRequest } from './requests/written-request';
 import type { Result } from './result';

@@ -2,32 +2,37 @@ import { bucketOrder, exactRoubles, idInJson } from '@vitrina/ordering';
 import { STORAGE_CLASS_NAMES } from '~/copy/captions';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import { type AskFeed, placeOf } from '../feed-context';
+import { type Feed, placeOf } from '../feed-context';
+
+const NAME = 'storage';
 
 /** Buckets of a fixed size, and of any. */
-export const bucketFeed: AskFeed = async (catalogue) => {
-  const [tariffs, configurators] = await Promise.all([
-    catalogue.storageTariffs.dated(),
-    catalogue.storageConfigurators.dated(),
-  ]);
-  return {
-    moments: [tariffs.asOf, configurators.asOf],
-    offers: (context) =>
-      tariffs.part.map((tariff) => {
-        const order = bucketOrder({ kind: 'preset', presetId: tariff.presetId }, context.period);
-        return {
-          ...context.offer('storage', tariff, tariffs.asOf, orderPaths.registration(order)),
-          specs: { storageClass: tariff.storageClass, diskMb: tariff.diskMb },
-        };
-      }),
-    configurators: (context) =>
-      configurators.part.map(({ configuratorId, location, storageClass, diskMb, diskGbPrice }) => ({
-        ...{ id: `storage-configurator/${configuratorId}`, product: 'storage' },
-        configuratorId: idInJson(configuratorId),
-        ...placeOf(location),
-        specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },
-        ...{ limits: { diskMb }, unitPrices: { diskGb: exactRoubles(diskGbPrice) } },
-        ...{ url: context.url(paths.service('s3')), asOf: configurators.asOf },
-      })),
-  };
+export const bucketFeed: Feed = {
+  tariffs: NAME,
+  ask: async (catalogue) => {
+    const [tariffs, configurators] = await Promise.all([
+      catalogue.storageTariffs.dated(),
+      catalogue.storageConfigurators.dated(),
+    ]);
+    return {
+      moments: [tariffs.asOf, configurators.asOf],
+      offers: (context) =>
+        tariffs.part.map((tariff) => {
+          const order = bucketOrder({ kind: 'preset', presetId: tariff.presetId }, context.period);
+          return {
+            ...context.offer(NAME, tariff, tariffs.asOf, orderPaths.registration(order)),
+            specs: { storageClass: tariff.storageClass, diskMb: tariff.diskMb },
+          };
+        }),
+      configurators: (context) =>
+        configurators.part.map(({ configuratorId, location, storageClass, diskMb, diskGbPrice }) => ({
+          ...{ id: `storage-configurator/${configuratorId}`, product: 'storage' },
+          configuratorId: idInJson(configuratorId),
+          ...placeOf(location),
+          specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },
+          ...{ limits: { diskMb }, unitPrices: { diskGb: exactRoubles(diskGbPrice) } },
+          ...{ url: context.url(paths.service('s3')), asOf: configurators.asOf },
+        })),
+    };
+  },
 };

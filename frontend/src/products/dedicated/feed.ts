@@ -1,26 +1,30 @@
 import { dedicatedOrder, offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
-import type { AskFeed, DatedPart, RecordContext } from '../feed-context';
+import type { DatedPart, Feed, RecordContext } from '../feed-context';
 import type { FeedOffer } from '../feed-record';
 
 const PAGE = paths.service('dedicated-servers');
+const NAME = 'dedicated-server';
 
 /** Machines, what others are put together of, and what may be taken with either. */
-export const dedicatedFeed: AskFeed = async (catalogue) => {
-  const [machines, parts, extras] = await Promise.all([
-    catalogue.dedicatedTariffs.dated(),
-    catalogue.dedicatedConfigurator.dated(),
-    catalogue.dedicatedServices.dated(),
-  ]);
-  return {
-    moments: [machines.asOf, parts.asOf, extras.asOf],
-    offers: (context) => [
-      ...machineOffers(machines, context),
-      ...partOffers(parts, context),
-      ...extraOffers(extras, context),
-    ],
-  };
+export const dedicatedFeed: Feed = {
+  tariffs: NAME,
+  ask: async (catalogue) => {
+    const [machines, parts, extras] = await Promise.all([
+      catalogue.dedicatedTariffs.dated(),
+      catalogue.dedicatedConfigurator.dated(),
+      catalogue.dedicatedServices.dated(),
+    ]);
+    return {
+      moments: [machines.asOf, parts.asOf, extras.asOf],
+      offers: (context) => [
+        ...machineOffers(machines, context),
+        ...partOffers(parts, context),
+        ...extraOffers(extras, context),
+      ],
+    };
+  },
 };
 
 /** Machines that are sold as they stand. */
@@ -32,7 +36,7 @@ function machineOffers({ part, asOf }: DatedPart<'dedicatedTariffs'>, context: R
     const order = dedicatedOrder({ kind: 'preset', presetId, planId }, { period });
     const description = [processor, memory, ...disks.map(({ caption }) => caption)].join(', ');
     return {
-      ...context.offer('dedicated-server', tariff, asOf, orderPaths.registration(order)),
+      ...context.offer(NAME, tariff, asOf, orderPaths.registration(order)),
       specs: { ramMb: tariff.memoryGb * 1024, description },
     };
   });

@@ -1,6 +1,5 @@
 import type { Flow } from '../products/flow';
-import { FLOWS } from '../products/products';
-import type { Product } from '../products/sold';
+import { FLOWS, type Product } from '../products/products';
 import { type AuthMode, parseAuthMode } from './auth-modes';
 
 /** What somebody is about to do once they have an account, under the names that `serviceType` has for it. */

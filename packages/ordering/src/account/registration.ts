@@ -1,4 +1,4 @@
-import type { Order, Product } from '../products/sold';
+import type { Order, Product } from '../products/products';
 import type { ProviderFailure } from '../provider-failure';
 import type { Enriched } from './organisation';
 import type { Partner } from './partner';

@@ -60,3 +60,12 @@ export interface Software {
   name: string;
   osIds: OsId[];
 }
+
+/** The part of the catalogue that is about cloud servers. */
+export interface ServerCatalogue {
+  serverTariffs(): Promise<ServerTariff[]>;
+  serverConfigurators(): Promise<ServerConfigurator[]>;
+  /** Systems that a server can start with; `DEFAULT_OS` is the one for those who have not chosen. */
+  osImages(): Promise<OsImage[]>;
+  software(): Promise<Software[]>;
+}

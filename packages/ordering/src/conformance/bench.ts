@@ -5,8 +5,7 @@ import { createMemoryIntents } from '../orders/memory-intents';
 import type { OrderOutcome } from '../orders/order-outcome';
 import { placeResource } from '../orders/place-resource';
 import { resourceName } from '../orders/resource-name';
-import { FLOWS } from '../products/products';
-import type { Orders, ResourceProduct } from '../products/sold';
+import { FLOWS, type Orders, type ResourceProduct } from '../products/products';
 import type { Provider } from '../provider';
 
 /** What a provider does wrong with one call. `after`: the work is done all the same. */

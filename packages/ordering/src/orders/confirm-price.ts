@@ -1,5 +1,5 @@
 import type { Payment } from '../catalogue/payment';
-import type { Catalogue, Order } from '../products/sold';
+import type { Catalogue, Order } from '../products/products';
 import { ProviderOutage } from '../provider-failure';
 import type { NoOffer, PricingRules } from './offer';
 import type { ConfirmPriceOf } from './place-product-order';

@@ -1,4 +1,4 @@
-import type { ResourceOrder } from '../products/sold';
+import type { ResourceOrder } from '../products/products';
 import type { Customer, MadeResource } from '../provider';
 import type { ProviderFailure } from '../provider-failure';
 import { type Result, succeed } from '../result';

@@ -1,6 +1,6 @@
 import type { AppOrder } from '../products/app/order';
 import { bundleParts } from '../products/bundle/order';
-import type { Order, ResourceOrder } from '../products/sold';
+import type { Order, ResourceOrder } from '../products/products';
 import type { Customer, MadeResource } from '../provider';
 import type { IntentId, IntentStore } from './intent';
 import { ownResource } from './own-resource';

@@ -5,7 +5,7 @@ import { parsePanelPath } from '../account/panel';
 import type { PresetId } from '../ids';
 import { appPage } from '../products/app/order';
 import { fromClusterPageQuery, toClusterPageQuery } from '../products/cluster/page-query';
-import type { Order, Product } from '../products/sold';
+import type { Order, Product } from '../products/products';
 import { anyAppOrder, anyClusterOrder, anyId, anyOrder } from '../testing/orders';
 import {
   fallbackPage,

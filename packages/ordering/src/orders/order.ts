@@ -1,8 +1,15 @@
 import { type AuthFlow, flowOf } from '../account/auth-flow';
 import { parseAuthMode } from '../account/auth-modes';
 import type { PanelPath } from '../account/panel';
-import { FLOWS, flowOfOrder, READERS } from '../products/products';
-import type { Order, OrderOf, Product, ResourceOrder } from '../products/sold';
+import {
+  FLOWS,
+  flowOfOrder,
+  type Order,
+  type OrderOf,
+  type Product,
+  READERS,
+  type ResourceOrder,
+} from '../products/products';
 import { fail, type Result } from '../result';
 import type { OrderRefusal } from './order-outcome';
 import type { InvalidQuery, OnUnreadable } from './read-query';

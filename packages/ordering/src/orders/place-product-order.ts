@@ -1,7 +1,7 @@
 import type { PanelPath } from '../account/panel';
 import type { AppOrder } from '../products/app/order';
 import { type BundleOrder, bundleParts } from '../products/bundle/order';
-import type { Order, ResourceOrder } from '../products/sold';
+import type { Order, ResourceOrder } from '../products/products';
 import type { Customer } from '../provider';
 import { unreachable } from '../result';
 import type { IntentId } from './intent';

@@ -1,6 +1,5 @@
 import type { ResourceFulfilment } from '../products/flow';
-import { FLOWS } from '../products/products';
-import type { Orders, ResourceProduct } from '../products/sold';
+import { FLOWS, type Orders, type ResourceProduct } from '../products/products';
 import type { Customer, Resources } from '../provider';
 import { fail } from '../result';
 import type { IntentId } from './intent';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PresetId } from '../ids';
 import { multiplier, roubles } from '../money';
+import { NOTHING_SOLD } from '../products/products';
 import { DEFAULT_OS, presetOrder } from '../products/server/order';
-import { NOTHING_SOLD } from '../products/sold';
 import { quoteOrder } from './quote-order';
 
 const RULES = {

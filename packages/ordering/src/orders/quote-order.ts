@@ -3,8 +3,7 @@ import { type Payment, paymentOf, savingOf } from '../catalogue/payment';
 import { multiplierOf, offeredPeriods, shortestPeriod } from '../catalogue/payment-period';
 import { discounted, type Money, sum } from '../money';
 import { type BundleOrder, bundleParts } from '../products/bundle/order';
-import { findOffer } from '../products/products';
-import type { Catalogue, Order } from '../products/sold';
+import { type Catalogue, findOffer, type Order } from '../products/products';
 import type { NoOffer, PricingRules } from './offer';
 
 /** What an order comes to: a month under its period, and the period at once. A bundle has no one place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order, Product } from '../products/sold';
+import type { Order, Product } from '../products/products';
 import { newIntentId } from './intent';
 import { createMemoryIntents } from './memory-intents';
 import { readOrder } from './order';

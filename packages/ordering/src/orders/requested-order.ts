@@ -1,4 +1,4 @@
-import type { Order } from '../products/sold';
+import type { Order } from '../products/products';
 import type { IntentId, IntentStore } from './intent';
 import { readOrder, toQuery } from './order';
 

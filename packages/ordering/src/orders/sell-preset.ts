@@ -4,8 +4,8 @@ import { offeredPeriods, shortestPeriod } from '../catalogue/payment-period';
 import type { DiskType } from '../catalogue/tariff';
 import { MB_IN_GB } from '../catalogue/units';
 import type { Money } from '../money';
+import type { Catalogue } from '../products/products';
 import { type ServerChoice, type ServerOrder, serverOrder } from '../products/server/order';
-import type { Catalogue } from '../products/sold';
 import type { PricingRules } from './offer';
 import { quoteOrder } from './quote-order';
 

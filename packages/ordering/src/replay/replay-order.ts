@@ -7,7 +7,7 @@ import { type RecordedFailure, type RecordedStep, recordStep } from '../orders/r
 import { resourceName } from '../orders/resource-name';
 import { subIntent } from '../orders/sub-intent';
 import { bundleParts } from '../products/bundle/order';
-import type { Order, Orders, ResourceOrder, ResourceProduct } from '../products/sold';
+import type { Order, Orders, ResourceOrder, ResourceProduct } from '../products/products';
 import type { Customer, MadeResource, Resources, WantedResource } from '../provider';
 import { mayHaveHappened, type ProviderFailure, type RefusalReason } from '../provider-failure';
 import { fail, type Result } from '../result';

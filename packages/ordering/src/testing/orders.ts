@@ -4,8 +4,7 @@ import type { ConfiguratorId, Identifier, OsId, PresetId, SoftwareId } from '../
 import type { AppOrder } from '../products/app/order';
 import type { AppPresetId } from '../products/app/tariff';
 import { APP_TYPES } from '../products/app/tariff';
-import type { BalancerOrder } from '../products/balancer/order';
-import type { BalancerPresetId } from '../products/balancer/tariff';
+import type { BalancerOrder, BalancerPresetId } from '../products/balancer/order';
 import type { BucketOrder } from '../products/bucket/order';
 import type { StorageConfiguratorId, StoragePresetId } from '../products/bucket/tariff';
 import type { BundleOrder } from '../products/bundle/order';
@@ -22,8 +21,8 @@ import type {
   DedicatedPresetId,
   DedicatedServiceId,
 } from '../products/dedicated/tariff';
+import type { Order } from '../products/products';
 import { DEFAULT_OS, type ServerOrder } from '../products/server/order';
-import type { Order } from '../products/sold';
 
 // `toStrictEqual` tells an object without a prototype from a plain one.
 const plain = { noNullPrototype: true };

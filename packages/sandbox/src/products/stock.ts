@@ -1,8 +1,7 @@
 import type { RowsOf } from '../catalogue/parse-rows';
 import type { Store } from '../store/open-database';
 import { parseApps } from './app/catalogue';
-import { parseBalancers } from './balancer/catalogue';
-import { balancerTable } from './balancer/table';
+import { balancerTable, parseBalancers } from './balancer/stock';
 import { parseBuckets } from './bucket/catalogue';
 import { bucketTable } from './bucket/table';
 import { parseClusters } from './cluster/catalogue';

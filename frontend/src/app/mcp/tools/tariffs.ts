@@ -2,7 +2,8 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { inPeriod, MB_IN_GB, offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import { z } from 'zod';
 import { getPriceFeed } from '~/features/price-feed/get-price-feed';
-import { type FeedOffer, TARIFF_KINDS } from '~/products/feed-record';
+import type { FeedOffer } from '~/products/feed-record';
+import { TARIFF_KINDS } from '~/products/products';
 import { answerOrOutage, dataAnswer, READS } from './answers';
 import { quoteServer } from './quote-server';
 

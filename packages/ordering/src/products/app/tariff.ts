@@ -30,3 +30,9 @@ export interface AppFramework {
   language: string;
   name: string;
 }
+
+/** The part of the catalogue that is about apps. */
+export interface AppCatalogue {
+  appTariffs(): Promise<AppTariff[]>;
+  appFrameworks(): Promise<AppFramework[]>;
+}

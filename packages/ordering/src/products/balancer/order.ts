@@ -1,10 +1,33 @@
 import type { PanelPath } from '../../account/panel';
+import type { LocationCode } from '../../catalogue/location';
 import { DEFAULT_PAYMENT_PERIOD, type PaymentPeriod } from '../../catalogue/payment-period';
-import { parseId } from '../../ids';
+import { type Branded, parseId } from '../../ids';
+import type { Money } from '../../money';
+import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
 import { invalid, nothingChosen, type ReadOrder, readCount, readPeriod } from '../../orders/read-query';
+import { toOffer } from '../../orders/to-offer';
 import { succeed } from '../../result';
 import type { Flow } from '../flow';
-import type { BalancerPresetId } from './tariff';
+
+/** Identifier of a load balancer's tariff. */
+export type BalancerPresetId = Branded<string, 'BalancerPresetId'>;
+
+/** A load balancer. Bandwidth in Mbit/s, price for a month. */
+export interface BalancerTariff {
+  presetId: BalancerPresetId;
+  title: string;
+  location: LocationCode;
+  bandwidthMbit: number;
+  replicas: number;
+  /** As the provider writes it: `10K`. */
+  requestsPerSecond: string;
+  price: Money;
+}
+
+/** The part of the catalogue that is about load balancers. */
+export interface BalancerCatalogue {
+  balancerTariffs(): Promise<BalancerTariff[]>;
+}
 
 /** A load balancer that a visitor has chosen. The bandwidth is the tariff's own, as the visitor saw it, in Mbit/s. */
 export interface BalancerOrder {
@@ -49,3 +72,13 @@ export const BALANCER_FLOW: Flow<BalancerOrder> = {
   section: '/balancer' as PanelPath,
   fulfilment: { kind: 'resource', claim: 'balancer', page: (id) => `/balancer/${id}` as PanelPath },
 };
+
+/** A load balancer of the bandwidth that was shown. Throws `ProviderOutage`. */
+export async function offerBalancer(
+  order: BalancerOrder,
+  catalogue: BalancerCatalogue,
+): Promise<Offer | NoOffer> {
+  const tariff = (await catalogue.balancerTariffs()).find(({ presetId }) => presetId === order.presetId);
+  const isAsShown = order.bandwidthMbit === undefined || order.bandwidthMbit === tariff?.bandwidthMbit;
+  return tariff && isAsShown ? toOffer(tariff) : NOT_SOLD;
+}

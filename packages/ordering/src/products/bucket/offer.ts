@@ -1,11 +1,14 @@
 import { times } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
 import { toOffer } from '../../orders/to-offer';
-import type { Catalogue } from '../sold';
 import type { BucketOrder } from './order';
+import type { BucketCatalogue } from './tariff';
 
 /** A bucket of a fixed size, or of a size on the configurator's steps. Throws `ProviderOutage`. */
-export async function offerBucket({ bucket }: BucketOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
+export async function offerBucket(
+  { bucket }: BucketOrder,
+  catalogue: BucketCatalogue,
+): Promise<Offer | NoOffer> {
   if (bucket.kind === 'preset') {
     const tariffs = await catalogue.storageTariffs();
     const tariff = tariffs.find(({ presetId }) => presetId === bucket.presetId);

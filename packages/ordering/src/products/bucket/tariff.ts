@@ -29,3 +29,9 @@ export interface StorageConfigurator {
   diskMb: Range;
   diskGbPrice: Money;
 }
+
+/** The part of the catalogue that is about buckets. */
+export interface BucketCatalogue {
+  storageTariffs(): Promise<StorageTariff[]>;
+  storageConfigurators(): Promise<StorageConfigurator[]>;
+}

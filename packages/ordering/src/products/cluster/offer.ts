@@ -3,9 +3,8 @@ import type { LocationCode } from '../../catalogue/location';
 import { configurationBase } from '../../catalogue/quote';
 import { type Money, sum, times } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
-import type { Catalogue } from '../sold';
 import type { ClusterOrder } from './order';
-import type { NodeConfigurator, NodeRole, NodeTariff } from './tariff';
+import type { ClusterCatalogue, NodeConfigurator, NodeRole, NodeTariff } from './tariff';
 import type { NodeChoice } from './worker-group';
 
 /** So many masters can agree on what is true. */
@@ -48,7 +47,10 @@ export function priceCluster(order: ClusterOrder, stock: ClusterStock): ClusterP
 }
 
 /** A cluster in one place, of a version that is installed: the price of all its nodes. Throws `ProviderOutage`. */
-export async function offerCluster(order: ClusterOrder, catalogue: Catalogue): Promise<Offer | NoOffer> {
+export async function offerCluster(
+  order: ClusterOrder,
+  catalogue: ClusterCatalogue,
+): Promise<Offer | NoOffer> {
   const [tariffs, configurators, versions] = await Promise.all([
     catalogue.nodeTariffs(),
     catalogue.nodeConfigurators(),

@@ -39,3 +39,10 @@ export interface NodeConfigurator {
   diskMb: Range;
   unitPrices: { core: Money; ramGb: Money; diskGb: Money };
 }
+
+/** The part of the catalogue that is about clusters. */
+export interface ClusterCatalogue {
+  nodeTariffs(): Promise<NodeTariff[]>;
+  nodeConfigurators(): Promise<NodeConfigurator[]>;
+  clusterVersions(): Promise<string[]>;
+}

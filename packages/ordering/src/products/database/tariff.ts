@@ -34,6 +34,11 @@ export interface DatabaseTariff {
   isSoldOut: boolean;
 }
 
+/** The part of the catalogue that is about databases. */
+export interface DatabaseCatalogue {
+  databaseTariffs(): Promise<DatabaseTariff[]>;
+}
+
 export function isDatabaseType(value: unknown): value is DatabaseType {
   return DATABASE_TYPES.some((type) => type === value);
 }

@@ -1,8 +1,8 @@
 import { type Money, sum } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer } from '../../orders/offer';
-import type { Catalogue } from '../sold';
 import type { DedicatedOrder, MachineChoice } from './order';
 import type {
+  DedicatedCatalogue,
   DedicatedPart,
   DedicatedPartId,
   DedicatedService,
@@ -18,7 +18,7 @@ export interface DedicatedOffer extends Offer {
 /** A machine and what comes beside it. Throws `ProviderOutage`. */
 export async function offerDedicated(
   order: DedicatedOrder,
-  catalogue: Catalogue,
+  catalogue: DedicatedCatalogue,
 ): Promise<DedicatedOffer | NoOffer> {
   const [machine, services] = await Promise.all([
     findMachine(order.machine, catalogue),
@@ -37,7 +37,10 @@ export async function offerDedicated(
 
 type Machine = Pick<DedicatedOffer, 'title' | 'location' | 'lines'>;
 
-async function findMachine(machine: MachineChoice, catalogue: Catalogue): Promise<Machine | undefined> {
+async function findMachine(
+  machine: MachineChoice,
+  catalogue: DedicatedCatalogue,
+): Promise<Machine | undefined> {
   if (machine.kind === 'configuration') return buildMachine(machine, catalogue);
   const tariff = (await catalogue.dedicatedTariffs()).find(({ presetId }) => presetId === machine.presetId);
   if (!tariff || (machine.planId !== undefined && machine.planId !== tariff.planId)) return undefined;
@@ -47,7 +50,7 @@ async function findMachine(machine: MachineChoice, catalogue: Catalogue): Promis
 
 async function buildMachine(
   machine: Extract<MachineChoice, { kind: 'configuration' }>,
-  catalogue: Catalogue,
+  catalogue: DedicatedCatalogue,
 ): Promise<Machine | undefined> {
   const configurator = await catalogue.dedicatedConfigurator();
   if (!configurator || configurator.planId !== machine.planId) return undefined;

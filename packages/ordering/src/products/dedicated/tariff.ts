@@ -52,3 +52,10 @@ export interface DedicatedConfigurator {
   storages: DedicatedPart[];
   raids: DedicatedPart[];
 }
+
+/** The part of the catalogue that is about dedicated servers. */
+export interface DedicatedCatalogue {
+  dedicatedTariffs(): Promise<DedicatedTariff[]>;
+  dedicatedServices(): Promise<DedicatedService[]>;
+  dedicatedConfigurator(): Promise<DedicatedConfigurator | undefined>;
+}

@@ -7,16 +7,16 @@ import {
 import { isSold } from '../../catalogue/configuration';
 import { configurationBase } from '../../catalogue/quote';
 import { fitsSystem, leastRamMb } from '../../catalogue/system-needs';
+import type { ServerCatalogue } from '../../catalogue/tariff';
 import { MB_IN_GB } from '../../catalogue/units';
 import { sum } from '../../money';
 import { NOT_SOLD, type NoOffer, type Offer, type PricingRules } from '../../orders/offer';
-import type { Catalogue } from '../sold';
 import type { ServerOrder } from './order';
 
 /** A cloud server with its system, software and public address. Throws `ProviderOutage`. */
 export async function offerServer(
   order: ServerOrder,
-  catalogue: Catalogue,
+  catalogue: ServerCatalogue,
   rules: PricingRules,
 ): Promise<Offer | NoOffer> {
   const [machine, images, bundles] = await Promise.all([
@@ -49,7 +49,7 @@ type Machine = Offer & { bandwidths: Bandwidths; ramMb: number };
 
 async function findMachine(
   { server }: ServerOrder,
-  catalogue: Catalogue,
+  catalogue: ServerCatalogue,
   rules: PricingRules,
 ): Promise<Machine | NoOffer> {
   if (server.kind === 'preset') {

@@ -1,6 +1,9 @@
-import type { BalancerOrder } from '@vitrina/ordering';
+import { type BalancerOrder, balancerOrder, type Catalogue } from '@vitrina/ordering';
 import { bandwidthCaption, requestsCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { orderPaths } from '~/urls/order-paths';
+import { type Description, NO_DESCRIPTION } from '../description';
+import type { Feed } from '../feed-context';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
 
@@ -38,4 +41,48 @@ export const balancerChoices: FindChoices<BalancerOrder> = async (order, catalog
     ),
     periodChoice(order),
   ];
+};
+
+/** A load balancer, as it is set up unless somebody changes it. */
+export async function describeBalancer(
+  { presetId }: BalancerOrder,
+  catalogue: Catalogue,
+): Promise<Description> {
+  const tariff = (await catalogue.balancerTariffs()).find((row) => row.presetId === presetId);
+  if (!tariff) return NO_DESCRIPTION;
+  return {
+    lines: [
+      ['Канал', bandwidthCaption(tariff.bandwidthMbit)],
+      ['Запросы', requestsCaption(tariff.requestsPerSecond)],
+      ['Реплики', String(tariff.replicas)],
+      ['Алгоритм', 'Round Robin'],
+    ],
+    location: tariff.location,
+  };
+}
+
+const NAME = 'load-balancer';
+
+/** Load balancers. */
+export const balancerFeed: Feed = {
+  tariffs: NAME,
+  ask: async (catalogue) => {
+    const { part, asOf } = await catalogue.balancerTariffs.dated();
+    return {
+      moments: [asOf],
+      offers: (context) =>
+        part.map((tariff) => {
+          const { presetId, bandwidthMbit, requestsPerSecond, replicas } = tariff;
+          return {
+            ...context.offer(
+              NAME,
+              tariff,
+              asOf,
+              orderPaths.registration(balancerOrder(presetId, bandwidthMbit, context.period)),
+            ),
+            specs: { bandwidthMbit, requestsPerSecond, replicas },
+          };
+        }),
+    };
+  },
 };

@@ -1,6 +1,18 @@
 import type { RequestOf } from '@vitrina/provider-api/contract';
+import { parseRows, type RowsOf } from '../../catalogue/parse-rows';
 import { badRequest, type Refused } from '../../provider/reply';
-import type { BalancerCatalogue } from './catalogue';
+import type { Store } from '../../store/open-database';
+import { type Kept, type ResourceTable, resourceTable } from '../../store/resource-table';
+
+export type BalancerCatalogue = ReturnType<typeof parseBalancers>;
+
+/** What is sold of load balancers. */
+export function parseBalancers(rowsOf: RowsOf) {
+  const { balancers_presets } = parseRows('listBalancerPresets', {
+    balancers_presets: rowsOf('balancers_presets'),
+  });
+  return { balancerPresets: balancers_presets };
+}
 
 /** How a balancer works: the part of an order that is neither name nor tariff. */
 export type BalancerSettings = Omit<RequestOf<'createBalancer'>, 'name' | 'preset_id'>;
@@ -26,4 +38,17 @@ export function planBalancer(
   if (!settings.path.startsWith('/')) return badRequest('path must begin with a slash');
   const { location, bandwidth, replica_count, price } = preset;
   return { location, preset_id, bandwidth, replica_count, settings: JSON.stringify(settings), price };
+}
+
+export type BalancerRow = Kept<BalancerPlan>;
+export type BalancerTable = ResourceTable<BalancerPlan>;
+
+/** Ordered load balancers. */
+export function balancerTable(store: Store): BalancerTable {
+  return resourceTable<BalancerPlan>(store, 'balancers', {
+    preset_id: 'INTEGER NOT NULL',
+    bandwidth: 'INTEGER NOT NULL',
+    replica_count: 'INTEGER NOT NULL',
+    settings: 'TEXT NOT NULL',
+  });
 }
