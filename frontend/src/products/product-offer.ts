@@ -5,6 +5,7 @@ import {
   inPeriod as ofPeriod,
   type PaymentPeriod,
 } from '@vitrina/ordering';
+import { paths } from '~/urls/paths';
 import type { LineRow } from './lines';
 
 /** A line of a price list of anything but cloud servers. */
@@ -15,7 +16,9 @@ export interface ProductOffer extends LineRow {
   name: string;
   specs: readonly (readonly [caption: string, value: string])[];
   /** Of what is sold out: what comes nearest to it; absent when nothing as large is left. */
-  instead?: Pick<ProductOffer, 'name' | 'byPeriod'>;
+  instead?: Pick<ProductOffer, 'name' | 'byPeriod' | 'page'>;
+  /** The page on which it is put together, where there is one; else it is ordered as it is. */
+  page?: string;
   /** Priced by the server for every period, so that the browser neither multiplies money nor writes orders. */
   byPeriod: OfPeriods<PeriodOffer>;
 }
@@ -23,7 +26,8 @@ export interface ProductOffer extends LineRow {
 export interface PeriodOffer {
   /** A month, when it is paid for as long as the period says. */
   monthly: Money;
-  href: { visitor: string; customer: string };
+  /** The query of its order. It is for visitors and customers alike, and a list holds it once for both. */
+  query: string;
   /** What else is to be said of the price. */
   note?: string;
 }
@@ -34,7 +38,14 @@ export interface DatabaseOffer extends ProductOffer {
 
 /** A line at the period that is chosen for the whole list, and so what stands in its place. */
 export type PricedOffer<Offer extends ProductOffer = ProductOffer> = Offer &
-  PeriodOffer & { instead?: Pick<ProductOffer, 'name' | 'byPeriod'> & PeriodOffer };
+  InPeriod & { instead?: Pick<ProductOffer, 'name'> & InPeriod };
+
+interface InPeriod {
+  monthly: Money;
+  /** Where its button leads those who have an account, and those who have none. */
+  href: { visitor: string; customer: string };
+  note?: string;
+}
 
 export function inPeriod<Offer extends ProductOffer>(
   offers: readonly Offer[],
@@ -42,9 +53,21 @@ export function inPeriod<Offer extends ProductOffer>(
 ): PricedOffer<Offer>[] {
   return offers.map(({ instead, ...offer }) => ({
     ...(offer as Offer),
-    ...ofPeriod(offer.byPeriod, period),
-    ...(instead && { instead: { ...instead, ...ofPeriod(instead.byPeriod, period) } }),
+    ...priced(offer as Offer, period),
+    ...(instead && { instead: { name: instead.name, ...priced(instead, period) } }),
   }));
+}
+
+function priced(
+  { page, byPeriod }: Pick<ProductOffer, 'page' | 'byPeriod'>,
+  period: PaymentPeriod,
+): InPeriod {
+  const { query, ...rest } = ofPeriod(byPeriod, period);
+  const href = {
+    visitor: `${page ?? paths.registration}?${query}`,
+    customer: `${page ?? paths.order}?${query}`,
+  };
+  return { ...rest, href };
 }
 
 /** A period to pay for, in the words of its choice. */

@@ -23,8 +23,10 @@ export interface OfferRow {
   /** A month without a discount. */
   price: Money;
   order: (period: PaymentPeriod) => Order;
-  /** Another way than that of an order: to a page on which it is put together. */
-  href?: (period: PaymentPeriod) => PeriodOffer['href'];
+  /** Where it is put together, instead of being ordered as it is: an address without its query. */
+  page?: string;
+  /** The query of its address, where that is not the one of an order. */
+  query?: (period: PaymentPeriod) => URLSearchParams;
   /** What else is to be said of the price. */
   note?: (period: PaymentPeriod) => string;
   specs: ProductOffer['specs'];
@@ -35,13 +37,10 @@ export interface OfferRow {
 
 /** A line of a price list, priced for every period. */
 export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
-  const { title, location, price, order, specs, amounts = {}, group, isSoldOut = false } = row;
+  const { title, location, price, order, specs, amounts = {}, group, isSoldOut = false, page } = row;
   const offerFor = (period: PaymentPeriod): PeriodOffer => ({
     monthly: quote(price, { floatingIp: undefined, discount: multiplierOf(multipliers, period) }),
-    href: row.href?.(period) ?? {
-      visitor: orderPaths.registration(order(period)),
-      customer: orderPaths.page(order(period)),
-    },
+    query: String(row.query?.(period) ?? orderPaths.query(order(period))),
     ...(row.note && { note: row.note(period) }),
   });
   const periods = offeredPeriods(multipliers);
@@ -49,6 +48,7 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
     key: orderPaths.page(order(shortestPeriod(periods))),
     ...{ title, location, specs, amounts, isSoldOut },
     ...(group && { group }),
+    ...(page && { page }),
     name: row.name ?? `${title}, ${locationName(location)}`,
     byPeriod: eachPeriod(periods, offerFor),
   };

@@ -1,9 +1,10 @@
-import { inPeriod, type Money, parseOrder, quoteOrder } from '@vitrina/ordering';
+import { type Money, parseOrder, quoteOrder } from '@vitrina/ordering';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inBasis } from '~/elements/price-basis';
 import { inEachBasis, toOffers } from '~/features/catalogue/tariff-offers';
 import { basesOf, priceIn } from '~/price-basis/price-basis';
 import { toDatabaseOffers } from '~/products/database/list';
+import { inPeriod, type ProductOffer } from '~/products/product-offer';
 import { openSandboxCatalogue } from './open-sandbox-catalogue';
 import { SAMPLE_RULES } from './sample-tariffs';
 import { SEEDED_TAXONOMY } from './shop-taxonomy';
@@ -45,24 +46,21 @@ describe('in every basis', () => {
       const all = await products.getProductOffers(product, SAMPLE_RULES.multipliers);
       const offers = all.filter(({ isSoldOut }) => !isSoldOut);
       expect(offers.length).toBeGreaterThan(0);
-      for (const { byPeriod, name } of offers)
-        for (const period of SEEDED_TAXONOMY.periods) {
-          const { href: ways, monthly } = inPeriod(byPeriod, period);
-          for (const href of Object.values(ways))
-            expect(await quoted(href, catalogue), `${name} ${href}`).toBe(monthly);
-        }
+      await expectQuoted(offers);
     },
   );
 
   test('every line of the databases leads to an order of the figure that it shows', async () => {
     const offers = toDatabaseOffers(await catalogue.databaseTariffs(), SAMPLE_RULES.multipliers);
-    for (const { byPeriod, name } of offers.filter(({ isSoldOut }) => !isSoldOut))
-      for (const period of SEEDED_TAXONOMY.periods) {
-        const { href: ways, monthly } = inPeriod(byPeriod, period);
+    await expectQuoted(offers.filter(({ isSoldOut }) => !isSoldOut));
+  });
+
+  async function expectQuoted(offers: readonly ProductOffer[]): Promise<void> {
+    for (const period of SEEDED_TAXONOMY.periods)
+      for (const { href: ways, monthly, name } of inPeriod(offers, period))
         for (const href of Object.values(ways))
           expect(await quoted(href, catalogue), `${name} ${href}`).toBe(monthly);
-      }
-  });
+  }
 });
 
 /** What a month of the order behind an address costs. */

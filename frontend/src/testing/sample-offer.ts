@@ -9,7 +9,7 @@ export function offerOf({ price = roubles(100), ...own }: Partial<ProductOffer> 
   offers += 1;
   const offerFor = (period: keyof typeof SAMPLE_RULES.multipliers): PeriodOffer => ({
     monthly: quote(price, { floatingIp: undefined, discount: SAMPLE_RULES.multipliers[period] }),
-    href: { visitor: `/registration?${offers}`, customer: `/order?${offers}` },
+    query: `preset=${offers}`,
   });
   const offer: ProductOffer = {
     ...{ key: String(offers), title: 'Тариф', name: 'Тариф', specs: [], location: 'ru-1' },

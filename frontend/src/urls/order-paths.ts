@@ -22,6 +22,8 @@ export interface OrderAddress {
 
 /** The addresses that carry an order. The intent travels with it, so that a reload or a login on the way does not make a second order of it. */
 export const orderPaths = {
+  /** What the addresses of registration and of the order's page have in common. */
+  query: (order: Order) => flowQuery(AUTH_FLOWS[order.product].auth, order),
   /** Registration on the way to an order; a logged-in customer is sent on from there to `page`. */
   registration: (order: Order, intent?: IntentId) =>
     `/registration?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,

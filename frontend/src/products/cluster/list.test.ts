@@ -7,6 +7,7 @@ import {
 } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import { SAMPLE_RULES } from '~/testing/sample-tariffs';
+import { inPeriod } from '../product-offer';
 import { toNodeOffers } from './list';
 
 const nodes = [
@@ -26,7 +27,7 @@ test('a node is offered where the other part of a cluster is sold too', () => {
 });
 
 test('a line leads to the smallest cluster with its node, and tells what that one costs for the period', () => {
-  const quarterly = worker?.byPeriod.P3M;
+  const [quarterly] = inPeriod(worker ? [worker] : [], 'P3M');
   expect(quarterly).toMatchObject({ monthly: roubles(970), note: 'кластер от 971\u00a0₽' });
   const address = new URL(quarterly?.href.visitor ?? '', 'https://vitrina.example');
   expect(address.pathname).toBe('/kubernetes/create-cluster');

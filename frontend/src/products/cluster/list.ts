@@ -8,9 +8,10 @@ import {
   type PeriodMultipliers,
   quote,
   sum,
+  toClusterPageQuery,
 } from '@vitrina/ordering';
 import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';
-import { orderPaths } from '~/urls/order-paths';
+import { paths } from '~/urls/paths';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { toLine } from '../to-offer';
@@ -53,10 +54,8 @@ function toNodeOffer(
     {
       ...{ title: node.title, location, price, group: ROLES[node.role] },
       order: (period) => ({ ...cluster, period }),
-      href: (period) => {
-        const path = orderPaths.cluster({ ...cluster, period });
-        return { visitor: path, customer: path };
-      },
+      page: paths.createCluster,
+      query: (period) => toClusterPageQuery({ ...cluster, period }),
       note: (period) =>
         `кластер от ${formatMoney(quote(whole, { floatingIp: undefined, discount: multiplierOf(multipliers, period) }))}`,
       specs: [
