@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readProperties, writeProperties } from './island-properties';
 
-test('a list of records names its fields once', () => {
+test('a list of records names its fields once, and those of the records in it', () => {
   const list = [
     { id: 1, price: null, place: { city: 'Москва' } },
     { id: 2, price: 350, place: { city: 'Алматы' } },
   ];
   expect(writeProperties({ list })).toBe(
-    '{"list":{"":[["id","price","place"],[1,null,{"city":"Москва"}],[2,350,{"city":"Алматы"}]]}}',
+    '{"list":{"":[["id","price",["place",["city"]]],[1,null,["Москва"]],[2,350,["Алматы"]]]}}',
   );
 });
 
@@ -32,7 +32,10 @@ test('what is read is what JSON would have kept', () => {
   const name = fc.string({ minLength: 1 }).filter((one) => one !== '__proto__');
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof({ maxDepth: 4 }, tie('leaf'), tie('records'), fc.dictionary(name, tie('tree'))),
-    records: fc.array(fc.record({ id: tie('leaf'), price: tie('leaf'), parts: tie('tree') })),
+    records: fc.array(
+      fc.record({ id: tie('leaf'), price: fc.oneof(tie('leaf'), tie('range')), parts: tie('tree') }),
+    ),
+    range: fc.record({ min: tie('leaf'), max: tie('tree') }),
     leaf: fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)),
   }));
   fc.assert(
