@@ -37,7 +37,7 @@ describe('the catalogue of errors', () => {
   });
 
   const noFailures: OrderProblem[] = ['unconfirmed', 'price-changed', 'signed-out', 'other-wish'];
-  const neverTaken: OrderProblem[] = ['rejected', 'too-small-for-system'];
+  const neverTaken: OrderProblem[] = ['rejected', 'too-small-for-system', 'no-such-period'];
   const ownTitle = [...noFailures, ...neverTaken];
   const failures = everyOrderProblem().filter((problem) => !ownTitle.includes(problem));
 
@@ -158,6 +158,7 @@ function everyOrderRefusal(): OrderRefusal[] {
     'not-sold': { kind: 'not-sold' },
     'sold-out': { kind: 'sold-out' },
     'too-small-for-system': { kind: 'too-small-for-system' },
+    'no-such-period': { kind: 'no-such-period' },
     'price-changed': { kind: 'price-changed' },
     'other-wish': { kind: 'other-wish' },
     rejected: { kind: 'rejected' },

@@ -117,6 +117,7 @@ const ORDER_TITLES: Partial<Record<OrderProblem, string>> = {
   // Later it will be the same: what has to change is the choice.
   rejected: 'Такое сочетание не заказать',
   'too-small-for-system': 'Для системы мало памяти',
+  'no-such-period': 'Такого срока оплаты больше нет',
 };
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
@@ -185,6 +186,7 @@ const ORDER_MESSAGES: Record<OrderProblem, string> = {
     'Нет в наличии: тариф закончился, пока вы оформляли заказ. Ничего не заказано, выбранное сохранено.',
   'too-small-for-system':
     'На этом сервере меньше памяти, чем нужно выбранной системе. Ничего не заказано: выберите тариф побольше или другую систему.',
+  'no-such-period': 'Ничего не заказано, выбранное сохранено. Выберите другой срок.',
   'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
   'other-wish':
     'Заказ с прежним выбором уже выполнен, он в панели. Если нужен ещё один, с новым выбором, нажмите кнопку ещё раз.',

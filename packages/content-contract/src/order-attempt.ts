@@ -154,6 +154,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'not-sold': 'больше не продаётся',
   'sold-out': 'нет в наличии',
   'too-small-for-system': 'для системы мало памяти',
+  'no-such-period': 'такого срока оплаты больше нет',
   'price-changed': 'цена изменилась',
   'other-wish': 'этот заказ уже выполнен с прежним выбором',
   rejected: 'такое сочетание не заказать',

@@ -178,6 +178,17 @@ describe('Windows', () => {
   });
 });
 
+test('an order in a period that was withdrawn meanwhile is refused by that reason, and nothing is made', async () => {
+  const { shop, place, catalogue } = await openProductShop();
+  const order = readGood('vds', 'preset=2453&period=P6M');
+  const { P6M: _, ...multipliers } = RULES.multipliers;
+  const confirm = confirmPrice(order, paymentOf(roubles(1), 'P6M'), catalogue, { ...RULES, multipliers });
+  expect(await place(await shop.newCustomer(), newIntentId(), order, confirm)).toMatchObject({
+    ...{ status: 'refused', reason: { kind: 'no-such-period' } },
+  });
+  expect(await shop.requests('createServer')).toEqual([]);
+});
+
 describe('the bandwidth of a server', () => {
   const BUILT = 'is_configurator=true&configurator_id=79&cpu=1&ram=1&disk=15';
 

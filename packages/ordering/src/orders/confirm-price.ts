@@ -36,13 +36,12 @@ export function confirmPrice(
   };
 }
 
-type OfAnotherChoice = 'by-request' | 'no-such-bandwidth' | 'no-such-period';
+type OfAnotherChoice = 'by-request' | 'no-such-bandwidth';
 
 function objectionTo({ kind }: NoOffer): Exclude<NoOffer['kind'], OfAnotherChoice> {
   switch (kind) {
     case 'by-request':
     case 'no-such-bandwidth':
-    case 'no-such-period':
       return 'not-sold';
     default:
       return kind;

@@ -12,6 +12,8 @@ export type OrderRefusal =
   | { kind: 'sold-out' }
   /** The machine is sold, but has too little memory for its system. */
   | { kind: 'too-small-for-system' }
+  /** The shop has stopped offering this period of payment. */
+  | { kind: 'no-such-period' }
   | { kind: 'price-changed' }
   /** The intent has been used for another order, which it stays with. */
   | { kind: 'other-wish' }
