@@ -102,6 +102,13 @@ describe('restoring', () => {
     expect(restoreFields(now, kept)).toEqual({ title: 'Стало', text: 'Чужая правка', updatedAt: 'сегодня' });
   });
 
+  test('brings back identifiers that were kept as numbers as the texts that fields take now', () => {
+    const kept = { preset_id: 4823, cpu: 2, retired_presets: [{ id: 1, successor_id: 7 }] };
+    expect(restoreFields({ retired_presets: [{ id: 1 }] }, kept)).toEqual({
+      ...{ preset_id: '4823', cpu: 2, retired_presets: [{ id: 1, successor_id: '7' }] },
+    });
+  });
+
   test('makes blocks that are gone new ones; files and related entries keep their numbers', () => {
     const now = { blocks: [{ __component: 'blocks.faq', id: 1 }] };
     const image = { id: 7, mime: 'image/png' };

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { IDENTIFIER } from '@vitrina/content-contract/identifier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSettings } from '../seed/commerce';
+import cardSchema from '../src/api/commerce/content-types/static-preset/schema.json';
 import { commerceFaults } from '../src/prices/commerce-faults';
 import { type Answer, at, del, get, logIn, post, put } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms, temporaryFolder } from './running-cms';
@@ -131,6 +133,11 @@ describe('settings of selling', () => {
     const faults = commerceFaults({ ...commerceSettings, ...change });
     expect(faults.map(({ path }) => path.join('.'))).toEqual([field]);
   });
+});
+
+test('a card may name what the settings may name', () => {
+  const { preset_id: preset, configurator_id: configurator } = cardSchema.attributes;
+  expect([preset.regex, configurator.regex]).toEqual([IDENTIFIER.source, IDENTIFIER.source]);
 });
 
 test('presets that succeed each other in a circle are refused, each at its successor', () => {

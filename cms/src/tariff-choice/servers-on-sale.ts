@@ -107,7 +107,7 @@ function inWords({ min, max, step }: Range): string {
 }
 
 function readPreset(offer: unknown): PresetOnSale[] {
-  const preset = identifierIn('cloud-server', offer);
+  const preset = identifierInName('cloud-server', offer);
   if (preset === undefined) return [];
   const specs = fieldOf(offer, 'specs');
   return [
@@ -123,7 +123,7 @@ function readPreset(offer: unknown): PresetOnSale[] {
 }
 
 function readConfigurator(row: unknown, multiplier: number): ConfiguratorOnSale[] {
-  const configurator = identifierIn('cloud-server-configurator', row);
+  const configurator = identifierInName('cloud-server-configurator', row);
   if (configurator === undefined) return [];
   const limits = fieldOf(row, 'limits');
   const prices = fieldOf(row, 'unitPrices');
@@ -142,7 +142,7 @@ function readConfigurator(row: unknown, multiplier: number): ConfiguratorOnSale[
 }
 
 /** Records of a feed are named like `cloud-server/2453`. */
-function identifierIn(kind: string, row: unknown): string | undefined {
+function identifierInName(kind: string, row: unknown): string | undefined {
   const [named, ...rest] = (textIn(row, 'id') ?? '').split('/');
   return named === kind ? identifierOf(rest.join('/')) : undefined;
 }

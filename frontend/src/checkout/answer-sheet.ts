@@ -21,9 +21,14 @@ export async function answerSheet(order: Order): Promise<SheetAnswer> {
   try {
     const found = await getOrderSheet(order);
     if (found.kind === 'sheet') return found;
-    if (found.kind === 'sold-out' || found.kind === 'too-small-for-system')
-      return { kind: 'none', text: explain({ of: 'order', problem: found.kind }).text };
-    return SHEET_NOT_SOLD;
+    switch (found.kind) {
+      case 'sold-out':
+      case 'too-small-for-system':
+      case 'no-such-period':
+        return { kind: 'none', text: explain({ of: 'order', problem: found.kind }).text };
+      default:
+        return SHEET_NOT_SOLD;
+    }
   } catch (error) {
     if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
     log.warn({ error: String(error) }, 'the sheet of an order cannot be had');

@@ -27,9 +27,6 @@ export async function followSuccessors(query: URLSearchParams): Promise<URLSearc
   return known === LATE ? undefined : withSuccessors(query, known);
 }
 
-/**
- * What stands between the identifiers of presets stays as it is.
- */
 export function withSuccessors(
   query: URLSearchParams,
   { sold, retirements }: Known,

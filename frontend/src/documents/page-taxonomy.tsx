@@ -7,7 +7,7 @@ const ID = 'taxonomy';
 export const PERIOD_STYLES = 'period-styles';
 
 /** Those that sort servers or build them. */
-const SORTS_SERVERS: readonly IslandName[] = ['home-configurator', 'server-list', 'server-configurator'];
+const SORTS_SERVERS: readonly IslandName[] = ['server-list', 'server-configurator'];
 
 /** What places and families are called, for the islands of a page. Families are for those that need them alone, because every byte of a page is read. */
 export function PageTaxonomy({ islands }: { islands: readonly string[] }) {

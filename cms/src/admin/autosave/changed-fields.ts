@@ -27,7 +27,7 @@ const OWN = new Set([
 export function restoreFields(values: object, kept: Values): object {
   const restored = Object.entries(kept).map(([name, field]) => [
     name,
-    withoutForeignIds(field, idsIn(Reflect.get(values, name))),
+    asText(name, withoutForeignIds(field, idsIn(Reflect.get(values, name)))),
   ]);
   return { ...values, ...Object.fromEntries(restored) };
 }
@@ -37,8 +37,15 @@ function withoutForeignIds(field: unknown, known: ReadonlySet<unknown>): unknown
   if (!isRecord(field) || !isPart(field)) return field;
   const inner = Object.entries(field)
     .filter(([name, value]) => name !== 'id' || known.has(value))
-    .map(([name, value]) => [name, withoutForeignIds(value, known)]);
+    .map(([name, value]) => [name, asText(name, withoutForeignIds(value, known))]);
   return Object.fromEntries(inner);
+}
+
+const IDENTIFIERS = ['preset_id', 'successor_id', 'configurator_id'];
+
+/** What was kept before an upgrade has identifiers of the provider as numbers. */
+function asText(name: string, value: unknown): unknown {
+  return typeof value === 'number' && IDENTIFIERS.includes(name) ? String(value) : value;
 }
 
 function idsIn(field: unknown): ReadonlySet<unknown> {

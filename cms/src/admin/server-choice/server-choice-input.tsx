@@ -47,7 +47,7 @@ function ServerChoiceInput({
 }: ServerChoiceInputProps) {
   const { value, error, onChange } = useField<string | null>(name);
   const answer = useServersOnSale();
-  const chosen = value === '' || value === null ? undefined : value;
+  const chosen = value || undefined;
   const choices = answer && choicesIn(answer);
   const isAway = answer !== undefined && choices === undefined;
 

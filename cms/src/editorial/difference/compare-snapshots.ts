@@ -50,8 +50,7 @@ function changeOf(
 
 function plainChange(field: string, before: unknown, after: unknown): FieldChange | undefined {
   const [was, is] = [before ?? '', after ?? ''];
-  // Versions of before identifiers could be words have numbers where there are texts now.
-  if (was === is || (typeof was === 'number' && String(was) === is)) return undefined;
+  if (was === is) return undefined;
   const areTexts = typeof was === 'string' && typeof is === 'string' && !isMoment(was) && !isMoment(is);
   if (!areTexts) return { kind: 'value', before: wordsOfValue(before), after: wordsOfValue(after) };
   if (field !== 'code' && (isArticle(was) || isArticle(is))) {

@@ -84,7 +84,7 @@ async function toValue(
 ): Promise<{ value: unknown; losses: Losses }> {
   switch (value.kind) {
     case 'plain':
-      return { value: asText(attribute, value.value), losses: [] };
+      return { value: value.value, losses: [] };
     case 'links': {
       const present = await presentLinks(strapi, attribute.target, value.links);
       return {
@@ -120,11 +120,6 @@ async function toValue(
       return { value: isList ? parts : (parts[0] ?? null), losses };
     }
   }
-}
-
-/** Versions of before identifiers could be words have numbers where there are texts now. */
-function asText({ type }: Attribute, value: unknown): unknown {
-  return type === 'string' && typeof value === 'number' ? String(value) : value;
 }
 
 const KIND_OF_TYPE: Record<string, SnapshotValue['kind']> = {

@@ -49,6 +49,31 @@ export function snapshotOf(strapi: Core.Strapi, uid: string, entry: object): Sna
   );
 }
 
+/** A kept snapshot with texts where its fields take texts now: identifiers of the provider were numbers in versions of before they could be words. */
+export function withTexts(strapi: Core.Strapi, uid: string, snapshot: Snapshot): Snapshot {
+  const attributes = isKnown(strapi, uid) ? contentAttributes(strapi, uid) : {};
+  const asNow = (name: string, value: SnapshotValue): SnapshotValue => {
+    if (value.kind === 'parts')
+      return {
+        ...value,
+        parts: value.parts.map((part) => ({
+          ...part,
+          fields: withTexts(strapi, part.component, part.fields),
+        })),
+      };
+    const isNumber = value.kind === 'plain' && typeof value.value === 'number';
+    return isNumber && attributes[name]?.type === 'string'
+      ? { kind: 'plain', value: String(value.value) }
+      : value;
+  };
+  return Object.fromEntries(Object.entries(snapshot).map(([name, value]) => [name, asNow(name, value)]));
+}
+
+/** A block of a page may be of a kind that is no more. */
+function isKnown(strapi: Core.Strapi, uid: string): boolean {
+  return uid in strapi.contentTypes || uid in strapi.components;
+}
+
 /** Equal for entries that say the same, though what they link to was renamed meanwhile. */
 export function fingerprintOf(snapshot: Snapshot): string {
   const text = JSON.stringify(sorted(snapshot));

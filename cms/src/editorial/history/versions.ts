@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Actor, personOf } from '../actor';
 import { columnsOf, type EntryRef } from '../entries';
 import type { VersionKind } from './shown-versions';
-import { fingerprintOf, type Snapshot } from './snapshot';
+import { fingerprintOf, type Snapshot, withTexts } from './snapshot';
 
 const VERSION = 'api::editorial.version';
 
@@ -81,8 +81,10 @@ export async function findVersion(
   entry: EntryRef,
   id: number,
 ): Promise<VersionRow | undefined> {
-  const row = await strapi.db.query(VERSION).findOne({ where: { ...columnsOf(entry), id } });
-  return row ?? undefined;
+  const row: VersionRow | null = await strapi.db
+    .query(VERSION)
+    .findOne({ where: { ...columnsOf(entry), id } });
+  return row ? { ...row, snapshot: withTexts(strapi, entry.uid, row.snapshot) } : undefined;
 }
 
 async function forgetOldest(strapi: Core.Strapi, entry: EntryRef): Promise<void> {

@@ -49,7 +49,7 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
             choices={here.map(({ configuratorId, family }) => ({
               value: String(configuratorId),
               // By what tells it from the others here, if nobody has said of which family it is.
-              label: family === undefined ? `№ ${configuratorId}` : familyName(family),
+              label: family === undefined ? `Конфигуратор ${configuratorId}` : familyName(family),
             }))}
           />
         ) : (

@@ -39,5 +39,8 @@ test('the configurator below a tab builds there alone, and one that is not sold 
 
 test('a price list carries the configurators of its tabs alone', () => {
   expect(underTabs(SENT).places).toEqual([germany]);
+  // The tab is where the marketer says, also when the provider has moved what stands there.
+  const moved = { ...germany, location: 'fr-1' as LocationCode };
+  expect(underTabs({ ...SENT, places: [moscow, moved] }).places).toEqual([moved]);
   expect(toModel(underTabs(SENT), germany.configuratorId)?.first).toEqual(germany);
 });

@@ -1,5 +1,5 @@
 import type { ConfiguratorId, ConfiguratorModel } from '@vitrina/ordering';
-import { configuratorUnder, taxonomy } from '~/copy/taxonomy';
+import { taxonomy } from '~/copy/taxonomy';
 
 /** The model as a page holds it for its islands: without what stands in it twice, or in the taxonomy of the page. */
 export type SentModel = Omit<ConfiguratorModel, 'first' | 'known'> & { first: ConfiguratorId };
@@ -17,7 +17,10 @@ export function toModel(
 
 /** What the price list needs of it: the configurators that stand under its tabs. */
 export function underTabs(sent: SentModel): SentModel {
-  const isUnderTab = ({ location, family, configuratorId }: SentModel['places'][number]) =>
-    family !== undefined && configuratorUnder(location, family) === configuratorId;
-  return { ...sent, places: sent.places.filter(isUnderTab) };
+  const under = new Set(
+    taxonomy().configurators.flatMap(({ configuratorId, isUnderTab }) =>
+      isUnderTab ? [configuratorId] : [],
+    ),
+  );
+  return { ...sent, places: sent.places.filter(({ configuratorId }) => under.has(configuratorId)) };
 }

@@ -29,6 +29,7 @@ test.each<Product>(['dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai']
 test.each<[OrderProblem, string]>([
   ['not-sold', '/services/databases'],
   ['rejected', '/services/databases'],
+  ['no-such-period', '/services/databases'],
   ['too-small-for-system', '/services/databases'],
   ['sold-out', '/services/databases'],
   ['no-balance', '/hand-off?to=%2Fservers'],

@@ -71,6 +71,7 @@ function wayOn({
         ? { href: alternative.href, label: `Взять ${alternative.title}` }
         : { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
     case 'not-sold':
+    case 'no-such-period':
     case 'too-small-for-system':
     case 'rejected':
       return { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };

@@ -26,7 +26,7 @@ export const bucketFeed: Feed = {
         }),
       configurators: (context) =>
         configurators.part.map(({ configuratorId, location, storageClass, diskMb, diskGbPrice }) => ({
-          ...{ id: `storage-configurator/${configuratorId}`, product: 'storage' },
+          ...{ id: `storage-configurator/${configuratorId}`, product: NAME },
           configuratorId: idInJson(configuratorId),
           ...placeOf(location),
           specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },

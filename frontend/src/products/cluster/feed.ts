@@ -24,7 +24,7 @@ export const clusterFeed: Feed = {
         })),
       configurators: (context) =>
         configurators.part.map(({ configuratorId, location, role, diskType, cpuFrequency, ...priced }) => ({
-          ...{ id: `kubernetes-node-configurator/${configuratorId}`, product: 'kubernetes-node' },
+          ...{ id: `kubernetes-node-configurator/${configuratorId}`, product: NAME },
           configuratorId: idInJson(configuratorId),
           ...placeOf(location),
           specs: { role, cpuFrequencyGhz: cpuFrequency, diskType },

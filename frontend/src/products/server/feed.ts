@@ -39,7 +39,7 @@ export const serverFeed: Feed = {
           const { diskGb } = configurationLimits(configurator, perCoreGb);
           const { limits, unitPrices } = byUnit(configurator);
           return {
-            ...{ id: `cloud-server-configurator/${configuratorId}`, product: 'cloud-server' },
+            ...{ id: `cloud-server-configurator/${configuratorId}`, product: NAME },
             configuratorId: idInJson(configuratorId),
             ...placeOf(location),
             specs: { cpuFrequencyGhz: cpuFrequency, diskType },

@@ -26,7 +26,7 @@ export function TariffDialog({ onChosen, onClose }: TariffDialogProps) {
       label: wordsOfTariff(tariff),
       note: wordsOfId(tariff.preset),
     }))
-    .filter(({ label, id }) => label.toLowerCase().includes(wanted) || id.startsWith(wanted));
+    .filter(({ label, id }) => label.toLowerCase().includes(wanted) || id.toLowerCase().startsWith(wanted));
 
   return (
     <DialogFrame
@@ -40,7 +40,9 @@ export function TariffDialog({ onChosen, onClose }: TariffDialogProps) {
       onClose={onClose}
     >
       <Field.Root>
-        <Field.Label>{isTyped ? 'Тариф у провайдера' : 'Найти по названию, локации или номеру'}</Field.Label>
+        <Field.Label>
+          {isTyped ? 'Тариф у провайдера' : 'Найти по названию, локации или идентификатору'}
+        </Field.Label>
         <TextInput
           value={words}
           onChange={({ target }: { target: HTMLInputElement }) => setWords(target.value)}

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { getPriceFeed } from '~/features/price-feed/get-price-feed';
 import type { FeedOffer } from '~/products/feed-record';
 import { TARIFF_KINDS } from '~/products/products';
+import { serverFeed } from '~/products/server/feed';
 import { answerOrOutage, dataAnswer, READS } from './answers';
 import { quoteServer } from './quote-server';
 
 const MOST_OFFERS = 50;
 
 const filters = {
-  product: z.enum(TARIFF_KINDS).default('cloud-server'),
+  product: z.enum(TARIFF_KINDS).default(serverFeed.tariffs),
   location: z.string().max(40).optional().describe('Код места, например ru-1'),
   min_cpu: z.number().positive().optional(),
   min_ram_gb: z.number().positive().optional(),
