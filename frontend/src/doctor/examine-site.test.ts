@@ -90,10 +90,10 @@ test('a provider that is away, or is none, is told list by list', async () => {
   for (const { where } of [...away.findings, ...none.findings]) expect(where).toBe(PROVIDER);
 });
 
-test('of a provider that sells servers and lists none that is told', async () => {
+test('of a provider that has nothing to sell that is told', async () => {
   answer = (_, response) => void response.writeHead(200).end('{"plans":[],"regions":[],"images":[]}');
   const { findings } = await examined({ PROVIDER_ADAPTER: 'plans', PROVIDER_API_URL: url });
-  expect(findings.map(({ what }) => what).join('\n')).toContain('the list is empty');
+  expect(findings.map(({ what }) => what).join('\n')).toContain('every list of tariffs is empty');
 });
 
 test('what hangs is told like what is away, and in time', async () => {

@@ -1,4 +1,4 @@
-import { type Catalogue, type Product, ProviderOutage } from '@vitrina/ordering';
+import { type Catalogue, ProviderOutage } from '@vitrina/ordering';
 import { createHttp } from '@vitrina/provider-http';
 import { type Check, type Examination, examine, type Finding } from '@vitrina/telemetry';
 import { Redis } from 'ioredis';
@@ -9,17 +9,6 @@ import { checkStateFolder } from '~/runtime/require-env';
 
 /** Longer than a page waits for any of these, so that what is found is no matter of patience. */
 const WITHIN_MS = 6_000;
-
-/** What is sold by list price; a provider that sells it has tariffs. */
-const TARIFFS = {
-  vds: 'serverTariffs',
-  dbaas: 'databaseTariffs',
-  s3: 'storageTariffs',
-  balancer: 'balancerTariffs',
-  k8s: 'nodeTariffs',
-  dedicated: 'dedicatedTariffs',
-  apps: 'appTariffs',
-} as const satisfies Partial<Record<Product, keyof Catalogue>>;
 
 /** The environment of this process as the site would read it, and whatever it leads to. */
 export async function examineSite(withinMs = WITHIN_MS): Promise<Examination> {
@@ -113,12 +102,10 @@ function cmsOf({ CMS_URL, CMS_READ_TOKEN }: Env): Check[] {
 }
 
 function providerOf({ LANDING_API_URL, PANEL_URL, ENRICHMENT_URL }: Env): Check[] {
-  const { sells, open } = adapter();
-  const { catalogue } = open(createHttp({ requestId: 'doctor', timeoutMs: 5_000, readRetries: 0 }));
-  const lists = Object.keys(catalogue).filter(
-    (name): name is keyof Catalogue => typeof catalogue[name as keyof Catalogue] === 'function',
-  );
-  const isSoldBy = (name: string) => sells.some((product) => Reflect.get(TARIFFS, product) === name);
+  const { catalogue } = adapter().open(createHttp({ requestId: 'doctor', timeoutMs: 5_000, readRetries: 0 }));
+  const where = 'PROVIDER_API_URL, LANDING_API_URL, PROVIDER_ADAPTER';
+  const lists = Object.keys(catalogue) as (keyof Catalogue)[];
+  const asked = new Map(lists.map((name) => [name, answerOf(catalogue, name)]));
   const door = (name: string, where: string, url: string): Check => ({
     ...{ what: `${name} answers`, where, level: 'warning' },
     mend: 'Give the address at which this machine reaches it; 404 and the like are answers, too.',
@@ -127,25 +114,35 @@ function providerOf({ LANDING_API_URL, PANEL_URL, ENRICHMENT_URL }: Env): Check[
   return [
     ...lists.map(
       (name): Check => ({
-        ...{
-          what: `the provider answers with ${name}`,
-          where: 'PROVIDER_API_URL, LANDING_API_URL, PROVIDER_ADAPTER',
-        },
+        ...{ what: `the provider answers with ${name}`, where },
         mend: 'Look whether the address is right and the provider up, and whether it speaks as the adapter does (docs/adapters.md).',
-        ask: async () => {
-          const answered = await catalogue[name]().catch((error: unknown) => {
-            throw error instanceof ProviderOutage ? new Error(JSON.stringify(error.failure)) : error;
-          });
-          return isSoldBy(name) && Array.isArray(answered) && answered.length === 0
-            ? 'it is sold, and the list is empty'
-            : undefined;
-        },
+        ask: async () => void (await asked.get(name)),
       }),
     ),
+    {
+      ...{ what: 'the provider has something to sell', where },
+      mend: 'Ask the provider why, or choose the adapter that it is for.',
+      ask: async () => {
+        const tariffs = await Promise.all(
+          lists.flatMap((name) => (/Tariffs$/.test(name) ? [asked.get(name)] : [])),
+        );
+        return tariffs.every((list) => Array.isArray(list) && list.length === 0)
+          ? 'every list of tariffs is empty'
+          : undefined;
+      },
+    },
     door('the landing service', 'LANDING_API_URL', LANDING_API_URL),
     door('the panel of customers', 'PANEL_URL', PANEL_URL),
     ...(ENRICHMENT_URL ? [door('the register of organisations', 'ENRICHMENT_URL', ENRICHMENT_URL)] : []),
   ];
+}
+
+async function answerOf(catalogue: Catalogue, name: keyof Catalogue): Promise<unknown> {
+  try {
+    return await catalogue[name]();
+  } catch (error) {
+    throw error instanceof ProviderOutage ? new Error(JSON.stringify(error.failure)) : error;
+  }
 }
 
 async function withRedis(
