@@ -49,6 +49,7 @@ const ROOMS = {
   islands: ['home', 'blocks', 'applications', 'features', 'documents'],
   pages: [...FLOORS, 'blocks', 'home', 'applications', 'reading', 'feeds'],
   app: [...FLOORS, 'blocks', 'styleguide'],
+  doctor: ['adapters', 'runtime'],
   testing: [...FLOORS],
 };
 /** What Next.js calls by its place. */
@@ -137,7 +138,7 @@ export default {
       comment: 'The site is handed a provider by one file, whichever it is.',
       from: {
         path: '^frontend/src',
-        pathNot: ['^frontend/src/(adapters|provider|testing)/', '\\.test\\.tsx?$'],
+        pathNot: ['^frontend/src/(adapters|provider|doctor|testing)/', '\\.test\\.tsx?$'],
       },
       to: { path: '^packages/provider-' },
     },

@@ -1,17 +1,21 @@
 // @ts-check
-import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A running site keeps its pages in its build. The image may be read-only, so the part that is written to is copied to a folder that
- * is not (`.next-own`, a volume or a tmpfs); the rest is read where it is.
+ * A running site keeps its pages in its build. What it was built into may be read-only and shared by several instances, so the part that is
+ * written to is copied to a folder of this one (`NEXT_DIST_DIR`; in an image `.next-own`, a volume or a tmpfs); the rest is read where it is.
  */
-const [BUILT, OWN] = ['.next', '.next-own'];
-const here = import.meta.dirname;
+const [BUILT, OWN] = ['.next', process.env.NEXT_DIST_DIR || '.next-own'];
+// In an image it stands beside the server, in the repository in a folder of its own.
+const here = existsSync(join(import.meta.dirname, 'server.mjs'))
+  ? import.meta.dirname
+  : join(import.meta.dirname, '..', 'frontend');
 
+mkdirSync(join(here, OWN), { recursive: true });
 for (const name of readdirSync(join(here, OWN)))
   rmSync(join(here, OWN, name), { recursive: true, force: true });
-for (const name of readdirSync(join(here, BUILT))) {
+for (const name of readdirSync(join(here, BUILT)).filter((one) => one !== 'cache')) {
   if (name === 'static') symlinkSync(join('..', BUILT, name), join(here, OWN, name));
   else cpSync(join(here, BUILT, name), join(here, OWN, name), { recursive: true, verbatimSymlinks: true });
 }

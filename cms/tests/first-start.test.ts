@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { DEFAULT_CONFIGURATORS } from '@vitrina/content-contract/default-taxonomy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examineCms } from '../src/doctor/examine-cms';
 import { at, get, logIn, post, put, query } from './requests';
-import { type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
+import { REQUIRED, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
 
 const OWNER = { ADMIN_EMAIL: 'Owner@shop.example', ADMIN_PASSWORD: 'First-password-1' };
 /** A start may take most of this on a machine that does other work. */
@@ -68,6 +69,17 @@ describe('a CMS that is started on an empty database', () => {
     const { body } = await post(`${url}/admin/register-admin`, stranger);
     expect(at(body, 'error', 'message')).toMatch(/^Первого администратора создаёт тот, кто запускает CMS/);
     expect(at((await get(`${url}/admin/init`)).body, 'data', 'hasAdmin')).toBe(false);
+  });
+
+  test('is one of which the doctor says that nobody can log in, and nobody make themselves its administrator', async () => {
+    const { fine, findings } = await examineCms({
+      ...{ ...REQUIRED, NODE_ENV: 'production', PORT: new URL(url).port, PUBLIC_FOLDER: folder.folder },
+      DATABASE_FILENAME: path.join(folder.folder, 'data.db'),
+    });
+    expect(findings.filter(({ level }) => level === 'fault')).toMatchObject([
+      { where: 'ADMIN_EMAIL, ADMIN_PASSWORD', what: expect.stringContaining('nobody can log in') },
+    ]);
+    expect(fine).toContain('no stranger makes themselves the administrator');
   });
 
   test(

@@ -6,7 +6,7 @@ import { env, isBuilding } from './env';
 export function requireEnv(): void {
   orStop(() => {
     const { STATE_DIR } = env();
-    if (STATE_DIR) checkFolder(STATE_DIR);
+    if (STATE_DIR) checkStateFolder(STATE_DIR);
   });
 }
 
@@ -25,7 +25,8 @@ function orStop(work: () => void): void {
   }
 }
 
-function checkFolder(folder: string): void {
+/** Makes the folder; throws where this process may not write into it. */
+export function checkStateFolder(folder: string): undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);

@@ -1,0 +1,188 @@
+import { type Catalogue, ProviderOutage } from '@vitrina/ordering';
+import { createHttp } from '@vitrina/provider-http';
+import { type Check, type Examination, examine, type Finding } from '@vitrina/telemetry';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { adapter } from '~/adapters/adapter';
+import { type Env, env } from '~/runtime/env';
+import { checkStateFolder } from '~/runtime/require-env';
+
+/** Longer than a page waits for any of these, so that what is found is no matter of patience. */
+const WITHIN_MS = 6_000;
+
+/** The environment of this process as the site would read it, and whatever it leads to. */
+export async function examineSite(withinMs = WITHIN_MS): Promise<Examination> {
+  let settings: Env;
+  try {
+    settings = env();
+  } catch (error) {
+    return { fine: [], findings: faultsOf(error) };
+  }
+  return examine([...storesOf(settings), ...cmsOf(settings), ...providerOf(settings)], withinMs);
+}
+
+/** The site names all that is wrong in one sentence. */
+function faultsOf(error: unknown): Finding[] {
+  const sentence = error instanceof Error ? error.message : String(error);
+  return sentence
+    .replace(/^The site cannot start: /, '')
+    .replace(/\.$/, '')
+    .split('; ')
+    .map((what) => ({
+      level: 'fault',
+      what,
+      where: what.split(' ', 1)[0] ?? '',
+      mend: 'Set it as frontend/.env.example says.',
+    }));
+}
+
+function storesOf({ REDIS_URL, ORDERS_DATABASE_URL, STATE_DIR }: Env): Check[] {
+  return [
+    ...(REDIS_URL
+      ? [
+          {
+            ...{ what: 'Redis answers', where: 'REDIS_URL' },
+            mend: 'Start Redis, let this machine in, and give its address with its password.',
+            ask: () => withRedis(REDIS_URL, async (redis) => void (await redis.ping())),
+          },
+          {
+            ...{ what: 'Redis writes to disk', where: 'REDIS_URL', level: 'warning' as const },
+            mend: 'Set `appendonly yes` in redis.conf: notes of orders wait there.',
+            ask: () =>
+              withRedis(REDIS_URL, async (redis) =>
+                /^aof_enabled:1/m.test(await redis.info('persistence')) ? undefined : 'appendonly is off',
+              ),
+          },
+        ]
+      : []),
+    ...(ORDERS_DATABASE_URL
+      ? [
+          {
+            ...{ what: 'PostgreSQL of orders answers', where: 'ORDERS_DATABASE_URL' },
+            mend: 'Start PostgreSQL, and make the account with deploy/postgres-accounts.sql.',
+            ask: () => askPostgres(ORDERS_DATABASE_URL),
+          },
+        ]
+      : []),
+    ...(STATE_DIR
+      ? [
+          {
+            ...{ what: 'the folder of this instance can be written to', where: 'STATE_DIR' },
+            mend: 'Give the folder to whoever the site runs as.',
+            ask: () => checkStateFolder(STATE_DIR),
+          },
+        ]
+      : []),
+  ];
+}
+
+function cmsOf({ CMS_URL, CMS_READ_TOKEN }: Env): Check[] {
+  return [
+    {
+      ...{ what: 'the site reaches the CMS', where: 'CMS_URL' },
+      mend: 'Start the CMS, and give the address at which this machine reaches it.',
+      ask: () => statusFault(`${CMS_URL}/_health`, {}, (status) => status === 204),
+    },
+    {
+      ...{ what: 'the CMS knows the key of the site', where: 'CMS_READ_TOKEN' },
+      mend: 'Give site and CMS the same CMS_READ_TOKEN, and start the CMS again.',
+      ask: () =>
+        statusFault(
+          `${CMS_URL}/graphql`,
+          {
+            method: 'POST',
+            headers: { authorization: `Bearer ${CMS_READ_TOKEN}`, 'content-type': 'application/json' },
+            body: JSON.stringify({ query: '{ siteSettings { brand_name } }' }),
+          },
+          (status) => status === 200,
+          (body) => (/"errors"/.test(body) ? 'it refuses the question' : undefined),
+        ),
+    },
+  ];
+}
+
+function providerOf({ LANDING_API_URL, PANEL_URL, ENRICHMENT_URL }: Env): Check[] {
+  const { catalogue } = adapter().open(createHttp({ requestId: 'doctor', timeoutMs: 5_000, readRetries: 0 }));
+  const where = 'PROVIDER_API_URL, LANDING_API_URL, PROVIDER_ADAPTER';
+  const lists = Object.keys(catalogue) as (keyof Catalogue)[];
+  const asked = new Map(lists.map((name) => [name, answerOf(catalogue, name)]));
+  const door = (name: string, where: string, url: string): Check => ({
+    ...{ what: `${name} answers`, where, level: 'warning' },
+    mend: 'Give the address at which this machine reaches it; 404 and the like are answers, too.',
+    ask: () => statusFault(url, { redirect: 'manual' }, (status) => status < 500),
+  });
+  return [
+    ...lists.map(
+      (name): Check => ({
+        ...{ what: `the provider answers with ${name}`, where },
+        mend: 'Look whether the address is right and the provider up, and whether it speaks as the adapter does (docs/adapters.md).',
+        ask: async () => void (await asked.get(name)),
+      }),
+    ),
+    {
+      ...{ what: 'the provider has something to sell', where },
+      mend: 'Ask the provider why, or choose the adapter that it is for.',
+      ask: async () => {
+        const tariffs = await Promise.all(
+          lists.flatMap((name) => (/Tariffs$/.test(name) ? [asked.get(name)] : [])),
+        );
+        return tariffs.every((list) => Array.isArray(list) && list.length === 0)
+          ? 'every list of tariffs is empty'
+          : undefined;
+      },
+    },
+    door('the landing service', 'LANDING_API_URL', LANDING_API_URL),
+    door('the panel of customers', 'PANEL_URL', PANEL_URL),
+    ...(ENRICHMENT_URL ? [door('the register of organisations', 'ENRICHMENT_URL', ENRICHMENT_URL)] : []),
+  ];
+}
+
+async function answerOf(catalogue: Catalogue, name: keyof Catalogue): Promise<unknown> {
+  try {
+    return await catalogue[name]();
+  } catch (error) {
+    throw error instanceof ProviderOutage ? new Error(JSON.stringify(error.failure)) : error;
+  }
+}
+
+async function withRedis(
+  url: string,
+  work: (redis: Redis) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  // What it says beside is the reason that a command then fails without.
+  let reason: Error | undefined;
+  redis.on('error', (error: Error) => {
+    reason = error;
+  });
+  try {
+    await redis.connect();
+    return await work(redis);
+  } catch (error) {
+    throw reason ?? error;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function askPostgres(connectionString: string): Promise<undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: WITHIN_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+async function statusFault(
+  url: string,
+  request: RequestInit,
+  isRight: (status: number) => boolean,
+  faultIn: (body: string) => string | undefined = () => undefined,
+): Promise<string | undefined> {
+  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(WITHIN_MS) });
+  const body = (await answer.text()).slice(0, 10_000);
+  return isRight(answer.status) ? faultIn(body) : `status ${answer.status}`;
+}

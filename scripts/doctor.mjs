@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { askService } from './doctor/ask-service.mjs';
+import { incoherences, unknownNames } from './doctor/coherence.mjs';
+import { readPlaces, serviceEnvironments } from './settings.mjs';
+import { checkNode, main, ROOT, Stop } from './toolchain.mjs';
+
+/**
+ * `npm run doctor`: whether a configuration is one that a shop can be run with, and what to mend. It changes nothing, and ends with 1
+ * when something is wrong. Run it as whoever the services run as, or folders are tried with the rights of somebody else.
+ */
+await main(async () => {
+  checkNode();
+  const { site, cms, isWritten, from } = configuration();
+  console.log(`Node ${process.versions.node}; ${from}\n`);
+  const [ofSite, ofCms] = await Promise.all([askService('site', site), askService('cms', cms)]);
+  const findings = [
+    ...ofSite.findings,
+    ...ofCms.findings,
+    ...incoherences({ site, cms }),
+    ...(isWritten ? unknownNames({ site, cms }) : []),
+  ];
+  for (const what of [...ofSite.fine, ...ofCms.fine]) console.log(`  fine     ${what}`);
+  for (const level of /** @type {const} */ (['warning', 'fault']))
+    for (const { what, where, mend } of findings.filter((one) => one.level === level))
+      console.log(
+        `\n  ${level.padEnd(8)} ${what}\n           where: ${where || '—'}\n           mend:  ${mend}`,
+      );
+  const faults = findings.filter(({ level }) => level === 'fault').length;
+  const fine = ofSite.fine.length + ofCms.fine.length;
+  console.log(`\n${fine} fine, ${findings.length - faults} to think about, ${faults} to mend`);
+  process.exitCode = faults > 0 ? 1 : 0;
+});
+
+/** What is named, what lies where the services look for it, or the demonstration of `npm start`. */
+function configuration() {
+  const { values } = parseArgs({ options: { site: { type: 'string' }, cms: { type: 'string' } } });
+  const [site, cms] = [
+    values.site ?? join(ROOT, 'frontend', '.env'),
+    values.cms ?? join(ROOT, 'cms', '.env'),
+  ];
+  if (values.site || values.cms || existsSync(site) || existsSync(cms))
+    return { site: readFile(site), cms: readFile(cms), isWritten: true, from: `site: ${site}, CMS: ${cms}` };
+  const places = readPlaces();
+  if (!existsSync(join(places.data, 'secrets.json')))
+    throw new Stop(
+      'Name what is to be examined: npm run doctor -- --site /etc/vitrina/site.env --cms /etc/vitrina/cms.env',
+    );
+  return { ...serviceEnvironments(places), isWritten: false, from: `the demonstration in ${places.data}` };
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, string | undefined>}
+ */
+function readFile(file) {
+  if (!existsSync(file)) throw new Stop(`There is no ${file}: copy .env.example of the service there.`);
+  return parseEnv(readFileSync(file, 'utf8'));
+}

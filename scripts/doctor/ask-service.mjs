@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, Stop } from '../toolchain.mjs';
+
+/** @typedef {import('./coherence.mjs').Finding} Finding */
+/** @typedef {{ fine: string[], findings: Finding[] }} Examination */
+
+/** Both services bound each question; this is for one that hangs before it asks. */
+const WITHIN_MS = 30_000;
+
+/** @type {Record<'site' | 'cms', { cwd: string, args: string[] }>} */
+const EXAMINERS = {
+  site: { cwd: 'frontend', args: ['--import', 'tsx', 'src/doctor/main.ts'] },
+  cms: { cwd: 'cms', args: ['dist/src/commands/doctor.js'] },
+};
+
+/**
+ * What a service finds with an environment that is its own, read by its own code in a process of its own.
+ * @param {'site' | 'cms'} service
+ * @param {Record<string, string | undefined>} variables
+ * @param {{ args?: string[], withinMs?: number }} [options]
+ * @returns {Promise<Examination>}
+ */
+export async function askService(
+  service,
+  variables,
+  { args = EXAMINERS[service].args, withinMs = WITHIN_MS } = {},
+) {
+  const cwd = join(ROOT, EXAMINERS[service].cwd);
+  if (service === 'cms' && !existsSync(join(cwd, 'dist', 'src', 'commands', 'doctor.js')))
+    throw new Stop('The CMS is not built yet: run npm run build first.');
+  // As little as a service manager gives.
+  const { PATH = '', HOME = '' } = process.env;
+  const env = /** @type {NodeJS.ProcessEnv} */ (
+    /** @type {object} */ ({ PATH, HOME, ...variables, LOG_LEVEL: 'silent' })
+  );
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const patience = setTimeout(() => child.kill('SIGKILL'), withinMs);
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (complained += chunk));
+  await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(patience);
+  try {
+    return JSON.parse(said);
+  } catch {
+    const reason = lastWords(complained) || `no answer within ${withinMs / 1000} s`;
+    const what = `the ${service} cannot be examined (${reason})`;
+    return {
+      fine: [],
+      findings: [{ level: 'fault', what, where: '', mend: 'Build it anew: npm run build.' }],
+    };
+  }
+}
+
+/**
+ * The sentence of an error before its stack, or what was said last.
+ * @param {string} complained
+ */
+function lastWords(complained) {
+  const lines = complained.trim().split('\n');
+  return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1) ?? '';
+}

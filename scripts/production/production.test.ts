@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../free-port.mjs';
+import { NGINX, nginxConfiguration, nginxFault, prepareNginx } from '../nginx.mjs';
+import { ROOT } from '../toolchain.mjs';
+import { OF_PROCESS, readVariables } from '../variables.mjs';
+import { addressedAt, placedIn } from './places.mjs';
+import { triedCommands, unitOf } from './unit.mjs';
+
+const UNITS = join(ROOT, 'deploy', 'systemd');
+const DOCUMENT = readFileSync(join(ROOT, 'docs', 'production.md'), 'utf8');
+const SERVICES = readdirSync(UNITS).filter((name) => name.endsWith('.service'));
+const read = readVariables();
+const known = new Set([...read.site, ...read.cms, ...OF_PROCESS]);
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!hasSystemd) process.stderr.write('The units are not verified: there is no systemd-analyze.\n');
+
+test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-units-'));
+  try {
+    cpSync(UNITS, folder, { recursive: true });
+    const { stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', ...readdirSync(folder).map((name) => join(folder, name))],
+      { encoding: 'utf8' },
+    );
+    // That of the machine, whose Node may be elsewhere.
+    expect(
+      stderr.split('\n').filter((line) => line.includes(folder) && !/is not executable/.test(line)),
+    ).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each(SERVICES)('%s sets what is read, and runs what is there', (name) => {
+  const text = readFileSync(join(UNITS, name), 'utf8');
+  const unit = unitOf(text, '3000');
+  const variables = Object.keys(unit.environment).filter((one) => !/_TELEMETRY_/.test(one));
+  expect(variables.filter((one) => !known.has(one))).toEqual([]);
+  expect(variables).toContain('NODE_ENV');
+  for (const { file } of unit.environmentFiles) expect(DOCUMENT).toContain(file);
+  const folder = join(ROOT, unit.workingDirectory.replace('/srv/vitrina/current', '.'));
+  expect(unit.workingDirectory).toMatch(/^\/srv\/vitrina\/current\/(cms|frontend)$/);
+  const [, program = ''] = /\/usr\/bin\/node (\S+)/.exec(unit.start[0] ?? '') ?? [];
+  // What is built stands where its source does.
+  const source = program.replace(/^dist\/(.*)\.js$/, '$1.ts');
+  expect([program, existsSync(join(folder, source))]).toEqual([program, true]);
+  expect(text).toMatch(/^User=vitrina$/m);
+  expect(text).toMatch(/^ProtectSystem=strict$/m);
+});
+
+test('of two instances each has its own folder of pages and of notes, which the document makes', () => {
+  const unit = readFileSync(join(UNITS, 'vitrina-site@.service'), 'utf8');
+  const [first, second] = ['3000', '3001'].map((port) => unitOf(unit, port).environment);
+  for (const name of ['NEXT_DIST_DIR', 'STATE_DIR']) expect(first?.[name]).not.toBe(second?.[name]);
+  for (const own of [first, second]) expect(DOCUMENT).toContain(`frontend/${own?.NEXT_DIST_DIR}`);
+});
+
+test('the document names variables, commands and files that there are', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const commands = [...DOCUMENT.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  const variables = [...DOCUMENT.matchAll(/`([A-Z]+_[A-Z_\d]+)(?:=\w+)?`|put (?:site|cms) ([A-Z_]+) /g)];
+  expect(variables.length).toBeGreaterThan(10);
+  expect(variables.map(([, told, put]) => told ?? put ?? '').filter((name) => !known.has(name))).toEqual([]);
+  const files = [...DOCUMENT.matchAll(/\b(?:deploy|frontend|cms|docs)\/[\w./-]*\w/g)].map(([file]) => file);
+  const there = files.filter((file) => !/\/\.(next|maps)|dist\//.test(file));
+  expect(there.length).toBeGreaterThan(8);
+  expect(there.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test('the commands that are tried are commands of a shell, and know no place of this machine once they are placed', () => {
+  const ports = { site: 1, second: 2, cms: 3, refresh: 4, sandbox: 5, http: 6, tls: 7 };
+  const places = { root: '/elsewhere', repository: '/here', database: 'trial', ports };
+  const blocks = triedCommands(DOCUMENT);
+  expect(blocks.length).toBeGreaterThanOrEqual(8);
+  for (const block of blocks.map(placedIn(places))) {
+    execFileSync('bash', ['-n'], { input: block });
+    expect(block).not.toMatch(/(^|[\s"'])\/(srv|etc\/(vitrina|systemd|nginx)|var)\//m);
+    expect(block).not.toMatch(/sudo|vitrina_cms/);
+  }
+  const settings = placedIn(places)(readFileSync(join(ROOT, 'frontend', '.env.example'), 'utf8'));
+  expect(addressedAt(places)(settings)).toContain('PROVIDER_API_URL=http://127.0.0.1:5\n');
+});
+
+test.skipIf(nginxFault() !== undefined)('nginx takes the files that stand in front', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-nginx-files-'));
+  try {
+    mkdirSync(join(folder, 'certificates'));
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=shop.example.com'],
+        ...['-keyout', join(folder, 'certificates', 'key'), '-out', join(folder, 'certificates', 'pem')],
+      ],
+      { stdio: 'pipe' },
+    );
+    // It tries to listen: at ports that need no root and that nobody has.
+    const [tls, plain, refresh] = [await freePort(), await freePort(), await freePort()];
+    const own = (text: string) =>
+      text
+        .replaceAll(/\/etc\/ssl\/\S+\.(pem|key);/g, `${join(folder, 'certificates')}/$1;`)
+        .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${tls}`)
+        .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
+        .replaceAll('listen 127.0.0.1:8081', `listen 127.0.0.1:${refresh}`);
+    const servers = [
+      nginxConfiguration('site.conf', { '/var/lib/nginx/vitrina': join(folder, 'copies') }),
+      nginxConfiguration('cms.conf', {}),
+    ];
+    const { args } = prepareNginx(folder, servers.map(own));
+    const { status, stderr } = spawnSync(NGINX, ['-t', ...args], { encoding: 'utf8' });
+    expect([status, stderr.includes('syntax is ok')]).toEqual([0, true]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { satisfies, valid } from 'semver';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from './toolchain.mjs';
+
+const GITHUB = parse(read('.github/workflows/verify.yml'));
+const GITLAB = parse(read('.gitlab-ci.yml'));
+const PACKAGE = JSON.parse(read('package.json'));
+const PREPARE = read('.ci/prepare');
+const { verify: job } = GITHUB.jobs;
+
+interface Step {
+  run?: string;
+  if?: string;
+}
+
+test('both code hosts run the same checks on the same images, and skip nothing', () => {
+  expect(GITLAB.verify.image).toBe(job.container);
+  const images = Object.values<{ image: string }>(job.services).map(({ image }) => image);
+  expect(GITLAB.verify.services.map(({ name }: { name: string }) => name)).toEqual(images);
+  const commands = job.steps.flatMap(({ run = '' }: Step) => run.split(' && ')).filter(Boolean);
+  expect(GITLAB.verify.script).toEqual(commands);
+  expect([job.env.CI, GITLAB.verify.variables.CI]).toEqual(['true', 'true']);
+  // Nothing that fails is let pass.
+  expect(JSON.stringify([GITHUB, GITLAB])).not.toMatch(/continue-on-error|allow_failure/);
+  expect(job.steps.filter((step: Step) => step.run && step.if)).toEqual([]);
+});
+
+test('they run on a Node that the project supports, and no image is whatever comes next', () => {
+  const [, version = ''] = /^node:([\d.]+)-/.exec(job.container) ?? [];
+  expect(satisfies(version, PACKAGE.engines.node)).toBe(true);
+  for (const image of [
+    job.container,
+    ...Object.values<{ image: string }>(job.services).map((one) => one.image),
+  ])
+    expect(image).toMatch(/:\d+\.\d+(\.\d+)?-bookworm$/);
+});
+
+test('what they run is there, and finds the stores where tests look for them', () => {
+  for (const command of GITLAB.verify.script) {
+    const [program = '', script = ''] = command.split(' ');
+    if (program === 'npm') expect(PACKAGE.scripts).toHaveProperty(script);
+    else accessSync(join(ROOT, program), constants.X_OK);
+  }
+  execFileSync('bash', ['-n'], { input: PREPARE });
+  const [, stores = ''] = /for store in ([^;]+);/.exec(PREPARE) ?? [];
+  expect(stores.split(' ').toSorted()).toEqual(['postgres:5432', 'redis:6379']);
+  expect(Object.keys(job.services).toSorted()).toEqual(['postgres', 'redis']);
+  expect(GITLAB.verify.services.map(({ alias }: { alias: string }) => alias).toSorted()).toEqual([
+    'postgres',
+    'redis',
+  ]);
+});
+
+test.each(readdirSync(join(ROOT, '.github', 'ISSUE_TEMPLATE')).filter((name) => name !== 'config.yml'))(
+  'the form %s asks each thing once and says what',
+  (name) => {
+    const { name: title, description, body } = parse(read(`.github/ISSUE_TEMPLATE/${name}`));
+    expect([title, description]).toEqual([expect.any(String), expect.any(String)]);
+    const fields: { type: string; id?: string; attributes: { label?: string } }[] = body;
+    const asked = fields.filter(({ type }) => type !== 'markdown');
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+    for (const { id, type, attributes } of asked)
+      expect([id, type, attributes.label]).toEqual([
+        expect.stringMatching(/^[a-z]+$/),
+        expect.stringMatching(/^(input|textarea)$/),
+        expect.any(String),
+      ]);
+  },
+);
+
+test.each([
+  'README.md',
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
+  'docs/production.md',
+  '.github/pull_request_template.md',
+])('%s leads to files and commands that there are', (file) => {
+  const text = read(file);
+  const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path);
+  expect(links.filter((path) => !existsSync(join(ROOT, dirname(file), path)))).toEqual([]);
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !Object.hasOwn(PACKAGE.scripts, name))).toEqual([]);
+});
+
+test('a newcomer finds them from the README', () => {
+  for (const file of ['SECURITY.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', 'docs/production.md'])
+    expect(read('README.md')).toContain(`](${file})`);
+});
+
+test('every package bears the semantic version of the project', () => {
+  const manifests = [
+    'frontend',
+    'cms',
+    ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
+  ]
+    .map((folder) => `${folder}/package.json`)
+    .filter((file) => existsSync(join(ROOT, file)));
+  expect(valid(PACKAGE.version)).toBe(PACKAGE.version);
+  for (const file of manifests)
+    expect([file, JSON.parse(read(file)).version]).toEqual([file, PACKAGE.version]);
+});
+
+test('the changelog is made of plain sentences, release by release, without what concerns nobody', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-history-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  try {
+    git('init', '--quiet');
+    for (const message of [
+      'Sell servers',
+      'Merge a branch',
+      'Let prices be read\n\nFor a reason that takes a line of its own.',
+    ])
+      git('commit', '--quiet', '--allow-empty', '-m', message);
+    git('tag', 'v0.2.0');
+    git('commit', '--quiet', '--allow-empty', '-m', 'Refuse what was not said');
+    const cliff = join(ROOT, 'node_modules', '.bin', 'git-cliff');
+    const text = execFileSync(cliff, ['--config', join(ROOT, 'cliff.toml')], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    expect(text).toMatch(
+      /^# Changelog\n[\s\S]*\n## Not released yet\n\n- Refuse what was not said\n\n## 0\.2\.0, \d{4}-\d\d-\d\d\n\n- Let prices be read\n- Sell servers\n$/,
+    );
+    expect(read('CHANGELOG.md').split('\n## ')[0]).toBe(text.split('\n## ')[0]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
