@@ -1,5 +1,6 @@
 import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import { type LegalTexts, NO_LEGAL_TEXTS } from '~/content/legal-texts';
+import { BRAND } from '~/runtime/brand';
 import { paths } from '~/urls/paths';
 
 /** A product or a solution as the menu, the home page and the cards show it. */
@@ -39,7 +40,7 @@ export interface Site {
 
 /** A page must not fail for want of a footer: without the CMS the shell has the product's own name and a short menu. */
 export const UNBRANDED: Site = {
-  brand: 'Vitrina',
+  brand: BRAND.name,
   tagline: '',
   supportUrl: undefined,
   supportHours: '',
