@@ -1,7 +1,10 @@
+import type { Picture } from '~/content/picture';
 import { BRAND } from '~/runtime/brand';
+import { PictureView } from './picture-view';
 
-/** The mark of the shop (`brand/logo.svg`), in the colours of what it stands in. */
-export function Logo() {
+/** The picture that a marketer has set, or the mark of the brand (`brand/logo.svg`) in the colours of what it stands in. The name is beside it. */
+export function Logo({ picture }: { picture: Picture | undefined }) {
+  if (picture) return <PictureView picture={picture} className="" isFirst />;
   return (
     <svg
       width="26"

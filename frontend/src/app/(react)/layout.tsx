@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* `next dev` has scripts that are made as it runs. */}
         {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-        <PageHead />
+        <PageHead accent={site.accent} />
       </head>
       <body>
         <Shell site={site}>{children}</Shell>
