@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkitten';
+import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 /** The brand's fonts are packages of its own. */
 const ofBrand = createRequire(require.resolve('@vitrina/brand/package.json'));
 
-/** One file of a package of Fontsource, which splits a font by scripts. */
-export interface FontPart {
-  name: string;
+/** A file of a font, and what it says about itself. */
+interface OpenedFile {
   file: Buffer;
   font: Font;
+}
+
+/** One file of a package of Fontsource, which splits a font by scripts. */
+export interface FontPart extends OpenedFile {
+  name: string;
   /** The characters that it draws, of those that the package has the file for. */
   points: readonly number[];
 }
@@ -39,10 +43,15 @@ export async function nameOfFont(name: string): Promise<string> {
 }
 
 /** A font of the system by one that is as wide: the site brings none, and a build may stand where there is none. */
-export async function openStandIn(name: string, weight: number): Promise<Font> {
+export function openStandIn(name: string, parts: readonly string[], weight: number): Promise<OpenedFile[]> {
   const id = name.slice(name.indexOf('/') + 1);
-  return openFont(
-    await readFile(join(folderOf(name, require), 'files', `${id}-cyrillic-${weight}-normal.woff2`)),
+  return Promise.all(
+    parts.map(async (part) => {
+      const file = await readFile(
+        join(folderOf(name, require), 'files', `${id}-${part}-${weight}-normal.woff2`),
+      );
+      return { file, font: openFont(file) };
+    }),
   );
 }
 
@@ -58,10 +67,9 @@ function folderOf(name: string, { resolve }: NodeJS.Require): string {
   return found;
 }
 
-/** What a file of a font says about it. */
 export function openFont(file: Buffer): Font {
   const font = create(file);
-  if (font.isCollection) throw new Error('A collection of fonts is no font.');
+  if (!('characterSet' in font)) throw new Error('A collection of fonts is no font.');
   return font;
 }
 

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAddressFromTitle } from './address-field/add-address-from-title';
 import { registerArticleEditor } from './article-editor/register-article-editor';
 import { addAutosave, registerAutosave } from './autosave/add-autosave';
-import { BRAND, WORDS_OF_BRAND } from './brand/panel-brand';
+import { BRAND } from './brand/panel-brand';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
@@ -26,6 +26,7 @@ import { addPanelSheet } from './strapi/panel-sheet';
 import { readAgainIn } from './strapi/read-again';
 import { speakRussian } from './strapi/speak-russian';
 import { RUSSIAN_WORDS } from './words/russian-words';
+import { wordsOfBrand } from './words/words-of-brand';
 
 /** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */
 const ADDITIONS: ((app: StrapiApp) => void)[] = [
@@ -52,7 +53,7 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
 export default {
   config: {
     locales: ['ru'],
-    translations: { ru: { ...RUSSIAN_WORDS, ...ASSET_WORDS, ...WORDS_OF_BRAND } },
+    translations: { ru: { ...RUSSIAN_WORDS, ...ASSET_WORDS, ...wordsOfBrand(BRAND.name) } },
     auth: { logo: BRAND.logo },
     menu: { logo: BRAND.logo },
     theme: { light: { colors: BRAND.colours.light }, dark: { colors: BRAND.colours.dark } },

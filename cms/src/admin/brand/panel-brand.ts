@@ -8,9 +8,3 @@ declare const PANEL_BRAND: PanelBrand;
  * red accent would make the ordinary ones look dangerous too.
  */
 export const BRAND = PANEL_BRAND;
-
-/** Strapi's words that name it. */
-export const WORDS_OF_BRAND: Record<string, string> = {
-  'Auth.form.welcome.title': BRAND.name,
-  'app.components.LeftMenu.navbrand.title': BRAND.name,
-};
