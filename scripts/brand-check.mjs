@@ -26,8 +26,6 @@ const ALLOWED = {
   'packages/sandbox/src/account/demo-customers.ts': 'customers of the sandbox',
   'packages/sandbox/src/products/bucket/handlers.ts': 'an address that the sandbox makes up',
   'packages/content-contract/src/address-spellings.json': 'an example of an address',
-  'frontend/src/analytics/what-counters-hear.ts': 'an example of an address',
-  'frontend/src/styleguide/elements.tsx': 'an example of an address',
 };
 
 /** @returns {Leftover[]} */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@vitrina/brand/brand';
 import { iconSvg } from '@vitrina/brand/drawings';
 import { siteBrand } from '@vitrina/brand/site-brand';
-import { tokensCss } from '@vitrina/brand/tokens';
+import { shadowCss, tokensCss } from '@vitrina/brand/tokens';
 import { cutShopFonts } from './shop-fonts';
 
 export interface BrandAssets {
@@ -17,7 +17,10 @@ export async function makeBrandAssets(brand: Brand, root: string): Promise<Brand
   const publicFolder = join(root, 'public');
   const { css, preloads, names } = await cutShopFonts(brand.fonts, publicFolder);
   await mkdir(join(root, '.assets'), { recursive: true });
-  await writeFile(join(root, '.assets', 'brand.css'), `${tokensCss(brand.colours)}\n${css}\n`);
+  await writeFile(
+    join(root, '.assets', 'brand.css'),
+    [tokensCss(brand.colours), shadowCss(brand.colours), css, ''].join('\n'),
+  );
   await writeFile(join(publicFolder, 'icon.svg'), iconSvg(brand));
   return { brand: JSON.stringify(siteBrand(brand, names)), fontPreloads: preloads };
 }

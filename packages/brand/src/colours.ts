@@ -37,6 +37,11 @@ export function toHex(colour: string): string {
   return formatHex(oklch(colour));
 }
 
+/** A colour that lets this share of its ground through. */
+export function withAlpha(colour: string, alpha: number): string {
+  return formatCss({ ...oklch(colour), alpha });
+}
+
 /** The ratio of two colours by WCAG, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(oklch(one), oklch(other));

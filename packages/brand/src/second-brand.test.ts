@@ -4,7 +4,7 @@ import { openBrand } from './brand';
 import { iconSvg, plateSvg } from './drawings';
 import { panelBrand } from './panel-brand';
 import { siteBrand } from './site-brand';
-import { schemeCss, tokensCss } from './tokens';
+import { schemeCss, shadowCss, tokensCss } from './tokens';
 
 const first = openBrand();
 const second = openBrand(join(import.meta.dirname, '..', 'second'));
@@ -15,6 +15,7 @@ const OF_THE_FIRST = [first.name, first.logo.drawing, '#cf300c', '#33529a', firs
 test.each([
   ['the tokens of the style sheets', tokensCss(second.colours), ['--accent:light-dark(#0b62c4, #6db0ff)']],
   ['the tokens of the sandbox', schemeCss(second.colours), ['--accent:#0b62c4', '--accent:#6db0ff']],
+  ['the shadow under what floats', shadowCss(second.colours), ['light-dark(oklch(0.22 0 0 / 0.14)']],
   ['the icon', iconSvg(second), ['<title>Полюс</title>', 'fill="#0b62c4"', 'viewBox="0 0 32 32"']],
   ['the mark of the panel', plateSvg(second), ['<title>Полюс</title>', 'fill="#6db0ff"', '<circle']],
   ['the panel', JSON.stringify(panelBrand(second)), ['Полюс', 'buttonPrimary600']],
