@@ -154,7 +154,7 @@ export default {
       severity: 'error',
       comment: 'A replay is no part of the provider: it is a customer of one that it starts.',
       from: { path: '^packages/sandbox/src', pathNot: '\\.test\\.ts$|^packages/sandbox/src/replay/' },
-      to: { path: '^(frontend|cms|packages/(?!sandbox|provider-api/src/contract/))' },
+      to: { path: '^(frontend|cms|packages/(?!sandbox|brand|provider-api/src/contract/))' },
     },
     {
       name: 'a-replay-stands-alone',
@@ -178,6 +178,13 @@ export default {
       to: { path: '^(frontend|cms|packages/(?!telemetry))' },
     },
     {
+      name: 'brand-knows-no-service',
+      severity: 'error',
+      comment: 'The site, the panel and the sandbox are all dressed by it.',
+      from: { path: '^packages/brand' },
+      to: { path: '^(frontend|cms|packages/(?!brand))' },
+    },
+    {
       name: 'content-contract-imports-nothing',
       severity: 'error',
       comment: 'Data and pure functions that CMS and site must agree on.',
@@ -190,7 +197,7 @@ export default {
       comment:
         'The CMS meets the site in the committed GraphQL schema and in packages that both are made of.',
       from: { path: '^cms' },
-      to: { path: '^(frontend|packages/(?!search-language|content-contract|telemetry))' },
+      to: { path: '^(frontend|packages/(?!search-language|content-contract|telemetry|brand))' },
     },
     {
       name: 'the-room-of-strapi-knows-no-domain',
@@ -247,7 +254,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/(content-contract/src/|ordering/src/testing/index\\.ts$|[^/]+/src/(index\\.ts|styles\\.css)$)',
+          '^packages/((content-contract|brand)/src/|ordering/src/testing/index\\.ts$|[^/]+/src/(index\\.ts|styles\\.css)$)',
       },
     },
   ],

@@ -1,13 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openBrand } from '@vitrina/brand/brand';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { makeBrandAssets } from './assets/brand-assets';
 import { bundleIslands } from './assets/bundle-islands';
 import { bundleModule } from './assets/bundle-module';
 import { bundleScript } from './assets/bundle-script';
 import { bundleStyles } from './assets/bundle-styles';
-import { cutShopFonts } from './assets/shop-fonts';
 import { sourcesOf } from './assets/sources-of';
 import { MACHINE_ADDRESSES } from './machine-addresses';
 import { SERVED } from './served-config.mjs';
@@ -49,6 +49,7 @@ const config: NextConfig = {
   // Made for `npm run explain`, and taken out of what is public right after (assets/keep-maps-private.mjs).
   productionBrowserSourceMaps: true,
   transpilePackages: [
+    '@vitrina/brand',
     '@vitrina/content-contract',
     '@vitrina/ordering',
     '@vitrina/provider-api',
@@ -66,10 +67,10 @@ const config: NextConfig = {
 /** A started site has everything in its build; what is made here is made while building, and in development. */
 export default async function configure(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
-  const { scripts, fontPreloads } = await makeAssets();
+  const { scripts, brand, fontPreloads } = await makeAssets();
   return {
     ...config,
-    env: { ...scripts, FONT_PRELOADS: fontPreloads.join(' ') },
+    env: { ...scripts, BRAND: brand, FONT_PRELOADS: fontPreloads.join(' ') },
     rewrites: async () => MACHINE_ADDRESSES,
     async headers() {
       return [
@@ -104,10 +105,10 @@ async function makeAssets() {
   const elements = join(ROOT, 'src', 'elements');
   const analytics = join(ROOT, 'src', 'analytics');
   const publicFolder = join(ROOT, 'public');
-  const { css, preloads } = await cutShopFonts(publicFolder);
-  await mkdir(join(ROOT, '.assets'), { recursive: true });
-  await writeFile(join(ROOT, '.assets', 'shop-fonts.css'), css);
+  // Before the style sheets, which have its colours and fonts.
+  const brandAssets = await makeBrandAssets(openBrand(), ROOT);
   return {
+    ...brandAssets,
     scripts: {
       THEME_SCRIPT: bundleScript(elements, 'theme-script'),
       ACCOUNT_HINT_SCRIPT: bundleScript(elements, 'account-hint'),
@@ -118,13 +119,8 @@ async function makeAssets() {
       ISLANDS_SCRIPT: bundleScript(elements, 'wake-islands'),
       ISLANDS: JSON.stringify(await bundleIslands(ROOT, ISLAND_ENTRIES, publicFolder, join(ROOT, '.maps'))),
       COUNTERS_MODULE: await bundleModule(analytics, 'counters', publicFolder),
-      READING_STYLES: await bundleStyles(
-        join(ROOT, 'src', 'reading', 'reading.css'),
-        await readSources(),
-        publicFolder,
-      ),
+      READING_STYLES: await bundleStyles(join(ROOT, 'src', 'reading', 'reading.css'), await readSources()),
     },
-    fontPreloads: preloads,
   };
 }
 

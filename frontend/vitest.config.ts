@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['{assets,src}/**/*.test.ts'],
-    setupFiles: ['./src/testing/shop-taxonomy.ts'],
+    setupFiles: ['./src/testing/shop-brand.ts', './src/testing/shop-taxonomy.ts'],
     testTimeout: 15_000,
   },
 });

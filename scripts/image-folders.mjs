@@ -72,7 +72,7 @@ async function makeCms(out) {
   if (!existsSync(join(ROOT, 'cms', 'dist', 'build', 'index.html')))
     throw new Stop('The CMS is not built yet: run npm run build first.');
   const kept = await installProduction(out, 'cms');
-  for (const path of ['dist', 'favicon.png', 'seed/articles', 'seed/pictures', 'public/uploads/.gitkeep'])
+  for (const path of ['dist', 'seed/articles', 'seed/pictures', 'public/uploads/.gitkeep'])
     copy(out, join('cms', path));
   // By the settings of the compiler Strapi finds out that what runs is in `dist`; without sources ours would name none.
   writeFileSync(
@@ -80,6 +80,7 @@ async function makeCms(out) {
     JSON.stringify({ compilerOptions: { outDir: 'dist', allowJs: true }, files: ['dist/src/index.js'] }),
   );
   for (const folder of kept) if (folder !== 'cms') copy(out, join(folder, 'dist'));
+  copy(out, 'brand');
 }
 
 /** @param {string} out */
@@ -91,9 +92,11 @@ async function makeSandbox(out) {
     'sandbox/tsconfig.json',
     'ordering/src',
     'provider-api/src',
+    'brand/src',
   ])
     copy(out, join('packages', path), isNoTest);
   copy(out, 'tsconfig.base.json');
+  copy(out, 'brand');
 }
 
 /**

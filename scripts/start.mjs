@@ -43,6 +43,7 @@ await main(async () => {
         'build',
         '--filter=@vitrina/search-language',
         '--filter=@vitrina/content-contract',
+        '--filter=@vitrina/brand',
       ]),
     );
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));

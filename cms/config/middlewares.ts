@@ -29,7 +29,8 @@ export default () => [
   'global::readable-forms',
   { name: 'strapi::body', config: { formidable: { maxFileSize: Math.max(...Object.values(LARGEST)) } } },
   'strapi::session',
-  'strapi::favicon',
+  // Made of the brand's logo with the panel (src/admin/vite.config.ts).
+  { name: 'strapi::favicon', config: { path: 'dist/build/favicon.png' } },
   'global::uploads',
   'strapi::public',
 ];

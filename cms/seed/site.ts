@@ -1,3 +1,4 @@
+import { BRAND } from '../src/shop-brand';
 import { legalPages } from './legal-pages';
 import { services } from './services';
 import { solutions } from './solutions';
@@ -179,12 +180,12 @@ export const banners = [
 ];
 
 export const siteSettings = {
-  brand_name: 'Vitrina',
+  brand_name: BRAND.name,
   tagline: 'Облачные серверы, которые легко выбрать и просто заказать',
-  support_contact_url: 'https://chat.vitrina.example',
+  support_contact_url: `https://chat.${BRAND.domain}`,
   support_hours: 'в будни с 10:00 до 20:00 по Москве',
   phone: '+7 800 000-00-00',
-  email: 'hello@vitrina.example',
+  email: `hello@${BRAND.domain}`,
   personal_data_policy_url: '/personal-data-policy',
   offer_url: '/offer',
   mailing_consent_url: '/mailing-consent',

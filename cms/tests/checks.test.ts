@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKED } from '../src/checks/find-problems';
 import { describeOnOne, type TestDatabase } from './databases';
 import { type Answer, at, get, logIn, post, put, query } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 import { listenAsSite } from './site-listener';
+import { sendFile } from './upload';
 
 const PANEL = '/content-manager';
 const ARTICLES = `${PANEL}/collection-types/api::knowledge.article`;
@@ -278,10 +280,32 @@ describeOnOne('the checks', (create) => {
   test.each([
     ['phone', 'позвоните'],
     ['email', 'пишите нам'],
+    ['accent_colour', 'красный'],
+    ['accent_colour', '#ffd500'],
   ])('a %s that is none is refused', async (field, words) => {
     const settings = `${cms.url}${PANEL}/single-types/api::site.site-settings`;
     const { status, body } = await put(settings, { brand_name: 'Vitrina', [field]: words }, marketer);
     expect([status, at(body, 'error', 'details', 'errors', 0, 'path', 0)]).toEqual([400, field]);
+  });
+
+  test('a picture that is no logo is refused at its field and not kept, and one that is can be set', async () => {
+    const settings = `${cms.url}${PANEL}/single-types/api::site.site-settings`;
+    const pictureOf = async (width: number, height: number) => {
+      const bytes = await sharp({ create: { width, height, channels: 4, background: '#0b62c4' } })
+        .png()
+        .toBuffer();
+      const { body } = await sendFile(cms.url, marketer, { name: `${width}.png`, type: 'image/png', bytes });
+      return Number(at(body, 0, 'id'));
+    };
+    const [small, fit] = [await pictureOf(40, 40), await pictureOf(104, 52)];
+    const refused = await put(settings, { brand_name: 'Vitrina', logo: small }, marketer);
+    expect([refused.status, at(refused.body, 'error', 'details', 'errors', 0, 'path', 0)]).toEqual([
+      400,
+      'logo',
+    ]);
+    expect(at((await get(settings, marketer)).body, 'data', 'logo')).toBeNull();
+    expect((await put(settings, { brand_name: 'Vitrina', logo: fit }, marketer)).status).toBe(200);
+    expect(at((await get(settings, marketer)).body, 'data', 'logo', 'id')).toBe(fit);
   });
 
   test('a banner of a type no page shows is warned of, and its neighbour is not', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const CMS = path.resolve(import.meta.dirname, '..');
-const SHARED = ['search-language', 'content-contract'].map((name) =>
+const SHARED = ['search-language', 'content-contract', 'brand'].map((name) =>
   path.resolve(CMS, '..', 'packages', name),
 );
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RUSSIAN_WORDS } from '../src/admin/words/russian-words';
+import { wordsOfBrand } from '../src/admin/words/words-of-brand';
 import { FIELD_LABELS } from '../src/panel/field-labels';
 import { SPECIAL_LABELS } from '../src/panel/special-labels';
 import { VALUE_CAPTIONS } from '../src/panel/value-captions';
@@ -95,7 +96,7 @@ describe("Strapi's words", () => {
 
   beforeAll(async () => {
     english = await wordsOf('en');
-    russian = { ...(await wordsOf('ru')), ...RUSSIAN_WORDS };
+    russian = { ...(await wordsOf('ru')), ...RUSSIAN_WORDS, ...wordsOfBrand('Полюс') };
   });
 
   test('are all in Russian', () => {

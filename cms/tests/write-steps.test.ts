@@ -153,7 +153,16 @@ const TABLE: readonly (readonly [readonly string[], Partial<Record<Done, string>
     },
   ],
   [
-    ['api::site.footer', 'api::site.navigation', 'api::site.site-settings'],
+    ['api::site.site-settings'],
+    {
+      create: 'normalise blanks, shop look, readiness check, versions, change events',
+      clone: 'normalise blanks, readiness check, versions, change events',
+      update: 'normalise blanks, edit conflict, shop look, readiness check, versions, change events',
+      delete: 'versions, change events',
+    },
+  ],
+  [
+    ['api::site.footer', 'api::site.navigation'],
     {
       create: 'normalise blanks, readiness check, versions, change events',
       clone: 'normalise blanks, readiness check, versions, change events',

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { type FontPart, nameOfFont, openFontPackage } from './font-package';
 import { publish } from './publish';
+import { standInFaces } from './stand-in-faces';
 
-const require = createRequire(import.meta.url);
 /** The weights that the design uses; the variable fonts reach further. */
 const WEIGHTS = { min: 400, max: 700 };
 /** What places and joins characters. */
@@ -15,80 +13,131 @@ const TINY = 2_000;
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 
-interface FontPart {
+const CYRILLIC = `${span(0x410, 0x44f)}Ёё№`;
+const CURRENCIES = { first: 0x20a0, last: 0x20c0 };
+
+/** One of the two families that the design knows, whatever the brand sets them in. */
+interface Family {
   family: string;
-  /** Of the package and of its files. */
-  font: string;
+  /** Of its files. */
   name: string;
-  text: string;
   /** What the font can do besides drawing its characters, as OpenType names it. */
   features: readonly string[];
+  /** What nearly every page of a Russian shop is set in, by the part of the package that draws it. */
+  everyday: Readonly<Record<string, string>>;
   /** Whether every page needs it at once. */
-  isPreloaded?: boolean;
+  isPreloaded: boolean;
 }
 
-const ONEST = {
-  ...{ family: 'Onest Variable', font: 'onest', isPreloaded: true },
+const TEXT: Family = {
+  ...{ family: 'Shop Text', name: 'text', isPreloaded: true },
   // `calt`: signs between capitals and figures stand at their height.
   features: [...PLACING, 'calt', 'tnum'],
+  everyday: {
+    cyrillic: CYRILLIC,
+    latin: `${span(0x20, 0x7e)}\u00a0«»©°·×–—‘’“”„…•−€`,
+    'latin-ext': '₽',
+  },
 };
 /** Without its ligatures, which are two thirds of it: code shows the signs that are to be typed, `!=` and not `≠`. */
-const MONO = { family: 'JetBrains Mono Variable', font: 'jetbrains-mono', features: PLACING };
-const CYRILLIC = `${span(0x410, 0x44f)}Ёё№`;
-
-/** What nearly every page of a Russian shop is set in, and its code. A rarer character comes from the packages' own files. */
-const PARTS: readonly FontPart[] = [
-  { ...ONEST, name: 'cyrillic', text: CYRILLIC },
-  { ...ONEST, name: 'latin', text: `${span(0x20, 0x7e)}\u00a0«»©°·×–—‘’“”„…•−€` },
-  { ...ONEST, name: 'latin-ext', text: '₽' },
-  { ...MONO, name: 'cyrillic', text: CYRILLIC },
-  { ...MONO, name: 'latin', text: `${span(0x20, 0x7e)}\u00a0«»–—…` },
-];
+const CODE: Family = {
+  ...{ family: 'Shop Code', name: 'code', features: PLACING, isPreloaded: false },
+  everyday: { cyrillic: CYRILLIC, latin: `${span(0x20, 0x7e)}\u00a0«»–—…` },
+};
 
 export interface ShopFonts {
-  /** `@font-face` rules of the everyday characters. */
+  /** `@font-face` rules. */
   css: string;
   /** Addresses of the files that every page needs at once. */
+  preloads: string[];
+  /** How the fonts are called. */
+  names: { text: string; code: string };
+}
+
+interface Faces {
+  rare: string[];
+  everyday: string[];
   preloads: string[];
 }
 
 /**
- * Cuts the everyday characters out of the font packages: 25 KB instead of 80 for words, of which a whole file went on the
- * rouble sign alone, and 15 instead of 52 for code. Files are named by their content, so a browser may keep them for good.
+ * The brand's fonts as the site uses them. The everyday characters are cut out of their packages: 25 KB instead of 80 for words, of which a
+ * whole file went on the rouble sign alone, and 15 instead of 52 for code. Their rules win over those of the rarer characters, because they
+ * stand behind them. Files are named by their content, so a browser may keep them for good.
  */
-export async function cutShopFonts(publicFolder: string): Promise<ShopFonts> {
-  const faces: string[] = [];
-  const preloads: string[] = [];
-  for (const part of PARTS) {
-    const font = await cut(part);
-    if (font.length < TINY) {
-      faces.push(face(part, `data:font/woff2;base64,${font.toString('base64')}`));
-      continue;
-    }
-    const href = await publish(publicFolder, `fonts/${part.font}-${part.name}.woff2`, font);
-    if (part.isPreloaded) preloads.push(href);
-    faces.push(face(part, href));
-  }
-  return { css: faces.join('\n'), preloads };
+export async function cutShopFonts(
+  packages: { text: string; code: string },
+  publicFolder: string,
+): Promise<ShopFonts> {
+  const [text, code] = await Promise.all([
+    openFontPackage(packages.text, Object.keys(TEXT.everyday)),
+    openFontPackage(packages.code, Object.keys(CODE.everyday)),
+  ]);
+  const faces = [await facesOf(TEXT, text, publicFolder), await facesOf(CODE, code, publicFolder)];
+  return {
+    css: [
+      ...faces.flatMap(({ rare }) => rare),
+      await standInFaces(text),
+      ...faces.flatMap(({ everyday }) => everyday),
+    ].join('\n'),
+    preloads: faces.flatMap(({ preloads }) => preloads),
+    names: { text: await nameOfFont(packages.text), code: await nameOfFont(packages.code) },
+  };
 }
 
-async function cut({ font, name, text, features }: FontPart): Promise<Buffer> {
-  const folder = dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
-  const whole = await readFile(join(folder, 'files', `${font}-${name}-wght-normal.woff2`));
-  return subsetFont(whole, text, {
-    ...{ targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } },
-    keepFeatures: features,
+async function facesOf(of: Family, parts: readonly FontPart[], publicFolder: string): Promise<Faces> {
+  const faces: Faces = { rare: [], everyday: [], preloads: [] };
+  for (const part of parts) {
+    const everyday = new Set([...(of.everyday[part.name] ?? '')].map((sign) => sign.codePointAt(0) ?? 0));
+    const drawn = part.points.filter((point) => everyday.has(point));
+    const rare = part.name === 'latin-ext' ? part.points.filter(isCurrency) : part.points;
+    // What the font lacks, like lines of a frame, is left to the font of the system and asks for no file.
+    if (rare.length > 0) {
+      const href = await publish(publicFolder, `fonts/${of.name}-${part.name}-rare.woff2`, part.file);
+      faces.rare.push(face(of, rare, href, weightsOf(part)));
+    }
+    if (drawn.length === 0) continue;
+    const font = await cut(part, drawn, of.features);
+    if (font.length < TINY) {
+      faces.everyday.push(face(of, drawn, `data:font/woff2;base64,${font.toString('base64')}`, WEIGHTS));
+      continue;
+    }
+    const href = await publish(publicFolder, `fonts/${of.name}-${part.name}.woff2`, font);
+    if (of.isPreloaded) faces.preloads.push(href);
+    faces.everyday.push(face(of, drawn, href, WEIGHTS));
+  }
+  return faces;
+}
+
+function cut(part: FontPart, points: readonly number[], keepFeatures: readonly string[]): Promise<Buffer> {
+  const { min, max } = weightsOf(part);
+  return subsetFont(part.file, String.fromCodePoint(...points), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: Math.max(min, WEIGHTS.min), max: Math.min(max, WEIGHTS.max) } },
+    keepFeatures,
   });
 }
 
-function face({ family, text }: FontPart, url: string): string {
-  const ranges = rangesOf([...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0));
+function weightsOf({ font }: FontPart): { min: number; max: number } {
+  return font.variationAxes.wght ?? WEIGHTS;
+}
+
+function isCurrency(point: number): boolean {
+  return point >= CURRENCIES.first && point <= CURRENCIES.last;
+}
+
+function face(
+  { family }: Family,
+  points: readonly number[],
+  url: string,
+  weights: { min: number; max: number },
+): string {
   return [
     '@font-face {',
     `  font-family: "${family}";`,
-    `  font-style: normal; font-weight: ${WEIGHTS.min} ${WEIGHTS.max}; font-display: swap;`,
+    `  font-style: normal; font-weight: ${weights.min} ${weights.max}; font-display: swap;`,
     `  src: url("${url}") format("woff2");`,
-    `  unicode-range: ${ranges.join(', ')};`,
+    `  unicode-range: ${rangesOf(points).join(', ')};`,
     '}',
   ].join('\n');
 }

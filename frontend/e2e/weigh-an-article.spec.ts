@@ -34,7 +34,7 @@ test('who has had the fonts before sees the text in them at once', async ({ page
     });
   });
   await page.goto(PAGES.tutorials);
-  expect(await page.evaluate(() => document.documentElement.dataset.atFirst)).toContain('Onest Variable');
+  expect(await page.evaluate(() => document.documentElement.dataset.atFirst)).toContain('Shop Text');
 });
 
 test('the fonts of code come with the first page that has code, and move nothing there', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the fonts of code come with the first page that has code, and move nothing
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await shifts()).toBeLessThan(0.005);
   await page.goto(ARTICLE);
-  expect(await fontOf(page, 'pre')).toContain('JetBrains Mono Variable');
+  expect(await fontOf(page, 'pre')).toContain('Shop Code');
 });
 
 for (const width of [390, 768, 1280, 1920]) {
@@ -62,7 +62,7 @@ for (const width of [390, 768, 1280, 1920]) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await shifts()).toBeLessThan(0.005);
     await page.goto(PAGES.tutorials);
-    expect(await fontOf(page, 'h1')).toContain('Onest Variable');
+    expect(await fontOf(page, 'h1')).toContain('Shop Text');
   });
 }
 
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article is set in the fonts of the shop all the same', async ({ page }) => {
-    const font = page.waitForRequest(/onest-cyrillic-.*\.woff2/);
+    const font = page.waitForRequest(/text-cyrillic-.*\.woff2/);
     await page.goto(ARTICLE);
     await font;
   });

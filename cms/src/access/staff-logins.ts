@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { CmsEnv } from '../env';
+import { BRAND } from '../shop-brand';
 import { type AskedBy, ruleQuestions } from '../strapi/asked-by';
 import { guardAdminRoute, guardAdminRouteToo } from '../strapi/guard-admin-route';
 import type { Limiters } from './limiters';
@@ -105,5 +106,5 @@ async function refuseWithoutFactor({ by, userId, route }: AskedBy, factor: Secon
 
 /** The host that people open, so that an app with keys of several panels tells them apart. */
 function issuerOf({ publicUrl }: CmsEnv): string {
-  return publicUrl === undefined ? 'Vitrina' : `Vitrina ${new URL(publicUrl).host}`;
+  return publicUrl === undefined ? BRAND.name : `${BRAND.name} ${new URL(publicUrl).host}`;
 }

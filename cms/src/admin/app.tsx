@@ -2,8 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAddressFromTitle } from './address-field/add-address-from-title';
 import { registerArticleEditor } from './article-editor/register-article-editor';
 import { addAutosave, registerAutosave } from './autosave/add-autosave';
-import { DARK_COLOURS, LIGHT_COLOURS } from './brand/colours';
-import mark from './brand/mark.svg';
+import { BRAND } from './brand/panel-brand';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
@@ -22,10 +21,12 @@ import { registerRequestsWidget } from './requests/register-requests-widget';
 import { addPublishingHint } from './review/publishing-hint';
 import { registerReviewWidget } from './review/register-review-widget';
 import { registerServerChoice } from './server-choice/register-server-choice';
+import { nameWindow } from './strapi/name-window';
 import { addPanelSheet } from './strapi/panel-sheet';
 import { readAgainIn } from './strapi/read-again';
 import { speakRussian } from './strapi/speak-russian';
 import { RUSSIAN_WORDS } from './words/russian-words';
+import { wordsOfBrand } from './words/words-of-brand';
 
 /** What is added to Strapi's panel, a function each; its order is that of the panels beside an entry. */
 const ADDITIONS: ((app: StrapiApp) => void)[] = [
@@ -52,10 +53,10 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
 export default {
   config: {
     locales: ['ru'],
-    translations: { ru: { ...RUSSIAN_WORDS, ...ASSET_WORDS } },
-    auth: { logo: mark },
-    menu: { logo: mark },
-    theme: { light: { colors: LIGHT_COLOURS }, dark: { colors: DARK_COLOURS } },
+    translations: { ru: { ...RUSSIAN_WORDS, ...ASSET_WORDS, ...wordsOfBrand(BRAND.name) } },
+    auth: { logo: BRAND.logo },
+    menu: { logo: BRAND.logo },
+    theme: { light: { colors: BRAND.colours.light }, dark: { colors: BRAND.colours.dark } },
     tutorials: false,
     // The panel would otherwise ask the vendor's server about newer releases.
     notifications: { releases: false },
@@ -71,6 +72,7 @@ export default {
     registerLogins(app);
   },
   bootstrap(app: StrapiApp) {
+    nameWindow(BRAND.name);
     for (const add of ADDITIONS) add(app);
   },
 };

@@ -4,6 +4,7 @@ import {
   DEFAULT_FAMILIES,
   DEFAULT_LOCATIONS,
 } from '@vitrina/content-contract/default-taxonomy';
+import { BRAND } from '../shop-brand';
 
 /** What the shop counts with until a marketer says otherwise: the constants that are seeded by the specification. */
 export const DEFAULT_COMMERCE = {
@@ -27,10 +28,10 @@ export const DEFAULT_COMMERCE = {
   analytics_plausible_address: '',
   analytics_plausible_domain: '',
   analytics_plausible_without_consent: false,
-  company_domain: 'vitrina.example',
+  company_domain: BRAND.domain,
   consent_checked: true,
   agree_mailing_checked: true,
 };
 
 /** Only what the form requires: a telephone or an address nobody has would be worse than none. */
-export const DEFAULT_SITE = { brand_name: 'Vitrina' };
+export const DEFAULT_SITE = { brand_name: BRAND.name };

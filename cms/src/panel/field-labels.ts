@@ -179,7 +179,14 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   agree_mailing_checked: { label: 'Рассылка отмечена заранее' },
   brand_name: { label: 'Название' },
   tagline: { label: 'Девиз' },
-  logo: { label: 'Логотип' },
+  logo: {
+    label: 'Логотип',
+    hint: 'Стоит рядом с названием, 26 px в высоту. SVG, PNG или WebP с прозрачным фоном, который видно и на светлом, и на тёмном. Пусто: знак сборки.',
+  },
+  accent_colour: {
+    label: 'Акцентный цвет',
+    hint: 'Цвет кнопок и ссылок, вида #0b62c4. Должен читаться на белом; для тёмной темы сайт осветлит его сам. Пусто: цвет сборки.',
+  },
   support_contact_url: { label: 'Чат поддержки', hint: LINK_HINT },
   support_hours: { label: 'Часы поддержки' },
   personal_data_policy_url: { label: 'Политика персональных данных', hint: LEGAL_HINT },

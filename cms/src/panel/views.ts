@@ -93,7 +93,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
   },
   'api::site.site-settings': {
     form: [
-      ...['brand_name tagline', 'logo', 'support_contact_url support_hours', 'phone email'],
+      ...['brand_name tagline', 'logo accent_colour', 'support_contact_url support_hours', 'phone email'],
       ...['personal_data_policy_url offer_url', 'mailing_consent_url partner_offer_url'],
       'usual_customer/6',
     ],

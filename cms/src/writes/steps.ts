@@ -25,6 +25,7 @@ import { redirectsOfMoves } from './redirects-of-moves';
 import { lastOfGroup, referentialCheck } from './referential-check';
 import { requestAnswers } from './request-answers';
 import { searchIndex } from './search-index';
+import { shopLook } from './shop-look';
 import { linksOfText } from './text-links';
 import { versions } from './versions';
 import { visitorFields } from './visitor-fields';
@@ -64,6 +65,7 @@ export function writeSteps(strapi: Core.Strapi, tools: WriteTools): readonly Wri
     addressClash(strapi),
     banner,
     incident,
+    shopLook(strapi),
     commerce,
     articleText,
     editions(strapi, now),

@@ -8,7 +8,7 @@ export const EVERY_COUNTER: CounterSettings = {
   metrika: { counter: '1', goal: 'goal', periodGoals: {} },
   ga4: { id: 'G-EXAMPLE' },
   roistat: { id: '00000000' },
-  plausible: { address: 'https://stats.example', domain: 'vitrina.example', needsConsent: true },
+  plausible: { address: 'https://stats.example', domain: 'shop.example', needsConsent: true },
 };
 
 /** What each counter would be called with for an event, after its own beginning; nothing leaves the browser. */
@@ -22,13 +22,13 @@ export function whatCountersHear(event: SiteEvent): string[] {
       roistat: { event: { send: (...words: unknown[]) => note('roistat.event.send', words) } },
     },
     load: () => undefined,
-    address: (path) => `https://vitrina.example${path}`,
+    address: (path) => `https://shop.example${path}`,
     referrer: () => '',
     title: () => '',
     send: (address, body) => note('POST', [address, body]),
   };
   const held = { put: () => undefined, take: () => [] };
-  const counters = countersOn(page, EVERY_COUNTER, () => 'https://vitrina.example/', held);
+  const counters = countersOn(page, EVERY_COUNTER, () => 'https://shop.example/', held);
   // What it takes to begin is the same for each event: the first one heard alone tells it apart.
   counters.hear({ name: 'period-choice', period: '' });
   heard.length = 0;

@@ -10,6 +10,7 @@ import { keptContent } from './kept-content';
 import { present } from './present';
 import { siteSettingsQuery } from './queries';
 import { type MenuEntry, type Site, UNBRANDED } from './site';
+import { toAccent, toLogo } from './site-look';
 
 /** One for all pages of this process; a notice of a change renews it before any page is made again. */
 export const keptSite = keptContent('site', fetchSite, { outlives: true });
@@ -43,6 +44,8 @@ function toSite(
 ): Site {
   return {
     brand: settings.brand_name,
+    logo: toLogo(settings.logo),
+    accent: toAccent(settings.accent_colour),
     tagline: settings.tagline ?? '',
     supportUrl: settings.support_contact_url ?? undefined,
     supportHours: settings.support_hours ?? '',

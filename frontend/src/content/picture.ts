@@ -50,7 +50,10 @@ function partOf({ formats }: PictureFragment, key: string) {
 }
 
 /** A replaced file keeps its name, and so do its sizes: the version makes a new address of it. */
-function addressOf({ hash, ext }: { hash: string; ext: string }, { updatedAt }: PictureFragment): string {
+export function addressOf(
+  { hash, ext }: { hash: string; ext: string },
+  { updatedAt }: PictureFragment,
+): string {
   const changed = Date.parse(updatedAt ?? '');
   return paths.asset(`${hash}${ext}`, Number.isNaN(changed) ? undefined : changed.toString(36));
 }

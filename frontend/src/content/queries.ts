@@ -14,6 +14,10 @@ export const siteSettingsQuery = graphql(`
       mailing_consent_url
       partner_offer_url
       usual_customer
+      accent_colour
+      logo {
+        ...Picture
+      }
     }
     commerceSettings {
       analytics_counter_id

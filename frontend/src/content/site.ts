@@ -1,5 +1,8 @@
+import type { Accent } from '@vitrina/brand/colours';
 import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import { type LegalTexts, NO_LEGAL_TEXTS } from '~/content/legal-texts';
+import type { Picture } from '~/content/picture';
+import { BRAND } from '~/runtime/brand';
 import { paths } from '~/urls/paths';
 
 /** A product or a solution as the menu, the home page and the cards show it. */
@@ -15,6 +18,9 @@ export interface MenuEntry {
 /** What the shell of every page needs to know about the provider whose site this is. */
 export interface Site {
   brand: string;
+  /** In place of the brand's own mark and accent (`brand/`), where a marketer has set them. */
+  logo: Picture | undefined;
+  accent: Accent | undefined;
   tagline: string;
   supportUrl: string | undefined;
   supportHours: string;
@@ -39,7 +45,9 @@ export interface Site {
 
 /** A page must not fail for want of a footer: without the CMS the shell has the product's own name and a short menu. */
 export const UNBRANDED: Site = {
-  brand: 'Vitrina',
+  brand: BRAND.name,
+  logo: undefined,
+  accent: undefined,
   tagline: '',
   supportUrl: undefined,
   supportHours: '',

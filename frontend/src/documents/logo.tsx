@@ -1,10 +1,19 @@
-/** A shop window: a pane with one lit shelf. */
-export function Logo() {
+import type { Picture } from '~/content/picture';
+import { BRAND } from '~/runtime/brand';
+import { PictureView } from './picture-view';
+
+/** The picture that a marketer has set, or the mark of the brand (`brand/logo.svg`) in the colours of what it stands in. The name is beside it. */
+export function Logo({ picture }: { picture: Picture | undefined }) {
+  if (picture) return <PictureView picture={picture} className="" isFirst />;
   return (
-    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false">
-      <rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M7 8.5h12M7 13h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      <path d="M7 17.5h7" stroke="var(--accent)" strokeWidth="2.5" strokeLinecap="round" />
-    </svg>
+    <svg
+      width="26"
+      height="26"
+      viewBox={BRAND.logo.viewBox}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the shop's own build, looked through when it is opened
+      dangerouslySetInnerHTML={{ __html: BRAND.logo.drawing }}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function SiteHeader({ site }: { site: Site }) {
           href={paths.home}
           className="flex min-h-11 shrink-0 items-center gap-2.5 text-20 font-semibold tracking-tight"
         >
-          <Logo />
+          <Logo picture={site.logo} />
           {site.brand}
         </a>
         <nav aria-label="Основное меню" className="min-w-0 max-lg:hidden print:hidden" data-site-menu>

@@ -6,7 +6,7 @@ const EVERYDAY = '400 700';
 
 /**
  * On a first visit the fonts are asked for when the text has been painted, and do not share a slow line with it. The text stands in
- * a font of the system that is stretched to the same measure (`site/fonts.css`). Where a line would break elsewhere all the same,
+ * a font of the system that is stretched to the same measure (`assets/stand-in-faces.ts`). Where a line would break elsewhere all the same,
  * the page stays as it is, since somebody reads it already; the next one has the fonts from the start.
  */
 const kept = keptFonts();
@@ -20,7 +20,7 @@ if (!kept?.startsWith(wanted))
 
 async function bringFonts() {
   const faces = [...document.fonts].filter(
-    ({ family, weight }) => weight === EVERYDAY && (wanted === 'text code' || !family.includes('Mono')),
+    ({ family, weight }) => weight === EVERYDAY && (wanted === 'text code' || !family.includes('Code')),
   );
   try {
     await Promise.all(faces.map((face) => face.load()));

@@ -4,6 +4,7 @@ import type { Picture } from '~/content/picture';
 import { absolute } from '~/documents/absolute';
 import { type ArticleList, getArticleList } from '~/features/knowledge/get-article-list';
 import { type ListAddress, readKnowledgeAddress } from '~/features/knowledge/knowledge-address';
+import { BRAND } from '~/runtime/brand';
 import { type FeedFormat, paths } from '~/urls/paths';
 
 /** Media types of feeds (RFC 4287; that of RSS is what everybody expects and nobody has registered). */
@@ -50,7 +51,7 @@ export function writeFeed(format: FeedFormat, list: ArticleList, brand: string):
     ...{ id: page, link: page, title: `${title} — ${brand}`, description, language: 'ru' },
     feedLinks: { rss: absolute(paths.feed('rss', first)), atom: absolute(paths.feed('atom', first)) },
     author: { name: brand, link: absolute(paths.home) },
-    generator: 'Vitrina',
+    generator: BRAND.name,
     // The day nothing was published yet: a feed that says now changes with every question.
     updated: new Date(Math.max(0, ...dated.map(({ updated }) => updated.getTime()))),
   });

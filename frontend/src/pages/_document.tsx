@@ -6,7 +6,7 @@ import NextDocument, {
   Main,
   NextScript,
 } from 'next/document';
-import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
+import { NO_COUNTERS } from '~/analytics/counter-settings';
 import type { Site } from '~/content/site';
 import { shopPeriods } from '~/copy/taxonomy';
 import { documentPolicy } from '~/documents/document-policy';
@@ -39,6 +39,8 @@ export default class Document extends NextDocument {
   override render() {
     const { __NEXT_DATA__, html } = this.props;
     const { page, props } = __NEXT_DATA__;
+    // A page without the CMS has none.
+    const site: Pick<Site, 'counters' | 'accent'> | undefined = props.pageProps?.site;
     // `next dev` renews the style of the site as it is written.
     const isRead = READ.includes(page) && !isDevelopment();
     const PageStyle = isRead ? HeadWithOwnStyle : Head;
@@ -50,7 +52,7 @@ export default class Document extends NextDocument {
     ];
     const policy = documentPolicy([...SHELL_SCRIPTS, ...own], {
       hasIslands: isLive,
-      counters: countersOf(props.pageProps),
+      counters: site?.counters ?? NO_COUNTERS,
     });
     return (
       <Html lang="ru" data-periods={shopPeriods().join(' ') || undefined}>
@@ -59,7 +61,7 @@ export default class Document extends NextDocument {
           {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-          <PageHead hasLateFonts={isRead} />
+          <PageHead hasLateFonts={isRead} accent={site?.accent} />
           {isRead && <style>{assets.readingStyles}</style>}
         </PageStyle>
         <body>
@@ -73,9 +75,4 @@ export default class Document extends NextDocument {
       </Html>
     );
   }
-}
-
-/** A page without the CMS has none. */
-function countersOf(properties: { site?: Pick<Site, 'counters'> } | undefined): CounterSettings {
-  return properties?.site?.counters ?? NO_COUNTERS;
 }

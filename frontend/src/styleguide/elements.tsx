@@ -13,7 +13,7 @@ export function Elements() {
         </div>
         <div>
           <CopyButton
-            copies={{ text: 'https://vitrina.example/#tariffs' }}
+            copies={{ text: 'https://shop.example/#tariffs' }}
             label="Ссылка на раздел"
             notice="Ссылка на раздел скопирована"
           />

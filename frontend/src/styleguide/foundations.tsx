@@ -13,6 +13,7 @@ import {
   Search,
   X,
 } from 'lucide-react';
+import { BRAND } from '~/runtime/brand';
 import { Chapter, Part } from './part';
 
 /** Tokens: what everything else is made of. */
@@ -30,7 +31,7 @@ export function Foundations() {
           ))}
         </ul>
       </Part>
-      <Part name="Onest">
+      <Part name={BRAND.fonts.text}>
         <dl className="grid gap-5">
           {SIZES.map(({ size, look }) => (
             <div key={size} className="grid gap-x-5 gap-y-1 wide:grid-cols-[2rem_1fr] wide:items-baseline">
@@ -40,7 +41,7 @@ export function Foundations() {
           ))}
         </dl>
       </Part>
-      <Part name="JetBrains Mono">
+      <Part name={BRAND.fonts.code}>
         <div className="grid gap-3 font-mono">
           <p className="text-17">ssh root@192.0.2.14 # подключиться к серверу</p>
           <p className="text-15">8 × 3,3 ГГц · 16 ГБ · NVMe 160 ГБ</p>

@@ -1,13 +1,11 @@
 /** The panel around entries and files: logging in, the start page, the profile, the common buttons. */
 export const PANEL_WORDS: Record<string, string> = {
-  'Auth.form.welcome.title': 'Vitrina',
   'Auth.form.welcome.subtitle': 'Вход для сотрудников',
   'Auth.form.email.label': 'Почта',
   'Auth.form.email.placeholder': 'name@company.ru',
   'Auth.form.rememberMe.label': 'Запомнить меня',
   'Auth.form.register.subtitle': 'Имя и пароль нужны только для входа в эту панель.',
   Email: 'Почта',
-  'app.components.LeftMenu.navbrand.title': 'Vitrina',
   'app.components.LeftMenu.navbrand.workplace': 'Управление сайтом',
   'app.components.Select.placeholder': 'Выберите',
   'app.components.ToggleCheckbox.enabled-label': 'Да',

@@ -6,6 +6,7 @@ import { noncePolicy } from '~/documents/document-policy';
 import { PageHead } from '~/documents/page-head';
 import { Shell } from '~/documents/shell';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
+import { BRAND } from '~/runtime/brand';
 import { env, isBuilding, isDevelopment } from '~/runtime/env';
 import { presentNonce } from '~/runtime/nonce';
 import '../globals.css';
@@ -17,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: isBuilding() ? null : new URL(env().SITE_URL),
     title: { default: brand, template: `%s — ${brand}` },
     description: tagline,
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   };
 }
 
@@ -24,8 +26,8 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
   // `--paper` of either theme: a browser's own bar does not read our tokens.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfcfd' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c1015' },
+    { media: '(prefers-color-scheme: light)', color: BRAND.hex.paper.light },
+    { media: '(prefers-color-scheme: dark)', color: BRAND.hex.paper.dark },
   ],
 };
 
@@ -38,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* `next dev` has scripts that are made as it runs. */}
         {!isDevelopment() && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-        <PageHead />
+        <PageHead accent={site.accent} />
       </head>
       <body>
         <Shell site={site}>{children}</Shell>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { accentFaults, logoFaults } from '../src/look/look-faults';
+
+const PAPER = { light: 'oklch(0.99 0.002 250)', dark: 'oklch(0.17 0.012 260)' };
+
+describe('an accent', () => {
+  test.each(['#0b62c4', '#CF300C', '#000000', '', null, undefined])('%j can be worn', (colour) => {
+    expect(accentFaults(colour, PAPER)).toEqual([]);
+  });
+
+  test.each(['red', '#0b6', '0b62c4', '#0b62c4;}', 'oklch(0.5 0.1 20)', '#0b62cz'])(
+    '%j is refused at its field, and told how it is written',
+    (colour) => {
+      const [fault] = accentFaults(colour, PAPER);
+      expect(fault).toMatchObject({ path: ['accent_colour'], message: expect.stringContaining('#0b62c4') });
+    },
+  );
+
+  test.each([
+    ['#ffd500', '1,38'],
+    ['#ffffff', '1,02'],
+    ['#ff5a36', '3,01'],
+  ])('%s cannot be read on the page: its contrast is %s', (colour, ratio) => {
+    expect(accentFaults(colour, PAPER)[0]?.message).toContain(
+      `контраст с фоном ${ratio}, а нужно хотя бы 4,5`,
+    );
+  });
+});
+
+describe('a logo', () => {
+  test.each([
+    ['a drawing', { ext: '.svg', width: 26, height: 26 }],
+    ['a picture', { ext: '.png', width: 200, height: 52 }],
+    ['a wide one', { ext: '.WEBP', width: 208, height: 52 }],
+    ['none', null],
+  ])('%s can be shown', (_, logo) => {
+    expect(logoFaults(logo)).toEqual([]);
+  });
+
+  test.each([
+    ['a photograph', { ext: '.jpg', width: 200, height: 200 }, 'SVG, PNG или WebP'],
+    ['a moving one', { ext: '.gif', width: 200, height: 200 }, 'SVG, PNG или WebP'],
+    ['a file of no known kind', {}, 'SVG, PNG или WebP'],
+    ['a drawing without an extent', { ext: '.svg', width: null, height: null }, 'нет размеров'],
+    ['a banner', { ext: '.png', width: 301, height: 75 }, 'слишком широкий'],
+    ['a small picture', { ext: '.png', width: 51, height: 51 }, 'от 52 px, а здесь 51'],
+  ])('%s is refused at its field, and told why', (_, logo, words) => {
+    expect(logoFaults(logo)).toMatchObject([{ path: ['logo'], message: expect.stringContaining(words) }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brandFolder, openBrand } from './brand';
+import { contrast, LEAST_CONTRAST } from './colours';
+
+const SECOND = join(import.meta.dirname, '..', 'second');
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
+const BRAND = {
+  ...{ name: 'Полюс', domain: 'polus.example' },
+  colours: { accent: { light: '#0b62c4', dark: '#6db0ff' } },
+  fonts: { text: '@fontsource-variable/manrope', code: '@fontsource-variable/jetbrains-mono' },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+test('the brand of this shop is fit', () => {
+  expect(openBrand().name).not.toBe('');
+});
+
+test('a brand of a name, an accent and fonts has everything else', () => {
+  const { colours, panel, logo } = openBrand(SECOND);
+  expect(panel).toBe('#0b62c4');
+  expect(logo.viewBox).toBe('0 0 32 32');
+  expect(Object.keys(colours).toSorted()).toEqual(Object.keys(openBrand().colours).toSorted());
+  for (const theme of ['light', 'dark'] as const) {
+    for (const ground of [colours.accent[theme], colours['accent-strong'][theme]])
+      expect(contrast(colours['on-accent'][theme], ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    expect(contrast(colours.ink[theme], colours.paper[theme])).toBeGreaterThan(7);
+  }
+});
+
+test('what a brand says itself it keeps', () => {
+  const own = { light: '#111111', dark: '#fefefe' };
+  write({ ...BRAND, colours: { ...BRAND.colours, ink: own } });
+  expect(openBrand(folder).colours.ink).toEqual(own);
+});
+
+test('the folder is found from every place of the workspace, and another one can be named', () => {
+  expect(brandFolder(import.meta.dirname)).toBe(join(import.meta.dirname, '..', '..', '..', 'brand'));
+  vi.stubEnv('BRAND_FOLDER', SECOND);
+  expect(openBrand().name).toBe('Полюс');
+});
+
+test('without a folder it is said where one was looked for', () => {
+  expect(() => brandFolder(folder)).toThrow(folder);
+});
+
+describe('a brand is refused in a sentence that names the field', () => {
+  test.each([
+    ['no colour', { accent: { light: 'reddish', dark: '#6db0ff' } }, 'colours.accent.light is no colour'],
+    ['half of a colour', { accent: { light: '#0b62c4' } }, 'colours.accent.dark'],
+    ['a colour nobody knows', { ...BRAND.colours, main: BRAND.colours.accent }, 'main'],
+    [
+      'an accent that cannot be read on the page',
+      { accent: { light: '#ffd500', dark: '#ffd500' } },
+      'colours.accent on paper has a contrast of 1.38',
+    ],
+    [
+      'words that cannot be read on the accent',
+      { ...BRAND.colours, 'on-accent': { light: '#222222', dark: '#111111' } },
+      'colours.on-accent on accent and accent-strong',
+    ],
+  ])('%s', (_, colours, sentence) => {
+    write({ ...BRAND, colours });
+    expect(() => openBrand(folder)).toThrow(sentence);
+  });
+
+  test('a font that is no package', () => {
+    write({ ...BRAND, fonts: { ...BRAND.fonts, text: 'Arial' } });
+    expect(() => openBrand(folder)).toThrow('fonts.text is no package of @fontsource-variable');
+  });
+
+  test.each([
+    ['a script', '<svg viewBox="0 0 8 8"><script>1</script></svg>', '<script'],
+    ['a handler', '<svg viewBox="0 0 8 8"><path onload="1" d="M0 0"/></svg>', 'onload'],
+    ['a picture of another site', '<svg viewBox="0 0 8 8"><image href="//a.example"/></svg>', '<image'],
+    ['a drawing without a size', '<svg width="8"><path d="M0 0"/></svg>', 'viewBox'],
+    ['no drawing', 'PNG', 'viewBox'],
+  ])('a logo with %s', (_, svg, named) => {
+    write(BRAND, svg);
+    expect(() => openBrand(folder)).toThrow(named);
+  });
+});
+
+function write(brand: object, logo = LOGO): void {
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand));
+  writeFileSync(join(folder, 'logo.svg'), logo);
+}

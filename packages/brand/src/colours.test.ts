@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openBrand } from './brand';
+import {
+  accentFault,
+  accentOf,
+  completeAccent,
+  contrast,
+  LEAST_CONTRAST,
+  panelColours,
+  toHex,
+} from './colours';
+
+const { colours } = openBrand();
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#767676', '#ffffff', 4.54],
+  ['#777777', '#ffffff', 4.48],
+])('%s on %s has the contrast that WCAG gives: %f', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+});
+
+test('colours of CSS become those of a drawing', () => {
+  expect(toHex('oklch(0.56 0.2 33)')).toBe('#cf300c');
+  expect(toHex('rgb(255 0 0)')).toBe('#ff0000');
+});
+
+test('of any accent that can be read on the page everything that is made of it can be read too, or the fault is told', () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      const accent = accentOf(colour, colours.paper);
+      expect(accent.accent.light).toBe(colour);
+      const isReadable = contrast(colour, colours.paper.light) >= LEAST_CONTRAST;
+      const fault = accentFault(accent, colours.paper);
+      if (!isReadable) expect(fault).toMatchObject({ theme: 'light', pair: 'on paper' });
+      else expect(fault).toBeUndefined();
+    }),
+  );
+});
+
+test('an accent under a pointer is another colour', () => {
+  const { accent, 'accent-strong': strong } = completeAccent(colours.accent);
+  expect(strong.light).not.toBe(accent.light);
+  expect(strong.dark).not.toBe(accent.dark);
+});
+
+test('white words on the buttons of the panel can be read, whatever its colour is', () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      const { light } = panelColours(colour);
+      expect(contrast(light.buttonPrimary600 ?? '', '#ffffff')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    }),
+  );
+});

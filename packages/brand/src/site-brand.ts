@@ -1,0 +1,34 @@
+import type { Brand } from './brand';
+import { type Shades, toHex } from './colours';
+import type { Logo } from './logo';
+
+/** What the pages of the site know of their brand while they are made. Their style sheets have the rest. */
+export interface SiteBrand {
+  name: string;
+  logo: Logo;
+  /** Colours for what is drawn without a style sheet, as `#rrggbb`. */
+  hex: Record<'paper' | 'wash' | 'edge' | 'ink' | 'accent', Shades>;
+  paper: Shades;
+  /** How its fonts are called. */
+  fonts: Brand['fonts'];
+}
+
+export function siteBrand({ name, logo, colours }: Brand, fonts: Brand['fonts']): SiteBrand {
+  const hex = (of: 'paper' | 'wash' | 'edge' | 'ink' | 'accent') => ({
+    light: toHex(colours[of].light),
+    dark: toHex(colours[of].dark),
+  });
+  return {
+    name,
+    logo,
+    hex: {
+      paper: hex('paper'),
+      wash: hex('wash'),
+      edge: hex('edge'),
+      ink: hex('ink'),
+      accent: hex('accent'),
+    },
+    paper: colours.paper,
+    fonts,
+  };
+}

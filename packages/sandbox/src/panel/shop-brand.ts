@@ -1,0 +1,4 @@
+import { openBrand } from '@vitrina/brand/brand';
+
+/** The panel is that of the shop which it is tried with. */
+export const BRAND = openBrand();
