@@ -75,6 +75,7 @@ test.each(readdirSync(join(ROOT, '.github', 'ISSUE_TEMPLATE')).filter((name) => 
 
 test.each([
   'README.md',
+  'README.ru.md',
   'SECURITY.md',
   'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
