@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CODE = /['"`=\s{]P(?:1M|3M|6M|1Y)(?=['"`:,\]\s])/g;
 const ALLOWED: Readonly<Record<string, string>> = {
   'cms/src/first-start/default-settings.ts': 'the data of a new shop',
-  'packages/ordering/src/products/dedicated/order.ts': 'terms in addresses that the specification gives',
+  'packages/ordering/src/products/dedicated/order.ts': 'terms in addresses, by rule R18',
   'packages/sandbox/src/panel/payment-period.ts': 'the prices of a provider that is played',
   'packages/sandbox/src/replay/replay-at-sandbox.ts': 'orders that were made at a shop with these',
 };
@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
  * For how long is paid in advance a marketer decides (docs/decisions/0098). Whoever meets this has made a list of it part of the code: a shop
  * may offer two years, and no quarter.
  */
-test('no list of payment periods stands in the code but where a specification or a provider puts it', () => {
+test('no list of payment periods stands in the code but where a rule or a provider puts it', () => {
   const sources = execFileSync('git', ['ls-files', 'frontend/src', ':(glob)packages/*/src/**', 'cms/src'], {
     ...{ cwd: ROOT, encoding: 'utf8' },
   })

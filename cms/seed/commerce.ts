@@ -3,7 +3,7 @@ import { DEFAULT_COMMERCE } from '../src/first-start/default-settings';
 const BUILT = { configurator_id: '79' };
 
 /**
- * Prices are those of the specification, and each names what it sells. The specification gives no sizes for the German
+ * Prices are those of rule R27, and each names what it sells. It gives no sizes for the German
  * presets: the first tier's are those of the provider's presets of the same name, the second tier's are ours, built in
  * configurator 79. The site shows what the provider says of them; these figures are for while it is away.
  */

@@ -88,7 +88,7 @@ describe.each(['disk', 'bucket'])('a library on %s', (place) => {
     return { id: Number(at(file, 'id')), file };
   }
 
-  test('makes every size of the specification as AVIF and WebP, and the shared one as JPEG too', async () => {
+  test('makes every size of the rules as AVIF and WebP, and the shared one as JPEG too', async () => {
     const { file } = await upload('wide.png', await halves());
     for (const [name, width, height] of SIZES) {
       for (const encoding of name === 'share_1200' ? ['avif', 'webp', 'jpeg'] : ['avif', 'webp']) {

@@ -78,7 +78,7 @@ test('a form of accounts that does not exist is answered by a page of its own, a
   expect(known.answer.headers.get('x-middleware-next')).toBe('1');
 });
 
-// Specification 000, section 8: an unknown auth raises an error.
+// Rule R2: an unknown auth raises an error.
 test('an unknown form is logged as an error under the id of its request, a known one is not', async () => {
   const { log } = await import('~/runtime/log');
   const error = vi.spyOn(log, 'error');

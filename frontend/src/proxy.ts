@@ -115,7 +115,7 @@ async function leadElsewhere(request: NextRequest): Promise<Response | undefined
   });
 }
 
-/** Specification 000, section 8: an unknown value raises an error; the visitor gets a page that leads on. */
+/** Rule R2: an unknown value raises an error; the visitor gets a page that leads on. */
 function isUnknownForm({ nextUrl: { pathname, searchParams } }: NextRequest, requestId: string): boolean {
   const auth = searchParams.get('auth');
   if (pathname !== paths.registration || auth === null || parseAuthMode(auth)) return false;

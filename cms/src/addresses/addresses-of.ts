@@ -2,7 +2,7 @@ import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { contentAddress, wayToTopic } from '@vitrina/content-contract/content-addresses';
 import { fieldOf, textIn } from '../field-of';
 
-/** Content that has an address of its own on the site (decisions of the specification, section B). */
+/** Content that has an address of its own on the site (rule R93 and those of services). */
 export const ADDRESSED = [
   'api::knowledge.article',
   'api::knowledge.topic',

@@ -19,7 +19,7 @@ interface Rival {
   words: string;
 }
 
-/** /blog/… is both categories and articles, /tutorials/… is both topics and lists (decisions, section B). */
+/** /blog/… is both categories and articles, /tutorials/… is both topics and lists (rule R93). */
 const ARTICLE: Rival = { uid: 'api::knowledge.article', field: 'url', words: 'статья' };
 export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   'api::knowledge.article': {

@@ -6,7 +6,7 @@ import {
 } from '@vitrina/content-contract/default-taxonomy';
 import { BRAND } from '../shop-brand';
 
-/** What the shop counts with until a marketer says otherwise: the constants that are seeded by the specification. */
+/** What the shop counts with until a marketer says otherwise (rule R23). */
 export const DEFAULT_COMMERCE = {
   floating_ip_price: 180,
   cpu_limit: 16,

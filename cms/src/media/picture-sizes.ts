@@ -13,7 +13,7 @@ interface PictureSize extends Extent {
   encodings: readonly Encoding[];
 }
 
-/** Specification 001, section 7: covers 800 wide, avatars 192, 96 and 112 square, the picture of a shared link 1200×600. */
+/** Rule R102: covers 800 wide, avatars 192, 96 and 112 square, the picture of a shared link 1200×600. */
 export const PICTURE_SIZES: readonly PictureSize[] = [
   { name: 'cover_800', width: 800, height: 400, encodings: ['avif', 'webp'] },
   { name: 'avatar_192', width: 192, height: 192, encodings: ['avif', 'webp'] },

@@ -33,7 +33,7 @@ export function ofUsualPeriod(byPeriod: unknown): unknown {
   return (periods.find(([code]) => code === USUAL) ?? periods.at(-1))?.[1];
 }
 
-/** Specification 000, section 9. */
+/** Rule R21. */
 const USUAL = 'P1Y';
 
 function byLength(byPeriod: unknown): [code: string, value: unknown][] {

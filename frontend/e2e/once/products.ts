@@ -14,7 +14,7 @@ export interface Product {
   /** What one order makes, and under which name. */
   makes: (intent: IntentId) => readonly (readonly [Kind, string])[];
   /**
-   * The site goes on with whatever could be made (specification 000, section 4), so some of it may be missing until the
+   * The site goes on with whatever could be made (rule R57), so some of it may be missing until the
    * same form is sent again.
    */
   leavesGaps?: boolean;

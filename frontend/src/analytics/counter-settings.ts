@@ -1,6 +1,6 @@
 /** Which counters of others the shop has, as a marketer has set them in the CMS; without any nothing of them is on a page. */
 export interface CounterSettings {
-  /** Yandex Metrika: the number of the counter and the goal of the specification, '' where none is named. */
+  /** Yandex Metrika: the number of the counter and the goal of rule R103, '' where none is named. */
   metrika?: { counter: string; goal: string; periodGoals: Readonly<Record<string, string>> };
   /** Google Analytics 4: the measurement id. */
   ga4?: { id: string };

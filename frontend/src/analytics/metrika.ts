@@ -41,7 +41,7 @@ function ymOf({ window }: CountedPage): Ym {
   return (...words) => (window.ym as Ym)(...words);
 }
 
-/** The goal of the CMS is the one of the specification: 000, section 4, and 001, section 7. The others have names of their own. */
+/** The goal of the CMS is the one of rule R103. The others have names of their own. */
 export function goalsOf(event: SiteEvent, { goal, periodGoals }: Settings): string[] {
   const specified = goal ? [goal] : [];
   switch (event.name) {

@@ -55,7 +55,7 @@ export async function getOrder({
   const written = { path: paths.order, query: query.toString() };
   const site = await getSite();
   if (!read.ok) {
-    // Specification 000, sections 5 and 8: it raises an error; the visitor gets a page that leads on.
+    // Rule R2: it raises an error; the visitor gets a page that leads on.
     log.error(
       { requestId: await requestId(), auth: query.get('auth'), reason: read.failure },
       INVALID_ORDER_QUERY,
@@ -112,7 +112,7 @@ async function isLoggedIn(): Promise<boolean> {
   return kind === 'open';
 }
 
-/** Without `auth` this is the order page of dedicated servers (decisions, section B). */
+/** Without `auth` this is the order page of dedicated servers (rule R5). */
 const WITHOUT_AUTH = 'dedicated';
 
 async function readAddress(query: URLSearchParams) {

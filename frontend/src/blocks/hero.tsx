@@ -4,7 +4,7 @@ import { paths } from '~/urls/paths';
 import { LinkMenu } from './link-menu';
 import type { PageContext } from './page-context';
 
-/** What it is, and the one action: its words and its way depend on the visitor (specification 001, section 2.3). */
+/** What it is, and the one action: its words and its way depend on the visitor (rule R48). */
 export function Hero({ block, page }: { block: HeroBlock; page: PageContext }) {
   const { site, orderHref, isSelling } = page;
   const action = buttonClass(isSelling ? 'quiet' : 'primary', 'large');

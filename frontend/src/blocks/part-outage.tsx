@@ -3,13 +3,13 @@ import type { RetriedPart } from '~/rendering/retried-page';
 import { paths } from '~/urls/paths';
 
 export interface OutageLook {
-  /** What could not be had: servers also say so in a modal, as specified; the rest only where it would stand. */
+  /** What could not be had: servers also say so in a modal; the rest only where it would stand. */
   of: 'servers' | 'databases' | 'configurator' | 'tariffs';
   /** The page it stands on, which is made anew on request. */
   page: string;
 }
 
-/** Specification 001, section 8. */
+/** Rule R46. */
 const FAILED = {
   title: 'Ошибка!',
   text: 'При загрузке тарифов что-то пошло не так, попробуйте обновить страницу или повторить позднее',

@@ -45,7 +45,7 @@ test('what the provider does not sell is confirmed by no form', async () => {
   expect(atPlans.readConfirmedOrder(formOf({}))).toBeUndefined();
 });
 
-// Specification 000, section 8.
+// Rule R16.
 test('a list that cannot be read is logged by its key and counts as empty', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const query = 'location=ru-1&version=v1.36.2&preset=403&worker_nodes={secret';

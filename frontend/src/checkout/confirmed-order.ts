@@ -54,7 +54,7 @@ export function writeConfirmedOrder(order: Order): { product: Product; order: st
   return { product: order.product, order: toQuery(order).toString() };
 }
 
-/** Specification 000, section 5: a list that cannot be read is logged and treated as empty. */
+/** Rule R16: a list that cannot be read is logged and treated as empty. */
 export function logUnreadable(key: string): void {
   log.warn({ key }, 'a list in an address cannot be read and counts as empty');
 }

@@ -4,7 +4,7 @@ import { shopPeriods, usualShopPeriod } from '~/copy/taxonomy';
 
 /**
  * The query of an order that may name no period: the usual one of this shop is meant. Of dedicated servers
- * alone it has to be said, in `term` (specification 000, section 5). Only to be read: an address of our own names one.
+ * alone it has to be said, in `term` (rule R19). Only to be read: an address of our own names one.
  */
 export async function inUsualPeriod(query: URLSearchParams): Promise<URLSearchParams> {
   if (query.has('period')) return query;

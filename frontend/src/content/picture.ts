@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { paths } from '~/urls/paths';
 import type { PictureFragment } from './generated/graphql';
 
-/** The sizes that the CMS makes of every picture (specification 001, section 7). */
+/** The sizes that the CMS makes of every picture (rule R102). */
 export type PictureSize = 'cover_800' | 'avatar_192' | 'avatar_112' | 'avatar_96';
 
 /** A picture as an `<img>` and the better formats beside it. */

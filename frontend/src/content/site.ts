@@ -56,7 +56,7 @@ export const UNBRANDED: Site = {
   legalDetails: '',
   takesRequests: false,
   legal: NO_LEGAL_TEXTS,
-  // Specification 000, section 1.
+  // Rule R62.
   usualCustomer: 'organisation',
   menu: {
     services: [

@@ -56,7 +56,7 @@ test.each([
   [null, false],
   [true, true],
 ])(
-  'a call to write to us has the words of the specification; a form only when asked for (%s)',
+  'a call to write to us has the words of its rule (R42); a form only when asked for (%s)',
   (has_form, hasForm) => {
     const nothing = { title: null, text: null, button_text: null, href: '' };
     const blocks: CmsBlocks = [{ __typename: 'ComponentBlocksContact', ...nothing, has_form }];

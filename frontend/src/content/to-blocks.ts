@@ -14,7 +14,7 @@ type CmsBlock = NonNullable<NonNullable<CmsBlocks>[number]>;
 const USUAL_LINKS_TITLE = 'Полезные ссылки';
 const USUAL_CONTACT = 'Оставить заявку';
 const USUAL_TUTORIALS = 3;
-/** Specification 001, section 2.3. */
+/** Rule R49. */
 const USUAL_GRANT = 1_000_000;
 
 function toBlock(block: CmsBlock): Block | undefined {

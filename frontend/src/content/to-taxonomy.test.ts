@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { SEEDED_TAXONOMY } from '~/testing/shop-taxonomy';
 import { toTaxonomy } from './to-taxonomy';
 
-// Specification 000, section 3, word for word; the tabs and what stands below them: 001, section 2.1.
-test('the seeded shop has the locations, names, tabs and coordinates of the specification', () => {
+// Rules R35, R36 and R37.
+test('the seeded shop has the locations, names, tabs and coordinates of the rules', () => {
   const { locations, families, configurators, buildsAt } = SEEDED_TAXONOMY;
   expect(Object.fromEntries(locations.map(({ code, name }) => [code, name]))).toEqual({
     ...{ 'ru-1': 'Санкт-Петербург', 'ru-2': 'Новосибирск', 'ru-3': 'Москва', 'pl-1': 'Польша' },

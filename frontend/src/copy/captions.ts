@@ -42,7 +42,7 @@ export function diskCaption(diskMb: number, type: DiskType): string {
   return `${russianNumber(diskMb / MB_IN_GB, 1)}\u00a0ГБ ${DISK_NAMES[type]}`;
 }
 
-/** Specification 000, section 9: from 1000 Mbit/s on, bandwidth is shown in Gbit/s. */
+/** Rule R112: from 1000 Mbit/s on, bandwidth is shown in Gbit/s. */
 export function bandwidthCaption(mbit: number): string {
   return mbit >= 1000 ? `${russianNumber(mbit / 1000, 1)}\u00a0Гбит/с` : `${mbit}\u00a0Мбит/с`;
 }

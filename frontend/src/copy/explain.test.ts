@@ -4,7 +4,7 @@ import { explain, type OrderProblem, orderProblem, parseOrderProblem } from './e
 
 const BROKEN = { kind: 'broken', isOver: true } as const;
 
-// Specification 000, section 8, word for word.
+// Rules R58, R73 and R74, word for word.
 describe('the catalogue of errors', () => {
   test.each([
     [

@@ -54,7 +54,7 @@ export function parseOrderProblem(value: string | null): OrderProblem | undefine
   return ORDER_PROBLEMS.find((known) => known === value);
 }
 
-/** The words for every failure of registration, login and order (specification 000, section 8). */
+/** The words for every failure of registration, login and order (rules R58 and R73). */
 export function explain(
   problem: Exclude<Problem, { of: 'registration' | 'login' | 'webmaster' }>,
 ): FormMessage;
@@ -142,7 +142,7 @@ function explainRegistration(refusal: RegistrationRefusal): Explanation {
   }
 }
 
-/** Specification 000, section 8: a taken e-mail stands at its field, everything else is one sentence. */
+/** Rule R74: a taken e-mail stands at its field, everything else is one sentence. */
 function explainWebmaster(refusal: WebmasterRefusal): Explanation {
   switch (refusal.kind) {
     case 'account-exists':

@@ -1,5 +1,5 @@
 /**
- * A page scrolls to its hash anchor 500 ms after load (specification 000, section 2): by then what loads late has taken
+ * A page scrolls to its hash anchor 500 ms after load (rule R107): by then what loads late has taken
  * its place. Whoever has begun to scroll by then is left where they are.
  */
 const DELAY_MS = 500;

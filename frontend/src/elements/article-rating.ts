@@ -22,7 +22,7 @@ const NO_CONNECTION = 'Оценка не сохранилась: нет связ
 
 /**
  * The rating of an article: the stars under a pointer are a preview, those that are clicked go to the site, and then they are the
- * reader's own (specification 001, section 4). Once the page has been seen it tells so, and shows the figures it hears.
+ * reader's own (rule R97). Once the page has been seen it tells so, and shows the figures it hears.
  */
 class ArticleRating extends HTMLElement {
   #form: HTMLFormElement | null = null;

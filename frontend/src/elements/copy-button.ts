@@ -5,7 +5,7 @@ const SHOWN_MS = 3_000;
 
 /**
  * Copies `text`, what the neighbour that fits the selector `from` says, or what stands at the address `src`, and shows for
- * 3 s that it did (specification 001, section 9). With `notice` the page says so too. Where the clipboard is closed to pages,
+ * 3 s that it did (rule R105). With `notice` the page says so too. Where the clipboard is closed to pages,
  * a prompt holds the text; what would have to be fetched first is said to be out of reach.
  */
 class CopyButton extends HTMLElement {

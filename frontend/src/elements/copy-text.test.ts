@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyText } from './copy-text';
 
-// Specification 000, section 8.
+// Rule R106.
 test('a text is copied, and no prompt asks for anything', async () => {
   const copied: string[] = [];
   const prompts: string[][] = [];

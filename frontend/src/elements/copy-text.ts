@@ -5,7 +5,7 @@ export interface Copying {
 }
 
 /**
- * Copies a text, or holds it in a prompt where the clipboard is closed to pages (specification 000, section 8). Answers
+ * Copies a text, or holds it in a prompt where the clipboard is closed to pages (rule R106). Answers
  * whether it is copied: of what stands in a prompt nobody knows.
  */
 export async function copyText(text: string, title: string, { clipboard, prompt }: Copying = here()) {

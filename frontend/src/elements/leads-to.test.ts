@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadsTo } from './leads-to';
 
-// Specification 001, section 7: goals for clicks on registration and tariff banners.
+// Rule R103: goals for clicks on registration and tariff banners.
 test.each([
   ['/registration?auth=registrationVds&preset=1', 'registration'],
   ['/services/cloud-servers#tariffs', 'tariffs'],

@@ -1,4 +1,4 @@
-/** Specification 001, section 7, has goals for two of them: registration, and what can be bought. */
+/** Rule R103 counts two of them: registration, and what can be bought. */
 export function leadsTo(href: string, site: string): 'registration' | 'tariffs' | 'elsewhere' {
   const { origin, pathname } = new URL(href, site);
   if (origin !== site) return 'elsewhere';

@@ -1,4 +1,4 @@
-/** A list asks for its next part when so much of it is left below the screen (specification 001, section 9). */
+/** A list asks for its next part when so much of it is left below the screen (rule R100). */
 const AHEAD_PX = { phone: 200, desktop: 400 };
 const PHONE = '(max-width: 762px)';
 /** After so many parts the reader says so: whoever wants to see the end of the page has to come to it. */

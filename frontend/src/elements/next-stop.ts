@@ -1,4 +1,4 @@
-/** So near to a picture, in px, counts as being at it (specification 001, section 4, says so of the edges of a row). */
+/** So near to a picture, in px, counts as being at it (rule R108 says so of the edges of a row). */
 const TOLERANCE = 20;
 
 /**

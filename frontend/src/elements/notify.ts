@@ -1,4 +1,4 @@
-/** A message for the corner of the page; it leaves after 5 s (specification 001, section 8). */
+/** A message for the corner of the page; it leaves after 5 s (rule R104). */
 export interface Message {
   status: 'Error' | 'Success';
   text: string;

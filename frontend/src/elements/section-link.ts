@@ -1,7 +1,7 @@
 import { copyText } from './copy-text';
 import { notify } from './notify';
 
-/** A link beside a heading leads to it, and copies its whole address on the way (specification 001, section 8). */
+/** A link beside a heading leads to it, and copies its whole address on the way (rule R104). */
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-section-link]') : null;
   if (link) void copy(link.href);

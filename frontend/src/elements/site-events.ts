@@ -1,11 +1,11 @@
 /**
  * What happens on the site that somebody counts: our own statistics always, counters of others where the shop has them and
- * the visitor lets them. `product` is a service type as addresses spell it (specification 000), '' where none is meant.
+ * the visitor lets them. `product` is a service type as addresses spell it (rule R3), '' where none is meant.
  */
 export type SiteEvent =
   /** Once for each page a visitor comes to; `path` without query and fragment. */
   | { name: 'page-view'; path: string }
-  /** Specification 001, section 7: clicks on registration and tariff banners in blog and tutorials, and elsewhere. */
+  /** Rule R103: clicks on registration and tariff banners in blog and tutorials, and elsewhere. */
   | {
       name: 'banner-click';
       banner: string;

@@ -28,7 +28,7 @@ const SHARED = ['email', 'full_name', 'phone_number'];
 
 /**
  * Keeps what was typed as a draft of this tab until the form is done: it outlives a reload, the way back, a crash, and the way from
- * one mode of an account to another (specification 000, section 4). The draft holds no secrets (`draftOf`), and is gone with the
+ * one mode of an account to another (rule R71). The draft holds no secrets (`draftOf`), and is gone with the
  * tab, with the order and with a log-out.
  */
 export function FormDrafts({ children }: { children: ReactNode }) {

@@ -43,7 +43,7 @@ function storable(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, '');
 }
 
-/** Specification 000, section 5: the first error of a field stands under it. */
+/** Rule R72: the first error of a field stands under it. */
 function firstErrors(error: ValidationError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.inner) if (path) errors[path] ??= message;

@@ -58,7 +58,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
   useEffect(() => {
     if (state.status === 'done') {
       drafts.forget();
-      // Specification 000, section 2: prefilled fields leave the address after registration, and the history with it.
+      // Rule R61: prefilled fields leave the address after registration, and the history with it.
       window.history.replaceState(window.history.state, '', withoutPrefilled(window.location.href));
       for (const event of state.told ?? []) tell(event);
       // The address goes on to the panel: a whole new page, which must not be come back to with a spent form.
@@ -89,7 +89,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     }
   }
 
-  /** Specification 000, section 5: a field is checked when it is left with a value in it, and when the form is sent. */
+  /** Rule R72: a field is checked when it is left with a value in it, and when the form is sent. */
   function field(fieldName: string): UseFormRegisterReturn & { error: string | undefined } {
     const registered = register(fieldName);
     const error = formState.errors[fieldName]?.message;

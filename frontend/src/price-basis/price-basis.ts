@@ -18,7 +18,7 @@ export interface PriceBasis {
   hasIp: boolean;
 }
 
-/** Used wherever a visitor has not chosen (specification 001, section 9). */
+/** Used wherever a visitor has not chosen (rule R21). */
 export function usualBasis(): PriceBasis {
   return { period: usualShopPeriod(), hasIp: true };
 }

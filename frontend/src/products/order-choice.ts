@@ -27,7 +27,7 @@ export type FindChoices<O extends Order> = (
   rules: PricingRules,
 ) => Promise<OrderChoice[]>;
 
-/** How long is paid for at once: every order has it. A dedicated server names it in months (specification 000, section 5). */
+/** How long is paid for at once: every order has it. A dedicated server names it in months (rule R18). */
 export function periodChoice(order: Order): OrderChoice {
   return {
     ...{ id: 'period', label: 'Срок оплаты', keys: [order.product === 'dedicated' ? 'term' : 'period'] },

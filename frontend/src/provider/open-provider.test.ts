@@ -6,7 +6,7 @@ beforeEach(stubEnv);
 
 afterEach(() => vi.unstubAllEnvs());
 
-// Specification 000, sections 7 and 8.
+// Rules R75 and R65.
 test.each([
   ['a refresh that is forbidden', 'refreshToken', 403, 0],
   ['a refresh that fails', 'refreshToken', 500, 1],

@@ -67,7 +67,7 @@ function kindOf(outcome: CallRecord['outcome']): string {
 function logCall(call: CallRecord): void {
   noteProviderCall(call.endpoint, kindOf(call.outcome), call.milliseconds);
   if (call.outcome === 'success') log.info(call, 'provider call');
-  // Specification 000, section 7: a 403 of the token refresh is ignored, everything else is logged.
+  // Rule R75: a 403 of the token refresh is ignored, everything else is logged.
   else if (call.endpoint !== 'refreshToken' || !isForbidden(call.outcome))
     log.warn(call, 'provider call failed');
 }

@@ -1,4 +1,4 @@
-/** Something that a row of a table of coverage points at. */
+/** Something that a row of a table of coverage, or a rule, points at. */
 export type Citation =
   | { kind: 'file'; path: string; rule: string }
   /** By its title, in the file that is cited before it in the same cell. */
@@ -20,8 +20,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 };
 const FILE = /\.(tsx?|ts\(x\)|mjs|css|json|md)$/;
 
-/** Every path and every title of a test in the tables of a Markdown text. */
+/** Every path and every title of a test in the tables of a Markdown text, and in its list of rules (docs/rules.md). */
 export function citationsIn(markdown: string): Citation[] {
+  return [...citationsInTables(markdown), ...citationsInRules(markdown)];
+}
+
+function citationsInTables(markdown: string): Citation[] {
   return markdown
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
@@ -29,6 +33,11 @@ export function citationsIn(markdown: string): Citation[] {
       const [rule = '', ...cells] = line.slice(1, -1).split('|');
       return cells.flatMap((cell) => citationsOf(cell, rule.trim()));
     });
+}
+
+function citationsInRules(markdown: string): Citation[] {
+  const rules = markdown.matchAll(/^- \*\*(R\d+)\*\* (.*(?:\n {2}.*)*)/gm);
+  return [...rules].flatMap(([, rule = '', text = '']) => citationsOf(text, rule));
 }
 
 /** What is wrong with a citation, in words for who mends the table. */

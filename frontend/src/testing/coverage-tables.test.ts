@@ -11,7 +11,8 @@ const GENERATED = /^(node_modules|dist|build|generated|pictures|test-results|pla
 const TREE: Tree = readTree(['cms', 'docs', 'frontend', 'packages', 'scripts']);
 
 describe.each([
-  ['docs/specification-coverage.md', 80],
+  ['docs/rules.md', 80],
+  ['docs/coverage.md', 80],
   ['docs/ordering-coverage.md', 80],
   ['docs/asvs.md', 80],
   ['docs/cluster.md', 12],
@@ -54,6 +55,14 @@ describe('a citation', () => {
     ['`worker_nodes`, `api/v1/servers`, `npm run bench:publish`, `/order`, `1.1`', []],
   ])('as in %s', (cell, faults) => {
     expect(citationsIn(row(cell)).flatMap((citation) => faultOf(citation, tree) ?? [])).toEqual(faults);
+  });
+
+  test('of a rule is one, too', () => {
+    const rules =
+      '- **R1** A rule\n  on two lines.\n  Held by `ui/tabs.tsx`, `ui/word.ts`.\n- Something else of `word.ts`\n';
+    expect(citationsIn(rules).flatMap((citation) => faultOf(citation, tree) ?? [])).toEqual([
+      'there is no ui/word.ts (R1)',
+    ]);
   });
 });
 

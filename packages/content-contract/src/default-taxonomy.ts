@@ -29,7 +29,7 @@ export interface ConfiguratorRow {
 const ONLY_PREMIUM = { families: 'premium' };
 const NO_DATABASES = { hides_databases: true };
 
-/** The locations of the specification (000, section 3), with the tabs of 001, section 2.1, and where databases are chosen (2.2). */
+/** The locations of rule R35, with the tabs of rule R36, and where databases are chosen (rule R43). */
 export const DEFAULT_LOCATIONS: readonly LocationRow[] = [
   {
     ...{ code: 'ru-1', name: 'Санкт-Петербург', longitude: 30.31, latitude: 59.94 },
@@ -81,7 +81,7 @@ export const DEFAULT_LOCATIONS: readonly LocationRow[] = [
   },
 ];
 
-/** The families of servers, in the order of their tabs (001, section 2.1). */
+/** The families of servers, in the order of their tabs (rule R36). */
 export const DEFAULT_FAMILIES: readonly FamilyRow[] = [
   {
     code: 'premium',
@@ -100,7 +100,7 @@ export const DEFAULT_FAMILIES: readonly FamilyRow[] = [
   },
 ];
 
-/** The configurators of the specification (001, section 9): the provider does not say of which family one is. */
+/** The configurators of rule R37: the provider does not say of which family one is. */
 export const DEFAULT_CONFIGURATORS: readonly ConfiguratorRow[] = [
   { configurator_id: '150', min_ram_per_core_gb: 2, location: 'ru-3', family: 'premium' },
   { configurator_id: '67', location: 'ru-3', family: 'dedicated-cpu', is_under_tab: true },
@@ -110,7 +110,7 @@ export const DEFAULT_CONFIGURATORS: readonly ConfiguratorRow[] = [
   { configurator_id: '79', location: 'de-1', family: 'premium', is_under_tab: true },
 ];
 
-/** Where a server of one's own begins (001, section 2.1). */
+/** Where a server of one's own begins (rule R36). */
 export const DEFAULT_BUILD_LOCATION = 'ru-3';
 
 /** What a code of a location or a family may be: an address holds it, and a style names it (`isLocationCode` of `ordering` is the same). */

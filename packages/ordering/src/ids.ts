@@ -24,7 +24,7 @@ export function parseId<Id extends Identifier>(value: unknown): Id | undefined {
   return typeof text === 'string' && IDENTIFIER.test(text) ? (text as Id) : undefined;
 }
 
-/** An identifier as it stands in JSON of an address: a number is written as one (specification 000, section 2). */
+/** An identifier as it stands in JSON of an address: a number is written as one (rule R17). */
 export function idInJson(id: Identifier): string | number {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
 }

@@ -46,7 +46,7 @@ export function times(amount: Money, count: number): Money {
 }
 
 /**
- * The amount after a discount, rounded up to a whole rouble (specification 001, section 5: `ceil((base + IP) x discount)`).
+ * The amount after a discount, rounded up to a whole rouble (rule R24: `ceil((base + IP) x discount)`).
  * The product is computed on integers, because `530 * 0.9` in floating point rounds up to a rouble too much.
  */
 export function discounted(amount: Money, by: Multiplier): Money {

@@ -18,7 +18,7 @@ import { says, told } from './told';
 /** The account is made, and its login waits behind what is told of it, for so long at the most. */
 const TOLD_MS = 700;
 
-/** How customers come to the provider: its API knows accounts, the landing service sessions of this site (decisions, section D). */
+/** How customers come to the provider: its API knows accounts, the landing service sessions of this site (rule R69). */
 export function createAccounts(http: ProviderHttp): Required<Accounts> {
   return {
     register: async (form, details, once) => {
@@ -35,7 +35,7 @@ export function createAccounts(http: ProviderHttp): Required<Accounts> {
       return succeed({ username, portalToken: autologin_token });
     },
 
-    // Everything but a taken e-mail is one failure to a webmaster (specification 000, section 8).
+    // Everything but a taken e-mail is one failure to a webmaster (rule R74).
     registerWebmaster: async (form, once) => {
       const answer = await http('registerWebmaster', toWebmasterRequest(form), { once });
       if (answer.ok) {
@@ -77,7 +77,7 @@ export function createAccounts(http: ProviderHttp): Required<Accounts> {
       return { name, address, enriched: knownFields(answer.value.body) };
     },
 
-    // The caller's log of calls carries the failures of these (specification 000, section 4).
+    // The caller's log of calls carries the failures of these (rule R65).
     noteOrigin: async (customerId, { referer, utm }) => {
       await http('sendStatistics', { customer_id: customerId, referer, utmUser: utm }, { atMostMs: TOLD_MS });
     },

@@ -19,7 +19,7 @@ export type PendingRefreshes = Map<string, Promise<Result<string, HttpFailure>>>
 
 /**
  * Calls made in a customer's name. A 401 renews the access token once and repeats the call; calls that wait
- * at the same time share one renewal (specification 000, section 4).
+ * at the same time share one renewal (rule R75).
  */
 export function createCustomerCalls(
   http: ProviderHttp,

@@ -1,7 +1,7 @@
 import type { Enriched } from '@vitrina/ordering';
 import type { RequestOf, ResponseOf } from './contract';
 
-/** What the register says beyond name and address (specification 000, section 3). */
+/** What the register says beyond name and address (rule R79). */
 export type OrganisationFields = Pick<ResponseOf<'findOrganisation'>, (typeof FIELDS)[number]>;
 
 const FIELDS = [
@@ -22,7 +22,7 @@ const FIELDS = [
   'emails',
 ] as const satisfies readonly (keyof NonNullable<RequestOf<'register'>['org']>)[];
 
-/** Only the fields of the specification: whatever else a register answers, or a form brings, stays here. */
+/** Only those fields: whatever else a register answers, or a form brings, stays here. */
 export function knownFields(answered: Enriched): OrganisationFields {
   const entries = FIELDS.flatMap((field) =>
     answered[field] === undefined ? [] : [[field, answered[field]]],

@@ -74,7 +74,8 @@ test('without an order it is for an account alone', () => {
   });
 });
 
-test('the payload is that of the specification', () => {
+// Rule R80.
+test('the payload says who registers and what was chosen', () => {
   expect(bodyFor('type=preset&id=3799&aid=1201&term=1')).toStrictEqual({
     ...{
       method: 'servers',

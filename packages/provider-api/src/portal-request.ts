@@ -16,7 +16,7 @@ type PortalChoice = Pick<
   'method' | 'additional_services' | 'adm_base' | 'payment_period' | 'plan_id' | 'configuration'
 >;
 
-/** The body of `POST {landing}/registration/portal` (specification 000, section 3). The order itself comes after it. */
+/** The body of `POST {landing}/registration/portal` (rule R80). The order itself comes after it. */
 export function toPortalRequest(
   form: RegistrationForm,
   { tags, origin, partner, wanted }: RegistrationDetails,

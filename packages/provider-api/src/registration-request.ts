@@ -11,7 +11,7 @@ import type { RequestOf } from './contract';
 import { knownFields } from './organisation';
 import { says, told } from './told';
 
-/** The body of `POST /v5/registration` (specification 000, section 3). */
+/** The body of `POST /v5/registration` (rule R78). */
 export function toRegistrationRequest(
   form: RegistrationForm,
   details: RegistrationDetails,
@@ -36,7 +36,7 @@ export function toRegistrationRequest(
   return { ...common, org: { ...known, inn, address, name, contact_fio: form.fullName, phone } };
 }
 
-/** The body of `POST {landing}/webmasters/registration` (specification 000, section 3): by sending the form both agreements are agreed to. */
+/** The body of `POST {landing}/webmasters/registration` (rule R81): by sending the form both agreements are agreed to. */
 export function toWebmasterRequest(form: WebmasterForm): RequestOf<'registerWebmaster'> {
   const code = parsePartnerCode(form.partnerCode);
   return {

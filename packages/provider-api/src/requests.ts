@@ -15,7 +15,7 @@ import { says } from './told';
 /** What visitors ask the landing service. */
 export function createRequests(http: ProviderHttp): Requests {
   return {
-    // In one call (specification 001, section 3). Without an answer an article is shown without its count.
+    // In one call (rule R98). Without an answer an article is shown without its count.
     countComments: async (urls) => {
       const answer = await http('countComments', { urls: urls.join(',') });
       if (answer.ok) {
@@ -34,7 +34,7 @@ type LandingDelivery =
   | { path: 'forms/submit'; body: RequestOf<'submitForm'> }
   | { path: 'tickets/create-dedicated'; body: RequestOf<'createDedicatedTicket'> };
 
-/** A request in writing, below the address of the landing service (specification 000, section 3, and 001, section 7). */
+/** A request in writing, below the address of the landing service (rules R91 and R92). */
 export function deliveryOf(request: WrittenRequest): Delivery {
   return toDelivery(request);
 }

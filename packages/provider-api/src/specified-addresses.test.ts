@@ -14,7 +14,7 @@ import { toDatabaseRequest } from './products/database';
 import { toDedicatedCall } from './products/dedicated';
 import { toServerRequest } from './products/server';
 
-// Specification 000, sections 2, 3 and 5: every key of a flow, written out, and the body that it becomes.
+// Rules R6 to R15: every key of a flow, written out, and the body that it becomes.
 test.each<[Product, string, object]>([
   [
     'vds',
@@ -132,7 +132,7 @@ test('each list of a bundle is read, and its servers start with the system 99 wh
 describe('the page on which a cluster is made', () => {
   const nodes = '[{"preset_id":1969,"node_count":2}]';
 
-  test('is reached with every key of the specification', () => {
+  test('is reached with every key of its rule', () => {
     const address = new URLSearchParams({
       ...{ presetId: '1675', version: 'v1.36.2', driver: 'calico', master_nodes_count: '3', zone: 'msk-1' },
       ...{ ingress: 'true', nodes },

@@ -39,7 +39,8 @@ test('figures arrive as the seed has them', async () => {
   }
 });
 
-test('databases have the clock of the specification, which is not that of the price list', async () => {
+// Rule R45.
+test('databases have a clock of their own, which is not that of the price list', async () => {
   const shop = await openConnectedShop();
   const clocks = new Map(
     (await shop.provider.catalogue.databaseTariffs()).map((tariff) => [tariff.location, tariff.cpuFrequency]),

@@ -57,7 +57,7 @@ describe('a healthy provider', () => {
     ]);
   });
 
-  test('is asked in the words of the specification', async () => {
+  test('is asked in the words of the rules', async () => {
     const { shop, session, order, tariff } = await shopWithOrder();
     const intent = newIntentId();
     await shop.order(session, intent, { ...order, hasFloatingIp: false }, 'ru-3');

@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { staticPresets } from '../../../cms/seed/commerce';
 import { openProductShop, RULES } from './product-shop';
 
-/** Every static preset of the CMS: what it sells, and the price of its card (specification 000, section 9). */
+/** Every static preset of the CMS: what it sells, and the price of its card (rules R27 and R28). */
 const CARDS: [code: string, price: number, location: string, sold: object][] = [
   ['frankfurt-1', 1140, 'fra-1', { preset_id: 5113 }],
   ['frankfurt-2', 1650, 'fra-1', { preset_id: 5115 }],

@@ -100,7 +100,7 @@ test('a token that is refused again right after its renewal is not renewed forev
   expect(await shop.requests('listServers')).toHaveLength(2);
 });
 
-// Specification 000, section 4: a new token opens nothing that this customer may not do.
+// Rule R75: a new token opens nothing that this customer may not do.
 test('a call that is forbidden is not made again with a new token', async () => {
   const shop = await openConnectedShop();
   const customer = shop.calls(await shop.newCustomer());

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How near to an edge, in px, counts as being there (specification 001, section 4). */
+/** How near to an edge, in px, counts as being there (rule R108). */
 const TOLERANCE = 20;
 
-/** How long a size must rest before it is measured again, in ms (specification 001). */
+/** How long a size must rest before it is measured again, in ms (rule R108). */
 const RESIZE_DEBOUNCE = 500;
 
 /** Where a horizontally scrolled element stands. */

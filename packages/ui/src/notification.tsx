@@ -1,5 +1,5 @@
 /**
- * A message that comes up in the corner and leaves by itself after 5 s (specification 001, section 8). It leaves by a
+ * A message that comes up in the corner and leaves by itself after 5 s (rule R104). It leaves by a
  * CSS animation, so it needs no script; give it a new `key` to show it again.
  */
 export function Notification({ status, message }: { status: 'Error' | 'Success'; message: string }) {

@@ -7,7 +7,7 @@ export interface ListOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-// Specification 001, section 4: a list is at most 216 px high. It cuts an option in two on purpose, which shows that it scrolls.
+// Rule R110: a list is at most 216 px high. It cuts an option in two on purpose, which shows that it scrolls.
 export const listPopupClass =
   'flex max-h-[min(216px,var(--available-height))] w-max min-w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-control border border-rule bg-surface text-15 text-ink shadow-float outline-none pointer-coarse:text-17';
 

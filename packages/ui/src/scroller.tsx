@@ -21,7 +21,7 @@ export interface ScrollerProps {
 
 /**
  * A row that scrolls sideways: by finger, wheel and arrow keys, and by two buttons where there is more than fits. Each
- * is disabled within 20 px of its edge (specification 001, section 4). Items are as wide as their content says.
+ * is disabled within 20 px of its edge (rule R108). Items are as wide as their content says.
  */
 export function Scroller({ label, previousLabel, nextLabel, header, items }: ScrollerProps) {
   const frame = useRef<HTMLDivElement>(null);

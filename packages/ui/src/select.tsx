@@ -28,7 +28,7 @@ export interface SelectProps<Value extends string = string> extends FieldTexts {
 
 /**
  * One of a list. Opens on click, closes on a click outside and on Esc, is walked with the arrows and by typing
- * (specification 001, section 4). Needs JavaScript: where there may be none, take `NativeSelect`.
+ * (rule R110). Needs JavaScript: where there may be none, take `NativeSelect`.
  */
 export function Select<Value extends string>({
   options,

@@ -24,7 +24,7 @@ export interface TabsProps {
 }
 
 /**
- * Tabs over panels (specification 001, section 4): the first or the default one is chosen, the address may choose
+ * Tabs over panels (rule R109): the first or the default one is chosen, the address may choose
  * another, and a new list starts at its first. All panels are in the HTML: a reader without scripts, and paper, get
  * them one below the other, each under its title.
  */

@@ -6,7 +6,7 @@ export interface Steps {
 }
 
 /**
- * The nearest value that may be chosen, rounded up (specification 001, section 5): a multiple of `step`, counted from
+ * The nearest value that may be chosen, rounded up (rule R29): a multiple of `step`, counted from
  * zero; `min` for all that is not above it and `max` for all that is not below it. So an end that is no multiple can
  * be chosen too, and a value that may be chosen stays as it is.
  */

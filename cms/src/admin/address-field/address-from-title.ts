@@ -25,7 +25,7 @@ export function followedAddress({ title, formerTitle, address, saved }: TypedAdd
   return followed === address ? undefined : followed;
 }
 
-/** A title in Latin letters, as the site makes anchors of headings (specification 001, section 5). */
+/** A title in Latin letters, as the site makes anchors of headings (rule R95). */
 export function addressFrom(title: string): string {
   const whole = slugify(title, { allowedChars: 'a-zA-Z0-9' });
   if (whole.length <= LONGEST) return whole;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 
-/** Specification 001, section 5: the site counts so, too. */
+/** Rule R94: the site counts so, too. */
 const CHARACTERS_A_MINUTE = 1300;
 const plural = new Intl.PluralRules('ru');
 const WORDS: Record<string, string> = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' };

@@ -18,7 +18,7 @@ const SESSION: CustomerSession = {
   user: { id: '7', username: 'anna', fullName: 'Анна Демидова', email: 'anna@example.ru' },
 };
 
-// Specification 000, section 2.
+// Rule R68.
 test.each([
   ['to=/servers/17', { redirect: '/servers/17' }],
   ['to=/servers/17&paymentPeriod=P1Y', { redirect: '/servers/17', paymentPeriod: 'P1Y' }],

@@ -168,7 +168,7 @@ async function changed(order: Order, which: number, variant: number, catalogue: 
   return next.value;
 }
 
-/** The order of a dedicated server has no field for administration (specification 000, section 3): support adds it, told by the ticket. */
+/** The order of a dedicated server has no field for administration (rule R88): support adds it, told by the ticket. */
 function knownToPanel(order: Order): Order {
   return order.product === 'dedicated' ? { ...order, isAdministered: false } : order;
 }

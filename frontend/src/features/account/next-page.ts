@@ -11,7 +11,7 @@ import {
 import { paths } from '~/urls/paths';
 
 /**
- * Where a customer goes from registration or login (specification 000, section 2): on to the order they came for, back
+ * Where a customer goes from registration or login (rule R67): on to the order they came for, back
  * to a page of the site, or into the panel. Only our own pages and the panel's, whatever the address says.
  */
 export function nextPage(journey: AuthQuery): string {

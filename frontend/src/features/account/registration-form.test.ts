@@ -10,7 +10,7 @@ import { RegistrationWithOrder } from './registration-with-order';
 const scope = await vi.hoisted(async () => (await import('~/testing/request-scope')).requestScope());
 vi.mock('~/runtime/visit', () => scope);
 
-// Specification 000, section 2.
+// Rule R61.
 test.each([
   ['phone_number', '79001234567'],
   ['email', 'anna@example.ru'],
@@ -22,7 +22,7 @@ test.each([
   expect(inputOf(render({}), name)).toContain('value=""');
 });
 
-// Specification 000, section 3; decisions, section C.
+// Rule R62.
 test.each([
   { consent: true, mailing: true },
   { consent: false, mailing: false },

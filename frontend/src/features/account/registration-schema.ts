@@ -3,7 +3,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import { agreement, email, fullName, phoneNumber } from '~/forms/contact-rules';
 import { CUSTOMER_TYPES } from './customer-type';
 
-/** Every field of the form, in its order, under the name it has in the URL that may prefill it (specification 000, section 2). */
+/** Every field of the form, in its order, under the name it has in the URL that may prefill it (rule R61). */
 export const registrationSchema = object({
   email: email('Укажите почту: на неё придёт доступ к панели'),
   full_name: fullName,

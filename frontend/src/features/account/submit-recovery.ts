@@ -14,7 +14,7 @@ import { recoverySchema } from './recovery-schema';
 /** Every answer takes at least this long, so that the time it takes tells nothing. */
 const LEAST_MS = 800;
 
-/** The same for a known address, an unknown one, and one that has been written to enough (decisions, section D). */
+/** The same for a known address, an unknown one, and one that has been written to enough (rule R70). */
 const ASKED =
   'Если аккаунт с этой почтой есть, на неё уже идёт письмо со ссылкой. Она работает час; загляните и в папку со спамом';
 

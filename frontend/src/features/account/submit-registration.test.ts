@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-// Specification 000, section 4.
+// Rule R65.
 const REGISTERED = [{ name: 'registration', product: '' }];
 
 describe('a registration', () => {

@@ -14,7 +14,7 @@ export async function getServerRange(): Promise<OfferRange | undefined> {
     orUnavailable(catalogue.serverConfigurators),
   ]);
   if (commerce === UNAVAILABLE) return undefined;
-  // Specification 001, section 8: logged, the default value kept.
+  // Rule R26: logged, the default value kept.
   if (configurators === UNAVAILABLE)
     log.warn('prices of configurators for search engines are the default ones');
   return serverOfferRange(

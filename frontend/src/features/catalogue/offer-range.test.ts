@@ -53,7 +53,7 @@ test('a disk counts up to 2000 GB, on a step', () => {
   expect(huge).toBe(small);
 });
 
-// Specification 001, sections 8 and 9.
+// Rule R26.
 test('without configurators the highest price and their number are the default ones', () => {
   expect(serverOfferRange([tariff(350)], undefined, commerce)).toMatchObject({
     ...{ lowPrice: 477, highPrice: 133_590, offerCount: 8 },

@@ -17,7 +17,7 @@ import type { OfferRange } from '~/documents/offer-range';
 import { PRODUCT_LISTS, type ProductList } from '~/products/product-lists';
 import type { AiBundleOffer } from './get-ai-bundle';
 
-/** Specification 001, section 9: what search engines are told while the provider does not tell. */
+/** Rule R26: what search engines are told while the provider does not tell. */
 const DEFAULT_HIGH_PRICE = 133_590;
 const DEFAULT_CONFIGURATORS = 7;
 

@@ -74,7 +74,7 @@ export function readView<Row extends ListRow, Tab extends string, Place extends 
     unit:
       (hasLooks && read('unit', (text) => (text === 'day' || text === 'month' ? text : undefined))) ||
       'month',
-    // List = 0, Grid = 1 (specification 001, section 2.1).
+    // List = 0, Grid = 1 (rule R39).
     layout:
       (hasLooks && read('view', (text) => LAYOUTS.find((_, index) => String(index) === text))) || 'list',
     sort:

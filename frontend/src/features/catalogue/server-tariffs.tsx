@@ -30,7 +30,7 @@ interface ServerTariffsProps {
 }
 
 /**
- * The price list of cloud servers (specification 001, section 2.1). What is chosen stands in the address; a reader
+ * The price list of cloud servers (rule R39). What is chosen stands in the address; a reader
  * without scripts has the lists of all locations one below the other.
  */
 export function ServerTariffs({ list, title, text, age, renderConfigurator }: ServerTariffsProps) {

@@ -6,7 +6,7 @@ import { fits } from './filters';
 import { groupsOf, previewSize, showList } from './show-list';
 import { type TariffOffer, toOffers } from './tariff-offers';
 
-describe('how many tariffs are shown at first (specification 001, section 4)', () => {
+describe('how many tariffs are shown at first (rule R40)', () => {
   test.each([
     ['list', false, [0, 1, 4, 5, 6, 7, 20], [0, 1, 4, 5, 6, 4, 4]],
     ['list', true, [0, 1, 4, 5, 6, 7, 20], [0, 1, 4, 5, 6, 4, 4]],

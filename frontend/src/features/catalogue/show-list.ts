@@ -47,7 +47,7 @@ export function groupsOf<Row extends ListRow, Offer extends Row>(
     .filter((group) => group.offers.length > 0);
 }
 
-/** How many rows are shown before 'Показать ещё' (specification 001, section 4). */
+/** How many rows are shown before 'Показать ещё' (rule R40). */
 export function previewSize(total: number, layout: ListLayout = 'list', isCompact = false): number {
   if (layout === 'grid' && isCompact) return Math.min(2, total);
   if (total <= 6) return total;

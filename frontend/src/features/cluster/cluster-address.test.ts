@@ -11,7 +11,7 @@ import { readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
 
 describe('the address of a cluster that is put together', () => {
-  test('leads back to the same order, by the keys of the specification', () => {
+  test('leads back to the same order, by the keys of its rule', () => {
     fc.assert(
       fc.property(soundDraft, (draft) => {
         const order = orderOf(writeFields(draft));

@@ -9,14 +9,14 @@ import type { Replacement } from './read-draft';
 export interface ClusterAddress {
   /** The answer of the form that it is, or could have been. */
   fields: URLSearchParams;
-  /** The order that it is by the keys of the specification. */
+  /** The order that it is by the keys of rule R11. */
   order: ClusterOrder | undefined;
   /** Somebody has chosen something; otherwise the page is only opened. */
   isSent: boolean;
   isStillChosen: boolean;
 }
 
-/** Reads the keys of the specification, or those of the form. Whatever is wrong with a key, the others count. */
+/** Reads the keys of rule R11, or those of the form. Whatever is wrong with a key, the others count. */
 export function readClusterAddress(
   query: URLSearchParams,
   onUnreadable: (key: string) => void = () => undefined,
@@ -105,7 +105,7 @@ interface ShownDraft {
 }
 
 /**
- * Where the page shows a draft again: by the keys of the specification where it is an order of what was wanted, otherwise with
+ * Where the page shows a draft again: by the keys of rule R11 where it is an order of what was wanted, otherwise with
  * every field as it was typed, the wrong ones and empty rows included.
  */
 export function choosingAddress({ draft, read, replaced }: ShownDraft): string {

@@ -70,7 +70,7 @@ export function useBuild(model: MiniConfiguratorModel): Build {
   };
 }
 
-/** The keys of an order (specification 000, section 2). An address that names a period has prices of it, and keeps it. */
+/** The keys of an order (rule R6). An address that names a period has prices of it, and keeps it. */
 export function toQuery(
   { place, amounts }: RequestedBuild,
   hasFloatingIp: boolean,

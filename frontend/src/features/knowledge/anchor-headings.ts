@@ -24,7 +24,7 @@ export function anchorHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** Specification 001, section 5: a transliteration, with `p-` in front unless it starts with a Latin letter. */
+/** Rule R95: a transliteration, with `p-` in front unless it starts with a Latin letter. */
 export function anchorOf(heading: string): string {
   const slug = slugify(heading, { allowedChars: 'a-zA-Z0-9' });
   return /^[a-z]/.test(slug) ? slug : `p-${slug}`;

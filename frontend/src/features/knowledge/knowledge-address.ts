@@ -14,7 +14,7 @@ export type ListAddress =
 /** What may stand at an address of the knowledge base: a part of a list, an article, or either of them. */
 export interface KnowledgeAddress {
   list?: { of: ListAddress; page: number };
-  /** The address of an article; where there is a list, too, that one wins (decisions of the specification, section B). */
+  /** The address of an article; where there is a list, too, that one wins (rule R93). */
   article?: string;
 }
 

@@ -3,8 +3,8 @@ import readingTime from 'reading-time';
 const CHARACTERS_A_MINUTE = 1300;
 
 /**
- * Specification 001, section 5: units of text divided by 1300, rounded up. A unit is a character of the text without
- * markup (decisions, section C); the library counts words, so it is given one word for every character.
+ * Rule R94: units of text divided by 1300, rounded up. A unit is a character of the text without
+ * markup; the library counts words, so it is given one word for every character.
  */
 export function minutesToRead(plainText: string): number {
   const characters = [...plainText.replace(/\s+/g, ' ').trim()].length;

@@ -2,7 +2,7 @@ import { PictureView } from '~/documents/picture-view';
 import type { Person } from './person';
 import { WriteToAuthor } from './write-to-author';
 
-/** A longer bio is shown in part (specification 001, section 5). */
+/** A longer bio is shown in part (rule R96). */
 const BIO_PREVIEW = 263;
 
 /** Who an author or an expert is; the name is the page's own heading. */

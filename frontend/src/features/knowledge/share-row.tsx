@@ -1,7 +1,7 @@
 import { CopyButton } from '~/documents/copy-button';
 
 /**
- * Where an article can be shown to others (specification 001, section 9): by its link, in Telegram, in VKontakte; and as
+ * Where an article can be shown to others (rule R99): by its link, in Telegram, in VKontakte; and as
  * Markdown in a note or to a language model.
  */
 export function ShareRow({ title, page, markdown }: { title: string; page: string; markdown: string }) {

@@ -9,14 +9,14 @@ const HISTORY = '/order/timeline?intent=intent-7';
 
 const TITLE = 'Произошла ошибка при заказе. Попробуйте позже.';
 
-// Specification 000, section 8.
+// Rule R58.
 test('a server that could not be ordered is told of in a notification of the status Error', () => {
   const markup = render('vds', 'unavailable');
   expect(notificationIn(markup)).toBe(TITLE);
   expect(markup.split(TITLE)).toHaveLength(2);
 });
 
-// Decisions, section A: the older site only logged these.
+// Rule R58.
 test.each<Product>(['dbaas', 's3', 'balancer', 'k8s', 'dedicated', 'apps', 'ai'])(
   '%s that could not be ordered says the same words quietly, without a notification',
   (product) => {

@@ -26,7 +26,7 @@ interface OrderFailureProps {
 
 /**
  * An order is never a dead end: what happened, and where to go on when the same order cannot help. Of a server it is also
- * said in a notification; of everything else a quiet line at the button says the same words (decisions, section A).
+ * said in a notification; of everything else a quiet line at the button says the same words (rule R58).
  */
 export function OrderFailure({
   product,

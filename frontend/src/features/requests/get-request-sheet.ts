@@ -40,7 +40,7 @@ export async function getRequestSheet(
   };
 }
 
-/** What stands in place of an order of more cores than are sold without talking (specification 001, section 4). */
+/** What stands in place of an order of more cores than are sold without talking (rule R32). */
 export function getLargeServerSheet(
   order: Order,
   cpuLimit: number,

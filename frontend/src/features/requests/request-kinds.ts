@@ -19,7 +19,7 @@ const letter = (form: ContactFormType): KindRules => ({
   ...{ asks: CONTACT, needs: ['name', 'msg'], goesBy: { form } },
 });
 
-/** The request forms of specification 001, sections 3 and 7, and the tickets of specification 000, section 3. */
+/** The request forms and tickets of rules R90, R91 and R92. */
 export const KIND_RULES: Readonly<Record<RequestKind, KindRules>> = {
   'large-server': { asks: ['phone', 'msg'], needs: ['phone'], goesBy: { form: 'CREATE_VDS_VPS' } },
   dedicated: ticket,

@@ -8,7 +8,7 @@ import { REQUEST_WORDS } from './request-words';
 const REACH_YOU = 'Укажите телефон или почту: куда ответить?';
 
 /**
- * The contact form (specification 001, section 3: name, phone, email, msg) as one kind of request needs it, for the browser and
+ * The contact form (rule R90: name, phone, email, msg) as one kind of request needs it, for the browser and
  * for the server alike. What a kind does not ask for is ''.
  */
 export function requestSchema(kind: RequestKind) {

@@ -22,7 +22,7 @@ export function matterLines({ subject, from, lines }: RequestMatter): string[] {
 
 type Asked = Pick<VisitorRequest, 'number' | 'kind' | 'name' | 'phone' | 'email' | 'message'>;
 
-/** The whole request in Russian, as a ticket tells it (specification 000, section 7). */
+/** The whole request in Russian, as a ticket tells it (rule R92). */
 export function requestSummary(asked: Asked, matter: RequestMatter): string {
   const { number, kind, name, phone, email, message } = asked;
   const lines = [

@@ -11,13 +11,13 @@ interface Asker {
   username: string | undefined;
   /** People with an address at this domain are our own. */
   ownDomain: string;
-  /** Up to so many cores are ordered without talking (specification 001, section 7). */
+  /** Up to so many cores are ordered without talking (rule R91). */
   cpuLimit: number;
 }
 
 /**
  * A request as the provider is told of it; `undefined` where it hears nothing. No ticket is sent without an address, or for
- * people whose e-mail contains the company's own domain (specification 000, section 5).
+ * people whose e-mail contains the company's own domain (rule R60).
  */
 export function writtenRequest(
   request: Omit<VisitorRequest, 'delivery' | 'consent' | 'details'>,

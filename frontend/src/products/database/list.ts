@@ -23,7 +23,7 @@ export const DATABASE_LIST: ListDefinition<DatabaseRow, DatabaseType, LocationCo
   tabs: { key: 'type', of: ({ type }) => type, offered: typesSold },
 };
 
-/** The types that are sold at all, in the order of their names' list, which is that of the specification (section 9). */
+/** The types that are sold at all, in the order of their names' list, which is that of rule R44. */
 export function typesSold(offers: readonly Pick<DatabaseRow, 'type'>[]): DatabaseType[] {
   const order = Object.keys(DATABASE_NAMES);
   const types = [...new Set(offers.map(({ type }) => type))];
@@ -43,7 +43,7 @@ export function placesOf(
   return databasePlaces(offers.filter((offer) => offer.type === type));
 }
 
-/** The price list of databases, in the order given. What every database comes with: specification 001, section 2.2. */
+/** The price list of databases, in the order given. What every database comes with: rule R43. */
 export function toDatabaseOffers(
   tariffs: readonly DatabaseTariff[],
   multipliers: PeriodMultipliers,

@@ -2,7 +2,7 @@ import type { Catalogue, DatabaseOrder } from '@vitrina/ordering';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { type Description, machineLines, NO_DESCRIPTION } from '../description';
 
-/** A managed database (specification 001, section 2.2). */
+/** A managed database (rule R43). */
 export async function describeDatabase(
   { presetId, type }: DatabaseOrder,
   catalogue: Catalogue,

@@ -16,7 +16,7 @@ test.each([
   ['nl-1', ['premium']],
   ['kz-1', ['premium']],
   ['de-1', ['premium']],
-  // Not in the specification: what is sold there.
+  // Not in rule R36: what is sold there.
   ['fi-1', ['premium', 'dedicated-cpu']],
 ] as const)('%s has the tabs %s', (location, tabs) => {
   expect(tabsOf(location, EVERYWHERE)).toEqual(tabs);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AUTH_FLOWS, type AuthFlow, readAuthQuery, switchMode } from './auth-flow';
 import { AUTH_MODES, parseAuthMode } from './auth-modes';
 
-// Specification 000, section 2, word for word.
+// Rules R1 and R4, word for word.
 test.each([
   ['registrationAccount', 'redirect'],
   ['registrationAI', 'vds, dbaas, storages, balancers'],

@@ -14,7 +14,7 @@ const OWN_MODES = [
 
 export type AuthMode = (typeof OWN_MODES)[number] | FlowMode;
 
-/** Every value of the query key `auth` (specification 000, section 2). */
+/** Every value of the query key `auth` (rule R1). */
 export const AUTH_MODES: readonly AuthMode[] = [
   ...OWN_MODES,
   ...Object.values(FLOWS).map(({ auth }) => auth),

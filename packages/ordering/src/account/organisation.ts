@@ -1,5 +1,5 @@
 /**
- * What a register knows of an organisation beyond name and address (specification 000, section 3), in the provider's own
+ * What a register knows of an organisation beyond name and address (rule R79), in the provider's own
  * fields: it is shown to nobody and goes back to the provider with the registration.
  */
 export type Enriched = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { PaymentPeriod } from '../catalogue/payment-period';
 import type { Branded } from '../ids';
 
-/** A page of the customer's panel, by the path that the specification names it by; an adapter may have it elsewhere. */
+/** A page of the customer's panel, by the path that rules R53 and R54 name it by; an adapter may have it elsewhere. */
 export type PanelPath = Branded<string, 'PanelPath'>;
 
 /** Where a customer lands whose order has no page of its own. */

@@ -16,7 +16,7 @@ export interface Partner {
 }
 
 /**
- * Whom a registration is credited to (decisions, section D): a `wmid` gives the type `webmaster`, otherwise a UTM
+ * Whom a registration is credited to (rule R64): a `wmid` gives the type `webmaster`, otherwise a UTM
  * source gives `hosting_friend`. The code is what was typed, or else that origin itself, and goes only if it is a number.
  */
 export function partnerOf({ partnerCode, wmid, utmSource }: Referral): Partner {
@@ -25,7 +25,7 @@ export function partnerOf({ partnerCode, wmid, utmSource }: Referral): Partner {
   return { ...(code !== undefined && { partner_code: code }), ...(type && { partner_type: type }) };
 }
 
-/** A partner's code as a number, or `undefined` for anything else (specification 000, section 5). */
+/** A partner's code as a number, or `undefined` for anything else (rule R64). */
 export function parsePartnerCode(text: string): number | undefined {
   const written = text.trim();
   return /^\d{1,15}$/.test(written) ? Number(written) : undefined;

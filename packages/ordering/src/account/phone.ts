@@ -1,4 +1,4 @@
-/** Specification 000, section 5: only digits of a phone are sent. */
+/** Rule R63: only digits of a phone are sent. */
 export function digitsOnly(phone: string): string {
   return phone.replace(/\D/g, '');
 }

@@ -54,5 +54,5 @@ export type RegistrationRefusal =
   | { kind: 'invalid-email' }
   | { kind: 'outage'; failure: ProviderFailure };
 
-/** After a promo registration the panel login waits this long (specification 000, section 4). */
+/** After a promo registration the panel login waits this long (rule R66). */
 export const PROMO_PAUSE_MS = 150;

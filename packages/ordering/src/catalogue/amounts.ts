@@ -1,7 +1,7 @@
 import type { Range } from './tariff';
 
 /**
- * The least amount of a range that is not below the requested one (specification 001, section 5): rounded up to a multiple
+ * The least amount of a range that is not below the requested one (rule R29): rounded up to a multiple
  * of the step, counted from zero, `max` above the most and `min` below the least. So both ends are sold, multiples or not.
  * What is no number is the least.
  */

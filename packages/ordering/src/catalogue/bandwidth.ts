@@ -1,7 +1,7 @@
 import { isAmount, nextAmount } from './amounts';
 import type { Range, ServerConfigurator, ServerTariff } from './tariff';
 
-/** Mbit/s (specification 000, section 9). */
+/** Mbit/s (rule R34). */
 export const DEFAULT_BANDWIDTH_MBIT = 200;
 
 /** With what a server can be connected, in Mbit/s. */

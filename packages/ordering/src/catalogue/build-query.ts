@@ -19,7 +19,7 @@ export interface BuildFromQuery {
   priceThen: Money | undefined;
 }
 
-/** The keys of an order (specification 000, section 2) that a build has. Memory and disk stand in GB there. */
+/** The keys of an order (rule R6) that a build has. Memory and disk stand in GB there. */
 export function toBuildQuery(build: ServerBuild): Record<(typeof BUILD_KEYS)[number], string> {
   const { cpu, ramGb, diskGb } = serverOf(build);
   return {

@@ -12,7 +12,7 @@ export interface ConfigurationLimits {
   ramPerCoreGb: number;
 }
 
-/** Specification 001, section 5: no slider offers a larger disk, whatever the provider allows. */
+/** Rule R30: no slider offers a larger disk, whatever the provider allows. */
 const LARGEST_DISK_GB = 2000;
 
 /**
@@ -37,7 +37,7 @@ export function configurationLimits(
 
 /**
  * The configuration after a change. Amounts come to the next step within the limits; when cores change, memory is
- * raised to what they need (specification 001, section 4), and it never goes below that, nor below what the system needs.
+ * raised to what they need (rule R31), and it never goes below that, nor below what the system needs.
  */
 export function reconfigured(
   configuration: ServerConfiguration,

@@ -9,13 +9,13 @@ test.each([
   ['pl-1', 'gdn-1'],
   ['nl-1', 'ams-1'],
   ['de-1', 'fra-1'],
-  // Specification 000, section 9: the default zone is that of Moscow.
+  // Rule R38: the default zone is that of Moscow.
   ['tr-1', 'msk-1'],
 ] satisfies [LocationCode, string][])('servers of %s are made in %s', (location, zone) => {
   expect(zoneOf(location)).toBe(zone);
 });
 
-test('where the specification knows no zone, none is named: a server of Madrid must not be made in Moscow', () => {
+test('where the rules know no zone, none is named: a server of Madrid must not be made in Moscow', () => {
   expect(zoneOf('es-1')).toBeUndefined();
 });
 

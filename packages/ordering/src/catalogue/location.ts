@@ -10,7 +10,7 @@ export function isLocationCode(value: unknown): value is LocationCode {
 }
 
 /**
- * Availability zones in which new servers are made (specification 000, section 9; Poland from the contract's facts). The last ones
+ * Availability zones in which new servers are made (rule R38; that of Poland is the provider's). The last ones
  * have none of their own there and share the default one, that of Moscow.
  */
 const ZONES: ReadonlyMap<LocationCode, string> = new Map([
@@ -24,7 +24,7 @@ const ZONES: ReadonlyMap<LocationCode, string> = new Map([
   ...['fr-1', 'uk-1', 'us-2', 'fi-1', 'tr-1'].map((code): [string, string] => [code, 'msk-1']),
 ]);
 
-/** `undefined` for a location that the specification does not know: there the provider chooses. */
+/** `undefined` for a location that rule R38 does not know: there the provider chooses. */
 export function zoneOf(location: LocationCode): string | undefined {
   return ZONES.get(location);
 }

@@ -4,7 +4,7 @@ import { russianPlural } from '../russian-number';
 /** An ISO 8601 duration of whole months or years that a customer pays for in advance: `P3M`, `P1Y`. Which ones are offered is edited in the CMS. */
 export type PaymentPeriod = `P${number}M` | `P${number}Y`;
 
-/** Used wherever a visitor has not chosen, as long as it is offered (specification 000, section 9). */
+/** Used wherever a visitor has not chosen, as long as it is offered (rule R21). */
 export const DEFAULT_PAYMENT_PERIOD: PaymentPeriod = 'P1Y';
 
 /** Something of each period that is offered. Plain values that may travel as JSON. */

@@ -4,7 +4,7 @@ import type { PeriodMultipliers } from './payment-period';
 import { configurationBase, quote } from './quote';
 
 const FLOATING_IP = roubles(180);
-/** As the CMS is seeded (decisions, section C). */
+/** As the CMS is seeded (rule R23). */
 const SEEDED = {
   P1M: multiplier(1),
   P3M: multiplier(0.97),

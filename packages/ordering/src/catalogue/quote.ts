@@ -10,7 +10,7 @@ export interface PaymentRules {
   discount: Multiplier;
 }
 
-/** A month of a ready-made server: `ceil((base + floating IP) x discount)`, in whole roubles (specification 001, section 5). */
+/** A month of a ready-made server: `ceil((base + floating IP) x discount)`, in whole roubles (rule R24). */
 export function quote(base: Money, rules: PaymentRules): Money {
   const price = rules.floatingIp === undefined ? base : sum(base, rules.floatingIp);
   return discounted(price, rules.discount);

@@ -36,7 +36,7 @@ export interface ConfiguratorModel {
   firstSystem: OsId;
   floatingIp: Money;
   multipliers: PeriodMultipliers;
-  /** More cores than this are asked for, not ordered (specification 001, section 5). */
+  /** More cores than this are asked for, not ordered (rule R32). */
   cpuLimit: number;
 }
 
@@ -55,7 +55,7 @@ export type BuildMove = Partial<Omit<ServerBuild, 'requested'>> & {
   requested?: Partial<ServerConfiguration>;
 };
 
-/** Specification 001, section 4, names them for Germany; they are a good beginning everywhere. */
+/** Rule R33. */
 export const FIRST_CONFIGURATION: ServerConfiguration = { cpu: 2, ramGb: 4, diskGb: 50 };
 
 /** The build that a visitor finds: the first amounts, a public address, the usual period. */

@@ -3,7 +3,7 @@ import type { Branded } from '../ids';
 
 /**
  * One intent to buy one thing. It is made with the order form and stays the same through double clicks, failures and
- * repeats, so that whatever happens the order is fulfilled at most once (decisions, section D).
+ * repeats, so that whatever happens the order is fulfilled at most once (rule R50).
  * A version 7 UUID: its first 48 bits are the moment it was made.
  */
 export type IntentId = Branded<string, 'IntentId'>;

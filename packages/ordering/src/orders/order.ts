@@ -26,7 +26,7 @@ export function productOf(auth: string | null, serviceType: string | null = null
 
 /**
  * Reads the order that an address carries, by its `auth`. Lists that cannot be read are told to `onUnreadable`, to be
- * logged, and treated as empty (specification 000, section 5).
+ * logged, and treated as empty (rule R16).
  */
 export function parseOrder(
   auth: string | null,
@@ -53,7 +53,7 @@ export function toQuery(order: Order): URLSearchParams {
 }
 
 /**
- * The panel's page of what an order has made (specification 000, section 2). Apps and bundles have no resource of their
+ * The panel's page of what an order has made (rule R53). Apps and bundles have no resource of their
  * own: they lead to where the app is made, and to the home.
  */
 export function orderPage(order: ResourceOrder, id: string): PanelPath;
@@ -63,12 +63,12 @@ export function orderPage(order: Order, id = ''): PanelPath {
   return fulfilment.kind === 'resource' ? fulfilment.page(id) : fulfilment.page(order);
 }
 
-/** The panel's page of a product, for somebody who has not chosen anything of it yet (specification 001, section 2.5). */
+/** The panel's page of a product, for somebody who has not chosen anything of it yet (rule R54). */
 export function sectionPage(product: Product): PanelPath {
   return FLOWS[product].section;
 }
 
-/** Where a refused customer can go on instead: without money for an hour, some things are made in the panel (specification 000, section 8). */
+/** Where a refused customer can go on instead: without money for an hour, some things are made in the panel (rule R55). */
 export function fallbackPage(order: Order, reason: OrderRefusal): PanelPath | undefined {
   const { fulfilment } = flowOfOrder(order);
   return reason.kind === 'no-balance' && fulfilment.kind === 'resource'

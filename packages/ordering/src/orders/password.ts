@@ -1,6 +1,6 @@
 import type { IntentId, IntentStore } from './intent';
 
-/** Specification 000, section 9. */
+/** Rule R52. */
 const DEFAULT_LENGTH = 14;
 /** No signs that are taken for each other: a password is also read aloud. */
 const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;

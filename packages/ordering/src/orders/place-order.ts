@@ -36,7 +36,7 @@ const SETTLED_SECONDS = 120;
 const CLAIM_SECONDS = 24 * 60 * 60;
 
 /**
- * Orders one resource for one intent, at most once (decisions, section D): one try at a time; before a try, and after
+ * Orders one resource for one intent, at most once (rule R50): one try at a time; before a try, and after
  * any answer that may hide a success, the customer's resources are searched for the intent's name, and what is found
  * is adopted. Only 'certainly not created' leads to another creation: a note that a creation was sent stands until its
  * end is known or can no longer come. Where another instance may be at work, nothing is made: what that one makes is

@@ -120,7 +120,7 @@ function toProductOutcome(order: ResourceOrder, outcome: OrderOutcome): ProductO
   }
 }
 
-/** Specification 000, section 4: with whatever could be made the customer goes to the panel's home. */
+/** Rule R57: with whatever could be made the customer goes to the panel's home. */
 async function placeBundle(
   settings: PlaceOrderSettings,
   customer: Customer,

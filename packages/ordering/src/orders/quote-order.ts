@@ -20,7 +20,7 @@ export type OrderQuote =
   | NoOffer;
 
 /**
- * The price of any order, now: `ceil(base x multiplier)` in whole roubles (specification 001, section 5). The page shows
+ * The price of any order, now: `ceil(base x multiplier)` in whole roubles (rule R24). The page shows
  * it and the order is checked against it. Throws `ProviderOutage`.
  */
 export async function quoteOrder(

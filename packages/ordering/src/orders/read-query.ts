@@ -5,7 +5,7 @@ import { fail, type Result } from '../result';
 export type InvalidQuery = { kind: 'nothing-chosen' } | { kind: 'invalid'; key: string };
 
 /**
- * Told of a list in a query that is not one. Such a list is treated as empty (specification 000, section 5); the caller
+ * Told of a list in a query that is not one. Such a list is treated as empty (rule R16); the caller
  * logs it.
  */
 export type OnUnreadable = (key: string, text: string) => void;

@@ -4,7 +4,7 @@ import { ADJECTIVES, BIRDS, CONSTELLATIONS, MOONS } from './resource-words';
 const NOUNS = [...BIRDS, ...MOONS, ...CONSTELLATIONS];
 
 /**
- * The name of what an intent orders: an adjective and a bird, moon or constellation (specification 000, section 3).
+ * The name of what an intent orders: an adjective and a bird, moon or constellation (rule R51).
  * A pure function of the intent, so a repeat can recognise what an earlier try has already made.
  */
 export function resourceName(id: IntentId): string {

@@ -62,7 +62,7 @@ export async function sellPreset(
 
 /**
  * The order of a static preset: by the month, or the shortest period that is offered, and without a public address, which is what the prices on the cards are of
- * (specification 000, section 9). A configuration goes the way of a VDS, too (section 4).
+ * (rule R28). A configuration goes the way of a VDS, too.
  */
 export function staticPresetOrder(
   { server, bandwidthMbit }: StaticPresetChoice,

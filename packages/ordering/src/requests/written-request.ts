@@ -2,13 +2,13 @@ import type { DedicatedOrder } from '../products/dedicated/order';
 
 /** What a visitor asks for in writing. A phone may hold any signs, an e-mail spaces around it. */
 export type WrittenRequest =
-  /** A form by which somebody wants to write, to ask or to tell (specification 001, section 3); what was not asked for is ''. */
+  /** A form by which somebody wants to write, to ask or to tell (rule R90); what was not asked for is ''. */
   | {
       kind: 'contact';
       form: ContactFormType;
       contact: { name: string; phone: string; email: string; message: string };
     }
-  /** The form 'Заявка на создание VDS' (specification 001, section 7): the number of cores, and who is logged in. */
+  /** The form 'Заявка на создание VDS' (rule R91): the number of cores, and who is logged in. */
   | { kind: 'large-server'; phone: string; cores: number; username: string | undefined }
   /** A question about a product, as the site spells it, or about a dedicated server that is meant; `message` is a summary that people read. */
   | {
@@ -19,7 +19,7 @@ export type WrittenRequest =
       dedicated: DedicatedOrder | undefined;
     };
 
-/** The forms that carry a contact (specification 001, section 7). */
+/** The forms that carry a contact (rule R91). */
 export type ContactFormType =
   | 'TUTORIAL_WRITE'
   | 'DOCUMENTATION_WRITE'

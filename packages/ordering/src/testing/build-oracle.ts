@@ -9,7 +9,7 @@ export interface SoldAmounts {
 }
 
 /**
- * Section 5 of the specification by brute force: every amount is tried and kept when it is sold. It shares nothing with
+ * Rules R29, R30 and R31 by brute force: every amount is tried and kept when it is sold. It shares nothing with
  * the model, so that both can be held against each other.
  */
 export function soldAmounts({ cpu, ramMb, diskMb }: ServerConfigurator, ramPerCoreGb: number): SoldAmounts {

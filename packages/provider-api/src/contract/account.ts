@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 
-/** What a register of organisations knows beyond name and address (specification 000, section 3); every part may be missing. */
+/** What a register of organisations knows beyond name and address (rule R79); every part may be missing. */
 const enrichmentFields = {
   kpp: string(),
   ogrn: string(),
@@ -26,7 +26,7 @@ const partnerFields = {
   partner_type: string().oneOf(['webmaster', 'hosting_friend']),
 };
 
-/** `POST /v5/registration` (specification 000, section 3): who registers, as an organisation or as a person. */
+/** `POST /v5/registration` (rule R78): who registers, as an organisation or as a person. */
 export const registrationRequest = object({
   /** Of the bot check; never empty. */
   token: string().required(),
@@ -124,7 +124,7 @@ const newAccount = {
   token: string().required(),
 };
 
-/** `POST {landing}/webmasters/registration` (specification 000, section 3): somebody who sends others and is paid for it. */
+/** `POST {landing}/webmasters/registration` (rule R81): somebody who sends others and is paid for it. */
 export const webmasterRequest = object({
   agree_terms: boolean().required(),
   agreement_accept: boolean().required(),
@@ -140,7 +140,7 @@ export const webmasterResponse = object(newAccount);
 /** `POST {landing}/webmasters/visits`: somebody came by a webmaster's link, perhaps by a certain banner. */
 export const webmasterVisitRequest = object({ wmid: string().required(), bannerID: string() });
 
-/** `POST {landing}/registration/portal` (specification 000, section 3): an account on the way to a dedicated server. */
+/** `POST {landing}/registration/portal` (rule R80): an account on the way to a dedicated server. */
 export const portalRequest = object({
   method: string().oneOf(['servers', 'dedicated-configuration']).required(),
   tags: array(string().required()).required(),

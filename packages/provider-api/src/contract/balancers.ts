@@ -39,7 +39,7 @@ const settings = {
   rise: count,
 };
 
-/** `POST api/v1/balancers` (specification 000, section 3). Intervals in seconds. */
+/** `POST api/v1/balancers` (rule R85). Intervals in seconds. */
 const createBalancerRequest = object({
   name: string().max(255).required(),
   ...settings,

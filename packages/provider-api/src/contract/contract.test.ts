@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract, type EndpointName } from '.';
 
-// Specification 000, section 7, and 001 for statistics, logs and forms: each call, word for word.
+// Rule R76, and those of orders and requests: each call, word for word.
 test.each<[EndpointName, string]>([
   ['register', 'POST {api}/v5/registration'],
   ['authenticate', 'POST {api}/v3/auth'],

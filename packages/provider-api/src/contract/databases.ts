@@ -5,7 +5,7 @@ import { pageMeta, pageRequest } from './page';
 const identifier = number().integer().positive();
 const amountMb = number().integer().min(0).required();
 
-/** What is sold as a managed database (specification 001, section 9). */
+/** What is sold as a managed database (rule R44). */
 export const DATABASE_TYPES = [
   'mysql',
   'postgres',
@@ -42,7 +42,7 @@ const databasePresetsResponse = object({
   ).required(),
 });
 
-/** `POST api/v1/databases` (specification 000, section 3). */
+/** `POST api/v1/databases` (rule R83). */
 const createDatabaseRequest = object({
   name: string().max(255).required(),
   type: databaseType,

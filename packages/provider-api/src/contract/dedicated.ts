@@ -90,7 +90,7 @@ const order = {
   additional_ip_addr_id: identifier,
 };
 
-/** `POST api/v1/dedicated-servers` (specification 000, section 3): a ready-made machine. */
+/** `POST api/v1/dedicated-servers` (rule R88): a ready-made machine. */
 const createDedicatedRequest = object({ ...order, preset_id: identifier.required() });
 
 /** `POST api/v1/dedicated-servers/configurator`: a machine built from parts. */
@@ -128,7 +128,7 @@ const dedicatedResponse = object({
   dedicated_server: dedicatedServer.required(),
 });
 
-/** The machine that was made, or only its number: the provider answers an order in either way (specification 000, section 7). */
+/** The machine that was made, or only its number: the provider answers an order in either way (rule R88). */
 const dedicatedMadeResponse = object({
   response_id: string().required(),
   dedicated_server: dedicatedServer.default(undefined).optional(),

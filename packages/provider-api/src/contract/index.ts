@@ -123,7 +123,7 @@ export const errorResponse = object({
   error: object({ error_code: string() }).default(undefined).optional(),
 });
 
-/** Error codes that change what the site does (specification 000, section 8). */
+/** Error codes that change what the site does (rule R77). */
 export type ErrorCode =
   | 'account_exists'
   | 'bad_request'

@@ -98,7 +98,7 @@ const workerGroup = object({
   configuration,
 });
 
-/** `POST api/v1/k8s/clusters` (specification 000, section 3). Masters and workers are presets or configurations, in MB. */
+/** `POST api/v1/k8s/clusters` (rule R86). Masters and workers are presets or configurations, in MB. */
 const createClusterRequest = object({
   name: string().max(255).required(),
   ha: boolean().required(),

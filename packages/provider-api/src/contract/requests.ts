@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 
 const identifier = number().integer().positive();
 
-/** `POST portal/v2/accounts/{userId}/tickets`: a question to support in a customer's name (specification 000, section 3). */
+/** `POST portal/v2/accounts/{userId}/tickets`: a question to support in a customer's name (rule R89). */
 export const createTicketRequest = object({
   title: string().max(255).required(),
   message: string().max(10_000).required(),
@@ -35,7 +35,7 @@ export const createDedicatedTicketRequest = object({
   }).required(),
 });
 
-/** What a visitor asks for with a form of the site (specification 001, section 7). */
+/** What a visitor asks for with a form of the site (rule R91). */
 export const FORM_TYPES = [
   'CREATE_VDS_VPS',
   'TUTORIAL_WRITE',

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 
 const identifier = number().integer().positive();
 
-/** `POST api/v1/servers` (specification 000, section 3). Either a preset or a configuration; memory and disk in MB. */
+/** `POST api/v1/servers` (rule R82). Either a preset or a configuration; memory and disk in MB. */
 export const createServerRequest = object({
   name: string().max(255).required(),
   bandwidth: number().positive().required(),

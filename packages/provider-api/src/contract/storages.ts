@@ -43,7 +43,7 @@ const storageConfiguratorsResponse = object({
   ).required(),
 });
 
-/** `POST api/v1/storages/buckets` (specification 000, section 3). Either a preset or a configurator with a disk in MB. */
+/** `POST api/v1/storages/buckets` (rule R84). Either a preset or a configurator with a disk in MB. */
 const createBucketRequest = object({
   name: string().max(255).required(),
   type: string().oneOf(['private', 'public']).required(),

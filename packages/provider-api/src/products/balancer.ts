@@ -40,7 +40,7 @@ export function balancers(customer: CustomerCalls): Resources<BalancerOrder> {
   };
 }
 
-/** The body of the balancer order: everything but name and preset is the same for all (specification 000, section 3). */
+/** The body of the balancer order: everything but name and preset is the same for all (rule R85). */
 export function toBalancerRequest({ presetId }: BalancerOrder, name: string): RequestOf<'createBalancer'> {
   return {
     name,

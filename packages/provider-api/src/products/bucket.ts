@@ -42,7 +42,7 @@ export function buckets(customer: CustomerCalls): Resources<BucketOrder> {
   };
 }
 
-/** The body of the bucket order (specification 000, sections 3 and 5): the disk goes out in MB. */
+/** The body of the bucket order (rules R84 and R15): the disk goes out in MB. */
 export function toBucketRequest({ bucket }: BucketOrder, name: string): RequestOf<'createBucket'> {
   if (bucket.kind === 'preset') return { name, type: 'private', preset_id: wireId(bucket.presetId) };
   return {

@@ -52,7 +52,7 @@ export function clusters(customer: CustomerCalls): Resources<ClusterOrder> {
 
 type Request = RequestOf<'createCluster'>;
 
-/** The body of the cluster order (specification 000, sections 3 and 5): memory and disk go out in MB. */
+/** The body of the cluster order (rules R86 and R15): memory and disk go out in MB. */
 export function toClusterRequest(order: ClusterOrder, name: string): Request {
   return {
     name,

@@ -42,7 +42,7 @@ export function databases(customer: CustomerCalls): Resources<DatabaseOrder> {
   };
 }
 
-/** The body of the database order (specification 000, section 3). */
+/** The body of the database order (rule R83). */
 export function toDatabaseRequest(
   { type, presetId }: DatabaseOrder,
   name: string,
@@ -75,7 +75,7 @@ function toTariff(wire: ResponseOf<'listDatabasePresets'>['databases_presets'][n
   ];
 }
 
-/** GHz, whatever the price list says (specification 001, section 9): 3.0 where the site's location key is `eu`, which is Poland. */
+/** GHz, whatever the price list says (rule R45): 3.0 where the site's location key is `eu`, which is Poland. */
 export function databaseClock(location: LocationCode): number {
   return location === 'pl-1' ? 3 : 3.3;
 }

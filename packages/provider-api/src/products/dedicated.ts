@@ -61,10 +61,10 @@ export function dedicatedServers(customer: CustomerCalls): Resources<DedicatedOr
 type PresetRequest = RequestOf<'createDedicatedServer'>;
 type ConfiguredRequest = RequestOf<'createConfiguredDedicatedServer'>;
 
-/** Every dedicated order names this location, wherever its machine stands (specification 000, section 3). */
+/** Every dedicated order names this location, wherever its machine stands (rule R88). */
 const LOCATION = 'ru-1';
 
-/** The call that orders a machine, and its body (specification 000, section 3). */
+/** The call that orders a machine, and its body (rule R88). */
 export type DedicatedCall =
   | { endpoint: 'createDedicatedServer'; request: PresetRequest }
   | { endpoint: 'createConfiguredDedicatedServer'; request: ConfiguredRequest };
@@ -109,7 +109,7 @@ function parts(machine: Extract<MachineChoice, { kind: 'configuration' }>) {
   };
 }
 
-/** The number stands in `dedicated_server.id` or in `id` (specification 000, section 7); the contract sees to it that it is there. */
+/** The number stands in `dedicated_server.id` or in `id` (rule R88); the contract sees to it that it is there. */
 function readMade(body: ResponseOf<'createDedicatedServer'>, name: string): MadeResource {
   if (body.dedicated_server) return toMade(body.dedicated_server);
   if (body.id === undefined) throw new Error('The contract lets no answer without a number pass');

@@ -61,7 +61,7 @@ export function servers(customer: CustomerCalls): Resources<ServerOrder> {
   };
 }
 
-/** The body of the server order (specification 000, section 3), with the zone in which the server is made. */
+/** The body of the server order (rule R82), with the zone in which the server is made. */
 export function toServerRequest({
   order,
   name,

@@ -24,8 +24,8 @@ test('prices are those of 2026 where that level is known', async () => {
   expect([2447, 2459, 2611, 4807].map(priceOf)).toEqual([350, 3600, 499, 3600]);
 });
 
-// Specification 000, section 9.
-test('the configurators, plugins and tariffs that the specification names are sold', async () => {
+// Rules R37 and R87.
+test('the configurators, plugins and tariffs that the rules name are sold', async () => {
   const shop = await openTestShop();
   const { server_configurators } = await readAnswer(
     'listServerConfigurators',

@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** Uploaded files (specification 001, section 7: pictures and video load under /assets/{file}). */
+/** Uploaded files (rule R101). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return answerAsset(request, (await params).file);
 }

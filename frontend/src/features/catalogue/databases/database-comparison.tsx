@@ -13,7 +13,7 @@ interface DatabaseComparisonProps {
   period: PaymentPeriod;
 }
 
-/** What sets the types apart, hidden until it is asked for (specification 001, section 2.2). */
+/** What sets the types apart, hidden until it is asked for (rule R43). */
 export function DatabaseComparison({ offers, types, period }: DatabaseComparisonProps) {
   const prices = (type: DatabaseType) =>
     offers.filter((offer) => offer.type === type && !offer.isSoldOut).map(({ monthly }) => monthly);

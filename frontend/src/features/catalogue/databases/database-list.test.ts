@@ -43,7 +43,7 @@ test('while nothing is sold there is no type to choose', () => {
   expect(read('type=redis', []).view.tab).toBeUndefined();
 });
 
-test('types stand in the order of the specification, and each knows where it is sold', () => {
+test('types stand in the order of their rule, and each knows where it is sold', () => {
   expect(typesSold(OFFERS)).toEqual(['postgres', 'redis']);
   expect(placesOf('postgres', OFFERS)).toEqual(['ru-1', 'nl-1']);
   expect(placesOf('redis', OFFERS)).toEqual(['ru-1']);

@@ -21,7 +21,7 @@ import { DatabaseComparison } from './database-comparison';
 import { DatabaseTypes } from './database-types';
 import { DATABASE_WORDS } from './database-words';
 
-/** The tariffs of databases: of one type, in one place (specification 001, section 2.2). Both stand in the address. */
+/** The tariffs of databases: of one type, in one place (rule R43). Both stand in the address. */
 export function DatabaseTariffs({ list }: { list: DatabaseList }) {
   const { view, unsettled } = useListView(DATABASE_LIST, list.offers);
   const offers = useMemo(() => inPeriod(list.offers, view.period), [list.offers, view.period]);

@@ -13,7 +13,7 @@ interface AfterTariffsProps {
   contact: ContactCall | undefined;
 }
 
-/** The end of the block: servers that look after themselves, and somebody to ask (specification 001, section 2.1). */
+/** The end of the block: servers that look after themselves, and somebody to ask (rule R42). */
 export function AfterTariffs({ hasClusters, contact }: AfterTariffsProps) {
   if (!hasClusters && !contact) return null;
   return (

@@ -8,7 +8,7 @@ interface OrderLinksProps {
   words?: string;
 }
 
-/** To registration with the order, or, for a customer, to the order itself (specification 001, section 6). */
+/** To registration with the order, or, for a customer, to the order itself (rule R47). */
 export function OrderLinks({ offer, button, words }: OrderLinksProps) {
   return (
     <>

@@ -5,7 +5,7 @@ export type PriceUnit = 'month' | 'day';
 
 const DAYS_IN_MONTH = 30;
 
-/** Specification 001, section 9. */
+/** Rule R25. */
 export const UNIT_SUFFIXES: Record<PriceUnit, string> = { month: '/мес', day: '/день' };
 
 /** A month's price, or the day of it: a thirtieth, rounded up to a whole kopeck. */

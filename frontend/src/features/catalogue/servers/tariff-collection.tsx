@@ -73,7 +73,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
           </p>
         </div>
       )}
-      {/* Specification 001, section 4: once all ready-made tariffs are in sight. */}
+      {/* Rule R41: once all ready-made tariffs are in sight. */}
       {visible >= shown.length && configurator}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification 001, section 9: the site is compact up to 762 px. */
+/** Rule R111: the site is compact up to 762 px. */
 const COMPACT = '(max-width: 762px)';
 
 /** Whether the window is compact; nobody's is in the HTML of the server. */

@@ -18,7 +18,7 @@ export interface AppOrder {
   period: PaymentPeriod;
 }
 
-/** The query of the flow of apps (specification 000, section 2). */
+/** The query of the flow of apps (rule R12). */
 export function toAppQuery({ type, framework, presetId, location, period }: AppOrder): URLSearchParams {
   return new URLSearchParams({ location, preset: String(presetId), type, framework, period });
 }
@@ -39,7 +39,7 @@ export function fromAppQuery(query: URLSearchParams): ReadOrder<AppOrder> {
   return succeed({ product: 'apps', type, framework, presetId, location, period });
 }
 
-/** The panel's page in which the app is made: this order needs no request (specification 000, section 4). */
+/** The panel's page in which the app is made: this order needs no request (rule R56). */
 export function appPage({ type, framework, presetId, location }: AppOrder): PanelPath {
   const query = new URLSearchParams({ type, framework, preset: String(presetId), location });
   return `/apps/create?${query}` as PanelPath;

@@ -46,7 +46,7 @@ export function balancerOrder(
   return { product: 'balancer', presetId, bandwidthMbit, period };
 }
 
-/** The query of the balancer flow (specification 000, section 2). */
+/** The query of the balancer flow (rule R9). */
 export function toBalancerQuery({ presetId, bandwidthMbit, period }: BalancerOrder): URLSearchParams {
   const query = new URLSearchParams({ preset: String(presetId), period });
   if (bandwidthMbit !== undefined) query.set('bandwidth', String(bandwidthMbit));

@@ -26,7 +26,7 @@ export function bucketOrder(
   return { product: 's3', bucket, period };
 }
 
-/** The query of the S3 flow (specification 000, section 2): a preset, or a configurator's `id` with a disk in GB. */
+/** The query of the S3 flow (rule R8): a preset, or a configurator's `id` with a disk in GB. */
 export function toBucketQuery({ bucket, period }: BucketOrder): URLSearchParams {
   if (bucket.kind === 'preset') return new URLSearchParams({ preset: String(bucket.presetId), period });
   const { configuratorId, diskGb } = bucket;

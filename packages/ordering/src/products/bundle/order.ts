@@ -36,7 +36,7 @@ export function bundleParts(order: BundleOrder): { key: string; part: BundlePart
   );
 }
 
-/** The query of the flow of AI bundles (specification 000, section 2): each list as JSON, its entries with the keys of their own flows. */
+/** The query of the flow of AI bundles (rule R13): each list as JSON, its entries with the keys of their own flows. */
 export function toBundleQuery(order: BundleOrder): URLSearchParams {
   const query = new URLSearchParams();
   const set = (key: string, queries: readonly URLSearchParams[], without: readonly string[]) => {
@@ -82,7 +82,7 @@ function readEntry<Part>(
   const entry = asQuery(value);
   if (!entry) return undefined;
   entry.set('period', period);
-  // Servers of a bundle start with this system (specification 000, section 4); nothing else reads the key.
+  // Servers of a bundle start with this system (rule R57); nothing else reads the key.
   entry.set('os', String(DEFAULT_OS));
   const part = read(entry);
   return part.ok ? part.value : undefined;

@@ -29,10 +29,10 @@ export interface ClusterOrder {
   period: PaymentPeriod;
 }
 
-/** The only network plugin that the site asks for (specification 000, section 9). */
+/** The only network plugin that the site asks for (rule R87). */
 export const NETWORK_DRIVER = 'calico';
 
-/** The query of the Kubernetes flow (specification 000, section 2). Nodes stand in it as JSON, with memory and disk in GB. */
+/** The query of the Kubernetes flow (rule R10). Nodes stand in it as JSON, with memory and disk in GB. */
 export function toClusterQuery(order: ClusterOrder): URLSearchParams {
   const query = new URLSearchParams({ location: order.location, version: order.version });
   if (order.masters.kind === 'preset') query.set('preset', String(order.masters.presetId));

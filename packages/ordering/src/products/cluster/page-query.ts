@@ -12,7 +12,7 @@ import { type ClusterOrder, NETWORK_DRIVER, readMasters, readVersion, toJson, to
 import { readWorkerGroup } from './worker-group';
 
 /**
- * The query of `/kubernetes/create-cluster` (specification 000, section 2). The configuration of custom masters has no
+ * The query of `/kubernetes/create-cluster` (rule R11). The configuration of custom masters has no
  * key there; it goes under that of the Kubernetes flow.
  */
 export function toClusterPageQuery(order: ClusterOrder): URLSearchParams {

@@ -24,7 +24,7 @@ export function databaseOrder(
   return { product: 'dbaas', presetId, type, period };
 }
 
-/** The query of the database flow (specification 000, section 2). */
+/** The query of the database flow (rule R7). */
 export function toDatabaseQuery({ presetId, type, period }: DatabaseOrder): URLSearchParams {
   return new URLSearchParams({ db_service_id: String(presetId), db_type: type, period });
 }

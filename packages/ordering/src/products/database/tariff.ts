@@ -5,7 +5,7 @@ import type { Money } from '../../money';
 /** Identifier of a ready-made database. */
 export type DatabasePresetId = Branded<string, 'DatabasePresetId'>;
 
-/** What is sold as a managed database (specification 001, section 9). */
+/** What is sold as a managed database (rule R44). */
 export const DATABASE_TYPES = [
   'mysql',
   'postgres',

@@ -41,11 +41,11 @@ export type MachineChoice =
       raidId: DedicatedPartId | undefined;
     };
 
-/** The tariff of the dedicated configurator, also where a query does not name it (specification 000, section 9). */
+/** The tariff of the dedicated configurator, also where a query does not name it (rule R20). */
 export const DEDICATED_CONFIGURATOR_PLAN = '2191' as DedicatedPlanId;
-/** Specification 000, section 5. */
+/** Rule R22. */
 export const DEFAULT_DEDICATED_PERIOD: PaymentPeriod = 'P1M';
-/** What a query without one `term` is called where it is raised (specification 000, section 5). */
+/** What a query without one `term` is called where it is raised (rule R19). */
 export const INVALID_ORDER_QUERY = 'Invalid order query';
 
 /** The order of a machine by itself, for a month. */
@@ -67,7 +67,7 @@ export function dedicatedOrder(
   };
 }
 
-/** The query of the dedicated flow (specification 000, section 2). */
+/** The query of the dedicated flow (rule R14). */
 export function toDedicatedQuery(order: DedicatedOrder): URLSearchParams {
   const { machine } = order;
   const query = new URLSearchParams();
@@ -120,7 +120,7 @@ export function fromDedicatedQuery(
   );
 }
 
-/** Specification 000, section 5, in months; any other period is named by its code. */
+/** Rule R18, in months; any other period is named by its code. */
 const TERMS = new Map<PaymentPeriod, string>([
   ['P1M', '1'],
   ['P3M', '3'],
@@ -133,7 +133,7 @@ export function termOf(period: PaymentPeriod): string {
   return TERMS.get(period) ?? period;
 }
 
-/** Specification 000, section 5: what is no term is a year. */
+/** Rule R18: what is no term is a year. */
 function periodOf(term: string): PaymentPeriod {
   if (isPaymentPeriod(term)) return term;
   const [named] = [...TERMS].find(([, months]) => months === term) ?? [];
@@ -175,7 +175,7 @@ function readConfiguration(
   });
 }
 
-/** A list or a single value (specification 000, section 2): one number, the key several times, or JSON. */
+/** A list or a single value (rule R14): one number, the key several times, or JSON. */
 function readSecondaryStorages(query: URLSearchParams, onUnreadable: OnUnreadable): DedicatedPartId[] {
   const texts = query.getAll('secondaryStorage');
   const values = texts.flatMap((text) => (text.startsWith('[') ? parseJson(text) : text));

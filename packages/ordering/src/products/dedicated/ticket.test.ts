@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOwnPeople } from './ticket';
 
-// Specification 000, section 5: the company's own people are known by its domain in their e-mail.
+// Rule R60: the company's own people are known by its domain in their e-mail.
 test.each([
   ['anna@vitrina.example', 'vitrina.example', true],
   ['Anna@Vitrina.Example', 'vitrina.example', true],

@@ -28,8 +28,8 @@ export interface Accompanied {
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 /**
- * Sends what accompanies a dedicated order (decisions, section D): a ticket to support, once for an intent and never for
- * the company's own people, and the log call. `ownDomain` is the company's domain (specification 000, section 5).
+ * Sends what accompanies a dedicated order (rule R59): a ticket to support, once for an intent and never for
+ * the company's own people, and the log call. `ownDomain` is the company's domain (rule R60).
  */
 export async function accompanyDedicatedOrder(
   intents: IntentStore,
@@ -63,12 +63,12 @@ async function sendTicket(
   return answer.failure;
 }
 
-/** An address that contains the company's own domain (specification 000, section 5). */
+/** An address that contains the company's own domain (rule R60). */
 export function isOwnPeople(email: string, ownDomain: string): boolean {
   return ownDomain !== '' && email.toLowerCase().includes(ownDomain.toLowerCase());
 }
 
-/** The ticket, with a summary in Russian (specification 000, section 7). */
+/** The ticket, with a summary in Russian (rule R59). */
 function ticketOf(summary: DedicatedSummary): SupportTicket {
   const { resource } = summary;
   return {

@@ -64,7 +64,7 @@ async function findMachine(
   );
   if (!configurator || !isSold(configurator, server)) return NOT_SOLD;
   if (server.ramGb < server.cpu * rules.ramPerCoreGb(server.configuratorId)) return NOT_SOLD;
-  // Specification 001, section 5: more cores than the limit are asked for in writing instead of ordered.
+  // Rule R32: more cores than the limit are asked for in writing instead of ordered.
   if (server.cpu > rules.cpuLimit) return { kind: 'by-request', cpuLimit: rules.cpuLimit };
   return {
     ...{ kind: 'offer', title: 'Своя конфигурация', location: configurator.location },

@@ -57,7 +57,7 @@ export function serverOrder(
   };
 }
 
-/** The query of the VDS flow (specification 000, section 2). Memory and disk stand in GB there. */
+/** The query of the VDS flow (rule R6). Memory and disk stand in GB there. */
 export function toServerQuery(order: ServerOrder): URLSearchParams {
   const query = new URLSearchParams();
   if (order.server.kind === 'preset') query.set('preset', String(order.server.presetId));
