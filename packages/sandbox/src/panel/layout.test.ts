@@ -7,6 +7,8 @@ afterEach(() => {
 });
 
 test('a page of the panel has the name, the colours and the icon of whichever brand the shop has', async () => {
+  // Another test of this process may have opened the shop's own.
+  vi.resetModules();
   vi.stubEnv('BRAND_FOLDER', fileURLToPath(new URL('../../../brand/second', import.meta.url)));
   const { layout } = await import('./layout');
   const { html } = await import('./html');
