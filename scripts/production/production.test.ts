@@ -1,7 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { freePort } from '../free-port.mjs';
 import { NGINX, nginxConfiguration, nginxFault, prepareNginx } from '../nginx.mjs';
@@ -15,6 +25,13 @@ const DOCUMENT = readFileSync(join(ROOT, 'docs', 'production.md'), 'utf8');
 const SERVICES = readdirSync(UNITS).filter((name) => name.endsWith('.service'));
 const read = readVariables();
 const known = new Set([...read.site, ...read.cms, ...OF_PROCESS]);
+
+/** In which package of Debian a command is, as far as an installation without anything lacks it. */
+const PACKAGES: Record<string, string> = {
+  ...{ sudo: 'sudo', adduser: 'adduser', curl: 'curl', git: 'git', openssl: 'openssl', certbot: 'certbot' },
+  ...{ node: 'nodejs', npm: 'npm', nginx: 'nginx-light', psql: 'postgresql', createdb: 'postgresql' },
+  'redis-cli': 'redis-server',
+};
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!hasSystemd) process.stderr.write('The units are not verified: there is no systemd-analyze.\n');
@@ -88,6 +105,66 @@ test('the commands that are tried are commands of a shell, and know no place of 
   expect(addressedAt(places)(settings)).toContain('PROVIDER_API_URL=http://127.0.0.1:5\n');
 });
 
+test('what the commands run is installed by the first of them, on a Debian that has nothing', () => {
+  const [, list = ''] = /apt-get install --yes (.*)/.exec(DOCUMENT) ?? [];
+  const commands = commandBlocks(DOCUMENT).join('\n');
+  const needed = Object.entries(PACKAGES).flatMap(([command, name]) =>
+    new RegExp(`(^|[\\s(|])${command} `, 'm').test(commands) ? [name] : [],
+  );
+  expect(needed.length).toBeGreaterThan(8);
+  expect(needed.filter((name) => !list.split(' ').includes(name))).toEqual([]);
+});
+
+test('passwords and secrets stand in no list of arguments, and all have their place in the settings', () => {
+  const { folder, said, remove } = recorded(
+    `${blockWith('createdb vitrina')}${blockWith('put cms ADMIN_PASSWORD')}`,
+    ['createdb', 'psql', 'sed'],
+  );
+  try {
+    const settings = ['site', 'cms'].flatMap((name) =>
+      Object.entries(parseEnv(readFileSync(join(folder, 'etc', 'vitrina', `${name}.env`), 'utf8'))),
+    );
+    const secrets = settings.filter(([name]) =>
+      /(SECRET|TOKEN|SALT|KEYS?|PASSWORD|DATABASE_URL)$/.test(name),
+    );
+    expect(secrets.length).toBeGreaterThan(14);
+    const values = secrets.flatMap(([name, value]) => value?.match(/[0-9a-f]{24,}/g) ?? [`none of ${name}`]);
+    expect(values.filter((value) => value.startsWith('none'))).toEqual([]);
+    expect(said).toMatch(/^psql .*-d trial/m);
+    expect(values.filter((value) => said.includes(value))).toEqual([]);
+  } finally {
+    remove();
+  }
+});
+
+test('whoever takes the first administrator out of the settings takes out nothing else', () => {
+  const [, script = ''] = /^sed -i '(.*)'/m.exec(blockWith("sed -i '/^ADMIN_")) ?? [];
+  const before = readFileSync(join(ROOT, 'cms', '.env.example'), 'utf8').replaceAll(/^#(?=ADMIN_)/gm, '');
+  const after = execFileSync('sed', [script], { input: before, encoding: 'utf8' }).split('\n');
+  const gone = before.split('\n').filter((line) => !after.includes(line));
+  expect(gone).toEqual(['ADMIN_EMAIL=', 'ADMIN_PASSWORD=']);
+});
+
+test.each([
+  ['that serves', undefined, 'curl http://127.0.0.1:3001/api/ready'],
+  ['without a backup of what was before', 'vitrina-backup', 'systemctl start vitrina-backup'],
+  ['whose CMS does not start', ':1337', 'curl http://127.0.0.1:1337/_health'],
+  ['whose first instance does not get ready', ':3000', 'curl http://127.0.0.1:3000/api/ready'],
+])('of a version %s as much is put in as serves', (_, failing, last) => {
+  const { said, remove } = recorded(
+    blockWith('systemctl stop vitrina-cms\n'),
+    ['systemctl', 'curl', 'ln', 'cp', 'nginx'],
+    failing,
+  );
+  remove();
+  const steps = said
+    .trim()
+    .replaceAll(/^curl .* /gm, 'curl ')
+    .split('\n');
+  const asked = steps.findLastIndex((step) => step.startsWith('curl') || step.endsWith('-backup'));
+  expect([steps[asked], failing === undefined || asked === steps.length - 1]).toEqual([last, true]);
+});
+
 test.skipIf(nginxFault() !== undefined)('nginx takes the files that stand in front', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-nginx-files-'));
   try {
@@ -119,3 +196,30 @@ test.skipIf(nginxFault() !== undefined)('nginx takes the files that stand in fro
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** The commands of the document, block by block, tried or not. */
+function commandBlocks(text: string): string[] {
+  return [...text.matchAll(/^```sh(?: tried)?\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+}
+
+function blockWith(words: string): string {
+  const [block, ...others] = commandBlocks(DOCUMENT).filter((one) => one.includes(words));
+  if (block === undefined || others.length > 0) throw new Error(`Not one block has: ${words}`);
+  return block;
+}
+
+/** Runs commands in a folder that stands for `/`, and writes down with which arguments some programs are called, which do nothing but for `sed`. */
+function recorded(commands: string, programs: string[], failing = 'nothing fails') {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-commands-'));
+  mkdirSync(join(folder, 'srv', 'vitrina'), { recursive: true });
+  symlinkSync(ROOT, join(folder, 'srv', 'vitrina', 'current'));
+  const ports = { site: 3000, second: 3001, cms: 1337, refresh: 8081, sandbox: 5, http: 6, tls: 7 };
+  const placed = placedIn({ root: folder, repository: ROOT, database: 'trial', ports });
+  const recordings = programs.map(
+    (name) =>
+      `${name}() { echo "${name} $*" >> ${folder}/said; [[ "$*" != *"${failing}"* ]] || return 1; ${name === 'sed' ? 'command sed "$@"' : ''}\n}`,
+  );
+  spawnSync('bash', [], { input: `${recordings.join('\n')}\n${placed(commands)}` });
+  const said = readFileSync(join(folder, 'said'), 'utf8');
+  return { folder, said, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
