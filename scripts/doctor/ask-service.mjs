@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, Stop } from '../toolchain.mjs';
@@ -19,13 +19,13 @@ const EXAMINERS = {
  * What a service finds with an environment that is its own, read by its own code in a process of its own.
  * @param {'site' | 'cms'} service
  * @param {Record<string, string | undefined>} variables
- * @param {{ args?: string[], withinMs?: number }} [options]
+ * @param {{ args?: string[], withinMs?: number, user?: string | undefined }} [options] `user`: whose rights it has
  * @returns {Promise<Examination>}
  */
 export async function askService(
   service,
   variables,
-  { args = EXAMINERS[service].args, withinMs = WITHIN_MS } = {},
+  { args = EXAMINERS[service].args, withinMs = WITHIN_MS, user } = {},
 ) {
   const cwd = join(ROOT, EXAMINERS[service].cwd);
   if (service === 'cms' && !existsSync(join(cwd, 'dist', 'src', 'commands', 'doctor.js')))
@@ -33,11 +33,15 @@ export async function askService(
   // As little as a service manager gives.
   const { PATH = '', HOME = '' } = process.env;
   const env = /** @type {NodeJS.ProcessEnv} */ (
-    /** @type {object} */ ({ PATH, HOME, ...variables, LOG_LEVEL: 'silent' })
+    /** @type {object} */ ({
+      PATH,
+      ...(user === undefined ? { HOME } : {}),
+      ...variables,
+      LOG_LEVEL: 'silent',
+    })
   );
   const child = spawn(process.execPath, args, {
-    cwd,
-    env,
+    ...{ cwd, env, ...(user === undefined ? {} : rightsOf(user)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const patience = setTimeout(() => child.kill('SIGKILL'), withinMs);
@@ -65,4 +69,20 @@ export async function askService(
 function lastWords(complained) {
   const lines = complained.trim().split('\n');
   return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/**
+ * @param {string} user
+ * @returns {{ uid: number, gid: number } | {}}
+ */
+function rightsOf(user) {
+  if (process.getuid?.() !== 0) throw new Stop('Run the doctor as root, or name no users.');
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(execFileSync('id', [flag, user], { stdio: 'pipe' })),
+    );
+    return { uid, gid };
+  } catch {
+    throw new Stop(`There is no user ${user}: make it as docs/production.md says.`);
+  }
 }

@@ -67,8 +67,28 @@ test.each(SERVICES)('%s sets what is read, and runs what is there', (name) => {
   // What is built stands where its source does.
   const source = program.replace(/^dist\/(.*)\.js$/, '$1.ts');
   expect([program, existsSync(join(folder, source))]).toEqual([program, true]);
-  expect(text).toMatch(/^User=vitrina$/m);
   expect(text).toMatch(/^ProtectSystem=strict$/m);
+});
+
+test('site and CMS are two users, who are made, and neither sees the secrets, the files or the backups of the other', () => {
+  const says = (name: string, line: string) =>
+    new RegExp(`^${line}=(.*)$`, 'm').exec(readFileSync(join(UNITS, name), 'utf8'))?.[1]?.split(' ') ?? [];
+  const users = SERVICES.map((name) => [name, ...says(name, 'User'), ...says(name, 'Group')]);
+  expect(users.toSorted()).toEqual([
+    ['vitrina-backup.service', 'vitrina-cms', 'vitrina-cms'],
+    ['vitrina-cms.service', 'vitrina-cms', 'vitrina-cms'],
+    ['vitrina-site@.service', 'vitrina-site', 'vitrina-site'],
+  ]);
+  for (const name of SERVICES) expect(says(name, 'InaccessiblePaths')).toContain('-/etc/vitrina');
+  for (const name of ['vitrina-cms.service', 'vitrina-site@.service'])
+    expect(says(name, 'InaccessiblePaths')).toContain('-/var/backups/vitrina');
+  expect(says('vitrina-site@.service', 'InaccessiblePaths')).toContain('-/var/lib/vitrina/cms');
+  for (const name of SERVICES) expect(says(name, 'StateDirectoryMode')).toEqual(['0700']);
+  expect(DOCUMENT).toMatch(/for name in site cms; do adduser .*"vitrina-\$name"/);
+  for (const name of ['site', 'cms'])
+    expect(DOCUMENT).toMatch(
+      new RegExp(`^install -m 0640 -g vitrina-${name} \\S+ /etc/vitrina/${name}.env$`, 'm'),
+    );
 });
 
 test('of two instances each has its own folder of pages and of notes, which the document makes', () => {
