@@ -191,7 +191,16 @@ function ofInstances(site, cms) {
         'Give all of them one Redis, or one PostgreSQL of orders; better both.',
       ),
     ),
-    ...when(!site.REDIS_URL && !site.ORDERS_DATABASE_URL && !site.STATE_DIR, () =>
+    ...['NEXT_DIST_DIR', 'STATE_DIR'].flatMap((name) =>
+      when(instances.length > 1 && Boolean(site[name]), () =>
+        fault(
+          `all instances of the site that read this file have one ${name}, and each undoes what the other keeps there`,
+          name,
+          `Take it out: the units set ${name} for each instance. Without them put it into a file of the instance.`,
+        ),
+      ),
+    ),
+    ...when(instances.length < 2 && !site.REDIS_URL && !site.ORDERS_DATABASE_URL && !site.STATE_DIR, () =>
       warning(
         'notes of orders are lost with the process',
         'STATE_DIR',

@@ -91,8 +91,10 @@ test.each<[string, Finding['level'], string, { site?: Side; cms?: Side }]>([
     'instances that share nothing',
     'fault',
     'REDIS_URL',
-    { site: { REDIS_URL: '', ORDERS_DATABASE_URL: '', STATE_DIR: '/var/lib/vitrina' } },
+    { site: { REDIS_URL: '', ORDERS_DATABASE_URL: '' } },
   ],
+  ['one folder of pages for all instances', 'fault', 'NEXT_DIST_DIR', { site: { NEXT_DIST_DIR: '.next-1' } }],
+  ['one folder of notes for all instances', 'fault', 'STATE_DIR', { site: { STATE_DIR: '/var/lib/site' } }],
   [
     'orders that nothing outlives',
     'warning',
