@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -55,9 +56,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(status).end(body);
 }
 
-test('nothing is found where everything is as it must be', async () => {
+test('nothing is found where everything is as it must be, and nothing is made', async () => {
   const { fine, findings } = await examineCms(settings);
-  expect(findings).toEqual([]);
+  expect([findings, existsSync(path.join(folder.folder, 'public'))]).toEqual([[], false]);
   expect(fine.length).toBeGreaterThanOrEqual(8);
 });
 
@@ -112,6 +113,14 @@ test.each<[string, () => Variables | undefined, { level?: string; where: string 
 function says(address: string, answered: [number, string?]): undefined {
   answers = { ...RIGHT, [address]: answered };
 }
+
+test.each(['SITE_URL', 'LANDING_API_URL'])('a password in %s is refused, and not repeated', async (name) => {
+  for (const address of ['https://somebody:opensesame@site.test', 'https://somebody:opensesame@']) {
+    const { findings } = await examineCms({ ...settings, [name]: address });
+    expect(findings).toMatchObject([{ level: 'fault', where: name }]);
+    expect(JSON.stringify(findings)).not.toContain('opensesame');
+  }
+});
 
 test('a storage of files is asked with the keys it is to be used with', async () => {
   const store = await openObjectStore();

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, Stop } from '../toolchain.mjs';
+import { withoutSecrets } from './without-secrets.mjs';
 
 /** @typedef {import('./coherence.mjs').Finding} Finding */
 /** @typedef {{ fine: string[], findings: Finding[] }} Examination */
@@ -51,15 +52,32 @@ export async function askService(
   await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(patience);
   try {
-    return JSON.parse(said);
-  } catch {
-    const reason = lastWords(complained) || `no answer within ${withinMs / 1000} s`;
-    const what = `the ${service} cannot be examined (${reason})`;
+    /** @type {Examination} */
+    const { fine, findings } = JSON.parse(said);
     return {
-      fine: [],
-      findings: [{ level: 'fault', what, where: '', mend: 'Build it anew: npm run build.' }],
+      fine: fine.map((what) => withoutSecrets(what, variables)),
+      findings: findings.map((one) => ({ ...one, what: withoutSecrets(one.what, variables) })),
     };
+  } catch {
+    const hangs = child.signalCode === 'SIGKILL';
+    const reason = hangs ? `no answer within ${withinMs / 1000} s` : lastWords(complained);
+    const what = withoutSecrets(
+      `the ${service} cannot be examined (${reason || 'it says nothing'})`,
+      variables,
+    );
+    return { fine: [], findings: [{ level: 'fault', what, where: '', mend: mendOf(hangs, complained) }] };
   }
+}
+
+/**
+ * @param {boolean} hangs
+ * @param {string} complained
+ */
+function mendOf(hangs, complained) {
+  if (hangs) return 'Try again, and look whether the machine has processor and memory to spare.';
+  return /ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)/.test(complained)
+    ? 'Build it anew: npm run build.'
+    : 'Tell it to whoever looks after the software: this is a fault of the doctor, not of the configuration.';
 }
 
 /**
@@ -68,7 +86,7 @@ export async function askService(
  */
 function lastWords(complained) {
   const lines = complained.trim().split('\n');
-  return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1) ?? '';
+  return lines.find((line) => /^\w*Error(?: \[\w+\])?: /.test(line)) ?? lines.at(-1) ?? '';
 }
 
 /**

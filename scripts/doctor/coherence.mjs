@@ -7,7 +7,7 @@ import { OF_PROCESS, readVariables } from '../variables.mjs';
 /** What site and CMS are given alike, as far as they are given it. */
 const SHARED = [
   ...['CMS_READ_TOKEN', 'REVALIDATE_SECRET', 'CMS_REQUESTS_TOKEN', 'CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET'],
-  ...['INDEXNOW_KEY', 'LANDING_API_URL'],
+  'INDEXNOW_KEY',
 ];
 /** @type {readonly [site: string, cms: string][]} */
 const ADDRESSES = [
@@ -83,14 +83,25 @@ function unequal(site, cms) {
       ),
     ];
   });
-  return [...shared, ...addresses];
+  // They may reach one service by two addresses.
+  const landing = when(
+    Boolean(site.LANDING_API_URL && cms.LANDING_API_URL) && site.LANDING_API_URL !== cms.LANDING_API_URL,
+    () =>
+      warning(
+        'site and CMS have two addresses of the landing service',
+        'LANDING_API_URL',
+        'Look whether both lead to the same one, or requests of visitors go elsewhere than registrations.',
+      ),
+  );
+  return [...shared, ...addresses, ...landing];
 }
 
 /** @type {(site: Variables, cms: Variables) => Finding[]} */
 function unsafe(site, cms) {
   const values = SECRETS.flatMap((name) => {
-    const value = site[name] || cms[name];
-    return value ? [{ name, value }] : [];
+    const written = (site[name] || cms[name]) ?? '';
+    const keys = name === 'APP_KEYS' ? written.split(',') : [written];
+    return keys.filter((value) => value.trim() !== '').map((value) => ({ name, value: value.trim() }));
   });
   const guessable = values
     .filter(
