@@ -8,13 +8,17 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.mjs';
-import { NGINX, nginxConfiguration, nginxFault, prepareNginx } from '../nginx.mjs';
+import { nginxConfiguration, nginxFault, startNginx } from '../nginx.mjs';
 import { ROOT } from '../toolchain.mjs';
 import { OF_PROCESS, readVariables } from '../variables.mjs';
 import { addressedAt, placedIn } from './places.mjs';
@@ -185,10 +189,25 @@ test.each([
   expect([steps[asked], failing === undefined || asked === steps.length - 1]).toEqual([last, true]);
 });
 
-test.skipIf(nginxFault() !== undefined)('nginx takes the files that stand in front', async () => {
+test.each(['site.conf', 'cms.conf'])('%s listens by IPv6 wherever it does by IPv4', (name) => {
+  const text = readFileSync(join(ROOT, 'deploy', 'nginx', name), 'utf8');
+  const listens = (address: string) =>
+    [...text.matchAll(new RegExp(`^ *listen ${address}((?:80|443)\\b.*;)$`, 'gm'))].map(([, port]) => port);
+  expect(listens('').length).toBeGreaterThan(1);
+  expect(listens('\\[::\\]:')).toEqual(listens(''));
+});
+
+describe.skipIf(nginxFault() !== undefined)('nginx with the files that stand in front', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-nginx-files-'));
-  try {
-    mkdirSync(join(folder, 'certificates'));
+  const instances: Server[] = [];
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  let plain: number;
+  let tls: number;
+
+  beforeAll(async () => {
+    for (const name of ['certificates', 'webroot/.well-known/acme-challenge'])
+      mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, 'webroot/.well-known/acme-challenge/token'), 'proof');
     execFileSync(
       'openssl',
       [
@@ -197,11 +216,24 @@ test.skipIf(nginxFault() !== undefined)('nginx takes the files that stand in fro
       ],
       { stdio: 'pipe' },
     );
-    // It tries to listen: at ports that need no root and that nobody has.
-    const [tls, plain, refresh] = [await freePort(), await freePort(), await freePort()];
+    for (const version of ['new', 'old']) {
+      const server = createServer(({ url = '' }, response) => {
+        response.writeHead(url.includes(version) ? 200 : 404).end(version);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      instances.push(server);
+    }
+    const addresses = instances.map(
+      (server) => `server 127.0.0.1:${(server.address() as AddressInfo).port};`,
+    );
+    // It listens at ports that need no root and that nobody has.
+    const refresh = await freePort();
+    [tls, plain] = [await freePort(), await freePort()];
     const own = (text: string) =>
       text
         .replaceAll(/\/etc\/ssl\/\S+\.(pem|key);/g, `${join(folder, 'certificates')}/$1;`)
+        .replaceAll('/var/www/html', join(folder, 'webroot'))
+        .replaceAll('server 127.0.0.1:3000;', addresses.join('\n'))
         .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${tls}`)
         .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
         .replaceAll('listen 127.0.0.1:8081', `listen 127.0.0.1:${refresh}`);
@@ -209,13 +241,66 @@ test.skipIf(nginxFault() !== undefined)('nginx takes the files that stand in fro
       nginxConfiguration('site.conf', { '/var/lib/nginx/vitrina': join(folder, 'copies') }),
       nginxConfiguration('cms.conf', {}),
     ];
-    const { args } = prepareNginx(folder, servers.map(own));
-    const { status, stderr } = spawnSync(NGINX, ['-t', ...args], { encoding: 'utf8' });
-    expect([status, stderr.includes('syntax is ok')]).toEqual([0, true]);
-  } finally {
+    nginx = await startNginx({ servers: servers.map(own), ports: [tls, plain] });
+  });
+  afterAll(async () => {
+    await nginx?.close();
+    for (const server of instances) server.close();
     rmSync(folder, { recursive: true, force: true });
-  }
+  });
+
+  test.each(['/_next/static', '/islands', '/fonts'])(
+    'a file in %s is found at whichever instance has it, and one that nobody has at none',
+    async (place) => {
+      // Each asks whoever is next.
+      for (const file of ['new-1', 'new-2', 'new-3', 'old-1', 'old-2', 'old-3'])
+        expect([file, await askSite(tls, `${place}/${file}.js`)]).toEqual([file, 200]);
+      expect(await askSite(tls, `${place}/none.js`)).toBe(404);
+    },
+  );
+
+  test.each(['shop.example.com', 'cms.example.com'])(
+    'a certificate of %s is proven without TLS, and everything else is led to it',
+    async (host) => {
+      const asked = (path: string) => askPlain(plain, host, path);
+      expect(await asked('/.well-known/acme-challenge/token')).toEqual({ status: 200, body: 'proof' });
+      expect(await asked('/services')).toMatchObject({ status: 301, location: `https://${host}/services` });
+    },
+  );
 });
+
+function askSite(port: number, path: string): Promise<number | undefined> {
+  const headers = { host: 'shop.example.com' };
+  return new Promise((resolve, reject) => {
+    const asked = secureRequest(
+      { host: '127.0.0.1', port, path, headers, servername: headers.host, rejectUnauthorized: false },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode));
+      },
+    );
+    asked.once('error', reject).end();
+  });
+}
+
+function askPlain(port: number, host: string, path: string) {
+  return new Promise<{ status?: number; location?: string; body: string }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+      const { statusCode: status, headers } = answer;
+      const { location } = headers;
+      answer.once('end', () =>
+        resolve({
+          ...(status === undefined ? {} : { status }),
+          ...(location === undefined ? {} : { location }),
+          body,
+        }),
+      );
+    });
+    asked.once('error', reject).end();
+  });
+}
 
 /** The commands of the document, block by block, tried or not. */
 function commandBlocks(text: string): string[] {
