@@ -12,6 +12,13 @@ const here = existsSync(join(import.meta.dirname, 'server.mjs'))
   ? import.meta.dirname
   : join(import.meta.dirname, '..', 'frontend');
 
+// It is emptied first: what was built, the sources or somebody else's folder must not be.
+if (!/^\.next-[\w-]+$/.test(OWN)) {
+  process.stderr.write(
+    `The site cannot start: NEXT_DIST_DIR must be a folder of this instance alone, like .next-3000, not ${OWN}.\n`,
+  );
+  process.exit(1);
+}
 mkdirSync(join(here, OWN), { recursive: true });
 for (const name of readdirSync(join(here, OWN)))
   rmSync(join(here, OWN, name), { recursive: true, force: true });

@@ -8,13 +8,16 @@ import { checkNode, main, ROOT, Stop } from './toolchain.mjs';
 
 /**
  * `npm run doctor`: whether a configuration is one that a shop can be run with, and what to mend. It changes nothing, and ends with 1
- * when something is wrong. Run it as whoever the services run as, or folders are tried with the rights of somebody else.
+ * when something is wrong. Folders are tried with the rights of whoever runs it, or, if that is root, of the users that are named.
  */
 await main(async () => {
   checkNode();
-  const { site, cms, isWritten, from } = configuration();
+  const { site, cms, users, isWritten, from } = configuration();
   console.log(`Node ${process.versions.node}; ${from}\n`);
-  const [ofSite, ofCms] = await Promise.all([askService('site', site), askService('cms', cms)]);
+  const [ofSite, ofCms] = await Promise.all([
+    askService('site', site, { user: users.site }),
+    askService('cms', cms, { user: users.cms }),
+  ]);
   const findings = [
     ...ofSite.findings,
     ...ofCms.findings,
@@ -35,19 +38,32 @@ await main(async () => {
 
 /** What is named, what lies where the services look for it, or the demonstration of `npm start`. */
 function configuration() {
-  const { values } = parseArgs({ options: { site: { type: 'string' }, cms: { type: 'string' } } });
+  const name = /** @type {const} */ ({ type: 'string' });
+  const { values } = parseArgs({ options: { site: name, 'site-user': name, cms: name, 'cms-user': name } });
+  const users = { site: values['site-user'], cms: values['cms-user'] };
   const [site, cms] = [
     values.site ?? join(ROOT, 'frontend', '.env'),
     values.cms ?? join(ROOT, 'cms', '.env'),
   ];
   if (values.site || values.cms || existsSync(site) || existsSync(cms))
-    return { site: readFile(site), cms: readFile(cms), isWritten: true, from: `site: ${site}, CMS: ${cms}` };
+    return {
+      site: readFile(site),
+      cms: readFile(cms),
+      users,
+      isWritten: true,
+      from: `site: ${site}, CMS: ${cms}`,
+    };
   const places = readPlaces();
   if (!existsSync(join(places.data, 'secrets.json')))
     throw new Stop(
       'Name what is to be examined: npm run doctor -- --site /etc/vitrina/site.env --cms /etc/vitrina/cms.env',
     );
-  return { ...serviceEnvironments(places), isWritten: false, from: `the demonstration in ${places.data}` };
+  return {
+    ...serviceEnvironments(places),
+    users,
+    isWritten: false,
+    from: `the demonstration in ${places.data}`,
+  };
 }
 
 /**
@@ -55,6 +71,12 @@ function configuration() {
  * @returns {Record<string, string | undefined>}
  */
 function readFile(file) {
-  if (!existsSync(file)) throw new Stop(`There is no ${file}: copy .env.example of the service there.`);
-  return parseEnv(readFileSync(file, 'utf8'));
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EACCES') throw new Stop(`You may not read ${file}: run the doctor as root.`);
+    if (code === 'ENOENT') throw new Stop(`There is no ${file}: copy .env.example of the service there.`);
+    throw error;
+  }
 }

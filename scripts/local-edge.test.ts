@@ -252,7 +252,8 @@ describe.skipIf(fault !== undefined)('the edge', () => {
       expect([(await ask(address)).body, (await ask(address)).body]).toEqual(['1', '1']);
       answer = (_, response) =>
         response.writeHead(404, { 'cache-control': 'public, max-age=0' }).end(String(heard.length));
-      expect([(await ask(`${address}x`)).body, (await ask(`${address}x`)).body]).toEqual(['2', '3']);
+      // What one instance does not have is asked of the other.
+      expect([(await ask(`${address}x`)).body, (await ask(`${address}x`)).body]).toEqual(['3', '5']);
     },
   );
 

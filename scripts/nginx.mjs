@@ -41,7 +41,8 @@ export function includedHere(text) {
 }
 
 /**
- * Writes into a folder what nginx runs on in the foreground; answers what it is started with.
+ * Writes into a folder what nginx runs on in the foreground; answers what it is started with. It listens by IPv4 alone, for ports of
+ * tests are of one machine, which may have no IPv6.
  * @param {string} folder
  * @param {readonly string[]} servers for its `http`
  */
@@ -57,7 +58,7 @@ export function prepareNginx(folder, servers) {
     `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${errors} warn;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nopush on; ${kept.join(' ')}
-${servers.join('\n')} }`,
+${servers.join('\n').replaceAll(/^ *listen \[::\]:.*\n/gm, '')} }`,
   );
   // Its workers must read what is written here, so they are whoever has started it.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];

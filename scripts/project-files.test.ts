@@ -94,6 +94,21 @@ test('a newcomer finds them from the README', () => {
     expect(read('README.md')).toContain(`](${file})`);
 });
 
+test('who is told of a hole or of a person can be reached, and no run of the main branch is ended', () => {
+  for (const file of ['SECURITY.md', 'CODE_OF_CONDUCT.md'])
+    expect([file, read(file)]).toEqual([
+      file,
+      expect.stringMatching(/confidential issue|\]\(SECURITY\.md\)/),
+    ]);
+  expect(GITHUB.concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
+});
+
+test('what strangers publish is used at the commit that was looked at', () => {
+  const used = job.steps.flatMap(({ uses = '' }: { uses?: string }) => (uses ? [uses] : []));
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used) expect(action).toMatch(/@[0-9a-f]{40}$/);
+});
+
 test('every package bears the semantic version of the project', () => {
   const manifests = [
     'frontend',
@@ -119,6 +134,10 @@ test('the changelog is made of plain sentences, release by release, without what
     for (const message of [
       'Sell servers',
       'Merge a branch',
+      'wip: mend what was found',
+      'Try that nothing unsold is shown',
+      'Take the pictures of the home page anew: it has a switch now',
+      'Let journeys wait for a login',
       'Let prices be read\n\nFor a reason that takes a line of its own.',
     ])
       git('commit', '--quiet', '--allow-empty', '-m', message);

@@ -130,7 +130,13 @@ export function addressesOf(variables: Variables, name: string): string[] | unde
 
 function addressIn(text: string, name: string): string {
   if (!URL.canParse(text)) {
-    throw new EnvironmentError(`The CMS cannot start: ${name} must be an absolute address, not ${text}.`);
+    // A password may stand in it.
+    const told = text.includes('@') ? '' : `, not ${text}`;
+    throw new EnvironmentError(`The CMS cannot start: ${name} must be an absolute address${told}.`);
+  }
+  const { username, password } = new URL(text);
+  if (username !== '' || password !== '') {
+    throw new EnvironmentError(`The CMS cannot start: ${name} must have no name and no password in it.`);
   }
   return text.replace(/\/+$/, '');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -55,9 +56,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(status).end(body);
 }
 
-test('nothing is found where everything is as it must be', async () => {
+test('nothing is found where everything is as it must be, and nothing is made', async () => {
   const { fine, findings } = await examineCms(settings);
-  expect(findings).toEqual([]);
+  expect([findings, existsSync(path.join(folder.folder, 'public'))]).toEqual([[], false]);
   expect(fine.length).toBeGreaterThanOrEqual(8);
 });
 
@@ -113,6 +114,15 @@ function says(address: string, answered: [number, string?]): undefined {
   answers = { ...RIGHT, [address]: answered };
 }
 
+test.each(['SITE_URL', 'LANDING_API_URL'])('a password in %s is refused, and not repeated', async (name) => {
+  const word = 'opensesame';
+  for (const host of ['site.test', '']) {
+    const { findings } = await examineCms({ ...settings, [name]: `https://somebody:${word}@${host}` });
+    expect(findings).toMatchObject([{ level: 'fault', where: name }]);
+    expect(JSON.stringify(findings)).not.toContain(word);
+  }
+});
+
 test('a storage of files is asked with the keys it is to be used with', async () => {
   const store = await openObjectStore();
   const bucket = {
@@ -126,6 +136,23 @@ test('a storage of files is asked with the keys it is to be used with', async ()
   const wrong = await examineCms({ ...settings, ...bucket, S3_SECRET_ACCESS_KEY: 'another' });
   expect(wrong.findings).toMatchObject([{ level: 'fault', where: expect.stringContaining('S3_BUCKET') }]);
   await store.close();
+});
+
+test('of a storage with many files one name is enough', async () => {
+  const asked: string[] = [];
+  const list = `<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>more</NextContinuationToken></ListBucketResult>`;
+  const store = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(list);
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const address = store.address();
+  const S3_ENDPOINT = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const keys = { S3_BUCKET: 'library', S3_ACCESS_KEY_ID: ACCESS_KEY, S3_SECRET_ACCESS_KEY: SECRET_KEY };
+  const { findings } = await examineCms({ ...settings, UPLOADS_STORAGE: 's3', S3_ENDPOINT, ...keys });
+  store.closeAllConnections();
+  store.close();
+  expect([findings, asked]).toEqual([[], [expect.stringContaining('max-keys=1')]]);
 });
 
 test('one that hangs is told like one that is away', async () => {

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, Stop } from '../toolchain.mjs';
+import { withoutSecrets } from './without-secrets.mjs';
 
 /** @typedef {import('./coherence.mjs').Finding} Finding */
 /** @typedef {{ fine: string[], findings: Finding[] }} Examination */
@@ -19,13 +20,13 @@ const EXAMINERS = {
  * What a service finds with an environment that is its own, read by its own code in a process of its own.
  * @param {'site' | 'cms'} service
  * @param {Record<string, string | undefined>} variables
- * @param {{ args?: string[], withinMs?: number }} [options]
+ * @param {{ args?: string[], withinMs?: number, user?: string | undefined }} [options] `user`: whose rights it has
  * @returns {Promise<Examination>}
  */
 export async function askService(
   service,
   variables,
-  { args = EXAMINERS[service].args, withinMs = WITHIN_MS } = {},
+  { args = EXAMINERS[service].args, withinMs = WITHIN_MS, user } = {},
 ) {
   const cwd = join(ROOT, EXAMINERS[service].cwd);
   if (service === 'cms' && !existsSync(join(cwd, 'dist', 'src', 'commands', 'doctor.js')))
@@ -33,11 +34,15 @@ export async function askService(
   // As little as a service manager gives.
   const { PATH = '', HOME = '' } = process.env;
   const env = /** @type {NodeJS.ProcessEnv} */ (
-    /** @type {object} */ ({ PATH, HOME, ...variables, LOG_LEVEL: 'silent' })
+    /** @type {object} */ ({
+      PATH,
+      ...(user === undefined ? { HOME } : {}),
+      ...variables,
+      LOG_LEVEL: 'silent',
+    })
   );
   const child = spawn(process.execPath, args, {
-    cwd,
-    env,
+    ...{ cwd, env, ...(user === undefined ? {} : rightsOf(user)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const patience = setTimeout(() => child.kill('SIGKILL'), withinMs);
@@ -47,15 +52,32 @@ export async function askService(
   await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(patience);
   try {
-    return JSON.parse(said);
-  } catch {
-    const reason = lastWords(complained) || `no answer within ${withinMs / 1000} s`;
-    const what = `the ${service} cannot be examined (${reason})`;
+    /** @type {Examination} */
+    const { fine, findings } = JSON.parse(said);
     return {
-      fine: [],
-      findings: [{ level: 'fault', what, where: '', mend: 'Build it anew: npm run build.' }],
+      fine: fine.map((what) => withoutSecrets(what, variables)),
+      findings: findings.map((one) => ({ ...one, what: withoutSecrets(one.what, variables) })),
     };
+  } catch {
+    const hangs = child.signalCode === 'SIGKILL';
+    const reason = hangs ? `no answer within ${withinMs / 1000} s` : lastWords(complained);
+    const what = withoutSecrets(
+      `the ${service} cannot be examined (${reason || 'it says nothing'})`,
+      variables,
+    );
+    return { fine: [], findings: [{ level: 'fault', what, where: '', mend: mendOf(hangs, complained) }] };
   }
+}
+
+/**
+ * @param {boolean} hangs
+ * @param {string} complained
+ */
+function mendOf(hangs, complained) {
+  if (hangs) return 'Try again, and look whether the machine has processor and memory to spare.';
+  return /ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)/.test(complained)
+    ? 'Build it anew: npm run build.'
+    : 'Tell it to whoever looks after the software: this is a fault of the doctor, not of the configuration.';
 }
 
 /**
@@ -64,5 +86,21 @@ export async function askService(
  */
 function lastWords(complained) {
   const lines = complained.trim().split('\n');
-  return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1) ?? '';
+  return lines.find((line) => /^\w*Error(?: \[\w+\])?: /.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/**
+ * @param {string} user
+ * @returns {{ uid: number, gid: number } | {}}
+ */
+function rightsOf(user) {
+  if (process.getuid?.() !== 0) throw new Stop('Run the doctor as root, or name no users.');
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(execFileSync('id', [flag, user], { stdio: 'pipe' })),
+    );
+    return { uid, gid };
+  } catch {
+    throw new Stop(`There is no user ${user}: make it as docs/production.md says.`);
+  }
 }

@@ -7,7 +7,7 @@ import { OF_PROCESS, readVariables } from '../variables.mjs';
 /** What site and CMS are given alike, as far as they are given it. */
 const SHARED = [
   ...['CMS_READ_TOKEN', 'REVALIDATE_SECRET', 'CMS_REQUESTS_TOKEN', 'CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET'],
-  ...['INDEXNOW_KEY', 'LANDING_API_URL'],
+  'INDEXNOW_KEY',
 ];
 /** @type {readonly [site: string, cms: string][]} */
 const ADDRESSES = [
@@ -83,14 +83,25 @@ function unequal(site, cms) {
       ),
     ];
   });
-  return [...shared, ...addresses];
+  // They may reach one service by two addresses.
+  const landing = when(
+    Boolean(site.LANDING_API_URL && cms.LANDING_API_URL) && site.LANDING_API_URL !== cms.LANDING_API_URL,
+    () =>
+      warning(
+        'site and CMS have two addresses of the landing service',
+        'LANDING_API_URL',
+        'Look whether both lead to the same one, or requests of visitors go elsewhere than registrations.',
+      ),
+  );
+  return [...shared, ...addresses, ...landing];
 }
 
 /** @type {(site: Variables, cms: Variables) => Finding[]} */
 function unsafe(site, cms) {
   const values = SECRETS.flatMap((name) => {
-    const value = site[name] || cms[name];
-    return value ? [{ name, value }] : [];
+    const written = (site[name] || cms[name]) ?? '';
+    const keys = name === 'APP_KEYS' ? written.split(',') : [written];
+    return keys.filter((value) => value.trim() !== '').map((value) => ({ name, value: value.trim() }));
   });
   const guessable = values
     .filter(
@@ -191,7 +202,16 @@ function ofInstances(site, cms) {
         'Give all of them one Redis, or one PostgreSQL of orders; better both.',
       ),
     ),
-    ...when(!site.REDIS_URL && !site.ORDERS_DATABASE_URL && !site.STATE_DIR, () =>
+    ...['NEXT_DIST_DIR', 'STATE_DIR'].flatMap((name) =>
+      when(instances.length > 1 && Boolean(site[name]), () =>
+        fault(
+          `all instances of the site that read this file have one ${name}, and each undoes what the other keeps there`,
+          name,
+          `Take it out: the units set ${name} for each instance. Without them put it into a file of the instance.`,
+        ),
+      ),
+    ),
+    ...when(instances.length < 2 && !site.REDIS_URL && !site.ORDERS_DATABASE_URL && !site.STATE_DIR, () =>
       warning(
         'notes of orders are lost with the process',
         'STATE_DIR',

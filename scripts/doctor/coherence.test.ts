@@ -44,11 +44,12 @@ test('a configuration as the documentation ends with has nothing to mend and not
   expect(unknownNames({ site: SITE, cms: CMS })).toEqual([]);
 });
 
+const TWICE = secret();
 type Side = Record<string, string | undefined>;
 test.each<[string, Finding['level'], string, { site?: Side; cms?: Side }]>([
   ['another secret of changes', 'fault', 'REVALIDATE_SECRET', { cms: { REVALIDATE_SECRET: secret() } }],
   ['a key of requests on one side', 'fault', 'CMS_REQUESTS_TOKEN', { cms: { CMS_REQUESTS_TOKEN: '' } }],
-  ['another landing service', 'fault', 'LANDING_API_URL', { cms: { LANDING_API_URL: 'https://old.test' } }],
+  ['another landing service', 'warning', 'LANDING_API_URL', { cms: { LANDING_API_URL: 'https://old.test' } }],
   ['another address of the site', 'fault', 'SITE_PUBLIC_URL', { cms: { SITE_PUBLIC_URL: 'https://a.test' } }],
   ['no public address of the site', 'fault', 'SITE_PUBLIC_URL', { cms: { SITE_PUBLIC_URL: undefined } }],
   ['another address of the CMS', 'fault', 'CMS_PUBLIC_URL', { site: { CMS_PUBLIC_URL: 'https://a.test' } }],
@@ -60,6 +61,7 @@ test.each<[string, Finding['level'], string, { site?: Side; cms?: Side }]>([
     { cms: { ENCRYPTION_KEY: 'development-only-encryption_key-0123456789' } },
   ],
   ['one secret twice', 'fault', 'ENCRYPTION_KEY', { cms: { ENCRYPTION_KEY: CMS.API_TOKEN_SALT } }],
+  ['one key of cookies twice', 'fault', 'APP_KEYS', { cms: { APP_KEYS: `${TWICE},${TWICE}` } }],
   ['no NODE_ENV', 'fault', 'NODE_ENV', { cms: { NODE_ENV: undefined } }],
   ['a site in development', 'fault', 'NODE_ENV', { site: { NODE_ENV: 'development' } }],
   ['demo accounts', 'fault', 'VITRINA_DEMO', { cms: { VITRINA_DEMO: 'true' } }],
@@ -91,8 +93,10 @@ test.each<[string, Finding['level'], string, { site?: Side; cms?: Side }]>([
     'instances that share nothing',
     'fault',
     'REDIS_URL',
-    { site: { REDIS_URL: '', ORDERS_DATABASE_URL: '', STATE_DIR: '/var/lib/vitrina' } },
+    { site: { REDIS_URL: '', ORDERS_DATABASE_URL: '' } },
   ],
+  ['one folder of pages for all instances', 'fault', 'NEXT_DIST_DIR', { site: { NEXT_DIST_DIR: '.next-1' } }],
+  ['one folder of notes for all instances', 'fault', 'STATE_DIR', { site: { STATE_DIR: '/var/lib/site' } }],
   [
     'orders that nothing outlives',
     'warning',

@@ -36,9 +36,9 @@ export function placedIn({ root, repository, database, ports }) {
     ),
     ['https://code.example.com/vitrina.git', repository],
     ['sudo -u postgres ', 'PGHOST=127.0.0.1 PGUSER=postgres '],
-    ['sudo -u vitrina ', ''],
-    [' -o vitrina -g vitrina', ''],
-    [' -g vitrina', ''],
+    // One user stands for all.
+    [/sudo -u vitrina-\w+ /g, ''],
+    [/ (?:-o|-g|--site-user|--cms-user) vitrina-\w+/g, ''],
     ['createdb vitrina', `createdb ${database}`],
     ['-d vitrina ', `-d ${database} `],
     [/:5432\/vitrina(?!\w)/g, `:5432/${database}`],

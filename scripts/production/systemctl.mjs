@@ -25,7 +25,7 @@ async function start(name) {
   for (const { file: missing } of files.filter((one) => !one.isOptional && !existsSync(one.file)))
     throw new Error(`${name} needs ${missing}.`);
   const env = Object.assign(
-    { PATH: process.env.PATH, HOME: join(places.root, 'var/lib/vitrina') },
+    { PATH: process.env.PATH, HOME: '/nonexistent' },
     Object.fromEntries(Object.entries(unit.environment).map(([key, value]) => [key, placed(value)])),
     ...files.filter((one) => existsSync(one.file)).map((one) => parseEnv(readFileSync(one.file, 'utf8'))),
   );

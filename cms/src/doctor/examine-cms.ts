@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Examination, examine } from '@vitrina/telemetry';
 import { type CmsEnv, readEnv } from '../env';
@@ -44,18 +44,28 @@ function filesOf({ storage, publicFolder }: CmsEnv): Check {
     return {
       ...{ what: 'the storage of files answers', where: 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID' },
       mend: 'Start the storage, make the bucket, and give the account deploy/storage-policy.json.',
-      ask: async () => void (await openObjectStorage(storage).list()),
+      ask: async () => openObjectStorage(storage).answers(),
     };
   return {
     ...{ what: 'the folder of files can be written to', where: 'PUBLIC_FOLDER' },
     mend: 'Give the folder to whoever the CMS runs as.',
     ask: async () => {
-      const folder = path.resolve(publicFolder, 'uploads');
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK | constants.X_OK);
+      await mayWrite(path.resolve(publicFolder, 'uploads'));
       return undefined;
     },
   };
+}
+
+/** A folder that is missing is made at the start, in the nearest one above; nothing is made here. */
+async function mayWrite(folder: string): Promise<void> {
+  try {
+    if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder`);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing && path.dirname(folder) !== folder) return mayWrite(path.dirname(folder));
+    throw error;
+  }
+  await access(folder, constants.W_OK | constants.X_OK);
 }
 
 function panelOf({ host, port }: CmsEnv): Check[] {

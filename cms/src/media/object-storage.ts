@@ -97,6 +97,12 @@ export function openObjectStorage(settings: ObjectStorageSettings) {
       return objects;
     },
 
+    /** Throws unless the account may look into the bucket; one name is enough, for a library may have many. */
+    async answers(): Promise<undefined> {
+      const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 });
+      await withinTime(READ_MS, open, (abortSignal) => client.send(command, { abortSignal }));
+    },
+
     /** `undefined` when there is none of that name; throws while the storage does not answer. */
     async get(name: string, range?: string): Promise<KeptObject | 'no such range' | undefined> {
       try {

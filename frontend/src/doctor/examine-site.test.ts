@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectedSandbox } from '~/testing/connected-sandbox';
 import { REDIS_URL, redisMissing } from '~/testing/redis-line';
@@ -102,10 +105,36 @@ test('what hangs is told like what is away, and in time', async () => {
   expect(findings.map(({ where }) => where)).toEqual(['CMS_URL', 'CMS_READ_TOKEN']);
 });
 
-test.skipIf(missing)('Redis is asked whether it answers, and whether it writes to disk', async () => {
+test('a folder that the first start will make is fine, and is not made before', async () => {
+  const STATE_DIR = join(tmpdir(), `vitrina-doctor-${process.pid}`, 'site-3000');
+  const { fine, findings } = await examined({ STATE_DIR });
+  expect([findings, existsSync(STATE_DIR)]).toEqual([[], false]);
+  expect(fine).toContain('the folder of this instance can be written to');
+});
+
+test.each(['CMS_URL', 'LANDING_API_URL', 'PANEL_URL', 'ENRICHMENT_URL'])(
+  'a password in %s is refused, and not repeated',
+  async (name) => {
+    const word = 'opensesame';
+    const { findings } = await examined({ [name]: `https://somebody:${word}@provider.test` });
+    expect(findings).toMatchObject([{ level: 'fault', where: name }]);
+    expect(JSON.stringify(findings)).not.toContain(word);
+  },
+);
+
+test.each([
+  ['maxmemory_policy:noeviction', undefined],
+  ['used_memory:1\r\nmaxmemory_policy:allkeys-lru\r\n', 'its policy is allkeys-lru'],
+  ['used_memory:1', undefined],
+])('of a Redis that says %j is told: %s', async (info, told) => {
+  const { evictionIn } = await import('./examine-site');
+  expect(evictionIn(info)).toBe(told);
+});
+
+test.skipIf(missing)('Redis is asked whether it answers, writes to disk and forgets nothing', async () => {
   const { fine, findings } = await examined({ REDIS_URL: REDIS_URL.href });
   const told = [...fine, ...findings.map(({ what }) => what)].filter((what) => what.includes('Redis'));
   expect(fine).toContain('Redis answers');
-  expect(told).toHaveLength(2);
+  expect(told).toHaveLength(3);
   expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
 });

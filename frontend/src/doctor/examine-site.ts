@@ -1,3 +1,5 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type Catalogue, ProviderOutage } from '@vitrina/ordering';
 import { createHttp } from '@vitrina/provider-http';
 import { type Check, type Examination, examine, type Finding } from '@vitrina/telemetry';
@@ -5,7 +7,6 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { adapter } from '~/adapters/adapter';
 import { type Env, env } from '~/runtime/env';
-import { checkStateFolder } from '~/runtime/require-env';
 
 /** Longer than a page waits for any of these, so that what is found is no matter of patience. */
 const WITHIN_MS = 6_000;
@@ -53,6 +54,15 @@ function storesOf({ REDIS_URL, ORDERS_DATABASE_URL, STATE_DIR }: Env): Check[] {
                 /^aof_enabled:1/m.test(await redis.info('persistence')) ? undefined : 'appendonly is off',
               ),
           },
+          {
+            ...{
+              what: 'Redis forgets nothing when it is full',
+              where: 'REDIS_URL',
+              level: 'warning' as const,
+            },
+            mend: 'Set `maxmemory-policy noeviction` in redis.conf: notes of orders wait there.',
+            ask: () => withRedis(REDIS_URL, async (redis) => evictionIn(await redis.info('memory'))),
+          },
         ]
       : []),
     ...(ORDERS_DATABASE_URL
@@ -69,11 +79,23 @@ function storesOf({ REDIS_URL, ORDERS_DATABASE_URL, STATE_DIR }: Env): Check[] {
           {
             ...{ what: 'the folder of this instance can be written to', where: 'STATE_DIR' },
             mend: 'Give the folder to whoever the site runs as.',
-            ask: () => checkStateFolder(STATE_DIR),
+            ask: () => mayWrite(STATE_DIR),
           },
         ]
       : []),
   ];
+}
+
+/** A folder that is missing is made at the start, in the nearest one above; nothing is made here. */
+async function mayWrite(folder: string): Promise<undefined> {
+  try {
+    if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder`);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing && dirname(folder) !== folder) return mayWrite(dirname(folder));
+    throw error;
+  }
+  await access(folder, constants.W_OK | constants.X_OK);
 }
 
 function cmsOf({ CMS_URL, CMS_READ_TOKEN }: Env): Check[] {
@@ -104,7 +126,7 @@ function cmsOf({ CMS_URL, CMS_READ_TOKEN }: Env): Check[] {
 function providerOf({ LANDING_API_URL, PANEL_URL, ENRICHMENT_URL }: Env): Check[] {
   const { catalogue } = adapter().open(createHttp({ requestId: 'doctor', timeoutMs: 5_000, readRetries: 0 }));
   const where = 'PROVIDER_API_URL, LANDING_API_URL, PROVIDER_ADAPTER';
-  const lists = Object.keys(catalogue) as (keyof Catalogue)[];
+  const lists = Object.keys(catalogue).filter((name): name is keyof Catalogue => name in catalogue);
   const asked = new Map(lists.map((name) => [name, answerOf(catalogue, name)]));
   const door = (name: string, where: string, url: string): Check => ({
     ...{ what: `${name} answers`, where, level: 'warning' },
@@ -163,6 +185,12 @@ async function withRedis(
   } finally {
     redis.disconnect();
   }
+}
+
+/** What `INFO memory` says of what Redis throws away by itself. */
+export function evictionIn(info: string): string | undefined {
+  const [, policy] = /^maxmemory_policy:(\S+)/m.exec(info) ?? [];
+  return policy === undefined || policy === 'noeviction' ? undefined : `its policy is ${policy}`;
 }
 
 async function askPostgres(connectionString: string): Promise<undefined> {

@@ -1,17 +1,22 @@
 import { number, object, string, ValidationError } from 'yup';
 import type { IslandFiles } from './island-names';
 
+/** `fetch` takes no such address, and says so with the password in it. */
+const WITHOUT_ACCOUNT = /^(?!\w+:\/\/[^/\s]*@)/;
+const hasAccount = ({ path }: { path: string }) => `${path} must have no name and no password in it`;
 const address = string()
   .matches(
     /^https?:\/\/[^\s]+[^/\s]$/,
     ({ path }) => `${path} must be an http(s) address without a slash at the end`,
   )
+  .matches(WITHOUT_ACCOUNT, hasAccount)
   .required(isMissing);
 const optionalAddress = string()
   .matches(/^https?:\/\/[^\s]+[^/\s]$/, {
     message: ({ path }) => `${path} must be an http(s) address without a slash at the end`,
     excludeEmptyString: true,
   })
+  .matches(WITHOUT_ACCOUNT, hasAccount)
   .transform((value: string | undefined) => value || undefined)
   .optional();
 const secret = string()
