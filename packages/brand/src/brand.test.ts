@@ -84,7 +84,7 @@ describe('a brand is refused in a sentence that names the field', () => {
     ['a handler', '<svg viewBox="0 0 8 8"><path onload="1" d="M0 0"/></svg>', 'onload'],
     ['a picture of another site', '<svg viewBox="0 0 8 8"><image href="//a.example"/></svg>', '<image'],
     ['a drawing without a size', '<svg width="8"><path d="M0 0"/></svg>', 'viewBox'],
-    ['no drawing', 'PNG', 'viewBox'],
+    ['no drawing', 'PNG', 'is no SVG'],
   ])('a logo with %s', (_, svg, named) => {
     write(BRAND, svg);
     expect(() => openBrand(folder)).toThrow(named);

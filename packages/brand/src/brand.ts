@@ -10,7 +10,8 @@ import {
   LEAST_CONTRAST,
   type Shades,
 } from './colours';
-import { type Logo, openLogo } from './logo';
+import type { Logo } from './logo';
+import { openLogo } from './open-logo';
 
 /** Colours that a brand may leave to the design, besides its accent. */
 type Ground = 'paper' | 'surface' | 'ink' | 'ink-soft' | 'rule' | 'edge' | 'good' | 'warn' | 'bad' | 'wash';
