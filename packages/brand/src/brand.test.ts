@@ -56,7 +56,21 @@ test('without a folder it is said where one was looked for', () => {
 
 describe('a brand is refused in a sentence that names the field', () => {
   test.each([
-    ['no colour', { accent: { light: 'reddish', dark: '#6db0ff' } }, 'colours.accent.light is no colour'],
+    [
+      'no colour',
+      { accent: { light: 'reddish', dark: '#6db0ff' } },
+      'colours.accent.light is no opaque colour of CSS',
+    ],
+    [
+      'a colour that is none in CSS',
+      { accent: { light: '0b62c4', dark: '#6db0ff' } },
+      'colours.accent.light is no',
+    ],
+    [
+      'a colour to see through',
+      { accent: { light: '#0b62c4', dark: '#6db0ff80' } },
+      'colours.accent.dark is no',
+    ],
     ['half of a colour', { accent: { light: '#0b62c4' } }, 'colours.accent.dark'],
     ['a colour nobody knows', { ...BRAND.colours, main: BRAND.colours.accent }, 'main'],
     [

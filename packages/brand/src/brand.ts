@@ -79,7 +79,7 @@ const DESIGN: Record<Ground, Shades> = {
 
 const colour = string().test(
   'colour',
-  ({ path, value }) => `${path} is no colour: ${value}`,
+  ({ path, value }) => `${path} is no opaque colour of CSS: ${value}`,
   (text) => text === undefined || isColour(text),
 );
 const shades = object({ light: colour.required(), dark: colour.required() }).noUnknown();

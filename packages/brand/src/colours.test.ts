@@ -6,6 +6,7 @@ import {
   accentOf,
   completeAccent,
   contrast,
+  isColour,
   LEAST_CONTRAST,
   panelColours,
   toHex,
@@ -13,6 +14,42 @@ import {
 
 const { colours } = openBrand();
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test.each([
+  ...['#0b62c4', '#abc', '#0b62c4ff', 'RebeccaPurple', 'rgb(255 0 0)', 'rgba(1,2,3,1)', 'hsl(0,100%,50%)'],
+  ...['oklch(0.56 0.2 33)', 'oklch(0.5 0.2 33 / 100%)', 'color(display-p3 1 0 0)', 'hwb(120 0% 0%)'],
+])('%s is a colour of CSS, and everything can be made of it', (text) => {
+  expect(isColour(text)).toBe(true);
+  const made = Object.values(accentOf(text, colours.paper)).flatMap(({ light, dark }) => [light, dark]);
+  expect([...made, toHex(text)].filter((one) => !isColour(one))).toEqual([]);
+  expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
+  ...[
+    '0b62c4',
+    'abc',
+    'fade',
+    '#0b62c',
+    'reddish',
+    'constructor',
+    '',
+    'inherit',
+    'currentColor',
+    'rgb(1 2 3',
+  ],
+  ...['transparent', '#0b62c410', '#abc8', 'rgba(0,0,0,.02)', 'oklch(0.5 0.2 33 / 50%)'],
+  ...[
+    'oklch(none 0.2 33)',
+    'oklch(0.5 0.2 none)',
+    'rgb(1e400 2 3)',
+    'color(--hsv 1 1 1)',
+    'var(--a)',
+    'red;',
+  ],
+])('%j is none, or lets its ground through, or leaves a channel open', (text) => {
+  expect(isColour(text)).toBe(false);
+});
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -1,4 +1,13 @@
-import { clampChroma, converter, formatCss, formatHex, type Oklch, parse, wcagContrast } from 'culori';
+import {
+  clampChroma,
+  colorsNamed,
+  converter,
+  formatCss,
+  formatHex,
+  type Oklch,
+  parse,
+  wcagContrast,
+} from 'culori';
 
 /** A colour on light ground and the one that stands for it on dark ground, as CSS writes them. */
 export interface Shades {
@@ -28,9 +37,19 @@ export const LEAST_CONTRAST = 4.5;
 const WHITE = 'oklch(1 0 0)';
 const toOklch = converter('oklch');
 
+/**
+ * Whether every browser reads it as a colour that covers its ground. What works them out is less strict than CSS, and leaves channels
+ * out that are said to be none.
+ */
 export function isColour(text: string): boolean {
-  return parse(text) !== undefined;
+  if (!CSS_COLOUR.test(text) && !Object.hasOwn(colorsNamed, text.toLowerCase())) return false;
+  const read = parse(text);
+  if (read === undefined || /\bnone\b/i.test(text)) return false;
+  const isWhole = Object.values(read).every((value) => typeof value !== 'number' || Number.isFinite(value));
+  return isWhole && (read.alpha ?? 1) === 1;
 }
+
+const CSS_COLOUR = /^(#[\da-f]+|(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()-][^()]*\))$/i;
 
 /** As `#rrggbb`, for what knows no other spelling: drawings on the server, bars of browsers, Strapi. */
 export function toHex(colour: string): string {
