@@ -1,5 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { accentFaults, logoFaults } from '../src/look/look-faults';
+import { asLogo } from '../src/media/refuse-unfit-logo';
 
 const PAPER = { light: 'oklch(0.99 0.002 250)', dark: 'oklch(0.17 0.012 260)' };
 
@@ -32,6 +37,7 @@ describe('a logo', () => {
     ['a drawing', { ext: '.svg', width: 26, height: 26 }],
     ['a picture', { ext: '.png', width: 200, height: 52 }],
     ['a wide one', { ext: '.WEBP', width: 208, height: 52 }],
+    ['one of as many bytes as there may be', { ext: '.png', width: 4096, height: 1024, size: 100 }],
     ['none', null],
   ])('%s can be shown', (_, logo) => {
     expect(logoFaults(logo)).toEqual([]);
@@ -44,7 +50,19 @@ describe('a logo', () => {
     ['a drawing without an extent', { ext: '.svg', width: null, height: null }, 'нет размеров'],
     ['a banner', { ext: '.png', width: 301, height: 75 }, 'слишком широкий'],
     ['a small picture', { ext: '.png', width: 51, height: 51 }, 'от 52 px, а здесь 51'],
+    ['a large picture', { ext: '.png', width: 1025, height: 1025 }, 'до 1024 px, а здесь 1025'],
+    ['a heavy picture', { ext: '.webp', width: 208, height: 52, size: 100.01 }, 'до 100 КБ, а здесь 101'],
+    ['a heavy drawing', { ext: '.svg', width: 26, height: 26, size: 700 }, 'до 100 КБ, а здесь 700'],
   ])('%s is refused at its field, and told why', (_, logo, words) => {
     expect(logoFaults(logo)).toMatchObject([{ path: ['logo'], message: expect.stringContaining(words) }]);
+  });
+
+  test('a file that was sent is measured before it is kept', async () => {
+    const filepath = path.join(tmpdir(), `logo-${process.pid}.png`);
+    await sharp({ create: { width: 301, height: 75, channels: 4, background: '#0b62c4' } }).toFile(filepath);
+    const sent = { filepath, originalFilename: 'logo.PNG', size: 2_500 };
+    expect(await asLogo(sent)).toEqual({ ext: '.PNG', width: 301, height: 75, size: 2.5 });
+    await rm(filepath);
+    expect(logoFaults(await asLogo(sent))).toHaveLength(1);
   });
 });
