@@ -48,7 +48,7 @@ export function leftoversInSources() {
  * @param {string} [folder] of the present brand
  * @returns {Leftover[]}
  */
-export function leftoversInBuild(folder = process.env.BRAND_FOLDER ?? join(ROOT, 'brand')) {
+export function leftoversInBuild(folder = process.env.BRAND_FOLDER || join(ROOT, 'brand')) {
   const present = readFileSync(join(folder, 'brand.json'), 'utf8');
   return leftoversOf(ROOT, builtFiles(ROOT), partsLeft(SHIPPED, present));
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { builtFiles, leftoversIn, leftoversOf, partsLeft } from './brand-check/leftovers.mjs';
 import { leftoversInSources } from './brand-check.mjs';
+import { brandContent } from './toolchain.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -44,6 +45,22 @@ test('of a build only what the present brand has given up is looked for', () => 
   expect(second).toContain('#cf300c');
   expect(second).toContain('Onest');
   expect(second).not.toContain('JetBrains Mono');
+});
+
+test('a build of another folder is made anew when a file of it changes, like one of brand/', () => {
+  const brand = join(folder, 'brand');
+  expect(brandContent(undefined)).toEqual({});
+  put('brand/brand.json', '{"name":"A"}');
+  const contents = [brandContent(brand)];
+  put('brand/logo.svg', '<svg/>');
+  contents.push(brandContent(brand));
+  put('brand/brand.json', '{"name":"B"}');
+  contents.push(brandContent(brand));
+  expect(new Set(contents.map(({ BRAND_CONTENT }) => BRAND_CONTENT)).size).toBe(3);
+  expect(brandContent(brand)).toEqual(contents[2]);
+  expect(JSON.parse(read('turbo.json')).tasks.build.env).toEqual(
+    expect.arrayContaining(['BRAND_FOLDER', ...Object.keys(brandContent(brand))]),
+  );
 });
 
 test('what a build has made is looked through, and what it remembers is not', () => {

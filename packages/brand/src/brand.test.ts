@@ -50,6 +50,14 @@ test('the folder is found from every place of the workspace, and another one can
   expect(openBrand().name).toBe('Полюс');
 });
 
+test.each([['packages/brand/second'], [tmpdir()]])(
+  'programs of several folders read the variable, so %s is refused',
+  (named) => {
+    vi.stubEnv('BRAND_FOLDER', named);
+    expect(() => openBrand()).toThrow(`BRAND_FOLDER has to be the whole path of a folder with a brand.json`);
+  },
+);
+
 test('without a folder it is said where one was looked for', () => {
   expect(() => brandFolder(folder)).toThrow(folder);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { type InferType, object, string, ValidationError } from 'yup';
 import {
   type Accent,
@@ -56,7 +56,9 @@ export function openBrand(folder: string = brandFolder()): Brand {
 export function brandFolder(from: string = process.cwd()): string {
   // biome-ignore lint/style/noProcessEnv: programs of four packages ask, and each is told by the one who starts it
   const named = process.env.BRAND_FOLDER;
-  if (named) return resolve(named);
+  if (named && !(isAbsolute(named) && existsSync(join(named, BRAND_FILE))))
+    throw new Error(`BRAND_FOLDER has to be the whole path of a folder with a ${BRAND_FILE}, not ${named}.`);
+  if (named) return named;
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'brand', BRAND_FILE))) return join(folder, 'brand');
     if (folder === dirname(folder)) throw new Error(`No brand/${BRAND_FILE} beside or above ${from}.`);
