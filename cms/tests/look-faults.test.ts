@@ -6,17 +6,21 @@ import { describe, expect, test } from 'vitest';
 import { accentFaults, logoFaults } from '../src/look/look-faults';
 import { asLogo } from '../src/media/refuse-unfit-logo';
 
-const PAPER = { light: 'oklch(0.99 0.002 250)', dark: 'oklch(0.17 0.012 260)' };
+const GROUNDS = {
+  paper: { light: 'oklch(0.99 0.002 250)', dark: 'oklch(0.17 0.012 260)' },
+  surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.21 0.014 260)' },
+  wash: { light: 'oklch(0.965 0.006 250)', dark: 'oklch(0.24 0.016 260)' },
+};
 
 describe('an accent', () => {
   test.each(['#0b62c4', '#CF300C', '#000000', '', null, undefined])('%j can be worn', (colour) => {
-    expect(accentFaults(colour, PAPER)).toEqual([]);
+    expect(accentFaults(colour, GROUNDS)).toEqual([]);
   });
 
   test.each(['red', '#0b6', '0b62c4', '#0b62c4;}', 'oklch(0.5 0.1 20)', '#0b62cz'])(
     '%j is refused at its field, and told how it is written',
     (colour) => {
-      const [fault] = accentFaults(colour, PAPER);
+      const [fault] = accentFaults(colour, GROUNDS);
       expect(fault).toMatchObject({ path: ['accent_colour'], message: expect.stringContaining('#0b62c4') });
     },
   );
@@ -25,8 +29,10 @@ describe('an accent', () => {
     ['#ffd500', '1,38'],
     ['#ffffff', '1,02'],
     ['#ff5a36', '3,01'],
+    // On the page it can be read, and not under a pointer.
+    ['#d63a14', '4,24'],
   ])('%s cannot be read on the page: its contrast is %s', (colour, ratio) => {
-    expect(accentFaults(colour, PAPER)[0]?.message).toContain(
+    expect(accentFaults(colour, GROUNDS)[0]?.message).toContain(
       `контраст с фоном ${ratio}, а нужно хотя бы 4,5`,
     );
   });

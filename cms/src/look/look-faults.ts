@@ -1,4 +1,4 @@
-import { accentFault, accentOf, LEAST_CONTRAST, type Shades } from '@vitrina/brand/colours';
+import { accentFault, accentOf, type Grounds, LEAST_CONTRAST } from '@vitrina/brand/colours';
 import type { Fault } from '../refusal';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -21,12 +21,12 @@ export interface LogoFile {
 }
 
 /** Why the site could not wear a colour; nothing when it can, and for none. */
-export function accentFaults(colour: unknown, paper: Shades): Fault[] {
+export function accentFaults(colour: unknown, grounds: Grounds): Fault[] {
   if (typeof colour !== 'string' || colour === '') return [];
   const told = (message: string) => [{ path: ['accent_colour'], message }];
   if (!HEX.test(colour))
     return told('Акцентный цвет запишите как #0b62c4: решётка и шесть цифр или латинских букв от a до f.');
-  const fault = accentFault(accentOf(colour, paper), paper);
+  const fault = accentFault(accentOf(colour, grounds), grounds);
   if (fault === undefined) return [];
   return told(
     `Цвет ${colour} на странице не прочитать: его контраст с фоном ${inRussian(fault.ratio)}, а нужно хотя бы ${inRussian(LEAST_CONTRAST)}. Возьмите темнее.`,

@@ -32,6 +32,6 @@ export function toLogo(file: PictureFragment | null | undefined): Picture | unde
  */
 export function toAccent(colour: string | null | undefined): Accent | undefined {
   if (!colour || !HEX.test(colour)) return undefined;
-  const accent = accentOf(colour.toLowerCase(), BRAND.paper);
-  return accentFault(accent, BRAND.paper) ? undefined : accent;
+  const accent = accentOf(colour.toLowerCase(), BRAND.grounds);
+  return accentFault(accent, BRAND.grounds) ? undefined : accent;
 }

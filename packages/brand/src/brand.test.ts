@@ -87,6 +87,26 @@ describe('a brand is refused in a sentence that names the field', () => {
       'colours.accent on paper has a contrast of 1.38',
     ],
     [
+      'an accent that can be read on the page, but not under a pointer',
+      { accent: { light: '#d22d00', dark: '#6db0ff' }, wash: { light: '#f0e6e6', dark: '#222222' } },
+      'colours.accent on wash has a contrast of 4.1',
+    ],
+    [
+      'words that cannot be read',
+      { ...BRAND.colours, 'ink-soft': { light: '#777777', dark: '#aaaaaa' } },
+      'colours.ink-soft on paper has a contrast of 4.3',
+    ],
+    [
+      'a message that cannot be read where it is set off',
+      { ...BRAND.colours, warn: { light: '#8a6d00', dark: '#777777' } },
+      'colours.warn on wash has a contrast of 4.45',
+    ],
+    [
+      'fields whose border nobody sees',
+      { ...BRAND.colours, edge: { light: '#c0c0c0', dark: '#777777' } },
+      'colours.edge on paper has a contrast of 1.',
+    ],
+    [
       'words that cannot be read on the accent',
       { ...BRAND.colours, 'on-accent': { light: '#222222', dark: '#111111' } },
       'colours.on-accent on accent and accent-strong',

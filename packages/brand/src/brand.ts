@@ -3,11 +3,13 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { type InferType, object, string, ValidationError } from 'yup';
 import {
   type Accent,
-  type AccentFault,
   accentFault,
+  type ContrastFault,
   completeAccent,
+  groundFault,
   isColour,
   LEAST_CONTRAST,
+  LEAST_CONTRAST_OF_EDGES,
   type Shades,
 } from './colours';
 import type { Logo } from './logo';
@@ -42,8 +44,8 @@ export function openBrand(folder: string = brandFolder()): Brand {
   const { colours, panel, ...written } = checked(file, JSON.parse(readFileSync(file, 'utf8')));
   const { accent } = colours;
   const all: Colours = { ...DESIGN, ...completeAccent(accent), ...withoutNothing(colours) };
-  const fault = accentFault(all, all.paper);
-  if (fault) throw new Error(`${file}: ${inWords(fault)}.`);
+  const fault = contrastFault(all);
+  if (fault) throw new Error(`${file}: ${fault}.`);
   return {
     ...written,
     panel: panel ?? accent.light,
@@ -135,7 +137,19 @@ function withoutNothing(colours: Partial<Colours>): Partial<Colours> {
   return Object.fromEntries(Object.entries(colours).filter(([, shades]) => shades !== undefined));
 }
 
-function inWords({ theme, pair, ratio }: AccentFault): string {
-  const what = pair === 'on paper' ? 'accent on paper' : 'on-accent on accent and accent-strong';
-  return `colours.${what} has a contrast of ${ratio.toFixed(2)} on ${theme} ground, and text needs ${LEAST_CONTRAST}`;
+/** Of the first two colours that have to be told apart and cannot. */
+function contrastFault(colours: Colours): string | undefined {
+  const ofAccent = accentFault(colours, colours);
+  if (ofAccent) return inWords('accent', ofAccent, LEAST_CONTRAST);
+  for (const name of ['ink', 'ink-soft', 'good', 'warn', 'bad', 'edge'] as const) {
+    const least = name === 'edge' ? LEAST_CONTRAST_OF_EDGES : LEAST_CONTRAST;
+    const fault = groundFault(colours[name], colours, least);
+    if (fault) return inWords(name, fault, least);
+  }
+  return undefined;
+}
+
+function inWords(colour: keyof Colours, { theme, ground, ratio }: ContrastFault, least: number): string {
+  const what = ground === 'accent' ? 'on-accent on accent and accent-strong' : `${colour} on ${ground}`;
+  return `colours.${what} has a contrast of ${ratio.toFixed(2)} in the ${theme} theme, and needs ${least}`;
 }

@@ -20,7 +20,7 @@ test.each([
   ...['oklch(0.56 0.2 33)', 'oklch(0.5 0.2 33 / 100%)', 'color(display-p3 1 0 0)', 'hwb(120 0% 0%)'],
 ])('%s is a colour of CSS, and everything can be made of it', (text) => {
   expect(isColour(text)).toBe(true);
-  const made = Object.values(accentOf(text, colours.paper)).flatMap(({ light, dark }) => [light, dark]);
+  const made = Object.values(accentOf(text, colours)).flatMap(({ light, dark }) => [light, dark]);
   expect([...made, toHex(text)].filter((one) => !isColour(one))).toEqual([]);
   expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(1);
 });
@@ -68,11 +68,13 @@ test('colours of CSS become those of a drawing', () => {
 test('of any accent that can be read on the page everything that is made of it can be read too, or the fault is told', () => {
   fc.assert(
     fc.property(hex, (colour) => {
-      const accent = accentOf(colour, colours.paper);
+      const accent = accentOf(colour, colours);
       expect(accent.accent.light).toBe(colour);
-      const isReadable = contrast(colour, colours.paper.light) >= LEAST_CONTRAST;
-      const fault = accentFault(accent, colours.paper);
-      if (!isReadable) expect(fault).toMatchObject({ theme: 'light', pair: 'on paper' });
+      const [unread] = (['paper', 'surface', 'wash'] as const).filter(
+        (ground) => contrast(colour, colours[ground].light) < LEAST_CONTRAST,
+      );
+      const fault = accentFault(accent, colours);
+      if (unread) expect(fault).toMatchObject({ theme: 'light', ground: unread });
       else expect(fault).toBeUndefined();
     }),
   );
