@@ -15,6 +15,7 @@ const SOURCES = [
   'cms/seed',
   ':(glob)packages/*/src/**',
 ];
+// Of the examples in the seed the pictures are drawn, in colours of their own, and kept as they are.
 const NO_SOURCE = /\.test\.tsx?$|(^|\/)(testing|generated|conformance)\/|^cms\/seed\/(articles|pictures)\//;
 
 /**

@@ -20,6 +20,7 @@ test('nothing of the shipped brand stands in the sources, but in brand/', () => 
 
 test.each([
   ["title: 'Vitrina'", 'name', 1, 9],
+  ["legal_details: 'ООО «Витрина», ИНН 1'", 'name', 1, 21],
   ['\n<title>Панель Vitrina</title>', 'name', 2, 15],
   ['a{color:#CF300C}', 'colour', 1, 9],
   ['--accent: oklch(0.56   0.2 33)', 'colour', 1, 11],
@@ -35,6 +36,7 @@ test.each([
   'const honest = 1',
   "'x-vitrina-code'",
   'VitrinaSiteDown',
+  'Витрина облачного хостинга',
 ])('%j is a name of the software, or none', (text) => {
   expect(leftoversIn(text, SHIPPED)).toEqual([]);
 });
