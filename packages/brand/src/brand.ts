@@ -16,9 +16,11 @@ import type { Logo } from './logo';
 import { openLogo } from './open-logo';
 
 /** Colours that a brand may leave to the design, besides its accent. */
-type Ground = 'paper' | 'surface' | 'ink' | 'ink-soft' | 'rule' | 'edge' | 'good' | 'warn' | 'bad' | 'wash';
-export type Colours = Accent & Record<Ground, Shades>;
+type Tone = 'paper' | 'surface' | 'ink' | 'ink-soft' | 'rule' | 'edge' | 'good' | 'warn' | 'bad' | 'wash';
+/** All colours of a shop by the names of their custom properties. */
+export type Colours = Accent & Record<Tone, Shades>;
 
+/** The folder `brand/`, read and checked: every colour is opaque and can be read where it stands. */
 export interface Brand {
   /** How the shop is called where no word of the CMS is at hand: before it answers, in its own panel, in the sandbox. */
   name: string;
@@ -32,8 +34,8 @@ export interface Brand {
   logo: Logo;
 }
 
-export const BRAND_FILE = 'brand.json';
-export const LOGO_FILE = 'logo.svg';
+const BRAND_FILE = 'brand.json';
+const LOGO_FILE = 'logo.svg';
 
 /**
  * The brand of this shop: the folder `brand/` beside or above the one that a program runs in, or the one that `BRAND_FOLDER` names. Throws
@@ -54,7 +56,7 @@ export function openBrand(folder: string = brandFolder()): Brand {
   };
 }
 
-/** Where the brand of this shop lies. */
+/** Where the brand of this shop lies, as a whole path. Throws an error that names the places where none is. */
 export function brandFolder(from: string = process.cwd()): string {
   // biome-ignore lint/style/noProcessEnv: programs of four packages ask, and each is told by the one who starts it
   const named = process.env.BRAND_FOLDER;
@@ -68,7 +70,7 @@ export function brandFolder(from: string = process.cwd()): string {
 }
 
 /** What the design is made for; a brand that names only its accent has these. */
-const DESIGN: Record<Ground, Shades> = {
+const DESIGN: Record<Tone, Shades> = {
   paper: { light: 'oklch(0.99 0 0)', dark: 'oklch(0.17 0 0)' },
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.21 0 0)' },
   ink: { light: 'oklch(0.22 0 0)', dark: 'oklch(0.95 0 0)' },

@@ -1,3 +1,4 @@
+import { converter } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openBrand } from './brand';
@@ -80,10 +81,18 @@ test('of any accent that can be read on the page everything that is made of it c
   );
 });
 
-test('an accent under a pointer is another colour', () => {
-  const { accent, 'accent-strong': strong } = completeAccent(colours.accent);
-  expect(strong.light).not.toBe(accent.light);
-  expect(strong.dark).not.toBe(accent.dark);
+test('an accent under a pointer is another colour, also of black and of white', () => {
+  const lightnessOf = converter('oklch');
+  fc.assert(
+    fc.property(hex, (colour) => {
+      const { accent, 'accent-strong': strong } = completeAccent({ light: colour, dark: colour });
+      for (const theme of ['light', 'dark'] as const) {
+        const [before, under] = [accent[theme], strong[theme]].map((one) => lightnessOf(one)?.l ?? 0);
+        expect(Math.abs((before ?? 0) - (under ?? 0))).toBeGreaterThan(0.03);
+      }
+    }),
+    { examples: [['#000000'], ['#ffffff']] },
+  );
 });
 
 test('white words on the buttons of the panel can be read, whatever its colour is', () => {

@@ -77,8 +77,15 @@ export function completeAccent(accent: Shades): Accent {
   return {
     accent,
     'accent-strong': {
-      light: moved(accent.light, { lightness: -0.06, chroma: -0.01 }),
-      dark: moved(accent.dark, { lightness: 0.07, chroma: -0.03 }),
+      // What is nearly black or nearly white has no further to go, so it turns back.
+      light: moved(
+        accent.light,
+        oklch(accent.light).l < 0.2 ? { lightness: 0.24, chroma: 0 } : { lightness: -0.06, chroma: -0.01 },
+      ),
+      dark: moved(
+        accent.dark,
+        oklch(accent.dark).l > 0.96 ? { lightness: -0.1, chroma: 0 } : { lightness: 0.07, chroma: -0.03 },
+      ),
     },
     'on-accent': { light: readableOn(accent.light), dark: readableOn(accent.dark) },
   };

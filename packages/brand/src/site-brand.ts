@@ -14,6 +14,7 @@ export interface SiteBrand {
   fonts: Brand['fonts'];
 }
 
+/** The part of a brand that the site's build puts into its pages, with its fonts as people call them. */
 export function siteBrand({ name, logo, colours }: Brand, fonts: Brand['fonts']): SiteBrand {
   const hex = (of: 'paper' | 'wash' | 'edge' | 'ink' | 'accent') => ({
     light: toHex(colours[of].light),
