@@ -15,6 +15,7 @@ const SOURCES = [
   'cms/seed',
   ':(glob)packages/*/src/**',
 ];
+// Of the examples in the seed the pictures are drawn, in colours of their own, and kept as they are.
 const NO_SOURCE = /\.test\.tsx?$|(^|\/)(testing|generated|conformance)\/|^cms\/seed\/(articles|pictures)\//;
 
 /**
@@ -48,7 +49,7 @@ export function leftoversInSources() {
  * @param {string} [folder] of the present brand
  * @returns {Leftover[]}
  */
-export function leftoversInBuild(folder = process.env.BRAND_FOLDER ?? join(ROOT, 'brand')) {
+export function leftoversInBuild(folder = process.env.BRAND_FOLDER || join(ROOT, 'brand')) {
   const present = readFileSync(join(folder, 'brand.json'), 'utf8');
   return leftoversOf(ROOT, builtFiles(ROOT), partsLeft(SHIPPED, present));
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { builtFiles, leftoversIn, leftoversOf, partsLeft } from './brand-check/leftovers.mjs';
 import { leftoversInSources } from './brand-check.mjs';
+import { brandContent } from './toolchain.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -19,6 +20,7 @@ test('nothing of the shipped brand stands in the sources, but in brand/', () => 
 
 test.each([
   ["title: 'Vitrina'", 'name', 1, 9],
+  ["legal_details: 'ООО «Витрина», ИНН 1'", 'name', 1, 21],
   ['\n<title>Панель Vitrina</title>', 'name', 2, 15],
   ['a{color:#CF300C}', 'colour', 1, 9],
   ['--accent: oklch(0.56   0.2 33)', 'colour', 1, 11],
@@ -34,6 +36,7 @@ test.each([
   'const honest = 1',
   "'x-vitrina-code'",
   'VitrinaSiteDown',
+  'Витрина облачного хостинга',
 ])('%j is a name of the software, or none', (text) => {
   expect(leftoversIn(text, SHIPPED)).toEqual([]);
 });
@@ -44,6 +47,22 @@ test('of a build only what the present brand has given up is looked for', () => 
   expect(second).toContain('#cf300c');
   expect(second).toContain('Onest');
   expect(second).not.toContain('JetBrains Mono');
+});
+
+test('a build of another folder is made anew when a file of it changes, like one of brand/', () => {
+  const brand = join(folder, 'brand');
+  expect(brandContent(undefined)).toEqual({});
+  put('brand/brand.json', '{"name":"A"}');
+  const contents = [brandContent(brand)];
+  put('brand/logo.svg', '<svg/>');
+  contents.push(brandContent(brand));
+  put('brand/brand.json', '{"name":"B"}');
+  contents.push(brandContent(brand));
+  expect(new Set(contents.map(({ BRAND_CONTENT }) => BRAND_CONTENT)).size).toBe(3);
+  expect(brandContent(brand)).toEqual(contents[2]);
+  expect(JSON.parse(read('turbo.json')).tasks.build.env).toEqual(
+    expect.arrayContaining(['BRAND_FOLDER', ...Object.keys(brandContent(brand))]),
+  );
 });
 
 test('what a build has made is looked through, and what it remembers is not', () => {

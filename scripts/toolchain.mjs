@@ -65,7 +65,20 @@ export function toolEnvironment() {
     TURBO_TELEMETRY_DISABLED: '1',
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...(headers ? { npm_config_nodedir: headers } : {}),
+    ...brandContent(process.env.BRAND_FOLDER),
   };
+}
+
+/**
+ * What Turborepo tells one content of another brand's folder from another by: files it can watch only where they always lie.
+ * @param {string | undefined} folder
+ */
+export function brandContent(folder) {
+  if (!folder) return {};
+  const hash = createHash('sha256');
+  for (const file of ['brand.json', 'logo.svg'].map((name) => join(folder, name)))
+    if (existsSync(file)) hash.update(file).update(readFileSync(file));
+  return { BRAND_CONTENT: hash.digest('hex') };
 }
 
 /** Fetches pnpm and installs the workspace; both are skipped when they are as they should be. */

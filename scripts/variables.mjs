@@ -30,6 +30,7 @@ export function readVariables() {
       ...new Set([
         ...namesIn('cms/src/env.ts', /'([A-Z][A-Z\d_]+)'|variables\.([A-Z_]+)/g),
         ...namesIn('cms/src/storage-settings.ts', /'([A-Z\d]+_[A-Z\d_]+)'/g),
+        ...namesIn('packages/brand/src/brand.ts', /process\.env\.([A-Z_]+)/g),
       ]),
     ].toSorted(),
   };

@@ -201,7 +201,7 @@ export const navigation = {
 };
 
 export const footer = {
-  legal_details: 'ООО «Витрина», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.',
+  legal_details: `ООО «${BRAND.name}», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.`,
   footer_columns: [
     {
       title: 'Продукты',

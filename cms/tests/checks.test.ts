@@ -290,11 +290,14 @@ describeOnOne('the checks', (create) => {
 
   test('a picture that is no logo is refused at its field and not kept, and one that is can be set', async () => {
     const settings = `${cms.url}${PANEL}/single-types/api::site.site-settings`;
-    const pictureOf = async (width: number, height: number) => {
-      const bytes = await sharp({ create: { width, height, channels: 4, background: '#0b62c4' } })
+    const drawn = async (width: number, height: number) => ({
+      ...{ name: `${width}.png`, type: 'image/png' },
+      bytes: await sharp({ create: { width, height, channels: 4, background: '#0b62c4' } })
         .png()
-        .toBuffer();
-      const { body } = await sendFile(cms.url, marketer, { name: `${width}.png`, type: 'image/png', bytes });
+        .toBuffer(),
+    });
+    const pictureOf = async (width: number, height: number) => {
+      const { body } = await sendFile(cms.url, marketer, await drawn(width, height));
       return Number(at(body, 0, 'id'));
     };
     const [small, fit] = [await pictureOf(40, 40), await pictureOf(104, 52)];
@@ -306,6 +309,15 @@ describeOnOne('the checks', (create) => {
     expect(at((await get(settings, marketer)).body, 'data', 'logo')).toBeNull();
     expect((await put(settings, { brand_name: 'Vitrina', logo: fit }, marketer)).status).toBe(200);
     expect(at((await get(settings, marketer)).body, 'data', 'logo', 'id')).toBe(fit);
+
+    const wide = await drawn(500, 52);
+    const replaced = await sendFile(cms.url, marketer, wide, fit);
+    expect([replaced.status, at(replaced.body, 'error', 'message')]).toEqual([
+      400,
+      expect.stringContaining('слишком широкий'),
+    ]);
+    expect((await sendFile(cms.url, marketer, await drawn(90, 60), fit)).status).toBe(200);
+    expect((await sendFile(cms.url, marketer, wide, small)).status).toBe(200);
   });
 
   test('a banner of a type no page shows is warned of, and its neighbour is not', async () => {

@@ -19,10 +19,11 @@ const SERVICES = [
     service: 'cms',
     documented: 'cms/README.md',
     variables: cms,
-    // The image listens where Compose expects it, the database and the bucket are Compose's own, and nothing is a demonstration.
+    // The image listens where Compose expects it, the database and the bucket are Compose's own, nothing is a demonstration, and images
+    // are made of `brand/`.
     notInCompose: [
       ...['HOST', 'PORT', 'PUBLIC_FOLDER', 'DATABASE_FILENAME', 'S3_REGION', 'S3_PREFIX'],
-      ...['VITRINA_DEMO', 'DEMO_PASSWORD', 'SCHEMA_FILE'],
+      ...['VITRINA_DEMO', 'DEMO_PASSWORD', 'SCHEMA_FILE', 'BRAND_FOLDER'],
     ],
   },
 ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEFAULT_CONFIGURATORS } from '@vitrina/content-contract/default-taxonomy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineCms } from '../src/doctor/examine-cms';
+import { BRAND } from '../src/shop-brand';
 import { at, get, logIn, post, put, query } from './requests';
 import { REQUIRED, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
 
@@ -55,7 +56,7 @@ describe('a CMS that is started on an empty database', () => {
         ],
         retired_presets: [],
       },
-      siteSettings: { brand_name: 'Vitrina', tagline: null, phone: null, email: null },
+      siteSettings: { brand_name: BRAND.name, tagline: null, phone: null, email: null },
       ...{ navigation: null, footer: null, articles: [], services: [], staticPresets: [], banners: [] },
     });
   });

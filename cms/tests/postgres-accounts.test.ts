@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BRAND } from '../src/shop-brand';
 import { backup } from './backup-command';
 import { describeOnPostgres } from './databases';
 import { at, query } from './requests';
@@ -60,7 +61,7 @@ describeOnPostgres('the accounts that Compose gives to CMS and site', () => {
     const variables = { DATABASE_CLIENT: 'postgres', DATABASE_URL: urlOf('cms'), PUBLIC_FOLDER: folder };
     const cms = await startCms(variables, { isFirstStart: true });
     const { body } = await query(cms.url, '{ siteSettings { brand_name } }');
-    expect(at(body, 'data', 'siteSettings', 'brand_name')).toBe('Vitrina');
+    expect(at(body, 'data', 'siteSettings', 'brand_name')).toBe(BRAND.name);
     await cms.stop();
     const saved = path.join(folder, 'backup');
     expect(await backup(variables, 'save', saved)).toMatchObject({ exitCode: 0 });

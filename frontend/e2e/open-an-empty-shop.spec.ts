@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -16,6 +17,13 @@ const EMPTY = {
   ADMIN_PASSWORD: 'First-password-1',
   STAFF_SECOND_FACTOR: 'required',
 };
+
+const BRAND: { name: string } = JSON.parse(
+  readFileSync(
+    join(process.env.BRAND_FOLDER || join(import.meta.dirname, '..', '..', 'brand'), 'brand.json'),
+    'utf8',
+  ),
+);
 
 let shop: Awaited<ReturnType<typeof openPublishShop>>;
 
@@ -88,7 +96,7 @@ test('its first administrator sets a second factor up, names the shop, and visit
   await expect(page.getByRole('heading', { name: 'Привет, Администратор' })).toBeVisible();
   await page.goto(`http://localhost:${PORTS.cms}/admin/content-manager/single-types/api::site.site-settings`);
   const name = page.getByRole('textbox', { name: /^Название/ });
-  await expect(name).toHaveValue('Vitrina');
+  await expect(name).toHaveValue(BRAND.name);
   await name.fill('Облако у реки');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(async () => {

@@ -7,6 +7,7 @@ import { FILE, type UploadedFile } from '../strapi/uploaded-file';
 import { keepInObjectStorage } from './keep-in-object-storage';
 import { makeSizes, type NamedPart } from './picture-sizes';
 import { refuseFaultyFile, refuseOtherKind } from './refuse-faulty-file';
+import { refuseUnfitLogo } from './refuse-unfit-logo';
 import { focalPointMoved, renewSizes } from './renew-sizes';
 import { objectStorage, readKept } from './storage';
 import { tellWhoShows } from './tell-who-shows';
@@ -51,6 +52,7 @@ function withRules(strapi: Core.Strapi, uploads: Uploads): Uploads {
       const former = await find(id);
       if (former === null) return uploads.replace(id, sent, options);
       refuseOtherKind(sent.file, former.ext);
+      await refuseUnfitLogo(strapi, id, sent.file);
       const info = { focalPoint: former.focalPoint, ...[sent.data.fileInfo ?? {}].flat()[0] };
       const replaced = await uploads.replace(
         id,

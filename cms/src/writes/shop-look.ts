@@ -12,7 +12,7 @@ export const shopLook = (strapi: Core.Strapi): WriteStep => ({
   of: [SETTINGS],
   on: ['create', 'update'],
   async refuse({ data }) {
-    return refusalOf(accentFaults(data.accent_colour, BRAND.colours.paper));
+    return refusalOf(accentFaults(data.accent_colour, BRAND.colours));
   },
   // The panel sends what is to be linked in several ways; what came of it is one.
   async verify({ data, documentId }) {

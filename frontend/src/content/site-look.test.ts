@@ -14,6 +14,16 @@ describe('the logo that a marketer has set', () => {
     expect(toLogo({ ...FILE, updatedAt: '2026-11-27T09:00:01.000Z' })?.src).not.toBe(logo?.src);
   });
 
+  test.each([
+    [208, 52, 104, 26],
+    [2000, 50, 104, 3],
+    [10_000, 10, 104, 1],
+    [10, 520, 1, 26],
+  ])('of %i × %i is shown on %i × %i px, which never push the menu away', (width, height, ...shown) => {
+    const logo = toLogo({ ...FILE, width, height });
+    expect([logo?.width, logo?.height]).toEqual(shown);
+  });
+
   test.each([null, undefined, { ...FILE, width: null }, { ...FILE, ext: null }])(
     '%j is none, so that the mark of the brand is shown',
     (file) => {

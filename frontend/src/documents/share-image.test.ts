@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { BRAND } from '~/runtime/brand';
 import { drawShareImage } from './share-image';
 
 const article = { title: 'Как подключиться по SSH-ключу', topic: 'linux' };
@@ -28,7 +29,8 @@ test('it has the colours of the light theme: ground, ink and accent', async () =
   const colours = new Set<string>();
   for (let at = 0; at < data.length; at += info.channels)
     colours.add(data.subarray(at, at + 3).toString('hex'));
-  for (const colour of ['f0f4f7', '131b29', 'cf300c']) expect(colours).toContain(colour);
+  const { wash, ink, accent } = BRAND.hex;
+  for (const { light } of [wash, ink, accent]) expect(colours).toContain(light.slice(1));
 });
 
 test('a title with signs of markup breaks nothing', async () => {

@@ -1,4 +1,9 @@
 import type { SiteBrand } from '@vitrina/brand/site-brand';
 
-/** The brand that the site was built with (`brand/`, put here by `next.config.ts`). */
-export const BRAND: SiteBrand = JSON.parse(process.env.BRAND ?? '{}');
+/** The brand that the site was built with: `next.config.ts` has it put here, where it is spelt like this and in no other way. */
+export const BRAND: SiteBrand = builtWith(process.env.BRAND);
+
+function builtWith(brand: string | undefined): SiteBrand {
+  if (!brand) throw new Error('The site was built without BRAND, which next.config.ts makes of brand/.');
+  return JSON.parse(brand);
+}

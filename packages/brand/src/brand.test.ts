@@ -50,19 +50,61 @@ test('the folder is found from every place of the workspace, and another one can
   expect(openBrand().name).toBe('Полюс');
 });
 
+test.each([['packages/brand/second'], [tmpdir()]])(
+  'programs of several folders read the variable, so %s is refused',
+  (named) => {
+    vi.stubEnv('BRAND_FOLDER', named);
+    expect(() => openBrand()).toThrow(`BRAND_FOLDER has to be the whole path of a folder with a brand.json`);
+  },
+);
+
 test('without a folder it is said where one was looked for', () => {
   expect(() => brandFolder(folder)).toThrow(folder);
 });
 
 describe('a brand is refused in a sentence that names the field', () => {
   test.each([
-    ['no colour', { accent: { light: 'reddish', dark: '#6db0ff' } }, 'colours.accent.light is no colour'],
+    [
+      'no colour',
+      { accent: { light: 'reddish', dark: '#6db0ff' } },
+      'colours.accent.light is no opaque colour of CSS',
+    ],
+    [
+      'a colour that is none in CSS',
+      { accent: { light: '0b62c4', dark: '#6db0ff' } },
+      'colours.accent.light is no',
+    ],
+    [
+      'a colour to see through',
+      { accent: { light: '#0b62c4', dark: '#6db0ff80' } },
+      'colours.accent.dark is no',
+    ],
     ['half of a colour', { accent: { light: '#0b62c4' } }, 'colours.accent.dark'],
     ['a colour nobody knows', { ...BRAND.colours, main: BRAND.colours.accent }, 'main'],
     [
       'an accent that cannot be read on the page',
       { accent: { light: '#ffd500', dark: '#ffd500' } },
       'colours.accent on paper has a contrast of 1.38',
+    ],
+    [
+      'an accent that can be read on the page, but not under a pointer',
+      { accent: { light: '#d22d00', dark: '#6db0ff' }, wash: { light: '#f0e6e6', dark: '#222222' } },
+      'colours.accent on wash has a contrast of 4.1',
+    ],
+    [
+      'words that cannot be read',
+      { ...BRAND.colours, 'ink-soft': { light: '#777777', dark: '#aaaaaa' } },
+      'colours.ink-soft on paper has a contrast of 4.3',
+    ],
+    [
+      'a message that cannot be read where it is set off',
+      { ...BRAND.colours, warn: { light: '#8a6d00', dark: '#777777' } },
+      'colours.warn on wash has a contrast of 4.45',
+    ],
+    [
+      'fields whose border nobody sees',
+      { ...BRAND.colours, edge: { light: '#c0c0c0', dark: '#777777' } },
+      'colours.edge on paper has a contrast of 1.',
     ],
     [
       'words that cannot be read on the accent',
@@ -84,7 +126,7 @@ describe('a brand is refused in a sentence that names the field', () => {
     ['a handler', '<svg viewBox="0 0 8 8"><path onload="1" d="M0 0"/></svg>', 'onload'],
     ['a picture of another site', '<svg viewBox="0 0 8 8"><image href="//a.example"/></svg>', '<image'],
     ['a drawing without a size', '<svg width="8"><path d="M0 0"/></svg>', 'viewBox'],
-    ['no drawing', 'PNG', 'viewBox'],
+    ['no drawing', 'PNG', 'is no SVG'],
   ])('a logo with %s', (_, svg, named) => {
     write(BRAND, svg);
     expect(() => openBrand(folder)).toThrow(named);

@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { type InferType, object, string, ValidationError } from 'yup';
 import {
   type Accent,
-  type AccentFault,
   accentFault,
+  type ContrastFault,
   completeAccent,
+  groundFault,
   isColour,
   LEAST_CONTRAST,
+  LEAST_CONTRAST_OF_EDGES,
   type Shades,
 } from './colours';
-import { type Logo, openLogo } from './logo';
+import type { Logo } from './logo';
+import { openLogo } from './open-logo';
 
 /** Colours that a brand may leave to the design, besides its accent. */
-type Ground = 'paper' | 'surface' | 'ink' | 'ink-soft' | 'rule' | 'edge' | 'good' | 'warn' | 'bad' | 'wash';
-export type Colours = Accent & Record<Ground, Shades>;
+type Tone = 'paper' | 'surface' | 'ink' | 'ink-soft' | 'rule' | 'edge' | 'good' | 'warn' | 'bad' | 'wash';
+/** All colours of a shop by the names of their custom properties. */
+export type Colours = Accent & Record<Tone, Shades>;
 
+/** The folder `brand/`, read and checked: every colour is opaque and can be read where it stands. */
 export interface Brand {
   /** How the shop is called where no word of the CMS is at hand: before it answers, in its own panel, in the sandbox. */
   name: string;
@@ -29,8 +34,8 @@ export interface Brand {
   logo: Logo;
 }
 
-export const BRAND_FILE = 'brand.json';
-export const LOGO_FILE = 'logo.svg';
+const BRAND_FILE = 'brand.json';
+const LOGO_FILE = 'logo.svg';
 
 /**
  * The brand of this shop: the folder `brand/` beside or above the one that a program runs in, or the one that `BRAND_FOLDER` names. Throws
@@ -41,8 +46,8 @@ export function openBrand(folder: string = brandFolder()): Brand {
   const { colours, panel, ...written } = checked(file, JSON.parse(readFileSync(file, 'utf8')));
   const { accent } = colours;
   const all: Colours = { ...DESIGN, ...completeAccent(accent), ...withoutNothing(colours) };
-  const fault = accentFault(all, all.paper);
-  if (fault) throw new Error(`${file}: ${inWords(fault)}.`);
+  const fault = contrastFault(all);
+  if (fault) throw new Error(`${file}: ${fault}.`);
   return {
     ...written,
     panel: panel ?? accent.light,
@@ -51,11 +56,13 @@ export function openBrand(folder: string = brandFolder()): Brand {
   };
 }
 
-/** Where the brand of this shop lies. */
+/** Where the brand of this shop lies, as a whole path. Throws an error that names the places where none is. */
 export function brandFolder(from: string = process.cwd()): string {
   // biome-ignore lint/style/noProcessEnv: programs of four packages ask, and each is told by the one who starts it
   const named = process.env.BRAND_FOLDER;
-  if (named) return resolve(named);
+  if (named && !(isAbsolute(named) && existsSync(join(named, BRAND_FILE))))
+    throw new Error(`BRAND_FOLDER has to be the whole path of a folder with a ${BRAND_FILE}, not ${named}.`);
+  if (named) return named;
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'brand', BRAND_FILE))) return join(folder, 'brand');
     if (folder === dirname(folder)) throw new Error(`No brand/${BRAND_FILE} beside or above ${from}.`);
@@ -63,7 +70,7 @@ export function brandFolder(from: string = process.cwd()): string {
 }
 
 /** What the design is made for; a brand that names only its accent has these. */
-const DESIGN: Record<Ground, Shades> = {
+const DESIGN: Record<Tone, Shades> = {
   paper: { light: 'oklch(0.99 0 0)', dark: 'oklch(0.17 0 0)' },
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.21 0 0)' },
   ink: { light: 'oklch(0.22 0 0)', dark: 'oklch(0.95 0 0)' },
@@ -78,7 +85,7 @@ const DESIGN: Record<Ground, Shades> = {
 
 const colour = string().test(
   'colour',
-  ({ path, value }) => `${path} is no colour: ${value}`,
+  ({ path, value }) => `${path} is no opaque colour of CSS: ${value}`,
   (text) => text === undefined || isColour(text),
 );
 const shades = object({ light: colour.required(), dark: colour.required() }).noUnknown();
@@ -132,7 +139,19 @@ function withoutNothing(colours: Partial<Colours>): Partial<Colours> {
   return Object.fromEntries(Object.entries(colours).filter(([, shades]) => shades !== undefined));
 }
 
-function inWords({ theme, pair, ratio }: AccentFault): string {
-  const what = pair === 'on paper' ? 'accent on paper' : 'on-accent on accent and accent-strong';
-  return `colours.${what} has a contrast of ${ratio.toFixed(2)} on ${theme} ground, and text needs ${LEAST_CONTRAST}`;
+/** Of the first two colours that have to be told apart and cannot. */
+function contrastFault(colours: Colours): string | undefined {
+  const ofAccent = accentFault(colours, colours);
+  if (ofAccent) return inWords('accent', ofAccent, LEAST_CONTRAST);
+  for (const name of ['ink', 'ink-soft', 'good', 'warn', 'bad', 'edge'] as const) {
+    const least = name === 'edge' ? LEAST_CONTRAST_OF_EDGES : LEAST_CONTRAST;
+    const fault = groundFault(colours[name], colours, least);
+    if (fault) return inWords(name, fault, least);
+  }
+  return undefined;
+}
+
+function inWords(colour: keyof Colours, { theme, ground, ratio }: ContrastFault, least: number): string {
+  const what = ground === 'accent' ? 'on-accent on accent and accent-strong' : `${colour} on ${ground}`;
+  return `colours.${what} has a contrast of ${ratio.toFixed(2)} in the ${theme} theme, and needs ${least}`;
 }

@@ -1,4 +1,13 @@
-import { clampChroma, converter, formatCss, formatHex, type Oklch, parse, wcagContrast } from 'culori';
+import {
+  clampChroma,
+  colorsNamed,
+  converter,
+  formatCss,
+  formatHex,
+  type Oklch,
+  parse,
+  wcagContrast,
+} from 'culori';
 
 /** A colour on light ground and the one that stands for it on dark ground, as CSS writes them. */
 export interface Shades {
@@ -13,24 +22,40 @@ export interface Accent {
   'on-accent': Shades;
 }
 
-/** Which two cannot be told apart: the accent and the page, or the accent and what is written on it. */
-export interface AccentFault {
+/** What text stands on: the page, what lies above it, and what is set off or under a pointer. */
+export type Grounds = Record<'paper' | 'surface' | 'wash', Shades>;
+
+/** Which two cannot be told apart: a colour and a ground, or the accent and what is written on it. */
+export interface ContrastFault {
   theme: keyof Shades;
-  pair: 'on paper' | 'text';
+  ground: keyof Grounds | 'accent';
   ratio: number;
 }
 
 const THEMES: readonly (keyof Shades)[] = ['light', 'dark'];
+const GROUNDS: readonly (keyof Grounds)[] = ['paper', 'surface', 'wash'];
 
-/** WCAG 2.2, 1.4.3: text of the usual size. The accent is a link under a pointer, too, so the ground is held to the same. */
+/** WCAG 2.2, 1.4.3: text of the usual size. The accent is a link under a pointer, too, so the grounds are held to the same. */
 export const LEAST_CONTRAST = 4.5;
+/** WCAG 2.2, 1.4.11: the border by which a field is found. */
+export const LEAST_CONTRAST_OF_EDGES = 3;
 
 const WHITE = 'oklch(1 0 0)';
 const toOklch = converter('oklch');
 
+/**
+ * Whether every browser reads it as a colour that covers its ground. What works them out is less strict than CSS, and leaves channels
+ * out that are said to be none.
+ */
 export function isColour(text: string): boolean {
-  return parse(text) !== undefined;
+  if (!CSS_COLOUR.test(text) && !Object.hasOwn(colorsNamed, text.toLowerCase())) return false;
+  const read = parse(text);
+  if (read === undefined || /\bnone\b/i.test(text)) return false;
+  const isWhole = Object.values(read).every((value) => typeof value !== 'number' || Number.isFinite(value));
+  return isWhole && (read.alpha ?? 1) === 1;
 }
+
+const CSS_COLOUR = /^(#[\da-f]+|(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()-][^()]*\))$/i;
 
 /** As `#rrggbb`, for what knows no other spelling: drawings on the server, bars of browsers, Strapi. */
 export function toHex(colour: string): string {
@@ -52,8 +77,15 @@ export function completeAccent(accent: Shades): Accent {
   return {
     accent,
     'accent-strong': {
-      light: moved(accent.light, { lightness: -0.06, chroma: -0.01 }),
-      dark: moved(accent.dark, { lightness: 0.07, chroma: -0.03 }),
+      // What is nearly black or nearly white has no further to go, so it turns back.
+      light: moved(
+        accent.light,
+        oklch(accent.light).l < 0.2 ? { lightness: 0.24, chroma: 0 } : { lightness: -0.06, chroma: -0.01 },
+      ),
+      dark: moved(
+        accent.dark,
+        oklch(accent.dark).l > 0.96 ? { lightness: -0.1, chroma: 0 } : { lightness: 0.07, chroma: -0.03 },
+      ),
     },
     'on-accent': { light: readableOn(accent.light), dark: readableOn(accent.dark) },
   };
@@ -63,21 +95,29 @@ export function completeAccent(accent: Shades): Accent {
  * The accent of a shop that has said one colour: as it is on light ground, and on dark ground as light as it has to be there, in the
  * same hue.
  */
-export function accentOf(colour: string, paper: Shades): Accent {
-  return completeAccent({ light: colour, dark: lightenedUntil(colour, paper.dark) });
+export function accentOf(colour: string, grounds: Grounds): Accent {
+  return completeAccent({ light: colour, dark: lightenedUntil(colour, grounds) });
 }
 
 /** The first pair of an accent that cannot be told apart well enough, if there is one. */
-export function accentFault(accent: Accent, paper: Shades): AccentFault | undefined {
-  for (const theme of THEMES) {
-    const colour = accent.accent[theme];
-    const onPaper = contrast(colour, paper[theme]);
-    if (onPaper < LEAST_CONTRAST) return { theme, pair: 'on paper', ratio: onPaper };
-    for (const ground of [colour, accent['accent-strong'][theme]]) {
-      const text = contrast(accent['on-accent'][theme], ground);
-      if (text < LEAST_CONTRAST) return { theme, pair: 'text', ratio: text };
+export function accentFault(accent: Accent, grounds: Grounds): ContrastFault | undefined {
+  const fault = groundFault(accent.accent, grounds, LEAST_CONTRAST);
+  if (fault) return fault;
+  for (const theme of THEMES)
+    for (const ground of [accent.accent, accent['accent-strong']]) {
+      const ratio = contrast(accent['on-accent'][theme], ground[theme]);
+      if (ratio < LEAST_CONTRAST) return { theme, ground: 'accent', ratio };
     }
-  }
+  return undefined;
+}
+
+/** The first ground that a colour does not stand out from by this ratio, if there is one. */
+export function groundFault(colour: Shades, grounds: Grounds, least: number): ContrastFault | undefined {
+  for (const theme of THEMES)
+    for (const ground of GROUNDS) {
+      const ratio = contrast(colour[theme], grounds[ground][theme]);
+      if (ratio < least) return { theme, ground, ratio };
+    }
   return undefined;
 }
 
@@ -125,11 +165,11 @@ function readableOn(colour: string): string {
   return contrast(WHITE, colour) >= contrast(dark, colour) ? WHITE : dark;
 }
 
-function lightenedUntil(colour: string, ground: string): string {
+function lightenedUntil(colour: string, grounds: Grounds): string {
   const { l, c, h } = oklch(colour);
   for (let lightness = Math.max(l, 0.7); lightness < 1; lightness += 0.01) {
     const lighter = written({ l: lightness, c, h });
-    if (contrast(lighter, ground) >= LEAST_CONTRAST) return lighter;
+    if (GROUNDS.every((ground) => contrast(lighter, grounds[ground].dark) >= LEAST_CONTRAST)) return lighter;
   }
   return WHITE;
 }

@@ -12,6 +12,7 @@ export interface PanelBrand {
   icon: string;
 }
 
+/** The part of a brand that the panel's build puts into it, worked out before, so that no browser loads what works with colours. */
 export function panelBrand(brand: Brand): PanelBrand {
   return {
     name: brand.name,

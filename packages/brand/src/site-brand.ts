@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import { type Shades, toHex } from './colours';
+import { type Grounds, type Shades, toHex } from './colours';
 import type { Logo } from './logo';
 
 /** What the pages of the site know of their brand while they are made. Their style sheets have the rest. */
@@ -8,11 +8,13 @@ export interface SiteBrand {
   logo: Logo;
   /** Colours for what is drawn without a style sheet, as `#rrggbb`. */
   hex: Record<'paper' | 'wash' | 'edge' | 'ink' | 'accent', Shades>;
-  paper: Shades;
+  /** What an accent that a marketer sets has to be read on. */
+  grounds: Grounds;
   /** How its fonts are called. */
   fonts: Brand['fonts'];
 }
 
+/** The part of a brand that the site's build puts into its pages, with its fonts as people call them. */
 export function siteBrand({ name, logo, colours }: Brand, fonts: Brand['fonts']): SiteBrand {
   const hex = (of: 'paper' | 'wash' | 'edge' | 'ink' | 'accent') => ({
     light: toHex(colours[of].light),
@@ -28,7 +30,7 @@ export function siteBrand({ name, logo, colours }: Brand, fonts: Brand['fonts'])
       ink: hex('ink'),
       accent: hex('accent'),
     },
-    paper: colours.paper,
+    grounds: { paper: colours.paper, surface: colours.surface, wash: colours.wash },
     fonts,
   };
 }
