@@ -156,7 +156,8 @@ test('the changelog is made of plain sentences, release by release, without what
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+  // A dozen processes, on a machine that may do much else.
+}, 60_000);
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
