@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
-import { fillPerson } from './visitor';
+import { fillPerson, untick } from './visitor';
 
 const DOCUMENTS = [
   ['Персональные данные', '/personal-data-policy'],
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = Date.now();
       await page.goto('/registration');
       await fillPerson(page);
-      await page.getByLabel('Хочу получать письма').uncheck();
+      await untick(page.getByLabel('Хочу получать письма'));
       await page.getByRole('button', { name: 'Создать аккаунт' }).click();
       await expect(page).toHaveURL(`${addresses.panel}/servers`);
       const [log, ...others] = await recorded('sendLog');

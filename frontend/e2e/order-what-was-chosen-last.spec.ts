@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
-import { beCustomer, expectServerInPanel, fillPerson, logIn } from './visitor';
+import { beCustomer, expectServerInPanel, fillPerson, logIn, untick } from './visitor';
 
 test.beforeEach(resetProvider);
 test.afterEach(clearFaults);
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
   test('a count keeps every field, and the button follows it', async ({ page }) => {
     await page.goto(SERVER);
     await fillPerson(page, 'olga@example.ru');
-    await page.getByLabel('письма о новых возможностях').uncheck();
+    await untick(page.getByLabel('письма о новых возможностях'));
     await period(page).selectOption('P3M');
     await page.getByRole('button', { name: 'Пересчитать' }).click();
     await expect(page.getByText('За 3 месяца 3 435 ₽ · 1 145 ₽ в месяц · дешевле на 105 ₽')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses, DEMO_PASSWORD } from './stand';
 
 let visitors = 0;
@@ -20,6 +20,12 @@ export async function fillPerson(page: Page, email = newEmail()): Promise<void> 
   await page.getByLabel('Имя и фамилия').fill('Ольга Петрова');
   await page.getByLabel('Почта').fill(email);
   await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
+}
+
+/** As a hand does it: a press on an island that is waking is kept until it is awake, where `uncheck` wants to see it at once. */
+export async function untick(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).not.toBeChecked();
 }
 
 export async function logIn(page: Page): Promise<void> {
