@@ -14,6 +14,8 @@ export const TEST_TOOLS = [
   // With it comes promtool, which checks the alerts of `deploy/prometheus`.
   { name: 'prometheus', isThere: () => existsSync('/usr/bin/promtool') },
   NGINX_PACKAGE,
+  // Reads the units of `deploy/systemd` as it would start them.
+  { name: 'systemd', isThere: () => existsSync('/usr/bin/systemd-analyze') },
   // Opens the archive that Helm comes in (`helm.mjs`).
   { name: 'unzip', isThere: () => existsSync('/usr/bin/unzip') },
 ];
