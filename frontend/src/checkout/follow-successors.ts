@@ -27,6 +27,7 @@ export async function followSuccessors(query: URLSearchParams): Promise<URLSearc
   return known === LATE ? undefined : withSuccessors(query, known);
 }
 
+/** The same of what is known, without asking. */
 export function withSuccessors(
   query: URLSearchParams,
   { sold, retirements }: Known,

@@ -19,19 +19,24 @@ export function onRefresh(island: HTMLElement, redraw: (properties: string) => v
  */
 export async function refreshIslands(): Promise<void> {
   const page = await fetchPage();
-  if (page) replaceTaxonomy(page);
-  for (const now of page?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
-    const { id } = now;
-    const here = document.getElementById(id);
-    // Of another release it would be given what it cannot read; its files are named by what is in them.
-    if (!here || here.dataset.island !== now.dataset.island || here.dataset.files !== now.dataset.files)
-      continue;
-    const properties = propertiesIn(now.ownerDocument, id);
+  const refreshed = [...(page?.querySelectorAll<HTMLElement>('[data-island]') ?? [])].flatMap((now) => {
+    const here = document.getElementById(now.id);
+    return here && isOfSameRelease(here, now) ? [{ here, now }] : [];
+  });
+  if (!page || refreshed.length === 0) return;
+  replaceTaxonomy(page);
+  for (const { here, now } of refreshed) {
+    const properties = propertiesIn(page, now.id);
     const told = new CustomEvent(REFRESHED, { detail: properties.textContent, cancelable: true });
     // One that sleeps wakes with what stands in it.
     if (here.dispatchEvent(told)) here.replaceChildren(...now.childNodes);
-    propertiesIn(document, id).replaceWith(properties);
+    propertiesIn(document, now.id).replaceWith(properties);
   }
+}
+
+/** One of another release would be given what it cannot read; its files are named by what is in them. */
+function isOfSameRelease({ dataset: here }: HTMLElement, { dataset: now }: HTMLElement): boolean {
+  return here.island === now.island && here.files === now.files;
 }
 
 async function fetchPage(): Promise<Document | undefined> {

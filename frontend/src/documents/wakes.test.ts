@@ -116,6 +116,17 @@ test.each([
   expect(said()).toBe('2  true ssd 10');
 });
 
+test('the names of places come with the islands of the same release, and stay with those of another', async () => {
+  const named = (text: string) => `<script id="taxonomy" type="application/json">${text}</script>`;
+  document.body.innerHTML = page(10) + named('"before"');
+  answer(page(12, 'product-list', '/islands/other.js') + named('"of another release"'));
+  await refreshIslands();
+  expect(document.getElementById('taxonomy')?.textContent).toBe('"before"');
+  answer(page(12) + named('"now"'));
+  await refreshIslands();
+  expect(document.getElementById('taxonomy')?.textContent).toBe('"now"');
+});
+
 function page(price: number, name = 'product-list', files = '/islands/own.js'): string {
   const html = renderToString(onServer.createElement(Form.onServer, { price }));
   const properties = JSON.stringify({ price });

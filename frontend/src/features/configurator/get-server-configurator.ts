@@ -21,10 +21,10 @@ export async function getServerConfigurator(): Promise<SentModel | undefined> {
     catalogue.osImages(),
     getCommerce(),
   ]);
-  return toConfiguratorModel(configurators, systems, commerce);
+  return toSentModel(configurators, systems, commerce);
 }
 
-export function toConfiguratorModel(
+function toSentModel(
   configurators: readonly ServerConfigurator[],
   systems: readonly OsImage[],
   commerce: Commerce,
