@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
  * The rooms of the site from the lowest floor to the highest, and what each may import besides itself: only rooms that stand above it
  * in this table, so no two can import each other (docs/decisions/0063).
  */
-const CORE = ['copy', 'urls', 'products', 'observability', 'runtime', 'adapters'];
+const CORE = ['messages', 'copy', 'urls', 'products', 'observability', 'runtime', 'adapters'];
 const DATA = ['storage', 'security', 'content', 'provider', 'rendering'];
 const PAGE = [
   ...CORE,
@@ -19,22 +19,23 @@ const PAGE = [
 ];
 const FLOORS = [...PAGE, 'checkout', 'forms', 'features'];
 const ROOMS = {
-  runtime: [],
-  adapters: ['runtime'],
-  elements: [],
-  copy: ['runtime'],
-  urls: ['copy'],
-  products: ['copy', 'urls'],
+  messages: [],
+  runtime: ['messages'],
+  adapters: ['messages', 'runtime'],
+  elements: ['messages'],
+  copy: ['messages', 'runtime'],
+  urls: ['messages', 'copy', 'runtime'],
+  products: ['messages', 'copy', 'urls'],
   observability: ['urls', 'runtime'],
-  analytics: ['elements'],
-  'price-basis': ['copy', 'elements'],
+  analytics: ['messages', 'elements'],
+  'price-basis': ['messages', 'copy', 'elements'],
   storage: ['observability', 'runtime'],
-  security: ['analytics', 'storage', 'observability', 'runtime'],
-  content: ['adapters', 'analytics', 'storage', 'copy', 'urls', 'observability', 'runtime'],
-  provider: ['adapters', 'copy', 'observability', 'runtime'],
-  rendering: ['content', 'urls', 'observability', 'runtime'],
-  readers: ['content', 'security', 'storage', 'copy', 'observability', 'runtime'],
-  funnel: ['content', 'elements', 'security', 'storage', 'observability', 'runtime'],
+  security: ['messages', 'analytics', 'storage', 'observability', 'runtime'],
+  content: ['messages', 'adapters', 'analytics', 'storage', 'copy', 'urls', 'observability', 'runtime'],
+  provider: ['messages', 'adapters', 'copy', 'observability', 'runtime'],
+  rendering: ['messages', 'content', 'urls', 'observability', 'runtime'],
+  readers: ['messages', 'content', 'security', 'storage', 'copy', 'observability', 'runtime'],
+  funnel: ['messages', 'content', 'elements', 'security', 'storage', 'observability', 'runtime'],
   documents: ['rendering', 'content', 'analytics', 'elements', ...CORE],
   preview: ['documents', 'content', ...CORE],
   checkout: [...CORE, 'content', 'elements', 'funnel', 'provider', 'security', 'storage'],
@@ -47,9 +48,9 @@ const ROOMS = {
   applications: FLOORS,
   styleguide: FLOORS,
   islands: ['home', 'blocks', 'applications', 'features', 'documents'],
-  pages: [...FLOORS, 'blocks', 'home', 'applications', 'reading', 'feeds'],
-  app: [...FLOORS, 'blocks', 'styleguide'],
   doctor: ['adapters', 'runtime'],
+  pages: [...FLOORS, 'doctor', 'blocks', 'home', 'applications', 'reading', 'feeds'],
+  app: [...FLOORS, 'blocks', 'styleguide'],
   testing: [...FLOORS],
 };
 /** What Next.js calls by its place. */
@@ -232,7 +233,7 @@ export default {
       severity: 'error',
       comment:
         'What a block shows is loaded before (blocks/load-blocks.ts); its view is bundled for the browser.',
-      from: { path: '^frontend/src/blocks/[^/]+\\.tsx$' },
+      from: { path: '^frontend/src/blocks/(kinds/)?[^/]+\\.tsx$', pathNot: '\\.test\\.tsx$' },
       to: {
         path: ['^frontend/src/(provider|storage|security)/', '/(get|find|load)-[^/]+\\.ts$'],
         dependencyTypesNot: ['type-only'],

@@ -74,13 +74,14 @@ export default async function configure(phase: string): Promise<NextConfig> {
     rewrites: async () => MACHINE_ADDRESSES,
     async headers() {
       return [
+        // The home page has an entry of its own: with languages Next.js puts their names before each pattern, and a slash is too much for it.
         // A preview stands in a frame of the CMS; src/proxy.ts gives it stricter ones. What pages load is no page.
-        { source: '/((?!preview/|fonts/|islands/).*)', headers: securityHeaders },
+        ...['/', '/((?!preview/|fonts/|islands/).*)'].map((source) => ({ source, headers: securityHeaders })),
         // Which links a browser may follow ahead (src/urls/speculation.ts): by a file, which no policy of a page has to let in.
-        {
-          source: '/((?!preview/|fonts/|islands/|assets/|api/|_next/).*)',
+        ...['/', '/((?!preview/|fonts/|islands/|assets/|api/|_next/).*)'].map((source) => ({
+          source,
           headers: [{ key: 'Speculation-Rules', value: '"/api/speculation-rules"' }],
-        },
+        })),
         // The panel must not hear which page led to it: a later entry goes before an earlier one, and both before the route's own.
         { source: '/hand-off', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
         { source: '/assets/:file', headers: [{ key: 'Content-Security-Policy', value: UPLOAD_POLICY }] },

@@ -10,7 +10,15 @@ Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '250
 prepareContent();
 
 const SHOPS_OF_THEIR_OWN =
-  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|sell-servers-only|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
+  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|reset-the-demonstration|sell-servers-only|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
+
+/**
+ * What takes minutes to try by chance, or in more combinations, what is held nearer to its place, too (docs/decisions/0109): whole files, and journeys
+ * that are tagged so. `JOURNEYS=nightly` has them alone, `JOURNEYS=all` beside the others.
+ */
+const NIGHTLY =
+  /(enter-with-a-second-factor|flood-of-registrations|lose-an-instance|order-storm|order-without-redis|outage-matrix|reset-the-demonstration|stand-behind-nginx)\.spec\.ts|@nightly/;
+const { JOURNEYS } = process.env;
 
 const ONLY_LOOKING =
   /(accessibility|ask-as-an-assistant|bound-scripts|build-a-server|build-beside-a-list|choose-a-price-basis|choose-a-tariff|choose-a-theme|compare-tariffs|find-a-tariff|find-an-article|keep-the-drawing|look|open-a-page-at-once|read-a-series|read-a-tutorial|read-by-machines|read-the-price-feed|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
@@ -25,6 +33,8 @@ export default defineConfig({
   fullyParallel: false,
   // Much of a journey is waiting, so two processors carry more of them. With four a slow machine is too late for what has an end.
   workers: 3,
+  ...(JOURNEYS === 'nightly' && { grep: NIGHTLY }),
+  ...(JOURNEYS === undefined && { grepInvert: NIGHTLY }),
   // Journeys on the stand take turns, because they share its provider and its CMS; those that only look, and those that open
   // shops of their own (own-ports.ts), run beside them.
   projects: [

@@ -10,4 +10,7 @@ export const SERVED = {
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
+  // By the first part of an address, those of the catalogue of words and one for addresses without any: in which language these are,
+  // each shop says where it runs (src/runtime/present-language.ts).
+  i18n: { locales: ['default', 'ru', 'en'], defaultLocale: 'default', localeDetection: false },
 };

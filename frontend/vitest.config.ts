@@ -10,7 +10,11 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['{assets,src}/**/*.test.ts'],
-    setupFiles: ['./src/testing/shop-brand.ts', './src/testing/shop-taxonomy.ts'],
+    setupFiles: ['file-of-its-own', 'shop-brand', 'shop-taxonomy'].map((name) =>
+      here(`./src/testing/${name}.ts`),
+    ),
+    // A process for each file takes longer than the tests: what one changes is put back before the next (file-of-its-own.ts).
+    isolate: false,
     testTimeout: 15_000,
   },
 });

@@ -1,11 +1,13 @@
-import { checkNode, installWorkspace, main, run, Stop } from './toolchain.mjs';
+import { join } from 'node:path';
+import { checkNode, installWorkspace, main, ROOT, run, Stop } from './toolchain.mjs';
 
-/** Asks the registry which packages of the lockfile have known holes. Ends with 1 when it knows some, and with 2 when it does not answer. */
+/** Asks the registry which packages of both lockfiles, the shop's and that of its documentation, have known holes. Ends with 1 when it knows some, and with 2 when it does not answer. */
 await main(async () => {
   checkNode();
   await installWorkspace();
   try {
-    await run('pnpm', ['audit', '--audit-level', 'moderate'], { show: false });
+    for (const folder of ['.', 'docs/site'])
+      await run('pnpm', ['audit', '--audit-level', 'moderate'], { cwd: join(ROOT, folder) });
     console.log('The registry knows of no hole of moderate weight or more.');
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

@@ -17,6 +17,6 @@ await main(async () => {
   await run('node_modules/.bin/playwright', ['test', 'bounded-answers', 'order-without-redis'], {
     show: true,
     cwd: join(ROOT, 'frontend'),
-    env: { ANSWERED_WITHIN_MS: String(PROMISED_MS), ORDERS_WITHOUT_REDIS: String(ORDERS) },
+    env: { JOURNEYS: 'all', ANSWERED_WITHIN_MS: String(PROMISED_MS), ORDERS_WITHOUT_REDIS: String(ORDERS) },
   });
 });

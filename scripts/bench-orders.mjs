@@ -19,6 +19,7 @@ await main(async () => {
       show: true,
       cwd: join(ROOT, 'frontend'),
       env: {
+        JOURNEYS: 'all',
         ...{ STORM_ORDERS: ORDERS, STORM_KILLS: KILLS },
         ...{ ONCE_ORDERS: shareOf(ORDERS, 2), ONCE_KILLS: shareOf(KILLS, 4) },
         ...{ LEFT_REQUESTS: shareOf(ORDERS, 3), LEFT_KILLS: shareOf(KILLS, 4) },

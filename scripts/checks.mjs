@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSecrets } from './secrets.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
@@ -6,6 +6,9 @@ import { ROOT, run } from './toolchain.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts `failures`: name and first message of each. */
 /** @typedef {{ name: string, work: () => Promise<unknown>, report?: { file: string, read: (file: string) => Counts } }} Check */
+
+/** Tests are most of the time: whoever ends them early has seen how far they came. */
+const SHOWN = { show: true };
 
 /**
  * What `npm run verify` asks, in order: cheap questions first, and the ones that start things last. `report` is where
@@ -32,23 +35,64 @@ export const CHECKS = [
   { name: 'types', work: () => run('turbo', ['run', 'types']) },
   { name: 'types of scripts', work: () => run('tsc', ['-p', 'scripts']) },
   { name: 'build', work: () => run('turbo', ['run', 'build']) },
-  {
-    name: 'unit, property and contract tests',
-    report: { file: join(ROOT, 'test-results', 'vitest.json'), read: readVitest },
-    work: () =>
-      run('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=test-results/vitest.json',
-      ]),
-  },
-  {
-    name: 'end-to-end and accessibility journeys',
-    report: { file: join(ROOT, 'frontend', 'test-results', 'report.json'), read: readPlaywright },
-    work: () => run('node_modules/.bin/playwright', ['test'], { cwd: join(ROOT, 'frontend') }),
-  },
+  units('unit, property and contract tests'),
+  journeys('end-to-end and accessibility journeys', 'playwright.config.ts'),
 ];
+
+/** What `npm run test:nightly` asks besides: journeys that take long to say what is held nearer to its place, too, and those that take a machine of their own. */
+export const NIGHTLY_CHECKS = [
+  ...CHECKS.filter(({ name }) => name === 'build'),
+  units('tests of the CMS on both databases', {
+    names: filesOnBothByNight(),
+  }),
+  journeys('nightly journeys', 'playwright.config.ts'),
+  journeys('journeys beside which nothing else runs', 'playwright.alone.config.ts', { names: ['launch'] }),
+];
+
+/**
+ * @param {string} name
+ * @param {{ names?: string[] }} [wanted] `names`: of files, where not all of them are.
+ * @returns {Check}
+ */
+function units(name, { names = [] } = {}) {
+  const file = 'test-results/vitest.json';
+  return {
+    name,
+    report: { file: join(ROOT, file), read: readVitest },
+    work: () =>
+      run(
+        'vitest',
+        ['run', ...names, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        SHOWN,
+      ),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {{ names?: string[] }} [wanted] `names`: of journeys, where not all of them are.
+ * @returns {Check}
+ */
+function journeys(name, config, { names = [] } = {}) {
+  return {
+    name,
+    report: { file: join(ROOT, 'frontend', 'test-results', 'report.json'), read: readPlaywright },
+    work: () =>
+      run('node_modules/.bin/playwright', ['test', '--config', config, ...names], {
+        ...{ cwd: join(ROOT, 'frontend'), ...SHOWN },
+      }),
+  };
+}
+
+/** Files of tests of the CMS that try the second database by night, by the name of the helper with which they say so. */
+function filesOnBothByNight() {
+  const tests = join('cms', 'tests');
+  return readdirSync(join(ROOT, tests))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(tests, name))
+    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('describeOnBothByNight('));
+}
 
 /** @param {string} file */
 function readVitest(file) {

@@ -4,7 +4,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { askService } from './doctor/ask-service.mjs';
 import { incoherences, unknownNames } from './doctor/coherence.mjs';
 import { readPlaces, serviceEnvironments } from './settings.mjs';
-import { checkNode, main, ROOT, Stop } from './toolchain.mjs';
+import { checkNode, main, ROOT, Stop, VERSION } from './toolchain.mjs';
 
 /**
  * `npm run doctor`: whether a configuration is one that a shop can be run with, and what to mend. It changes nothing, and ends with 1
@@ -13,7 +13,7 @@ import { checkNode, main, ROOT, Stop } from './toolchain.mjs';
 await main(async () => {
   checkNode();
   const { site, cms, users, isWritten, from } = configuration();
-  console.log(`Node ${process.versions.node}; ${from}\n`);
+  console.log(`Vitrina ${VERSION}, Node ${process.versions.node}; ${from}\n`);
   const [ofSite, ofCms] = await Promise.all([
     askService('site', site, { user: users.site }),
     askService('cms', cms, { user: users.cms }),

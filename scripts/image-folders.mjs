@@ -72,7 +72,13 @@ async function makeCms(out) {
   if (!existsSync(join(ROOT, 'cms', 'dist', 'build', 'index.html')))
     throw new Stop('The CMS is not built yet: run npm run build first.');
   const kept = await installProduction(out, 'cms');
-  for (const path of ['dist', 'seed/articles', 'seed/pictures', 'public/uploads/.gitkeep'])
+  for (const path of [
+    'dist',
+    'seed/articles',
+    'seed/english/articles',
+    'seed/pictures',
+    'public/uploads/.gitkeep',
+  ])
     copy(out, join('cms', path));
   // By the settings of the compiler Strapi finds out that what runs is in `dist`; without sources ours would name none.
   writeFileSync(

@@ -90,6 +90,12 @@ describe('content that was filled once', () => {
     },
   );
 
+  test('is not given to a shop of other languages, which fills its own', async () => {
+    for (const [index, SHOP_LANGUAGES] of ['ru', 'ru,en', 'ru', 'ru,en'].entries())
+      await beginPrepared({ ...usual(`shop-${index}`), SHOP_LANGUAGES }, fill);
+    expect(filled).toBe(2);
+  });
+
   test('is done without by whoever comes after it could not be filled', async () => {
     const fail = () => Promise.reject(new Error('no disk'));
     await expect(beginPrepared(usual('first'), fail)).rejects.toThrow('no disk');

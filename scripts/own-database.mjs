@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './toolchain.mjs';
 
-// The driver of the CMS, which alone speaks to databases.
-const { Client } = createRequire(join(ROOT, 'cms', 'package.json'))('pg');
 const SERVER = 'postgres://postgres@127.0.0.1:5432';
 
 /**
@@ -38,6 +36,8 @@ export async function keptDatabase(name, { isFresh = false } = {}) {
 
 /** @param {string} statement */
 async function administer(statement) {
+  // The driver of the CMS, which alone speaks to databases. It is there once the packages are installed, which may be after this module was loaded.
+  const { Client } = createRequire(join(ROOT, 'cms', 'package.json'))('pg');
   const client = new Client({ connectionString: `${SERVER}/postgres`, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {

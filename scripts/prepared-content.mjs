@@ -27,13 +27,13 @@ export function prepareContent() {
 }
 
 /**
- * Where what was filled once lies: of PostgreSQL the files alone, and the name of the database.
+ * Where what was filled once lies: of PostgreSQL the files alone, and the name of the database. A shop of other languages is filled with
+ * other content, so it finds none of theirs.
  * @param {string} folder
- * @param {'sqlite' | 'postgres'} database
- * @param {boolean} isSeeded
+ * @param {{ database: 'sqlite' | 'postgres', isSeeded: boolean, languages?: string | undefined }} content `languages` as in SHOP_LANGUAGES
  */
-export function preparedPlaces(folder, database, isSeeded) {
-  const made = join(folder, `${database}-${isSeeded ? 'seeded' : 'empty'}`);
+export function preparedPlaces(folder, { database, isSeeded, languages = '' }) {
+  const made = join(folder, [database, isSeeded ? 'seeded' : 'empty', ...languages.split(',')].join('-'));
   return { made, file: join(made, 'data.db'), files: join(made, 'public') };
 }
 
@@ -49,7 +49,11 @@ export async function beginPrepared(env, fill) {
   const folder = process.env[FOLDER];
   const isUsual = env.SEED === 'true' && !UNUSUAL.some((variable) => variable in env);
   if (!folder || !isUsual) return;
-  const { made, file, files } = preparedPlaces(folder, 'sqlite', true);
+  const { made, file, files } = preparedPlaces(folder, {
+    database: 'sqlite',
+    isSeeded: true,
+    languages: env.SHOP_LANGUAGES,
+  });
   const places = { DATABASE_FILENAME: file, PUBLIC_FOLDER: files };
   if (!(await madeOnce(made, () => fill(places)))) return;
   cpSync(places.DATABASE_FILENAME, env.DATABASE_FILENAME);

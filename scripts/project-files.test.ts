@@ -8,6 +8,8 @@ import { parse } from 'yaml';
 import { ROOT } from './toolchain.mjs';
 
 const GITHUB = parse(read('.github/workflows/verify.yml'));
+const GITHUB_DOCS = parse(read('.github/workflows/docs.yml'));
+const GITHUB_NIGHTLY = parse(read('.github/workflows/nightly.yml'));
 const GITLAB = parse(read('.gitlab-ci.yml'));
 const PACKAGE = JSON.parse(read('package.json'));
 const PREPARE = read('.ci/prepare');
@@ -28,6 +30,43 @@ test('both code hosts run the same checks on the same images, and skip nothing',
   // Nothing that fails is let pass.
   expect(JSON.stringify([GITHUB, GITLAB])).not.toMatch(/continue-on-error|allow_failure/);
   expect(job.steps.filter((step: Step) => step.run && step.if)).toEqual([]);
+});
+
+test('both run by night what is too long for every change, on the same images', () => {
+  const { nightly } = GITHUB_NIGHTLY.jobs;
+  expect([nightly.container, nightly.services, nightly.env]).toEqual([job.container, job.services, job.env]);
+  expect(GITLAB.nightly).toMatchObject({
+    extends: 'verify',
+    script: nightly.steps.flatMap(({ run = '' }: Step) => run.split(' && ')).filter(Boolean),
+    rules: [{ if: '$CI_PIPELINE_SOURCE == "schedule"' }],
+  });
+  expect(GITLAB.nightly.script.at(-1)).toBe('npm run test:nightly');
+  expect(PACKAGE.scripts).toHaveProperty('test:nightly');
+  expect(JSON.stringify(GITHUB_NIGHTLY)).not.toMatch(/continue-on-error/);
+});
+
+test('every list of journeys names files that there are', () => {
+  const lists = [...read('frontend/playwright.config.ts').matchAll(/\/\(([a-z|-]+)\)\\.spec/g)].map(
+    ([, names = '']) => names.split('|'),
+  );
+  expect(lists).toHaveLength(3);
+  const there = (name: string) => existsSync(join(ROOT, 'frontend', 'e2e', `${name}.spec.ts`));
+  expect(lists.flat().filter((name) => !there(name))).toEqual([]);
+});
+
+test('both build the documentation in the same way, and publish it only for an owner who has asked for it', () => {
+  const { docs, publish } = GITHUB_DOCS.jobs;
+  expect([GITLAB.docs.image, GITLAB.pages.image, docs.container]).toEqual(Array(3).fill(job.container));
+  const commands = docs.steps.flatMap(({ run }: Step) => run ?? []);
+  expect(commands).toEqual(['npm run docs:build']);
+  expect(GITLAB.docs.script).toEqual(commands);
+  expect(PACKAGE.scripts).toHaveProperty('docs:build');
+  expect([docs.env.DOCS_SOURCE_URL, GITLAB.docs.variables.DOCS_SOURCE_URL]).toEqual(
+    Array(2).fill(expect.stringMatching(/blob/)),
+  );
+  expect(publish.if).toContain("vars.PUBLISH_DOCS == 'true'");
+  expect(GITLAB.pages.rules).toEqual([{ if: expect.stringContaining('$PUBLISH_DOCS == "true"') }]);
+  expect(JSON.stringify(GITHUB_DOCS)).not.toMatch(/continue-on-error/);
 });
 
 test('they run on a Node that the project supports, and no image is whatever comes next', () => {
@@ -80,6 +119,7 @@ test.each([
   'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
   'docs/production.md',
+  'docs/releases.md',
   '.github/pull_request_template.md',
 ])('%s leads to files and commands that there are', (file) => {
   const text = read(file);

@@ -15,8 +15,13 @@ const SINGLE = '/content-manager/single-types/api::';
  * The panel as somebody who is logged in to it uses it, through its own API.
  * @param {string} cms where it is
  * @param {string} account the first part of an e-mail
+ * @param {{ email: string, password: string }} [login] of a shop that is no demonstration
  */
-export async function openPanel(cms, account) {
+export async function openPanel(
+  cms,
+  account,
+  login = { email: `${account}@vitrina.example`, password: DEMO_PASSWORD },
+) {
   /**
    * @param {string} method
    * @param {string} path
@@ -36,15 +41,14 @@ export async function openPanel(cms, account) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return text ? JSON.parse(text) : undefined;
   };
-  const login = await ask('POST', '/admin/login', {
-    email: `${account}@vitrina.example`,
-    password: DEMO_PASSWORD,
-  });
+  const { data } = await ask('POST', '/admin/login', login);
   /** @type {(method: string, path: string, body?: Fields) => ReturnType<typeof ask>} */
-  const asked = (method, path, body) => ask(method, path, body, login.data.token);
+  const asked = (method, path, body) => ask(method, path, body, data.token);
   return {
     /** What each of its questions bears. */
-    headers: { authorization: `Bearer ${login.data.token}` },
+    headers: { authorization: `Bearer ${data.token}` },
+    /** Any other question of the panel. */
+    ask: asked,
     /** @type {(type: string, fields: Fields) => Promise<string>} */
     create: async (type, fields) => (await asked('POST', `${COLLECTION}${type}`, fields)).data.documentId,
     /** @type {(type: string, filter: string) => Promise<string>} */

@@ -13,6 +13,8 @@ export class Services {
   /** @type {Map<string, { child: import('node:child_process').ChildProcess, exited: Promise<unknown> }>} */
   #running = new Map();
   #isEnding = false;
+  /** Names of those that are ended on purpose, one by one. */
+  #leaving = new Set();
 
   /**
    * @param {string} logs
@@ -36,6 +38,8 @@ export class Services {
    * @param {Record<string, string>} env
    */
   start(name, cwd, command, args, env) {
+    // Whoever starts some again does not know that all are ended meanwhile.
+    if (this.#isEnding) return;
     const log = join(this.logs, `${name}.log`);
     const usual = process.umask(OWN_ONLY);
     const child = spawn(command, args, {
@@ -53,7 +57,7 @@ export class Services {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     this.#running.set(name, { child, exited });
     exited.then(async (code) => {
-      if (this.#isEnding) return;
+      if (this.#isEnding || this.#leaving.has(name)) return;
       this.#running.delete(name);
       await this.end();
       console.error(
@@ -84,14 +88,32 @@ export class Services {
 
   async end() {
     this.#isEnding = true;
-    const ending = [...this.#running.values()].map(async ({ child, exited }) => {
-      signal(child.pid, 'SIGTERM');
-      const patience = setTimeout(() => signal(child.pid, 'SIGKILL'), this.stopWithinMs);
-      await exited;
-      clearTimeout(patience);
-      signal(child.pid, 'SIGKILL');
+    await Promise.all([...this.#running.values()].map((running) => this.#endOne(running)));
+  }
+
+  /**
+   * Ends some of them, which may be started again by their names.
+   * @param {readonly string[]} names
+   */
+  async stop(names) {
+    const stopping = names.map(async (name) => {
+      const running = this.#running.get(name);
+      if (running === undefined) return;
+      this.#leaving.add(name);
+      await this.#endOne(running);
+      this.#leaving.delete(name);
+      this.#running.delete(name);
     });
-    await Promise.all(ending);
+    await Promise.all(stopping);
+  }
+
+  /** @param {{ child: import('node:child_process').ChildProcess, exited: Promise<unknown> }} running */
+  async #endOne({ child, exited }) {
+    signal(child.pid, 'SIGTERM');
+    const patience = setTimeout(() => signal(child.pid, 'SIGKILL'), this.stopWithinMs);
+    await exited;
+    clearTimeout(patience);
+    signal(child.pid, 'SIGKILL');
   }
 }
 

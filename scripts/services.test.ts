@@ -22,6 +22,32 @@ test('nobody else may look into the data of a product, also where an earlier run
   expect(await modeOf(data)).toBe('700');
 });
 
+test('one that is ended on purpose may be started again, and the others stay', async () => {
+  const logs = path.join(folder, 'logs-of-two');
+  await mkdir(logs);
+  const services = new Services(logs);
+  const script = `console.log('began'); setInterval(() => {}, 1000)`;
+  const start = (name: string) => services.start(name, '.', process.execPath, ['-e', script], {});
+  const beginnings = async (name: string) => {
+    const log = path.join(logs, `${name}.log`);
+    return existsSync(log) ? (await readFile(log, 'utf8')).split('began').length - 1 : 0;
+  };
+  start('first');
+  start('second');
+  await expect.poll(() => beginnings('first'), { timeout: 10_000 }).toBe(1);
+  await services.stop(['first', 'nobody']);
+  start('first');
+  await expect.poll(() => beginnings('first'), { timeout: 10_000 }).toBe(2);
+  expect(await beginnings('second')).toBe(1);
+  // Ended in the midst of a restart: what was stopped is not begun again.
+  const stopped = services.stop(['first']);
+  const ended = services.end();
+  await stopped;
+  start('first');
+  await ended;
+  expect(await beginnings('first')).toBe(2);
+});
+
 test('what a service writes, and its log, are for this user alone', async () => {
   const logs = path.join(folder, 'logs');
   await mkdir(logs);

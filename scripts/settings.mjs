@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ROOT, Stop } from './toolchain.mjs';
 
 /** For the demonstration on this machine only: every service listens on the loopback address. */
 export const DEMO_PASSWORD = 'Vitrina-demo-1';
 
-/** Where this run listens and keeps its data. The environment may move each of them. */
-export function readPlaces() {
-  const data = process.env.VITRINA_DATA ?? join(ROOT, '.vitrina');
+/** Where this run listens and keeps its data, by default in this folder of the project. The environment may move each of them. */
+export function readPlaces(folder = '.vitrina') {
+  // Each service runs in a folder of its own.
+  const data = resolve(process.env.VITRINA_DATA ?? join(ROOT, folder));
   const ports = {
     site: portFrom('SITE_PORT', 3000),
     cms: portFrom('CMS_PORT', 1337),
@@ -105,7 +106,11 @@ export async function checkPorts(ports) {
 export function serviceEnvironments({ data, ports }, provider = sandboxAddresses(ports)) {
   const secrets = keptSecrets(join(data, 'secrets.json'));
   const siteUrl = `http://localhost:${ports.site}`;
-  const shared = { NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate };
+  const shared = {
+    ...{ NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate },
+    // The seed is in both.
+    SHOP_LANGUAGES: process.env.SHOP_LANGUAGES || 'ru,en',
+  };
   const between = {
     CMS_READ_TOKEN: secrets.cmsReadToken,
     CMS_REQUESTS_TOKEN: secrets.cmsRequestsToken,

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackage, NGINX_PACKAGE } from './debian-packages.mjs';
+import { beginAnewAgainAndAgain } from './demo/begin-anew.mjs';
+import { asDemonstration, readDemoSettings } from './demo/demo-settings.mjs';
+import { fingerprintOf, firstState, isDemonstration } from './demo/first-state.mjs';
 import { localEdge } from './local-edge.mjs';
 import { NGINX, prepareNginx } from './nginx.mjs';
 import { ownBuild } from './own-build.mjs';
@@ -15,7 +18,7 @@ import {
   readProvider,
   serviceEnvironments,
 } from './settings.mjs';
-import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
+import { checkNode, installWorkspace, main, ROOT, run, Stop, VERSION } from './toolchain.mjs';
 
 const isDev = process.argv.includes('--dev');
 const isBuilt = isDev || process.argv.includes('--no-build');
@@ -24,15 +27,28 @@ const isFresh = process.argv.includes('--fresh');
 /** With nginx in front of the site, as in `docker-compose.yml`. */
 const hasEdge = process.argv.includes('--edge');
 
+/** Open to everybody, and reset from time to time: docs/demonstration.md. */
+const isDemo = process.argv.includes('--demo');
+
 const TSX = 'node_modules/.bin/tsx';
 
 await main(async () => {
   checkNode();
-  const places = readPlaces();
+  const places = readPlaces(isDemo ? '.vitrina-demo' : '.vitrina');
   const provider = readProvider();
   const edgePorts = hasEdge ? readEdgePorts() : undefined;
+  const demo = isDemo ? readDemoSettings(process.env) : undefined;
+  if (demo && (provider || hasEdge || isDev))
+    throw new Stop('A demonstration has the sandbox for its provider, and neither --edge nor --dev.');
   await checkPorts({ ...places.ports, ...edgePorts });
-  prepareData(places, { isFresh });
+  const first = firstState(places.data);
+  if (demo) first.claim();
+  else if (isDemonstration(places.data))
+    throw new Stop(
+      `${places.data} is the folder of a demonstration, which throws away what is in it. Choose another one with VITRINA_DATA.`,
+    );
+  prepareData(places, { isFresh: isFresh && !demo });
+  if (demo && isFresh) first.forget();
   await step('Install packages', installWorkspace);
   if (edgePorts) await step('Look for nginx', () => ensurePackage(NGINX_PACKAGE));
   // The CMS runs these packages as they are built, also in development.
@@ -47,33 +63,63 @@ await main(async () => {
       ]),
     );
   if (!isBuilt) await step('Build CMS and site', () => run('turbo', ['run', 'build']));
+  const build = demo ? fingerprintOf(join(ROOT, 'cms', 'dist')) : '';
+  // Whatever an earlier run has left, also one that was cut short in the middle of a reset.
+  const hasFirstState = demo !== undefined && first.begin(build);
 
   const alone = serviceEnvironments(places, provider);
-  const environments = edgePorts ? behindEdge(alone, edgePorts) : alone;
+  const behind = edgePorts ? behindEdge(alone, edgePorts) : alone;
+  const environments = demo ? asDemonstration(behind, demo) : behind;
   const services = new Services(join(places.data, 'logs'));
   const { site, cms, sandbox } = places.ports;
-  if (!provider) {
-    await step('Start the provider sandbox', async () => {
-      const watch = isDev ? ['watch'] : [];
-      services.start('sandbox', 'packages/sandbox', TSX, [...watch, 'src/main.ts'], environments.sandbox);
-      await services.answers('sandbox', `http://127.0.0.1:${sandbox}/__sandbox/health`, 60);
-    });
-  }
-  await step('Start the CMS (the first start also seeds it)', async () => {
+  const openSandbox = async () => {
+    const watch = isDev ? ['watch'] : [];
+    services.start('sandbox', 'packages/sandbox', TSX, [...watch, 'src/main.ts'], environments.sandbox);
+    await services.answers('sandbox', `http://127.0.0.1:${sandbox}/panel/login`, 60);
+  };
+  const openCms = async () => {
     const env = isDev ? { ...environments.cms, NODE_ENV: 'development' } : environments.cms;
     services.start('cms', 'cms', 'node_modules/.bin/strapi', [isDev ? 'develop' : 'start'], env);
     await services.answers('cms', `http://127.0.0.1:${cms}/_health`, 240);
-  });
-  await step('Start the site and make its first pages', async () => {
+  };
+  const openSite = async () => {
     startSite(services, site, environments.site);
     await services.answers('site', `http://127.0.0.1:${site}/api/ready`, 120);
-  });
+  };
+  if (!provider) await step('Start the provider sandbox', openSandbox);
+  await step('Start the CMS (the first start also seeds it)', openCms);
+  if (demo && !hasFirstState)
+    await step('Keep the first state, to which the demonstration returns', async () => {
+      await services.stop(['cms', 'sandbox']);
+      first.keep(build);
+      await Promise.all([openSandbox(), openCms()]);
+    });
+  await step('Start the site and make its first pages', openSite);
   if (edgePorts)
     await step('Start the edge', async () => {
       startEdge(services, { site, ...edgePorts, folder: join(places.data, 'edge') });
       await services.answers('edge', `http://127.0.0.1:${edgePorts.edge}/api/ready`, 30);
     });
-  greet({ site: environments.site.SITE_URL, cms }, environments.site.PANEL_URL, !provider);
+  greet(
+    { site: environments.site.SITE_URL, cms: environments.site.CMS_PUBLIC_URL },
+    environments.site.PANEL_URL,
+    !provider,
+  );
+  if (demo)
+    beginAnewAgainAndAgain({
+      data: places.data,
+      minutes: demo.minutes,
+      reset: async () => {
+        // The site answers meanwhile from what it holds.
+        await services.stop(['cms', 'sandbox']);
+        first.restore();
+        await Promise.all([openSandbox(), openCms()]);
+        await services.stop(['site']);
+        first.forgetVisitors();
+        await openSite();
+      },
+      end: () => services.end(),
+    });
 });
 
 /**
@@ -113,23 +159,23 @@ async function step(name, work) {
 }
 
 /**
- * @param {{ site: string, cms: number }} places
+ * @param {{ site: string, cms: string }} places
  * @param {string} panel
  * @param {boolean} hasDemoCustomer
  */
 function greet({ site, cms }, panel, hasDemoCustomer) {
   console.log(`
-Vitrina is open.
+Vitrina ${VERSION} is open.
 
   Site      ${site}
-  CMS       http://localhost:${cms}/admin
+  CMS       ${cms}/admin
   Panel     ${panel}
-${hasDemoCustomer ? `  Outbox    ${panel}/outbox\n\n  Customer  demo                          ${DEMO_PASSWORD}` : ''}
+${hasDemoCustomer && !isDemo ? `  Outbox    ${panel}/outbox\n` : ''}
+${hasDemoCustomer ? `  Customer  demo                          ${DEMO_PASSWORD}` : ''}
   Editor    editor@vitrina.example        ${DEMO_PASSWORD}
   Author    author@vitrina.example        ${DEMO_PASSWORD}
   Marketer  marketer@vitrina.example      ${DEMO_PASSWORD}
   Support   support@vitrina.example       ${DEMO_PASSWORD}
-  Developer developer@vitrina.example     ${DEMO_PASSWORD}
-
+${isDemo ? '' : `  Developer developer@vitrina.example     ${DEMO_PASSWORD}\n`}
 Ctrl-C ends everything.`);
 }

@@ -8,15 +8,22 @@ import { ACCEPTED, VERSION_FLOORS } from './version-floors.mjs';
 /** @typedef {{ packages: Record<string, { resolution?: Record<string, unknown> }>, importers?: Record<string, unknown> }} Lockfile */
 /** @typedef {{ name: string, license: string, versions: string[] }} Licensed */
 
+/** The documentation's tool is a workspace of its own, which is installed only where the site is made. */
+const DOCS_SITE = 'docs/site';
+
 const MAY_BUILD = ['@apollo/protobufjs', '@swc/core', 'better-sqlite3', 'core-js-pure', 'esbuild', 'sharp'];
 
 /** Everything that says of packages where they come from and what they may do. Throws one list of all faults; needs no network. */
 export async function checkSupplyChain() {
   const lockfile = readLockfile();
+  const ofDocs = readYaml(join(DOCS_SITE, 'pnpm-lock.yaml'));
   const faults = [
     ...lockfileFaults(lockfile),
     ...floorFaults(lockfile),
     ...buildFaults(readYaml('pnpm-workspace.yaml')),
+    ...lockfileFaults(ofDocs),
+    ...floorFaults(ofDocs, VERSION_FLOORS, []),
+    ...buildFaults(readYaml(join(DOCS_SITE, 'pnpm-workspace.yaml'))),
     ...installFaults(sourcesOfInstalls()),
     ...registryFaults(),
     ...floatingImages(),
@@ -108,11 +115,17 @@ export function licenceFaults(packages) {
     );
 }
 
-/** Each package of the workspace that is installed, and what it says it may be used under. */
+/** Each package that is installed, and what it says it may be used under; those of the documentation's tool where it is. */
 export async function licencesInUse() {
-  /** @type {Record<string, Licensed[]>} */
-  const byLicence = JSON.parse(await run('pnpm', ['--recursive', 'licenses', 'list', '--json']));
-  return Object.values(byLicence).flat();
+  const list = ['licenses', 'list', '--json'];
+  const told = [await run('pnpm', ['--recursive', ...list])];
+  const docs = join(ROOT, DOCS_SITE);
+  if (existsSync(join(docs, 'node_modules'))) told.push(await run('pnpm', list, { cwd: docs }));
+  return told.flatMap((json) => {
+    /** @type {Record<string, Licensed[]>} */
+    const byLicence = JSON.parse(json);
+    return Object.values(byLicence).flat();
+  });
 }
 
 /** What asks of those who pass it on nothing but its notice, or only for changes of its own files. */
@@ -220,7 +233,7 @@ function sourcesOfInstalls() {
 
 /** Another registry would be asked for the same names. */
 function registryFaults() {
-  const own = ['', 'cms', 'frontend', 'scripts'].map((folder) => join(folder, '.npmrc'));
+  const own = ['', 'cms', 'frontend', 'scripts', DOCS_SITE].map((folder) => join(folder, '.npmrc'));
   return own
     .filter((file) => existsSync(join(ROOT, file)))
     .map((file) => `${file} may name another registry: remove it`);

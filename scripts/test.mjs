@@ -1,14 +1,21 @@
 import { existsSync, rmSync } from 'node:fs';
-import { CHECKS } from './checks.mjs';
+import { CHECKS, NIGHTLY_CHECKS } from './checks.mjs';
 import { ensureChromium, ensureJourneyBrowser } from './chromium.mjs';
 import { ensureTestTools } from './debian-packages.mjs';
 import { ensureHelm } from './helm.mjs';
 import { prepareContent } from './prepared-content.mjs';
+import { cleanTree, noteVerified } from './releases/verified.mjs';
 import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
 
-/** Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. */
+const isNightly = process.argv.includes('--nightly');
+
+/**
+ * Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. `--nightly` asks what is too long for
+ * every change.
+ */
 await main(async () => {
   checkNode();
+  const tree = cleanTree();
   await timed('install packages', installWorkspace);
   await timed('find the browser of journeys', ensureJourneyBrowser);
   // A page is made ready ahead beside none that is held, so that journey has the browser of visitors.
@@ -20,7 +27,9 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   /** @type {import('./checks.mjs').Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  for (const check of CHECKS) add(counts, await perform(check));
+  if (isNightly) process.env.JOURNEYS = 'nightly';
+  for (const check of isNightly ? NIGHTLY_CHECKS : CHECKS) add(counts, await perform(check));
+  if (!isNightly) noteVerified(tree, counts);
   const { passed, failed, skipped, failures } = counts;
   // Whoever keeps but the end of the output reads what failed, too.
   for (const failure of failures) console.log(`\nfailed: ${failure}`);

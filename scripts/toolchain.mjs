@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Of the whole project: every package bears it. */
+export const VERSION = String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
+
 const PNPM_VERSION = '12.21.0';
 /** What npm must have fetched, as far as it fetches one of these: nothing else may install the workspace. */
 const PNPM_INTEGRITY = new Map([
@@ -83,6 +86,17 @@ export function brandContent(folder) {
 
 /** Fetches pnpm and installs the workspace; both are skipped when they are as they should be. */
 export async function installWorkspace() {
+  await installPnpm();
+  const stamp = join(ROOT, 'node_modules', '.vitrina-installed');
+  const wanted = installFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
+  await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only']);
+  writeFileSync(stamp, wanted);
+  return 'installed';
+}
+
+/** Fetches pnpm unless it is there; throws when it is not the one that the project was made with. */
+export async function installPnpm() {
   if (!existsSync(join(PNPM_BIN, 'pnpm'))) {
     const at = join(TOOLS, 'pnpm');
     mkdirSync(at, { recursive: true });
@@ -98,12 +112,6 @@ export async function installWorkspace() {
     ]);
   }
   checkPnpm(JSON.parse(readFileSync(join(TOOLS, 'pnpm', 'node_modules', '.package-lock.json'), 'utf8')));
-  const stamp = join(ROOT, 'node_modules', '.vitrina-installed');
-  const wanted = installFingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
-  await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only']);
-  writeFileSync(stamp, wanted);
-  return 'installed';
 }
 
 /**

@@ -1,13 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NGINX, nginxFault, startNginx } from './nginx.mjs';
-import { keptDatabase, postgresFault } from './own-database.mjs';
+import { postgresFault } from './own-database.mjs';
 import { placedIn } from './production/places.mjs';
-import { triedCommands } from './production/unit.mjs';
-import { Program } from './program.mjs';
+import {
+  dropDatabase,
+  endServices,
+  makeFolders,
+  runCommands,
+  sandboxOf,
+  WRITE_ADDRESSES,
+} from './production/trial.mjs';
+import { markedCommands } from './production/unit.mjs';
 import { checkPorts } from './settings.mjs';
 import { checkNode, main, ROOT, Stop } from './toolchain.mjs';
 
@@ -33,17 +40,16 @@ await main(async () => {
   const sandbox = sandboxOf(places);
   let isWhole = false;
   try {
-    for (const folder of [
-      'etc/systemd/system',
-      'var/lib/vitrina',
-      'var/backups/vitrina',
-      'srv/vitrina',
-      'var/lib/nginx',
-    ])
-      mkdirSync(join(root, folder), { recursive: true });
+    makeFolders(root);
     await sandbox.start();
     const startedAt = Date.now();
-    tryCommands(places);
+    const blocks = markedCommands(readFileSync(join(ROOT, 'docs', 'production.md'), 'utf8'), 'tried');
+    await runCommands(
+      places,
+      blocks.flatMap((block) =>
+        block.includes('put site EDGE_REFRESH_URL') ? [block, WRITE_ADDRESSES] : [block],
+      ),
+    );
     await askThroughNginx(places);
     console.log(`\nFrom a clone to a shop behind TLS and a whole backup: ${seconds(startedAt)} s`);
     isWhole = true;
@@ -55,36 +61,6 @@ await main(async () => {
     else console.error(`What was left: ${root}`);
   }
 });
-
-/** @param {import('./production/places.mjs').Places} places */
-function tryCommands(places) {
-  const placed = placedIn(places);
-  const document = readFileSync(join(ROOT, 'docs', 'production.md'), 'utf8');
-  const here = JSON.stringify(process.execPath);
-  const blocks = triedCommands(document).map(placed);
-  const script = [
-    'set -euo pipefail',
-    `systemctl() { ${here} ${join(ROOT, 'scripts', 'production', 'systemctl.mjs')} "$@"; }`,
-    ...blocks.flatMap((block, index) => [
-      `printf '\\n\\033[1m• commands %s of ${blocks.length} (%s s)\\033[0m\\n' ${index + 1} "$SECONDS"`,
-      block,
-      // 'Put your addresses in the place of those of example.com.'
-      ...(block.includes('put cms ADMIN_PASSWORD')
-        ? [`${here} ${import.meta.filename.replace('try-production', 'production/write-addresses')}`]
-        : []),
-    ]),
-  ].join('\n');
-  const file = join(places.root, 'commands.sh');
-  writeFileSync(file, script);
-  const { PATH, HOME, LANG } = process.env;
-  const { status } = spawnSync('bash', [file], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: /** @type {NodeJS.ProcessEnv} */ (
-      /** @type {object} */ ({ PATH, HOME, LANG, VITRINA_TRIAL: JSON.stringify(places) })
-    ),
-  });
-  if (status !== 0) throw new Stop(`A command of docs/production.md ended with ${status}: ${file}`);
-}
 
 /**
  * The files of nginx as the commands have left them, with a certificate of our own and ports that need no root.
@@ -146,47 +122,6 @@ function askTls(port, host, path) {
     );
     asked.once('error', reject);
     asked.end();
-  });
-}
-
-/** @param {import('./production/places.mjs').Places} places */
-function sandboxOf({ root, ports }) {
-  return new Program(root, 'sandbox', {
-    args: ['--import', 'tsx', 'src/main.ts'],
-    cwd: 'packages/sandbox',
-    env: { PORT: String(ports.sandbox), SANDBOX_DATABASE: join(root, 'sandbox.db') },
-    health: `http://127.0.0.1:${ports.sandbox}/__sandbox/health`,
-  });
-}
-
-/** @param {string} root */
-async function endServices(root) {
-  const file = join(root, 'pids');
-  if (!existsSync(file)) return;
-  const pids = readFileSync(file, 'utf8').trim().split('\n').map(Number);
-  for (const pid of pids) signal(pid, 'SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 8_000));
-  for (const pid of pids) signal(pid, 'SIGKILL');
-}
-
-/**
- * @param {number} pid of a group that the trial has begun
- * @param {NodeJS.Signals} name
- */
-function signal(pid, name) {
-  try {
-    process.kill(-pid, name);
-  } catch {
-    // It has ended.
-  }
-}
-
-/** @param {string} name */
-async function dropDatabase(name) {
-  const { drop } = await keptDatabase(name);
-  await drop();
-  spawnSync('psql', ['-q', '-c', `DROP ROLE IF EXISTS ${name}_cms, ${name}_orders`, 'postgres'], {
-    env: { ...process.env, PGHOST: '127.0.0.1', PGUSER: 'postgres' },
   });
 }
 

@@ -20,11 +20,13 @@ export default () => [
   },
   // Answers may be read by pages of these addresses, with the cookies of who is logged in; without a list, by pages of any.
   { name: 'strapi::cors', config: { origin: mayAsk() } },
+  'global::demonstration',
   'global::graphql-gate',
   'global::shared-answers',
   // Six levels hold every filter the site uses and stop populate from being nested without end.
   { name: 'strapi::query', config: { depth: 6, arrayLimit: 100 } },
   'global::absent',
+  'global::language',
   'global::single-type-titles',
   'global::readable-forms',
   { name: 'strapi::body', config: { formidable: { maxFileSize: Math.max(...Object.values(LARGEST)) } } },

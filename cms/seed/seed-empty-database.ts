@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { CONTENT, type ContentUid } from '../src/content';
 import { isDrafted } from '../src/editorial/entries';
+import { shopLanguages } from '../src/languages/languages';
 import { importArticles } from '../src/markdown/import-articles';
 import { commerceSettings, staticPresets } from './commerce';
+import { seedEnglish } from './english/seed-english';
 import { incidents } from './incidents';
 import { authors, categories, experts, series, tags, topics } from './knowledge';
 import { ownPages } from './own-pages';
@@ -40,6 +42,7 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
     await put(strapi, 'api::site.site-settings', siteSettings);
     await create(strapi, 'api::site.navigation', navigation);
     await create(strapi, 'api::site.footer', footer);
+    if (shopLanguages().includes('en')) await seedEnglish(strapi);
   });
   strapi.log.info('The empty database has been filled with the example content.');
 }

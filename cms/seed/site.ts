@@ -1,3 +1,4 @@
+import { SAMPLE_DETAILS } from '../src/first-steps/sample-words';
 import { BRAND } from '../src/shop-brand';
 import { legalPages } from './legal-pages';
 import { services } from './services';
@@ -201,7 +202,7 @@ export const navigation = {
 };
 
 export const footer = {
-  legal_details: `ООО «${BRAND.name}», ИНН 0000000000, ОГРН 0000000000000. Пример реквизитов для демонстрации.`,
+  legal_details: `ООО «${BRAND.name}», ИНН 0000000000, ОГРН 0000000000000. ${SAMPLE_DETAILS}`,
   footer_columns: [
     {
       title: 'Продукты',

@@ -1,3 +1,4 @@
+import { type Languages, parseLanguages } from '@vitrina/content-contract/languages';
 import type { IndexNowSettings } from './index-now/submit-addresses';
 import {
   accountOf,
@@ -60,6 +61,8 @@ export interface CmsEnv {
   mail: MailSettings | undefined;
   /** An absolute file the GraphQL plugin writes the schema to; absent when the schema is not wanted. */
   schemaFile: string | undefined;
+  /** In which languages the shop is, the default first. */
+  languages: Languages;
   seed: boolean;
   /** Whoever sets the panel up on a database nobody has an account in; absent when somebody has one, or nobody is to. */
   firstAdministrator: { email: string; password: string } | undefined;
@@ -67,6 +70,8 @@ export interface CmsEnv {
   priceChangeLimit: number;
   /** Password of the demonstration accounts; absent when there are none. */
   demoPassword: string | undefined;
+  /** Minutes between two resets of a demonstration that is open to everybody; 0 where people keep what they do. */
+  demoResetMinutes: number;
   /** Where this process reaches the site; absent when there is none to ask. */
   siteUrl: string | undefined;
   /** Where people reach it. */
@@ -140,10 +145,12 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     landingUrl: urlOf(variables, 'LANDING_API_URL'),
     mail: mailOf(variables),
     schemaFile: optional(variables, 'SCHEMA_FILE'),
+    languages: languagesOf(variables),
     seed: flagOf(variables, 'SEED'),
     firstAdministrator: accountOf(variables, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'),
     priceChangeLimit: percentOf(variables, 'PRICE_CHANGE_LIMIT', 30),
     demoPassword: demoPasswordOf(variables),
+    demoResetMinutes: demoResetMinutesOf(variables),
     siteUrl: urlOf(variables, 'SITE_URL'),
     sitePublicUrl: urlOf(variables, 'SITE_PUBLIC_URL') ?? urlOf(variables, 'SITE_URL'),
     site: siteOf(variables),
@@ -155,6 +162,22 @@ export function readEnv(variables: Variables, command: string): CmsEnv {
     metrics: metricsOf(variables),
     tracing: tracingOf(variables),
   };
+}
+
+function languagesOf(variables: Variables): Languages {
+  const text = optional(variables, 'SHOP_LANGUAGES') ?? '';
+  const languages = parseLanguages(text);
+  if (languages === undefined) {
+    throw new EnvironmentError(
+      `The CMS cannot start: SHOP_LANGUAGES must be codes of languages with commas between, the default first, as ru,en, not ${text}.`,
+    );
+  }
+  if (flagOf(variables, 'SEED') && languages[0] !== 'ru') {
+    throw new EnvironmentError(
+      'The CMS cannot start: SEED is true and its content is in Russian, so SHOP_LANGUAGES must begin with ru.',
+    );
+  }
+  return languages;
 }
 
 function metricsOf(variables: Variables): CmsEnv['metrics'] {
@@ -309,4 +332,14 @@ function demoPasswordOf(variables: Variables): string | undefined {
     throw new EnvironmentError('The CMS cannot start: VITRINA_DEMO is true, so set DEMO_PASSWORD.');
   }
   return password;
+}
+
+function demoResetMinutesOf(variables: Variables): number {
+  const minutes = countOf(variables, 'DEMO_RESET_MINUTES', { usual: 0, least: 0, most: 7 * 24 * 60 });
+  if (minutes > 0 && demoPasswordOf(variables) === undefined) {
+    throw new EnvironmentError(
+      'The CMS cannot start: DEMO_RESET_MINUTES is of a demonstration, so set VITRINA_DEMO.',
+    );
+  }
+  return minutes;
 }

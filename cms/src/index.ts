@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { seedEmptyDatabase } from '../seed/seed-empty-database';
 import { applyRoles } from './access/apply-roles';
-import { ensureDemoAccounts } from './access/demo-accounts';
+import { demoAccounts, ensureDemoAccounts } from './access/demo-accounts';
 import { guardPanelDoors, openLimiters } from './access/guard-panel-doors';
 import { offerOwnLogins } from './access/own-login-routes';
 import { ensurePreviewToken, ensureReadToken } from './access/read-token';
@@ -23,9 +23,11 @@ import { loadEnv } from './env';
 import { fillNewFields } from './fill-new-fields';
 import { createMissingSettings } from './first-start/create-missing-settings';
 import {
-  closeRegistrationOfAdministrators,
+  announceRegistration,
   createFirstAdministrator,
+  guardFirstRegistration,
 } from './first-start/first-administrator';
+import { offerFirstSteps } from './first-steps/offer-first-steps';
 import { openFunnelTables } from './funnel/funnel-tables';
 import { offerReport } from './funnel/offer-report';
 import { offerOnlyReading } from './graphql/read-only-schema';
@@ -33,9 +35,12 @@ import { watchDatabase } from './health/health';
 import { noteDatabase, refuseLostDatabase } from './health/lost-database';
 import { tellSearchEngines } from './index-now/tell-search-engines';
 import { WaitingAddresses } from './index-now/waiting-addresses';
+import { ensureLanguages } from './languages/ensure-languages';
+import { openLanguages } from './languages/languages';
 import { offerTextPictures } from './media/offer-text-pictures';
 import { openMetrics } from './observability/open-metrics';
 import { beginTracing, endTracing } from './observability/tracing';
+import { offerEveryBlock } from './offer-every-block';
 import { keepPruningOrders } from './orders/erase-orders';
 import { offerOrders } from './orders/offer-orders';
 import { makeOrderTables } from './orders/order-tables';
@@ -84,11 +89,13 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkParts(strapi);
     const env = loadEnv();
+    openLanguages(env.languages);
     refuseLostDatabase(env.database);
     endGracefully(strapi);
     letNextStart = await startInTurn(strapi, env.database);
     await beginTracing(strapi, env.tracing);
-    // What the site may read, and the field articles are written in.
+    // What the site may read, and what it is written in.
+    offerEveryBlock(strapi);
     offerOnlyReading(strapi);
     offerRedirectTable(strapi);
     const index = articleIndexOf(strapi, env.database.client);
@@ -117,7 +124,7 @@ export default {
     };
     opened = { tools, writes: openWrites(strapi, writeSteps(strapi, tools)), logins };
     guardFiles(strapi);
-    closeRegistrationOfAdministrators(strapi);
+    guardFirstRegistration(strapi);
 
     // What the panel may ask.
     servePanelLists(strapi, searchInPanel(index));
@@ -132,6 +139,7 @@ export default {
     offerRequestWork(strapi, env);
     offerReport(strapi);
     offerOrders(strapi);
+    offerFirstSteps(strapi, env);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -139,13 +147,15 @@ export default {
     if (opened === undefined) throw new Error('The CMS was not registered before its start.');
     const { tools, writes, logins } = opened;
     await openStaffLogins(strapi, logins);
+    await ensureLanguages(strapi, env.languages);
     // Who may what, made equal to what is declared.
     await applyRoles(strapi);
     await openLimiters(strapi, env);
     await ensureReadToken(strapi, env.secrets.cmsReadToken);
     await ensurePreviewToken(strapi, env.preview?.token);
-    if (env.demoPassword !== undefined) await ensureDemoAccounts(strapi, env.demoPassword);
+    if (env.demoPassword !== undefined) await ensureDemoAccounts(strapi, env.demoPassword, demoAccounts(env));
     await createFirstAdministrator(strapi, env.firstAdministrator);
+    announceRegistration(strapi, env);
     await prepareViews(strapi);
     await turnPhotographs(strapi);
     await fillNewFields(strapi);

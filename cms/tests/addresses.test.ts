@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBoth, type TestDatabase } from './databases';
+import { describeOnBothByNight, type TestDatabase } from './databases';
 import { type Answer, at, del, get, logIn, post, put, query } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 
@@ -16,7 +16,7 @@ const READY: Record<string, object> = {
   'site.page': { blocks: BLOCKS },
 };
 
-describeOnBoth('addresses', (create) => {
+describeOnBothByNight('addresses', (create) => {
   let cms: RunningCms;
   let database: TestDatabase;
   let developer: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, postgres, type TestDatabase } from './databases';
+import { describeOnBothByNight, postgres, type TestDatabase } from './databases';
 import { at, logIn, post, put } from './requests';
 import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
 import { listenAsSite } from './site-listener';
@@ -9,7 +9,9 @@ const TAGS = `${COLLECTION}/api::knowledge.tag`;
 const BANNERS = `${COLLECTION}/api::site.banner`;
 
 // Two processes on one SQLite file refuse each other's writes now and then: several instances of the CMS need PostgreSQL.
-describeOnBoth('change events', (create) => describeChangeEvents(create, { areTwo: create === postgres }));
+describeOnBothByNight('change events', (create) =>
+  describeChangeEvents(create, { areTwo: create === postgres }),
+);
 
 /** One or two instances of the CMS on one database, and two of the site. */
 function describeChangeEvents(create: () => Promise<TestDatabase>, { areTwo }: { areTwo: boolean }): void {

@@ -44,6 +44,9 @@ export function describeOnOne(what: string, tests: (open: () => Promise<TestData
   else describe(`${what} on postgres`, () => tests(postgres));
 }
 
+/** Tests of many writes, of which nearly all SQL is Strapi's: on one database with every change, on both by night (docs/decisions/0109). */
+export const describeOnBothByNight = process.env.JOURNEYS === 'nightly' ? describeOnBoth : describeOnOne;
+
 /** Asks the database itself, past the CMS that may be running on it; `?` stands for a value. */
 export async function askDatabase(
   { DATABASE_URL, DATABASE_FILENAME = '' }: Variables,

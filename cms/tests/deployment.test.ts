@@ -13,7 +13,7 @@ const SERVICES = [
     documented: 'docs/operations.md',
     variables: site,
     // Instances of one service share their volumes, and each wants a folder of its own: there Redis keeps the notes.
-    notInCompose: ['STATE_DIR', 'SHOW_STYLE_GUIDE'],
+    notInCompose: ['STATE_DIR', 'SHOW_STYLE_GUIDE', 'DEMO_RESET_MINUTES'],
   },
   {
     service: 'cms',
@@ -23,7 +23,7 @@ const SERVICES = [
     // are made of `brand/`.
     notInCompose: [
       ...['HOST', 'PORT', 'PUBLIC_FOLDER', 'DATABASE_FILENAME', 'S3_REGION', 'S3_PREFIX'],
-      ...['VITRINA_DEMO', 'DEMO_PASSWORD', 'SCHEMA_FILE', 'BRAND_FOLDER'],
+      ...['VITRINA_DEMO', 'DEMO_PASSWORD', 'DEMO_RESET_MINUTES', 'SCHEMA_FILE', 'BRAND_FOLDER'],
     ],
   },
 ];

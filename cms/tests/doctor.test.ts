@@ -94,7 +94,7 @@ test.each<[string, () => Variables | undefined, { level?: string; where: string 
   [
     'a panel that nobody can enter',
     () => says('/admin/init', [200, '{"data":{"hasAdmin":false}}']),
-    { where: 'ADMIN_EMAIL, ADMIN_PASSWORD' },
+    { level: 'warning', where: '/admin/auth/register-admin' },
   ],
   [
     'a panel that anybody can enter',
@@ -161,7 +161,7 @@ test('one that hangs is told like one that is away', async () => {
   expect(findings.map(({ where }) => where)).toEqual([
     ...[
       'HOST, PORT',
-      'ADMIN_EMAIL, ADMIN_PASSWORD',
+      '/admin/auth/register-admin',
       '/admin/register-admin',
       'SITE_INSTANCES',
       'REVALIDATE_SECRET',

@@ -6,7 +6,7 @@ import { request as askSecurely } from 'node:https';
 import type { createServer as listenAnywhere } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
+import { OWN_DOCUMENTS, OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../scripts/free-port.mjs';
@@ -223,8 +223,9 @@ test('Compose gives the edge whatever its template asks for', () => {
 
 test('the edge never keeps an address that the site answers for one visitor', () => {
   const text = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'vitrina', 'locations.conf'), 'utf8');
-  const [, listed = ''] = /location ~ \^\/\(\?:(kubernetes[^)]*)\)/.exec(text) ?? [];
-  const names = OWN_ROUTES.filter((name) => !SECTIONS.includes(name) && !name.includes('.'));
+  const [, listed = ''] = /location ~ \^\/\(\?:\[a-z\]\[a-z\]\/\)\?\(\?:(kubernetes[^)]*)\)/.exec(text) ?? [];
+  const isDocument = (name: string) => SECTIONS.includes(name) || OWN_DOCUMENTS.includes(`/${name}`);
+  const names = OWN_ROUTES.filter((name) => !isDocument(name) && !name.includes('.'));
   expect(listed.split('|').toSorted()).toEqual([...names, '_next'].toSorted());
 });
 

@@ -104,6 +104,16 @@ const FAULTS: [string, Variables, string][] = [
     'The CMS cannot start: SMTP_FROM must be an e-mail address.',
   ],
   [
+    'languages that are no codes',
+    { ...REQUIRED, SHOP_LANGUAGES: 'ru,English' },
+    'The CMS cannot start: SHOP_LANGUAGES must be codes of languages with commas between, the default first, as ru,en, not ru,English.',
+  ],
+  [
+    'a demonstration in another language than its own',
+    { ...REQUIRED, SHOP_LANGUAGES: 'en,ru', SEED: 'true' },
+    'The CMS cannot start: SEED is true and its content is in Russian, so SHOP_LANGUAGES must begin with ru.',
+  ],
+  [
     'half of the settings for previews',
     { ...REQUIRED, PREVIEW_SECRET: 'x'.repeat(32) },
     'The CMS cannot start: previews need PREVIEW_SECRET, CMS_PREVIEW_TOKEN and SITE_URL together.',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { openTraceCollector } from '../../scripts/trace-collector.mjs';
+import { version } from '../package.json';
 import { READ_TOKEN, type RunningCms, startCms, temporaryFolder } from './running-cms';
 
 interface Line {
@@ -102,6 +103,7 @@ test('the figures tell of the database, of what waits and of the process', async
   const figures = await readFigures();
   for (const line of [
     'vitrina_cms_database_up 1',
+    `vitrina_cms_build_info{version="${version}"} 1`,
     'vitrina_cms_waiting{what="change-events"} 0',
     'vitrina_cms_waiting{what="deliveries"} 0',
     'vitrina_cms_waiting{what="plans"} 0',

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RUSSIAN_WORDS } from '../src/admin/words/russian-words';
 import { wordsOfBrand } from '../src/admin/words/words-of-brand';
+import { COMPONENT_PANELS } from '../src/panel/component-panel';
 import { FIELD_LABELS } from '../src/panel/field-labels';
-import { SPECIAL_LABELS } from '../src/panel/special-labels';
+import { labelOf, SPECIAL_LABELS, wordsOfField } from '../src/panel/special-labels';
 import { VALUE_CAPTIONS } from '../src/panel/value-captions';
 import { VIEWS } from '../src/panel/views';
 
@@ -26,7 +27,7 @@ describe.each(models)('$uid', ({ uid, attributes }) => {
   const fields = Object.keys(attributes);
 
   test('every field has a Russian name', () => {
-    const nameless = fields.filter((field) => !(SPECIAL_LABELS[uid]?.[field] ?? FIELD_LABELS[field]));
+    const nameless = fields.filter((field) => wordsOfField(field, uid) === undefined);
     expect(nameless).toEqual([]);
   });
 
@@ -44,8 +45,26 @@ describe.each(models)('$uid', ({ uid, attributes }) => {
   });
 });
 
+test('a component names none but its own fields', () => {
+  const strange = components().flatMap(({ uid, attributes }) =>
+    Object.keys(COMPONENT_PANELS[uid]?.words ?? {}).filter((field) => !(field in attributes)),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('a field is called what its component says, then what all blocks say, then what is said everywhere', () => {
+  expect(labelOf('title', 'blocks.hero')).toBe('Главный заголовок');
+  expect(labelOf('title', 'blocks.faq')).toBe('Заголовок блока');
+  expect(labelOf('title', 'api::site.banner')).toBe('Заголовок');
+  // A place in a form is told by names of fields alone.
+  expect(labelOf('at')).toBe('Когда');
+});
+
 test('names and hints of fields are Russian sentences without a stored value in them', () => {
-  const words = [FIELD_LABELS, ...Object.values(SPECIAL_LABELS)].flatMap((labels) => Object.values(labels));
+  const ofComponents = Object.values(COMPONENT_PANELS).map(({ words = {} }) => words);
+  const words = [FIELD_LABELS, ...Object.values(SPECIAL_LABELS), ...ofComponents].flatMap((labels) =>
+    Object.values(labels),
+  );
   const odd = words.filter(({ label }) => !/[а-яё]/i.test(label) && !['GitHub', 'Telegram'].includes(label));
   expect(odd).toEqual([]);
   const codes = Object.keys(VALUE_CAPTIONS).filter((value) => value.includes('_'));
@@ -55,7 +74,7 @@ test('names and hints of fields are Russian sentences without a stored value in 
 describe("Strapi's words", () => {
   /** Sold features, news of the vendor and a text editor we do not use: nobody of ours sees them. */
   const UNSEEN =
-    /Purchase|purchase|FreeTrial|trialCountdown|UpsellBanner|MediaLibraryBanner|NpsSurvey|auditLogs|last-activity|\.sso|content-history|history\.|preview|Preview|ai\.|aiMetadata|etadata|\.ai$|premium|deploy-now|Blocks\.|Wysiwyg|locale|Settings\.tokens|adminToken|apiTokens|AdminToken/;
+    /Purchase|purchase|FreeTrial|trialCountdown|UpsellBanner|MediaLibraryBanner|NpsSurvey|auditLogs|last-activity|\.sso|content-history|history\.|preview|Preview|ai\.|aiMetadata|etadata|\.ai$|premium|deploy-now|Blocks\.|Wysiwyg|locale|Settings\.tokens|adminToken|apiTokens|AdminToken|AITranslation|aiLocalizations/;
   /** Asked for by the panel though Strapi's own English does not list them; found by walking through it as each role. */
   const UNLISTED = [
     'search.placeholder',
@@ -90,6 +109,7 @@ describe("Strapi's words", () => {
     'content-manager.components.DynamicZone.add-item-below',
     'content-manager.containers.list.table-headers.status',
     'content-manager.form.Input.hint.character.unit',
+    'i18n.Settings.locales.modal.locales.label',
   ];
   let english: Record<string, string>;
   let russian: Record<string, string>;
@@ -162,5 +182,6 @@ async function wordsOf(language: string): Promise<Record<string, string>> {
     ...Object.entries(await read('admin', path.join('admin', 'src', 'translations'))),
     ...prefixed('content-manager', await read('content-manager', 'translations')),
     ...prefixed('upload', await read('upload', 'translations')),
+    ...prefixed('i18n', await read('i18n', 'translations')),
   ]);
 }

@@ -42,13 +42,19 @@ export async function beginPrepared(
   variables: Variables & { PUBLIC_FOLDER: string },
   fill: (variables: Variables) => Promise<void>,
 ): Promise<boolean> {
-  const { SEED = 'false', DATABASE_FILENAME, DATABASE_URL, PUBLIC_FOLDER, UPLOADS_STORAGE } = variables;
+  const { SEED = 'false', SHOP_LANGUAGES, DATABASE_FILENAME, DATABASE_URL } = variables;
+  const { PUBLIC_FOLDER, UPLOADS_STORAGE } = variables;
   // The pictures of the seeded shop would not be in its bucket.
   if (UPLOADS_STORAGE !== undefined && SEED === 'true') return false;
   const isPostgres = DATABASE_URL !== undefined;
   if (isPostgres ? !(await isEmpty(DATABASE_URL)) : existsSync(String(DATABASE_FILENAME))) return true;
-  const { made, file, files } = preparedPlaces(folder, isPostgres ? 'postgres' : 'sqlite', SEED === 'true');
-  if (!(await madeOnce(made, () => make(made, { file, files }, { SEED, isPostgres }, fill)))) return false;
+  const { made, file, files } = preparedPlaces(folder, {
+    database: isPostgres ? 'postgres' : 'sqlite',
+    isSeeded: SEED === 'true',
+    languages: SHOP_LANGUAGES,
+  });
+  const chosen = { SEED, PUBLIC_FOLDER: files, ...(SHOP_LANGUAGES !== undefined && { SHOP_LANGUAGES }) };
+  if (!(await madeOnce(made, () => make(made, isPostgres ? undefined : file, chosen, fill)))) return false;
   if (isPostgres) {
     const [name = ''] = (await readdir(made)).filter((file) => file.startsWith(PREFIX));
     await copyDatabase(name, DATABASE_URL);
@@ -59,13 +65,12 @@ export async function beginPrepared(
 
 async function make(
   prepared: string,
-  kept: { file: string; files: string },
-  { SEED, isPostgres }: { SEED: string; isPostgres: boolean },
+  file: string | undefined,
+  chosen: Variables & { PUBLIC_FOLDER: string },
   fill: (variables: Variables) => Promise<void>,
 ): Promise<void> {
-  const chosen = { SEED, PUBLIC_FOLDER: kept.files };
-  await mkdir(kept.files);
-  if (!isPostgres) return fill({ ...chosen, DATABASE_FILENAME: kept.file });
+  await mkdir(chosen.PUBLIC_FOLDER);
+  if (file !== undefined) return fill({ ...chosen, DATABASE_FILENAME: file });
   const name = PREFIX + randomBytes(6).toString('hex');
   // Its name is noted before it is there, so that it is dropped in the end whatever happens.
   await writeFile(path.join(prepared, name), '');

@@ -60,8 +60,11 @@ describe('fragments', () => {
     expect(queryFault(text, {})).toBe('A fragment of the query contains itself.');
   });
 
-  test('one that is not there is left to the rules of GraphQL', () => {
-    expect(queryFault('{ articles { ...Missing } }', {})).toBeUndefined();
+  test.each([
+    '{ articles { ...Missing } }',
+    '{ articles { ...A } } fragment A on Article { topic { ...Missing } }',
+  ])('one that is not there is named: %s', (text) => {
+    expect(queryFault(text, {})).toBe('The fragment Missing is not in the query.');
   });
 
   test('are counted as if they were written out', () => {

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ASTNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import { pathToFileURL } from 'node:url';
+import { type DocumentNode, Kind, print } from 'graphql';
 
-const CONTENT = path.resolve(import.meta.dirname, '..', '..', 'frontend', 'src', 'content');
+const GENERATED = path.resolve(
+  import.meta.dirname,
+  ...['..', '..', 'frontend', 'src', 'content', 'generated', 'graphql.ts'],
+);
+// By an address that is only known here: the types of the site are no part of these tests.
+const DOCUMENTS: Record<string, DocumentNode> = await import(pathToFileURL(GENERATED).href);
 
 /** As many ids as the site ever asks about at once, and filters as it makes them. */
 const IDS = Array.from({ length: 100 }, (_, place) => `id-of-an-article-number-${place}`);
@@ -85,44 +90,21 @@ export interface SiteQuery {
   isForPreview: boolean;
 }
 
-/** Every question the site asks, taken from its source, with the largest variables it gives them. */
+/** Every question the site asks, as it is built into it, with the largest variables it gives them. */
 export function siteQueries(): SiteQuery[] {
-  const documents = ['queries.ts', 'page-queries.ts', 'article-queries.ts'].flatMap(documentsIn);
-  const fragments = new Map(
-    documents.flatMap(({ definitions }) =>
-      definitions.flatMap((definition) =>
-        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-      ),
-    ),
-  );
-  const withFragments = (document: DocumentNode): DocumentNode => {
-    const used = new Set<string>();
-    const look = (node: ASTNode) =>
-      visit(node, {
-        enter(inner) {
-          if (inner.kind !== Kind.FRAGMENT_SPREAD || used.has(inner.name.value)) return;
-          used.add(inner.name.value);
-          const fragment = fragments.get(inner.name.value);
-          if (fragment) look(fragment);
-        },
-      });
-    look(document);
-    const own = [...used].flatMap((name) => fragments.get(name) ?? []);
-    return { ...document, definitions: [...document.definitions, ...own] };
-  };
-  return documents.flatMap((document) => {
-    const [operation] = document.definitions;
-    if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  return Object.values(DOCUMENTS).flatMap((document) => {
+    const operation = document.definitions.find(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    );
+    if (operation === undefined) return [];
     const name = operation.name?.value ?? '';
-    if (operation.variableDefinitions?.length && VARIABLES[name] === undefined) {
+    const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+    const isTranslated = declared.includes('locale');
+    if (declared.some((one) => one !== 'locale') && VARIABLES[name] === undefined) {
       throw new Error(`Say in ${import.meta.filename} what the site gives the query ${name}.`);
     }
-    const text = print(withFragments(document));
-    return [{ name, text, variables: VARIABLES[name] ?? {}, isForPreview: /status: DRAFT/.test(text) }];
+    const text = print(document);
+    const variables = { ...VARIABLES[name], ...(isTranslated && { locale: 'ru' }) };
+    return [{ name, text, variables, isForPreview: /status: DRAFT/.test(text) }];
   });
-}
-
-function documentsIn(file: string): DocumentNode[] {
-  const source = readFileSync(path.join(CONTENT, file), 'utf8');
-  return [...source.matchAll(/graphql\(`(?<text>[^`]+)`\)/g)].map(({ groups }) => parse(groups?.text ?? ''));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askDatabase,
-  describeOnBoth,
+  describeOnBothByNight,
   describeOnOne,
   describeOnPostgres,
   postgres,
@@ -218,7 +218,7 @@ describeOnOne('a second factor', (open) => {
   });
 });
 
-describeOnBoth('one code at two instances at once', (open) => {
+describeOnBothByNight('one code at two instances at once', (open) => {
   test('is let in at one of them', { timeout: LOADING_MS }, async () => {
     const database = await open();
     const found = await insideACms('claims-of-codes', { ...database.variables, ...DEMO });

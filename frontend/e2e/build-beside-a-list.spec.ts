@@ -21,7 +21,7 @@ test('the period and the system are one choice for the price list and the config
 test('below the whole list of a tab stands its configurator, and leaves the one of the page alone', async ({
   page,
 }) => {
-  await page.goto(`${PAGE}?tab=high-cpu`, { waitUntil: 'networkidle' });
+  await page.goto(`${PAGE}?tab=high-cpu`);
   const list = page.locator('#tariffs');
   await expect(list.getByRole('form', { name: 'Свой сервер: ' })).toHaveCount(0);
   await list.getByRole('button', { name: 'Показать ещё' }).click();

@@ -295,5 +295,5 @@ for (const database of DATABASES) {
 
 async function takeOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ещё действия' }).last().click();
-  await page.getByRole('menuitem', { name: 'Снять с публикации' }).click();
+  await page.getByRole('menuitem', { name: 'Снять с публикации', exact: true }).click();
 }

@@ -231,7 +231,9 @@ test('while the CMS is away a request is accepted, and is there once it is back'
   expect(await toldOf(number)).toHaveLength(1);
 });
 
-test('requests to two instances and a CMS that are killed at random are each kept once and told to the landing service once', async () => {
+test('requests to two instances and a CMS that are killed at random are each kept once and told to the landing service once', {
+  tag: '@nightly',
+}, async () => {
   test.setTimeout(600_000);
   await needRedis('two instances share what waits');
   const before = (await leadsOf(PROVIDER)).length;

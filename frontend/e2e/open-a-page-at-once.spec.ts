@@ -61,7 +61,7 @@ test('what only a visitor may ask for is no link that is followed ahead', async 
     '/services?marked',
     '/tutorials/linux?marked',
   ]);
-  for (const address of followed) expect(address).toMatch(DOCUMENT);
+  for (const address of followed) expect(address.replace(/^\/en(?=[/?#]|$)/, '') || '/').toMatch(DOCUMENT);
 });
 
 test('who saves data is given no rules', async () => {

@@ -18,13 +18,24 @@ test('robots are led to the map of the site, which names every page that may be 
   const robots = await (await request.get('/robots.txt')).text();
   const [, map = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const parts = locations((await xmlAt(request, map)).sitemapindex.sitemap);
-  expect(parts.map(pathOf)).toEqual(['/sitemap/pages.xml', '/sitemap/articles-1.xml']);
-  const [pages, articles] = await Promise.all(parts.map((part) => xmlAt(request, part)));
+  expect(parts.map(pathOf)).toEqual(
+    ['', '/en'].flatMap((language) => [
+      `${language}/sitemap/pages.xml`,
+      `${language}/sitemap/articles-1.xml`,
+    ]),
+  );
+  const [pages, articles, inEnglish, articlesInEnglish] = await Promise.all(
+    parts.map((part) => xmlAt(request, part)),
+  );
   const listed = locations(pages.urlset.url);
   expect(listed.map(pathOf)).toEqual(
     expect.arrayContaining(['/', '/services/cloud-servers', '/tutorials/linux', '/blog/practice']),
   );
-  for (const page of listed) expect((await request.get(page)).status(), page).toBe(200);
+  const english = locations(inEnglish.urlset.url);
+  expect(english.map(pathOf)).toEqual(expect.arrayContaining(['/en', '/en/services/cloud-servers']));
+  expect(english.map(pathOf).filter((address) => !/^\/en(?:\/|$)/.test(address))).toEqual([]);
+  expect(locations(articlesInEnglish.urlset.url).length).toBeGreaterThanOrEqual(5);
+  for (const page of [...listed, ...english]) expect((await request.get(page)).status(), page).toBe(200);
 
   const written = articles.urlset.url as { loc: string; lastmod: string; 'image:image'?: object }[];
   expect(written.length).toBeGreaterThan(30);

@@ -253,7 +253,9 @@ test('an editor logs in to the panel, uploads a picture and sees a draft in its 
     data: { title: `Черновик ${address}`, url: address, text: '<p>Этого на сайте ещё нет.</p>' },
   });
   const { data: entry } = await created.json();
-  await page.goto(`${CMS}/admin/content-manager/collection-types/api::knowledge.article/${entry.documentId}`);
+  await page.goto(
+    `${CMS}/admin/content-manager/collection-types/api::knowledge.article/${entry.documentId}?plugins[i18n][locale]=ru`,
+  );
   await page.getByRole('button', { name: 'Посмотреть черновик' }).click();
   const frame = page.frameLocator('iframe[title="Черновик на сайте"]');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Черновик ${address}`);

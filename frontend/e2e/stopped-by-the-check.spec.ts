@@ -29,7 +29,9 @@ test('an editor is stopped by the check, mends what it names, publishes and read
   const { documentId } = (await created.json()).data;
 
   try {
-    await page.goto(`${addresses.cms}/admin/content-manager/collection-types/${ARTICLE}/${documentId}`);
+    await page.goto(
+      `${addresses.cms}/admin/content-manager/collection-types/${ARTICLE}/${documentId}?plugins[i18n][locale]=ru`,
+    );
     const description = page.getByRole('textbox', { name: 'Краткое описание' });
     const problem = page.getByRole('button', { name: /Нет краткого описания.+Краткое описание/ });
     await expect(page.getByText('Пока нельзя опубликовать. Нужно исправить: 1.')).toBeVisible();

@@ -38,7 +38,7 @@ test('an editor writes an article with every kind of block and reads it on the s
   const article = `api::knowledge.article/${(await created.json()).data.documentId}`;
 
   try {
-    await page.goto(`${addresses.cms}/admin${CONTENT}/${article}`);
+    await page.goto(`${addresses.cms}/admin${CONTENT}/${article}?plugins[i18n][locale]=ru`);
     const text = page.getByRole('textbox', { name: 'Текст', exact: true });
     const tools = page.getByRole('toolbar', { name: 'Оформление текста' });
     const tool = (name: string) => tools.getByRole('button', { name, exact: true });
@@ -116,7 +116,7 @@ test('an editor writes an article with every kind of block and reads it on the s
 
 test('the address of a new article follows its title until another is written', async ({ page }) => {
   await logIn(page);
-  await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create`);
+  await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create?plugins[i18n][locale]=ru`);
   const title = page.getByRole('textbox', { name: /^Заголовок/ }).first();
   const address = page.getByRole('textbox', { name: /^Адрес/ }).first();
   await title.fill('Первые шаги: nginx');
@@ -128,7 +128,7 @@ test('the address of a new article follows its title until another is written', 
 
 test('a picture that was uploaded in the dialog is chosen, and choosing none is said', async ({ page }) => {
   await logIn(page);
-  await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create`);
+  await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create?plugins[i18n][locale]=ru`);
   const text = page.getByRole('textbox', { name: 'Текст', exact: true });
   await text.click();
   const tools = page.getByRole('toolbar', { name: 'Оформление текста' });

@@ -29,9 +29,11 @@ export async function register(): Promise<void> {
   const { isKnownToStay } = await import('./content/redirects');
   const { observeVisit } = await import('./observability/observe-visit');
   const { isRefusedAhead } = await import('./urls/speculation');
+  const { askedLanguage } = await import('./urls/asked-language');
   admitVisitors({
     isPlainVisit: (request) => isPlainVisit(request, isKnownToStay),
     isRefusedAhead,
+    readLanguage: askedLanguage,
     observe: observeVisit,
   });
 }

@@ -2,28 +2,32 @@ import { parseAuthMode, readWebmasterLink } from '@vitrina/ordering';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { followSuccessors } from './checkout/follow-successors';
 import { isWithdrawn, redirectOf } from './content/redirects';
+import { type SpokenLanguage, spokenLanguage } from './messages/language';
+import { inLanguageOf } from './messages/language-of';
 import { passPreview } from './preview/preview-gate';
 import { openProvider } from './provider/open-provider';
+import { ASKED_ADDRESS } from './runtime/asked-address';
 import { env } from './runtime/env';
 import { WITHDRAWN } from './runtime/gone-pages';
 import { log } from './runtime/log';
 import { NONCE_HEADER, newNonce } from './runtime/nonce';
 import { parseRequestId, REQUEST_ID } from './runtime/request-id';
+import { languageOfPage } from './runtime/shop-languages';
 import { type FormRefusal, refusedForm } from './security/refused-form';
-import { isReactPage, paths } from './urls/paths';
+import { isReactPage, rootPaths } from './urls/paths';
 
 const DAYS_KEPT = 90;
 /** Where a request has an id, by which it is found in the logs of both sides. */
 const CUSTOMER_PAGES: ReadonlySet<string> = new Set([
-  paths.registration,
-  paths.order,
-  paths.orderConfirmation,
-  paths.orderSheet,
-  paths.createCluster,
+  rootPaths.registration,
+  rootPaths.order,
+  rootPaths.orderConfirmation,
+  rootPaths.orderSheet,
+  rootPaths.createCluster,
   '/request',
   '/hand-off',
-  paths.logOut,
-  paths.botCheck,
+  rootPaths.logOut,
+  rootPaths.botCheck,
 ]);
 /** No page has this address. */
 const NOWHERE = '/not-found/nowhere';
@@ -48,29 +52,45 @@ export const config = {
 export async function proxy(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const requestId = parseRequestId(request.headers.get(REQUEST_ID)) ?? crypto.randomUUID();
   const { pathname, searchParams } = request.nextUrl;
-  if (pathname.startsWith(paths.preview)) return passPreview(request);
+  if (pathname.startsWith(rootPaths.preview)) return passPreview(request);
   if (searchParams.has('wmid')) return followWebmasterLink(request, event, requestId);
   // A form that ends the session is no action of a page, and minds by itself where it comes from.
-  const refusal = pathname === paths.logOut ? undefined : refusedForm(request);
+  const refusal = pathname === rootPaths.logOut ? undefined : refusedForm(request);
   if (refusal) return refuseForm(request, refusal, requestId);
   if (isAskedForKey(pathname)) return new Response(env().INDEXNOW_KEY);
   const elsewhere = await leadElsewhere(request);
   if (elsewhere) return elsewhere;
-  if (pathname === paths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
+  if (pathname === rootPaths.cloudServers && (searchParams.has('compare') || searchParams.has('preset')))
     return leadToSuccessors(request, requestId);
   // The page of all that is missing is answered in their place, and has none of its own.
-  if (pathname === paths.notFound && !isMadeAgain(request))
-    return NextResponse.rewrite(new URL(NOWHERE, request.url));
+  if (pathname === rootPaths.notFound && !isMadeAgain(request)) return rewriteTo(request, NOWHERE);
   const isRunByReact = isReactPage(pathname);
   if (!CUSTOMER_PAGES.has(pathname) && !isRunByReact) return showPage(request);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, requestId);
   if (isRunByReact) headers.set(NONCE_HEADER, newNonce());
   const response = isUnknownForm(request, requestId)
-    ? NextResponse.rewrite(new URL(paths.unknownForm, request.url), { request: { headers } })
+    ? rewriteTo(request, rootPaths.unknownForm, { request: { headers } })
     : NextResponse.next({ request: { headers } });
   response.headers.set(REQUEST_ID, requestId);
   return response;
+}
+
+/** The path that a visitor has asked for, with the language that Next.js takes from the front of it. */
+function addressOf({ nextUrl }: Pick<NextRequest, 'nextUrl'>): string {
+  return inLanguageOf(askedIn(nextUrl), nextUrl.pathname);
+}
+
+/** A page has it from its address; what is one for all languages, from who let the request in (runtime/admission.ts). */
+function askedIn({ locale }: NextRequest['nextUrl']): SpokenLanguage {
+  const ofPage = languageOfPage(locale);
+  return ofPage.prefix === '' ? spokenLanguage() : ofPage;
+}
+
+/** Answers with another page, in the language that was asked for. */
+function rewriteTo(request: NextRequest, address: string, init?: Parameters<typeof NextResponse.rewrite>[1]) {
+  const asked = askedIn(request.nextUrl);
+  return NextResponse.rewrite(new URL(inLanguageOf(asked, address), request.url), init);
 }
 
 /** Search engines look at the root for the key with which the CMS tells them of changed pages (indexnow.org). */
@@ -80,15 +100,13 @@ function isAskedForKey(pathname: string): boolean {
 }
 
 function showPage(request: NextRequest): Response {
-  const isGone = !isMadeAgain(request) && isWithdrawn(request.nextUrl.pathname);
+  const isGone = !isMadeAgain(request) && isWithdrawn(addressOf(request));
   return NextResponse.next({ headers: isGone ? { [WITHDRAWN]: '1' } : {} });
 }
 
 function refuseForm(request: NextRequest, refusal: FormRefusal, requestId: string): Response {
   log.warn({ requestId, refusal, page: request.nextUrl.pathname }, 'a form is refused');
-  return NextResponse.rewrite(new URL(paths.refusedForm(refusal), request.url), {
-    headers: { [REQUEST_ID]: requestId },
-  });
+  return rewriteTo(request, rootPaths.refusedForm(refusal), { headers: { [REQUEST_ID]: requestId } });
 }
 
 /**
@@ -104,9 +122,11 @@ function isMadeAgain({ headers }: NextRequest): boolean {
  * as soon as the editor has changed their mind and leads back.
  */
 async function leadElsewhere(request: NextRequest): Promise<Response | undefined> {
-  const { method, nextUrl } = request;
+  const { method, nextUrl, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isMadeAgain(request)) return undefined;
-  const destination = await redirectOf(nextUrl.pathname, nextUrl.search);
+  const asked = headers.get(ASKED_ADDRESS) ?? `${addressOf({ nextUrl })}${nextUrl.search}`;
+  const [path = ''] = asked.split('?', 1);
+  const destination = await redirectOf(path, asked.slice(path.length));
   if (!destination) return undefined;
   const { location, isTemporary } = destination;
   return new Response(null, {
@@ -118,7 +138,7 @@ async function leadElsewhere(request: NextRequest): Promise<Response | undefined
 /** Rule R2: an unknown value raises an error; the visitor gets a page that leads on. */
 function isUnknownForm({ nextUrl: { pathname, searchParams } }: NextRequest, requestId: string): boolean {
   const auth = searchParams.get('auth');
-  if (pathname !== paths.registration || auth === null || parseAuthMode(auth)) return false;
+  if (pathname !== rootPaths.registration || auth === null || parseAuthMode(auth)) return false;
   log.error({ requestId, auth }, 'unknown auth');
   return true;
 }
@@ -127,7 +147,7 @@ function isUnknownForm({ nextUrl: { pathname, searchParams } }: NextRequest, req
 async function leadToSuccessors({ nextUrl }: NextRequest, requestId: string): Promise<Response> {
   const changed = await followSuccessors(nextUrl.searchParams);
   if (!changed) return NextResponse.next({ headers: { [REQUEST_ID]: requestId } });
-  const location = `${env().SITE_URL}${nextUrl.pathname}?${changed}`;
+  const location = `${env().SITE_URL}${addressOf({ nextUrl })}?${changed}`;
   return new Response(null, {
     status: 307,
     headers: { location, 'cache-control': 'no-store', [REQUEST_ID]: requestId },
@@ -139,13 +159,13 @@ async function leadToSuccessors({ nextUrl }: NextRequest, requestId: string): Pr
  * it works on every page, with scripts or without (docs/decisions/0015).
  */
 function followWebmasterLink(request: NextRequest, event: NextFetchEvent, requestId: string): Response {
-  const { pathname, searchParams } = request.nextUrl;
+  const { searchParams } = request.nextUrl;
   const link = readWebmasterLink(searchParams);
   const rest = new URLSearchParams(searchParams);
   rest.delete('wmid');
   rest.delete('bannerID');
   const headers = new Headers({
-    location: `${env().SITE_URL}${pathname}${rest.size > 0 ? `?${rest}` : ''}`,
+    location: `${env().SITE_URL}${addressOf(request)}${rest.size > 0 ? `?${rest}` : ''}`,
     'cache-control': 'no-store',
     [REQUEST_ID]: requestId,
   });

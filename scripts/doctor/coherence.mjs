@@ -130,6 +130,13 @@ function unsafe(site, cms) {
         'Take VITRINA_DEMO and DEMO_PASSWORD out, start the CMS again, and delete the accounts in the panel.',
       ),
     ),
+    ...when(Boolean(site.DEMO_RESET_MINUTES) && site.DEMO_RESET_MINUTES !== '0', () =>
+      fault(
+        'every page says that the shop is a demonstration',
+        'DEMO_RESET_MINUTES',
+        'Take DEMO_RESET_MINUTES out of the settings of site and CMS, and start them again.',
+      ),
+    ),
     ...when(Boolean(cms.ADMIN_PASSWORD), () =>
       warning(
         'the password of the first administrator stands in a file',

@@ -65,6 +65,7 @@ test.each<[string, Finding['level'], string, { site?: Side; cms?: Side }]>([
   ['no NODE_ENV', 'fault', 'NODE_ENV', { cms: { NODE_ENV: undefined } }],
   ['a site in development', 'fault', 'NODE_ENV', { site: { NODE_ENV: 'development' } }],
   ['demo accounts', 'fault', 'VITRINA_DEMO', { cms: { VITRINA_DEMO: 'true' } }],
+  ['a demonstration', 'fault', 'DEMO_RESET_MINUTES', { site: { DEMO_RESET_MINUTES: '60' } }],
   ['the first password', 'warning', 'ADMIN_PASSWORD', { cms: { ADMIN_PASSWORD: 'A-good-password-1' } }],
   ['no second factor', 'warning', 'STAFF_SECOND_FACTOR', { cms: { STAFF_SECOND_FACTOR: undefined } }],
   ['SQLite', 'warning', 'DATABASE_CLIENT', { cms: { DATABASE_CLIENT: undefined } }],

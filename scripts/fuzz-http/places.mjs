@@ -89,6 +89,7 @@ export const TARGETS = {
       ],
       ...[
         '/api/article-votes',
+        '/api/provider-trial',
         '/api/revalidate',
         '/api/try-again',
         '/api/search',

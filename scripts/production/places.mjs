@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+/** Of the Redis of this machine, which others use, too. */
+export const REDIS_DATABASE = 7;
+
 const FOLDERS = [
   '/srv/vitrina',
   '/etc/vitrina',
@@ -43,10 +46,11 @@ export function placedIn({ root, repository, database, ports }) {
     ['-d vitrina ', `-d ${database} `],
     [/:5432\/vitrina(?!\w)/g, `:5432/${database}`],
     [/\bvitrina_(cms|orders)\b/g, `${database}_$1`],
-    ['127.0.0.1:6379', '127.0.0.1:6379/7'],
+    ['127.0.0.1:6379', `127.0.0.1:6379/${REDIS_DATABASE}`],
     [/(?<=[@:.-])3000\b(?!;)/g, String(ports.site)],
     [/(?<=[@:.-])3001\b(?!;)/g, String(ports.second)],
     [/(?<=:)1337\b/g, String(ports.cms)],
+    ['for port in 3000 3001', `for port in ${ports.site} ${ports.second}`],
     ['#PORT=1337', `PORT=${ports.cms}`],
     [/(?<=:)8081\b/g, String(ports.refresh)],
   ];

@@ -23,7 +23,7 @@ import { nginxConfiguration, nginxFault, startNginx } from '../nginx.mjs';
 import { ROOT } from '../toolchain.mjs';
 import { OF_PROCESS, readVariables } from '../variables.mjs';
 import { addressedAt, placedIn } from './places.mjs';
-import { triedCommands, unitOf } from './unit.mjs';
+import { markedCommands, unitOf } from './unit.mjs';
 
 const UNITS = join(ROOT, 'deploy', 'systemd');
 const DOCUMENT = readFileSync(join(ROOT, 'docs', 'production.md'), 'utf8');
@@ -120,7 +120,7 @@ test('the document names variables, commands and files that there are', () => {
 test('the commands that are tried are commands of a shell, and know no place of this machine once they are placed', () => {
   const ports = { site: 1, second: 2, cms: 3, refresh: 4, sandbox: 5, http: 6, tls: 7 };
   const places = { root: '/elsewhere', repository: '/here', database: 'trial', ports };
-  const blocks = triedCommands(DOCUMENT);
+  const blocks = markedCommands(DOCUMENT, 'tried');
   expect(blocks.length).toBeGreaterThanOrEqual(8);
   for (const block of blocks.map(placedIn(places))) {
     execFileSync('bash', ['-n'], { input: block });
@@ -143,7 +143,7 @@ test('what the commands run is installed by the first of them, on a Debian that 
 
 test('passwords and secrets stand in no list of arguments, and all have their place in the settings', () => {
   const { folder, said, remove } = recorded(
-    `${blockWith('createdb vitrina')}${blockWith('put cms ADMIN_PASSWORD')}`,
+    `${blockWith('createdb vitrina')}${blockWith('put site EDGE_REFRESH_URL')}`,
     ['createdb', 'psql', 'sed'],
   );
   try {
@@ -163,12 +163,10 @@ test('passwords and secrets stand in no list of arguments, and all have their pl
   }
 });
 
-test('whoever takes the first administrator out of the settings takes out nothing else', () => {
-  const [, script = ''] = /^sed -i '(.*)'/m.exec(blockWith("sed -i '/^ADMIN_")) ?? [];
-  const before = readFileSync(join(ROOT, 'cms', '.env.example'), 'utf8').replaceAll(/^#(?=ADMIN_)/gm, '');
-  const after = execFileSync('sed', [script], { input: before, encoding: 'utf8' }).split('\n');
-  const gone = before.split('\n').filter((line) => !after.includes(line));
-  expect(gone).toEqual(['ADMIN_EMAIL=', 'ADMIN_PASSWORD=']);
+test('the command that prints the link of the first administrator is one, and the document tries it', () => {
+  const [, name = ''] = /dist\/src\/commands\/([\w-]+)\.js$/m.exec(blockWith('first-administrator')) ?? [];
+  expect(existsSync(join(ROOT, 'cms', 'src', 'commands', `${name}.ts`))).toBe(true);
+  expect(markedCommands(DOCUMENT, 'tried').some((block) => block.includes(`${name}.js`))).toBe(true);
 });
 
 test.each([
@@ -306,7 +304,7 @@ function askPlain(port: number, host: string, path: string) {
 
 /** The commands of the document, block by block, tried or not. */
 function commandBlocks(text: string): string[] {
-  return [...text.matchAll(/^```sh(?: tried)?\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  return [...text.matchAll(/^```sh(?: \w+)?\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
 }
 
 function blockWith(words: string): string {

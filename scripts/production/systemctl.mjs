@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { placedIn } from './places.mjs';
+import { endServicesNamed, isRunning, noteService } from './running.mjs';
 import { unitOf } from './unit.mjs';
 
 /**
@@ -11,10 +12,14 @@ import { unitOf } from './unit.mjs';
  */
 const places = JSON.parse(process.env.VITRINA_TRIAL ?? '');
 const placed = placedIn(places);
-const units = process.argv
-  .slice(2)
-  .filter((word) => !/^(daemon-reload|enable|start|--now|.*\.timer)$/.test(word));
-for (const unit of units) await start(unit);
+const words = process.argv.slice(2);
+const units = words.filter(
+  (word) => !/^(daemon-reload|enable|start|stop|restart|reload|--now|nginx|.*\.timer)$/.test(word),
+);
+for (const unit of units) {
+  if (words[0] === 'stop' || words[0] === 'restart') await endServicesNamed(places.root, unit);
+  if (words[0] !== 'stop' && !isRunning(places.root, unit)) await start(unit);
+}
 
 /** @param {string} name */
 async function start(name) {
@@ -40,7 +45,7 @@ async function start(name) {
       stdio: ['ignore', log, log],
     });
     if (!unit.isOneshot) {
-      appendFileSync(join(places.root, 'pids'), `${child.pid}\n`);
+      if (child.pid !== undefined) noteService(places.root, { pid: child.pid, name });
       child.unref();
       continue;
     }

@@ -28,11 +28,13 @@ export function unitOf(text, instance = '') {
 }
 
 /**
- * The command lines of a document that are marked to be tried, block by block.
+ * The command lines of a document that bear a mark, block by block.
  * @param {string} text
+ * @param {'tried' | 'upgrade' | 'rollback'} mark
  */
-export function triedCommands(text) {
-  return [...text.matchAll(/^```sh tried\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+export function markedCommands(text, mark) {
+  const blocks = new RegExp(`^\`\`\`sh ${mark}\\n([\\s\\S]*?)^\`\`\`$`, 'gm');
+  return [...text.matchAll(blocks)].map(([, block = '']) => block);
 }
 
 /**

@@ -1,7 +1,5 @@
+import { SAMPLE_TEXT } from '../../src/first-steps/sample-words';
 import type { SeededBlock, SeededPage } from '../seeded-page';
-
-/** What every one of these texts says of itself: nobody may take an example for the terms of a real provider. */
-const MARK = 'Образец: замените текстом вашего юриста.';
 
 /** A page somebody agrees to, and so with an edition and the day it came into force. */
 export interface LegalPage extends SeededPage {
@@ -23,7 +21,7 @@ export function legalPage({ name, slug, title, lead, seo, sections }: LegalText)
     ...{ name, slug, menu_text: '' },
     ...{ edition: 1, effective_from: '2026-11-01' },
     blocks: [
-      { __component: 'blocks.hero', title, lead: `${MARK} ${lead}` },
+      { __component: 'blocks.hero', title, lead: `${SAMPLE_TEXT} ${lead}` },
       ...sections,
       {
         __component: 'blocks.contact',
@@ -33,7 +31,7 @@ export function legalPage({ name, slug, title, lead, seo, sections }: LegalText)
         has_form: true,
       },
     ],
-    ...{ seo_title: `${title} — образец`, seo_description: `${MARK} ${seo}` },
+    ...{ seo_title: `${title} — образец`, seo_description: `${SAMPLE_TEXT} ${seo}` },
   };
 }
 

@@ -15,6 +15,7 @@ export const page: SeededPage = {
         { value: 'до 1 Гбит/с', label: 'пропускная способность тарифа с двумя репликами' },
         { value: '3 локации', label: 'Санкт-Петербург, Москва и Нидерланды (Амстердам)' },
       ],
+      links_title: 'Полезные ссылки',
       links: [
         { label: 'HAProxy: алгоритмы и проверки', href: 'https://docs.haproxy.org/' },
         {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isTranslated, shopLanguages } from '../languages/languages';
 import {
   actionProvider,
   contentTypeService,
@@ -42,7 +43,13 @@ function grantedBy(strapi: Core.Strapi, subject: string, { may, mayWithOwn = [],
 function fullPermission(strapi: Core.Strapi, action: string, subject: string): Permission[] {
   const known = actionProvider(strapi).get(`plugin::content-manager.explorer.${action}`);
   if (!known.subjects?.includes(subject)) return [];
-  return contentTypeService(strapi).getPermissionsWithNestedFields([{ ...known, subjects: [subject] }]);
+  const full = contentTypeService(strapi).getPermissionsWithNestedFields([{ ...known, subjects: [subject] }]);
+  return isTranslated(strapi, subject) ? full.map(inAllLanguages) : full;
+}
+
+/** Who writes an entry translates it too. */
+function inAllLanguages(permission: Permission): Permission {
+  return { ...permission, properties: { ...permission.properties, locales: [...shopLanguages()] } };
 }
 
 function isUpdate({ action }: Permission): boolean {

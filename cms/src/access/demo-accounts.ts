@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { CmsEnv } from '../env';
 import { authService, userService } from '../strapi/admin-services';
 import { ROLES } from './roles';
 
@@ -10,11 +11,25 @@ const ACCOUNTS = [
   { email: 'support@vitrina.example', firstname: 'Поддержка', role: ROLES.support.code },
 ] as const;
 
-/** Gives a demonstration an account for each role, with the password and the role that are declared. */
-export async function ensureDemoAccounts(strapi: Core.Strapi, password: string): Promise<void> {
+export type DemoAccount = (typeof ACCOUNTS)[number];
+
+/**
+ * Who can log in to a demonstration. Where everybody may, nobody may do everything: that account could make webhooks into the network of
+ * the machine, keys, and accounts of its own.
+ */
+export function demoAccounts({ demoResetMinutes }: Pick<CmsEnv, 'demoResetMinutes'>): readonly DemoAccount[] {
+  return demoResetMinutes === 0 ? ACCOUNTS : ACCOUNTS.filter(({ role }) => role !== 'strapi-super-admin');
+}
+
+/** Gives a demonstration these accounts, with the password and the role that are declared. */
+export async function ensureDemoAccounts(
+  strapi: Core.Strapi,
+  password: string,
+  accounts: readonly DemoAccount[],
+): Promise<void> {
   const users = userService(strapi);
   const auth = authService(strapi);
-  for (const { email, firstname, role: code } of ACCOUNTS) {
+  for (const { email, firstname, role: code } of accounts) {
     const role = await strapi.db.query('admin::role').findOne({ where: { code } });
     if (role === null) throw new Error(`There is no role ${code} for the account ${email}.`);
     const existing = await users.findOneByEmail(email);

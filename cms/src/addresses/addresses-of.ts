@@ -1,6 +1,7 @@
 import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { contentAddress, wayToTopic } from '@vitrina/content-contract/content-addresses';
 import { fieldOf, textIn } from '../field-of';
+import { addressHere } from '../languages/languages';
 
 /** Content that has an address of its own on the site (rule R93 and those of services). */
 export const ADDRESSED = [
@@ -29,8 +30,15 @@ export function populatedFor(uid: AddressedUid): Populated {
   return uid === 'api::knowledge.topic' ? { parent: true } : {};
 }
 
-/** The addresses of an entry, always as many for one content type and in one order; the first is the main one. */
+/**
+ * The addresses of an entry for visitors who read the language of the work, always as many for one content type and in one order; the
+ * first is the main one.
+ */
 export function addressesOf(uid: AddressedUid, entry: object): AddressKey[] {
+  return usualAddresses(uid, entry).map(addressHere);
+}
+
+function usualAddresses(uid: AddressedUid, entry: object): AddressKey[] {
   const name = (field: string) => `${textIn(entry, field)}`;
   switch (uid) {
     case 'api::knowledge.article':

@@ -1,9 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { AddressKey } from '@vitrina/content-contract/addresses';
+import { languageOfAddress } from '@vitrina/content-contract/languages';
+import { inLanguage, shopLanguages } from '../languages/languages';
 import { type AddressedUid, addressesOf, populatedFor } from './addresses-of';
 
 /** Who shows a page of theirs at an address now; absent when the CMS has nothing published there. */
 export async function entryAt(
+  strapi: Core.Strapi,
+  address: AddressKey,
+): Promise<{ uid: AddressedUid; title: string } | undefined> {
+  return inLanguage(languageOfAddress(address, shopLanguages()).language, () => entryHere(strapi, address));
+}
+
+async function entryHere(
   strapi: Core.Strapi,
   address: AddressKey,
 ): Promise<{ uid: AddressedUid; title: string } | undefined> {
@@ -27,7 +36,7 @@ export function mayHoldEntry(address: AddressKey): boolean {
 
 /** The content that may stand at an address, and the field that gives the last part of it. */
 function candidates(address: AddressKey): [AddressedUid, 'url' | 'path' | 'slug'][] {
-  const [, section, second] = address.split('/');
+  const [, section, second] = languageOfAddress(address, shopLanguages()).address.split('/');
   if (second === undefined) return [['api::site.page', 'slug']];
   switch (section) {
     case 'services':

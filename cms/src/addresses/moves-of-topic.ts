@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inThisLanguage } from '../languages/languages';
 import { addressesOf } from './addresses-of';
 import type { Move } from './redirect-table';
 
@@ -10,9 +11,10 @@ interface Topic {
 /** What moves along with a topic: its published articles, the topics below it and theirs. */
 export async function movesOfTopic(strapi: Core.Strapi, before: object, after: object): Promise<Move[]> {
   const { documentId } = asTopic(after);
-  const children: Topic[] = await strapi.db
-    .query('api::knowledge.topic')
-    .findMany({ where: { parent: { documentId } }, select: ['documentId', 'path'] });
+  const children: Topic[] = await strapi.db.query('api::knowledge.topic').findMany({
+    where: { parent: { documentId }, ...inThisLanguage(strapi, 'api::knowledge.topic') },
+    select: ['documentId', 'path'],
+  });
   const moves = [
     ...(await movesOfArticles(strapi, before, after)),
     ...children.flatMap((child) =>
@@ -29,9 +31,13 @@ async function movesOfArticles(strapi: Core.Strapi, before: object, after: objec
   if (addressesOf('api::knowledge.topic', before)[0] === addressesOf('api::knowledge.topic', after)[0])
     return [];
   const { documentId } = asTopic(after);
-  const articles: { url: string }[] = await strapi.db
-    .query('api::knowledge.article')
-    .findMany({ where: { topic: { documentId }, publishedAt: { $notNull: true } }, select: ['url'] });
+  const articles: { url: string }[] = await strapi.db.query('api::knowledge.article').findMany({
+    where: {
+      ...{ topic: { documentId }, publishedAt: { $notNull: true } },
+      ...inThisLanguage(strapi, 'api::knowledge.article'),
+    },
+    select: ['url'],
+  });
   return articles.flatMap(({ url }) =>
     moved('api::knowledge.article', { url, topic: before }, { url, topic: after }),
   );

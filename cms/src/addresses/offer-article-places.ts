@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fieldOf, textIn } from '../field-of';
+import { askedLanguage, defaultLanguage, inLanguage, inThisLanguage } from '../languages/languages';
 import { graphqlExtension } from '../strapi/graphql-extension';
 import { addressesOf, populatedFor } from './addresses-of';
 
@@ -36,10 +37,15 @@ export function offerArticlePlaces(strapi: Core.Strapi): void {
     typeDefs: TYPE_DEFINITIONS,
     resolvers: {
       Article: {
-        text_articles: (article: object) => linkedFrom(strapi, textIn(article, 'text') ?? ''),
-        articles_beside: (article: object) => besides(strapi, Number(fieldOf(article, 'id'))),
+        text_articles: (article: object) =>
+          inItsLanguage(article, () => linkedFrom(strapi, textIn(article, 'text') ?? '')),
+        articles_beside: (article: object) =>
+          inItsLanguage(article, () => besides(strapi, Number(fieldOf(article, 'id')))),
       },
-      Series: { parts: (series: object) => partsOf(strapi, Number(fieldOf(series, 'id'))) },
+      Series: {
+        parts: (series: object) =>
+          inItsLanguage(series, () => partsOf(strapi, Number(fieldOf(series, 'id')))),
+      },
     },
     resolversConfig: {
       'Article.text_articles': config,
@@ -47,6 +53,11 @@ export function offerArticlePlaces(strapi: Core.Strapi): void {
       'Series.parts': config,
     },
   });
+}
+
+/** Others are named in the language of the entry that leads to them. */
+function inItsLanguage<Result>(entry: object, work: () => Result): Result {
+  return inLanguage(askedLanguage(textIn(entry, 'locale')) ?? defaultLanguage(), work);
 }
 
 const MOST_LINKED = 100;
@@ -84,7 +95,7 @@ const IN_SERIES: Order = [{ series_part: 'asc' }, { url: 'asc' }];
 async function published(strapi: Core.Strapi, where: object, limit = MOST_LINKED, orderBy = NEWEST_FIRST) {
   const rows: { documentId: string; url: string; title: string }[] = await strapi.db.query(ARTICLE).findMany({
     select: ['documentId', 'url', 'title'],
-    where: { ...where, publishedAt: { $notNull: true } },
+    where: { ...where, publishedAt: { $notNull: true }, ...inThisLanguage(strapi, ARTICLE) },
     populate: populatedFor(ARTICLE),
     orderBy,
     limit,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { RESERVED_ROOTS } from '@vitrina/content-contract/addresses';
 import { NAMES_BELOW_BLOG, NAMES_BELOW_TUTORIALS } from '@vitrina/content-contract/content-addresses';
 import type { ContentUid } from '../content';
+import { shopLanguages } from '../languages/languages';
 
 type AddressField = 'url' | 'path' | 'slug';
 
@@ -59,7 +60,8 @@ export async function takenAddress(
   const rule = ADDRESS_RULES[uid];
   const address = rule && data[rule.field];
   if (rule === undefined || typeof address !== 'string') return undefined;
-  if (rule.reserved.includes(address)) return `Адрес «${address}» занят страницей сайта, выберите другой.`;
+  const reserved = uid === 'api::site.page' ? [...rule.reserved, ...shopLanguages()] : rule.reserved;
+  if (reserved.includes(address)) return `Адрес «${address}» занят страницей сайта, выберите другой.`;
   for (const { uid: rival, field: theirs, words } of rule.rivals ?? []) {
     const filters = { [theirs]: address, ...(ownId && { documentId: { $ne: ownId } }) };
     if ((await strapi.documents(rival).count({ status: 'draft', filters })) > 0)

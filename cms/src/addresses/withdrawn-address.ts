@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AddressKey } from '@vitrina/content-contract/addresses';
+import { languageOf } from '../languages/languages';
 import type { AddressedUid } from './addresses-of';
 
 export const WITHDRAWN = 'api::site.withdrawn-address';
@@ -16,7 +17,7 @@ export async function rememberAddresses(
 ): Promise<void> {
   await forgetAddresses(strapi, uid, documentId);
   for (const address of new Set(addresses)) {
-    await strapi.db.query(WITHDRAWN).create({ data: { entry_type: uid, entry_id: documentId, address } });
+    await strapi.db.query(WITHDRAWN).create({ data: { ...placeOf(strapi, uid, documentId), address } });
   }
 }
 
@@ -26,7 +27,7 @@ export async function addressesRemembered(
   uid: AddressedUid,
   documentId: string,
 ): Promise<AddressKey[]> {
-  const where = { entry_type: uid, entry_id: documentId };
+  const where = placeOf(strapi, uid, documentId);
   const rows: { address: AddressKey }[] = await strapi.db
     .query(WITHDRAWN)
     .findMany({ where, orderBy: { id: 'asc' } });
@@ -38,5 +39,9 @@ export async function forgetAddresses(
   uid: AddressedUid,
   documentId: string,
 ): Promise<void> {
-  await strapi.db.query(WITHDRAWN).deleteMany({ where: { entry_type: uid, entry_id: documentId } });
+  await strapi.db.query(WITHDRAWN).deleteMany({ where: placeOf(strapi, uid, documentId) });
+}
+
+function placeOf(strapi: Core.Strapi, uid: AddressedUid, documentId: string) {
+  return { entry_type: uid, entry_id: documentId, locale: languageOf(strapi, uid) };
 }

@@ -6,7 +6,11 @@ import { BRAND } from './brand/panel-brand';
 import { tidyStartPage } from './brand/tidy-start-page';
 import { addListWords } from './captions/add-list-words';
 import { addCheckPanel } from './checks/add-check-panel';
+import { addDemonstration } from './demonstration/add-demonstration';
 import { addEditorialWork } from './editorial/add-editorial-work';
+import { addFirstSteps, registerFirstStepsWidget } from './first-steps/add-first-steps';
+import { registrationWords } from './first-steps/registration-words';
+import { tellLanguage } from './languages/tell-language';
 import { addLogins, registerLogins } from './logins/add-logins';
 import { ASSET_WORDS } from './media/asset-words';
 import { addOrders } from './orders/add-orders';
@@ -33,6 +37,7 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   speakRussian,
   addPanelSheet,
   addListWords,
+  tellLanguage,
   // Before autosave: a save that waits for an answer is one save to them.
   addPriceDialog,
   addAutosave,
@@ -47,13 +52,20 @@ const ADDITIONS: ((app: StrapiApp) => void)[] = [
   addRequestListActions,
   addReport,
   addOrders,
+  addFirstSteps,
+  addDemonstration,
   // Last, and so around all other work on requests: whoever waits for a code waits once.
   addLogins,
 ];
 export default {
   config: {
     locales: ['ru'],
-    translations: { ru: { ...RUSSIAN_WORDS, ...ASSET_WORDS, ...wordsOfBrand(BRAND.name) } },
+    translations: {
+      ru: {
+        ...{ ...RUSSIAN_WORDS, ...ASSET_WORDS },
+        ...{ ...wordsOfBrand(BRAND.name), ...registrationWords(window.location) },
+      },
+    },
     auth: { logo: BRAND.logo },
     menu: { logo: BRAND.logo },
     theme: { light: { colors: BRAND.colours.light }, dark: { colors: BRAND.colours.dark } },
@@ -64,6 +76,7 @@ export default {
   register(app: StrapiApp) {
     registerArticleEditor(app);
     registerServerChoice(app);
+    registerFirstStepsWidget(app);
     registerRequestsWidget(app);
     readAgainIn(app);
     registerReviewWidget(app);

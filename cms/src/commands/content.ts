@@ -7,6 +7,7 @@ import { loadEnv } from '../env';
 import { loadArticles, removeArticles } from '../generate/load-articles';
 import { loadPresets, removePresets } from '../generate/load-presets';
 import { loadRequests, removeRequests } from '../generate/load-requests';
+import { defaultLanguage, inLanguage, shopLanguages } from '../languages/languages';
 import { exportArticles } from '../markdown/export-articles';
 import { type Imported, importArticles } from '../markdown/import-articles';
 import { articleIndexOf } from '../search/article-index-of';
@@ -14,13 +15,24 @@ import { indexKeeper } from '../search/index-keeper';
 import { onDatabase } from './on-database';
 
 /**
- * `node dist/src/commands/content.js export|import <folder> [--dry-run]` and `… generate <amount>|--remove [articles|presets|requests]`:
+ * `node dist/src/commands/content.js export|import <folder> [--dry-run] [--language en]` and `… generate <amount>|--remove [articles|presets|requests]`:
  * works on the database the environment names, also while a CMS is running on it.
  */
 async function main([command, place = '', ...options]: string[]): Promise<boolean> {
   return onDatabase((strapi) =>
-    command === 'generate' ? generate(strapi, [place, ...options]) : run(strapi, command, place, options),
+    command === 'generate'
+      ? generate(strapi, [place, ...options])
+      : inAskedLanguage(options, () => run(strapi, command, place, options)),
   );
+}
+
+function inAskedLanguage(options: readonly string[], work: () => Promise<boolean>): Promise<boolean> {
+  const at = options.indexOf('--language');
+  const asked = at < 0 ? defaultLanguage() : options[at + 1];
+  const language = shopLanguages().find((one) => one === asked);
+  if (language !== undefined) return inLanguage(language, work);
+  say(`Назовите язык магазина: --language ${shopLanguages().join('|')}`);
+  return Promise.resolve(false);
 }
 
 async function run(

@@ -76,8 +76,8 @@ function panelOf({ host, port }: CmsEnv): Check[] {
       ask: async () => statusFault(await ask(`${url}/_health`), 204),
     },
     {
-      ...{ what: 'the panel has an administrator', where: 'ADMIN_EMAIL, ADMIN_PASSWORD' },
-      mend: 'Set both and start the CMS again: that makes the first one.',
+      ...{ what: 'the panel has an administrator', where: '/admin/auth/register-admin', level: 'warning' },
+      mend: 'Open the link that the log of the CMS tells; in its folder, node dist/src/commands/first-administrator.js prints another.',
       ask: async () => {
         const answer: unknown = await (await ask(`${url}/admin/init`)).json();
         return /"hasAdmin":true/.test(JSON.stringify(answer)) ? undefined : 'nobody can log in';

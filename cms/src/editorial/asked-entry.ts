@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { ContentUid } from '../content';
 import { textIn } from '../field-of';
+import { inThisLanguage, languageOf } from '../languages/languages';
 import { permissionChecker } from '../strapi/content-manager-services';
 import type { PanelQuestion } from '../strapi/panel-routes';
 import { draftedTypes, type EntryRef, isDrafted, titleFieldOf, typeName } from './entries';
@@ -24,9 +25,10 @@ export async function askedEntry(
 ): Promise<AskedEntry> {
   const { uid = '', documentId = '' } = params;
   if (!isDrafted(strapi, uid)) throw new errors.NotFoundError('У таких записей нет черновиков.');
-  const row = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, publishedAt: null }, populate: ['createdBy.roles'] });
+  const row = await strapi.db.query(uid).findOne({
+    where: { documentId, publishedAt: null, ...inThisLanguage(strapi, uid) },
+    populate: ['createdBy.roles'],
+  });
   if (row === null) throw new errors.NotFoundError('Такой записи нет: возможно, её удалили.');
   const may = rightsTo(strapi, uid, row);
   if (!may('read') || !may(needs)) throw new errors.ForbiddenError('На это у вас нет прав.');
@@ -35,7 +37,7 @@ export async function askedEntry(
   const isSingle = strapi.contentType(uid).kind === 'singleType';
   const title: unknown = isSingle ? typeName(uid) : field === undefined ? undefined : row[field];
   return {
-    entry: { uid, documentId },
+    entry: { uid, documentId, language: languageOf(strapi, uid) },
     title: typeof title === 'string' && title !== '' ? title : 'Без названия',
     may,
   };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { defaultLanguage, inThisLanguage } from '../languages/languages';
 import { ARTICLE, type RelatedUid } from '../markdown/article-fields';
 import { textLinks } from '../references/text-links';
 import { type JoinTable, joinTableOf } from '../strapi/join-table';
@@ -64,7 +65,17 @@ async function removeMade(strapi: Core.Strapi): Promise<number> {
 function asRow(article: MadeArticle, publishedAt: Date | null) {
   const { documentId, url, title, description, text, createdAt, views } = article;
   return {
-    ...{ documentId, url, title, description, text, views, createdAt, publishedAt },
+    ...{
+      documentId,
+      locale: defaultLanguage(),
+      url,
+      title,
+      description,
+      text,
+      views,
+      createdAt,
+      publishedAt,
+    },
     text_links: textLinks(text),
     updatedAt: createdAt,
     date_created: createdAt,
@@ -76,7 +87,11 @@ function asRow(article: MadeArticle, publishedAt: Date | null) {
 }
 
 async function idsOf(strapi: Core.Strapi, uid: RelatedUid): Promise<number[]> {
-  const entries = await strapi.db.query(uid).findMany({ select: ['id'], orderBy: { id: 'asc' } });
+  const entries = await strapi.db.query(uid).findMany({
+    select: ['id'],
+    where: inThisLanguage(strapi, uid),
+    orderBy: { id: 'asc' },
+  });
   return entries.map(({ id }: { id: number }) => id);
 }
 

@@ -60,7 +60,6 @@ export function fieldCounter(document: DocumentNode, costs: Costs, schema?: Grap
     if (known !== undefined) return known;
     counted.set(name, Number.POSITIVE_INFINITY);
     const fragment = definitions.get(name);
-    // One that is not there is named by a rule of GraphQL.
     const cost = fragment ? costOf(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value)) : 0;
     counted.set(name, cost);
     return cost;
@@ -75,6 +74,8 @@ export function fieldCounter(document: DocumentNode, costs: Costs, schema?: Grap
           definition.kind === Kind.OPERATION_DEFINITION ? cost + costOf(definition.selectionSet) : cost,
         0,
       ),
+    /** Those that are used where something was counted, and are nowhere. */
+    absentFragments: () => [...counted.keys()].filter((name) => !definitions.has(name)),
     /** Those that nobody uses too. */
     costOfFragments: () => [...definitions.keys()].reduce((cost, name) => cost + costOfFragment(name), 0),
   };

@@ -71,6 +71,9 @@ function selectionFault(document: DocumentNode, { selections: most }: QueryBound
   // The rules of GraphQL look at each fragment by itself too, whether anybody uses it or not.
   const selections = counter.costOfOperations() + counter.costOfFragments();
   if (selections === Number.POSITIVE_INFINITY) return 'A fragment of the query contains itself.';
+  const [absent] = counter.absentFragments();
+  // GraphQL has a rule for it, before which the one for the depth has failed already: 500.
+  if (absent !== undefined) return `The fragment ${absent} is not in the query.`;
   if (selections <= most) return undefined;
   return `The query selects ${selections} fields and fragments, more than ${most} allowed.`;
 }

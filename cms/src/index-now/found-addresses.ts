@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AddressKey } from '@vitrina/content-contract/addresses';
 import { type AddressedUid, addressesOf, populatedFor } from '../addresses/addresses-of';
 import { fieldOf } from '../field-of';
+import { inThisLanguage } from '../languages/languages';
 
 const ARTICLE = 'api::knowledge.article';
 
@@ -67,7 +68,14 @@ async function findTopic(
   const inTopic = { $or: [{ topic: { documentId } }, { topic: { parent: { documentId } } }] };
   if (!(await hasArticles(strapi, inTopic))) return NOWHERE;
   const articles: object[] = await strapi.db.query(ARTICLE).findMany({
-    where: { $and: [PUBLISHED, inTopic, { $or: [{ noindex: false }, { noindex: null }] }] },
+    where: {
+      $and: [
+        PUBLISHED,
+        inThisLanguage(strapi, ARTICLE),
+        inTopic,
+        { $or: [{ noindex: false }, { noindex: null }] },
+      ],
+    },
     select: ['url'],
     populate: populatedFor(ARTICLE),
   });
@@ -78,5 +86,6 @@ const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** The site hides a list without articles from search. */
 async function hasArticles(strapi: Core.Strapi, where: object): Promise<boolean> {
-  return (await strapi.db.query(ARTICLE).count({ where: { $and: [PUBLISHED, where] } })) > 0;
+  const here = { $and: [PUBLISHED, inThisLanguage(strapi, ARTICLE), where] };
+  return (await strapi.db.query(ARTICLE).count({ where: here })) > 0;
 }

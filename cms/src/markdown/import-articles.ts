@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Checker } from '../checks/checker';
+import { currentLanguage, defaultLanguage } from '../languages/languages';
 import { parseCheckRecord } from '../runs/check-record';
 import { articleData, unknownIn } from './article-data';
 import { ARTICLE, type ArticleField, articleFields } from './article-fields';
@@ -80,9 +81,7 @@ async function importFiles(
   }
   const saved: (GoodFile & { documentId: string })[] = [];
   for (const one of good.filter(({ file }) => absent.has(file.url))) {
-    await attempt(one, refuse, () =>
-      strapi.documents(ARTICLE).create({ data: { title: String(one.file.fields.title), url: one.file.url } }),
-    );
+    await attempt(one, refuse, () => make(strapi, one.file));
   }
   for (const one of good) {
     const stored = await storedArticle(strapi, fields, one.file.url);
@@ -124,6 +123,18 @@ async function importFiles(
     imported.push({ name, outcome, faults });
   }
   return imported;
+}
+
+/** In a language that is not the default an article is the translation of the one at the same address, where there is one. */
+async function make(strapi: Core.Strapi, { url, fields }: ArticleFile): Promise<void> {
+  const data: Record<string, unknown> = { title: String(fields.title), url };
+  const locale = defaultLanguage();
+  const isTranslation = currentLanguage() !== locale;
+  const origin = isTranslation
+    ? await strapi.documents(ARTICLE).findFirst({ filters: { url }, status: 'draft', locale })
+    : null;
+  if (origin === null) await strapi.documents(ARTICLE).create({ data });
+  else await strapi.documents(ARTICLE).update({ documentId: origin.documentId, data });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../content';
 import { loadEnv } from '../env';
+import { eventLanguage, inLanguage, languageOf, shopLanguages } from '../languages/languages';
 import { subjectOf } from '../outbox/change-event';
 import { Outbox } from '../outbox/outbox';
 import { placeOf } from '../outbox/place-of';
@@ -15,11 +16,16 @@ interface Shown {
 /** Tells the site of everything published that shows a file, so that a new picture is seen at once. */
 export async function tellWhoShows(strapi: Core.Strapi, fileId: number): Promise<void> {
   if (loadEnv().site === undefined) return;
+  for (const language of shopLanguages()) await inLanguage(language, () => tellInLanguage(strapi, fileId));
+}
+
+async function tellInLanguage(strapi: Core.Strapi, fileId: number): Promise<void> {
   const outbox = new Outbox(strapi);
   for (const { uid, documentId } of await whoShows(strapi, fileId)) {
     const place = await placeOf(strapi, uid, documentId);
     if (place === undefined) continue;
-    const change = { type: strapi.contentType(uid).info.singularName, event: 'update' as const, ...place };
+    const type = strapi.contentType(uid).info.singularName;
+    const change = { type, event: 'update' as const, ...place, ...eventLanguage(languageOf(strapi, uid)) };
     await outbox.put(subjectOf(change), change);
   }
 }

@@ -1,4 +1,5 @@
 import { loadEnv } from '../env';
+import { fieldOf } from '../field-of';
 import { answerWithin } from '../health/answer-within';
 import { isHealthy } from '../health/health';
 
@@ -23,7 +24,7 @@ export default () =>
   async (context: Context, next: () => Promise<void>): Promise<void> => {
     const isThere = () => isHealthy(loadEnv().database, PROBE_MS);
     const isAnswered = await answerWithin(next(), { patienceMs: PATIENCE_MS, isThere });
-    if (isAnswered && (context.status < 500 || (await isThere()))) return;
+    if (isAnswered && (!mayBeOfAnOutage(context) || (await isThere()))) return;
     context.status = 503;
     context.set('Retry-After', '5');
     context.body = {
@@ -31,3 +32,9 @@ export default () =>
       error: { status: 503, name: 'ServiceUnavailableError', message: MESSAGE, details: {} },
     };
   };
+
+/** Where its question for the languages fails, Strapi says that there is no such language: 400, as of what is sent wrong. */
+function mayBeOfAnOutage({ status, body }: Context): boolean {
+  const isOfLanguages = fieldOf(fieldOf(body, 'error'), 'message') === "This locale doesn't exist";
+  return status >= 500 || (status === 400 && isOfLanguages);
+}

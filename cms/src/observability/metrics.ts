@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../../package.json';
 
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 2, 5, 15];
 
@@ -16,6 +17,7 @@ function create() {
   const registers = [registry];
   const now = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  now('vitrina_cms_build_info', '1, and the version that runs.', ['version']).set({ version }, 1);
   return {
     registry,
     requests: new Histogram({

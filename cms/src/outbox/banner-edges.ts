@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fieldOf } from '../field-of';
+import { defaultLanguage, eventLanguage } from '../languages/languages';
 import type { Outbox } from './outbox';
 import { placeIn } from './place-of';
 
@@ -13,13 +14,18 @@ export async function scheduleEdges(
   outbox: Outbox,
   documentId: string,
   published: object | undefined,
+  language: string | null,
 ): Promise<void> {
   const place = published && placeIn(BANNERS, documentId, published);
   for (const field of ['starts_at', 'ends_at'] as const) {
-    const subject = subjectOf(documentId, field);
+    const subject = subjectOf(documentId, field, language);
     const due = Date.parse(String(fieldOf(published, field) ?? ''));
     if (place && due > Date.now()) {
-      await outbox.put(subject, { type: 'banner', event: 'update', ...place }, due);
+      await outbox.put(
+        subject,
+        { type: 'banner', event: 'update', ...place, ...eventLanguage(language) },
+        due,
+      );
     } else await outbox.forget(subject);
   }
 }
@@ -30,17 +36,20 @@ export async function scheduleMissedEdges(strapi: Core.Strapi, outbox: Outbox): 
   const ahead = { $or: [{ starts_at: { $gt: now } }, { ends_at: { $gt: now } }] };
   const banners = await strapi
     .documents(BANNERS)
-    .findMany({ status: 'published', filters: ahead, limit: -1 });
+    .findMany({ status: 'published', locale: '*', filters: ahead, limit: -1 });
   for (const banner of banners) {
     const { documentId, starts_at, ends_at } = banner;
+    const language = banner.locale ?? defaultLanguage();
     const isMissed = async (field: 'starts_at' | 'ends_at', at: unknown) =>
-      Date.parse(String(at ?? '')) > Date.now() && !(await outbox.has(subjectOf(documentId, field)));
+      Date.parse(String(at ?? '')) > Date.now() &&
+      !(await outbox.has(subjectOf(documentId, field, language)));
     if ((await isMissed('starts_at', starts_at)) || (await isMissed('ends_at', ends_at))) {
-      await scheduleEdges(outbox, documentId, banner);
+      await scheduleEdges(outbox, documentId, banner, language);
     }
   }
 }
 
-function subjectOf(documentId: string, field: string): string {
-  return `banner ${documentId} ${field}`;
+function subjectOf(documentId: string, field: string, language: string | null): string {
+  const isUsual = (language ?? defaultLanguage()) === defaultLanguage();
+  return isUsual ? `banner ${documentId} ${field}` : `banner ${documentId} ${field} ${language}`;
 }

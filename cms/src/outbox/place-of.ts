@@ -6,7 +6,7 @@ import { fieldOf, textIn } from '../field-of';
 import { loadEntry } from '../load-entry';
 
 /** Where the site shows an entry, in the parts its addresses are made of. */
-export type Place = Omit<ChangeEvent, 'type' | 'event' | 'menu'>;
+export type Place = Omit<ChangeEvent, 'type' | 'event' | 'menu' | 'locale'>;
 
 /** Where the published version of an entry stands now; absent when visitors cannot see it. */
 export async function placeOf(

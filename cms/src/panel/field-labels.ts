@@ -138,6 +138,7 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   },
   longitude: { label: 'Долгота', hint: 'Градусы, западная меньше нуля. На карте видно от −80 до 92.' },
   latitude: { label: 'Широта', hint: 'Градусы, южная меньше нуля. На карте видно от 35 до 68.' },
+  translations: { label: 'Переводы', hint: 'По одному на язык. Без перевода стоит название выше.' },
   search_words: {
     label: 'Слова для поиска',
     hint: 'Начала слов через запятую: «москв» найдёт «в Москве»; до трёх букв слово целиком: мск. Пусто: название.',
@@ -189,6 +190,10 @@ export const FIELD_LABELS: Record<string, FieldWords> = {
   },
   support_contact_url: { label: 'Чат поддержки', hint: LINK_HINT },
   support_hours: { label: 'Часы поддержки' },
+  tax_line: {
+    label: 'О налоге в ценах',
+    hint: 'Одна фраза, до 120 знаков, например «Цены с НДС». Стоит под суммой заказа и внизу каждой страницы. Пусто: о налоге ничего не сказано. Самих цен не меняет.',
+  },
   personal_data_policy_url: { label: 'Политика персональных данных', hint: LEGAL_HINT },
   offer_url: { label: 'Оферта', hint: LEGAL_HINT },
   mailing_consent_url: { label: 'Согласие на рассылку', hint: LEGAL_HINT },

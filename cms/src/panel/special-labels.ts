@@ -1,10 +1,9 @@
+import { COMPONENT_PANELS } from './component-panel';
 import { FIELD_LABELS, type FieldWords } from './field-labels';
 
 const PERSON = { label: 'Имя и фамилия' };
-const BLOCK_TITLE = { label: 'Заголовок блока', hint: 'Пусто: блок без заголовка.' };
-const TITLED_BLOCK = { title: BLOCK_TITLE };
 
-/** Fields that mean something else in one content type or component than elsewhere. */
+/** Fields that mean something else in one content type, or in one category of components, than elsewhere. */
 export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
   'api::knowledge.article': {
     text: { label: 'Текст', hint: 'Подзаголовки второго и третьего уровня становятся оглавлением статьи.' },
@@ -37,10 +36,6 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
     affects_panel: { label: 'Панель управления' },
     affects_knowledge: { label: 'База знаний' },
     updates: { label: 'Что нового', hint: 'Каждая запись с временем; на странице новая стоит выше.' },
-  },
-  'site.incident-update': {
-    at: { label: 'Когда' },
-    text: { label: 'Что нового', hint: 'Одно-два предложения.' },
   },
   'api::site.site-settings': {
     brand_name: { label: 'Название сайта' },
@@ -88,71 +83,22 @@ export const SPECIAL_LABELS: Record<string, Record<string, FieldWords>> = {
     },
     bandwidth: { label: 'Канал, Мбит/с', hint: 'Пусто: канал тарифа.' },
   },
-  'commerce.payment-period': {
-    code: {
-      label: 'Срок',
-      hint: 'Месяцы или годы в записи ISO 8601, например P2Y. Провайдер должен знать этот срок.',
-    },
-  },
-  'commerce.configurator-rule': {
-    min_ram_per_core_gb: { label: 'Памяти на ядро не меньше, ГБ', hint: 'Пусто: как у остальных.' },
-    location: {
-      label: 'Локация',
-      hint: 'Код. Пусто: под вкладкой он не встанет, и ссылке на снятый не предложат соседний.',
-    },
-    family: { label: 'Линейка', hint: 'Код линейки серверов, которые в нём собирают.' },
-    is_under_tab: {
-      label: 'Под вкладкой',
-      hint: 'Стоит под тарифами своей линейки в своей локации.',
-    },
-  },
-  'commerce.location': {
-    code: { label: 'Код у провайдера', hint: 'Например ru-1.' },
-    families: {
-      label: 'Вкладки',
-      hint: 'Коды линеек через запятую. Пусто: вкладки того, что здесь продаётся.',
-    },
-  },
-  'commerce.server-family': {
-    code: { label: 'Код', hint: 'Как линейку называет адаптер провайдера, например high-cpu.' },
-    text: { label: 'Описание', hint: 'Одно предложение над тарифами вкладки.' },
-  },
-  'blocks.code': {
-    ...TITLED_BLOCK,
-    code: { label: 'Код', hint: 'Показывается с подсветкой и кнопкой «Копировать».' },
-  },
-  'blocks.comparison': {
-    ...TITLED_BLOCK,
-    ours: { label: 'Заголовок колонки «у нас»' },
-    theirs: { label: 'Заголовок колонки «иначе»' },
-  },
-  'blocks.configurator': TITLED_BLOCK,
-  'blocks.contact': {
-    ...TITLED_BLOCK,
-    href: { label: 'Адрес кнопки', hint: 'Пусто: чат поддержки.' },
-  },
-  'blocks.faq': TITLED_BLOCK,
-  'blocks.features': TITLED_BLOCK,
-  'blocks.grant': TITLED_BLOCK,
-  'blocks.hero': { title: { label: 'Главный заголовок', hint: 'Один на странице.' } },
-  'blocks.live-tariffs': TITLED_BLOCK,
-  'blocks.related-tutorials': {
-    ...TITLED_BLOCK,
-    topic: { label: 'Тема', hint: 'Чьи новые инструкции показать.' },
-  },
-  'blocks.static-presets': TITLED_BLOCK,
-  'blocks.steps': TITLED_BLOCK,
-  'parts.comparison-row': { ours: { label: 'У нас' }, theirs: { label: 'Иначе' } },
-  'site.feature': { title: { label: 'Заголовок' } },
-  'site.link': {
-    href: { label: 'Адрес', hint: '«/» для страницы сайта, «https://», «mailto:», «tel:» или «#».' },
-  },
-  'site.link-column': { title: { label: 'Заголовок колонки' } },
+  blocks: { title: { label: 'Заголовок блока', hint: 'Пусто: блок без заголовка.' } },
 };
 
-/** What people call a field, in a content type or component if it has a name of its own there, and what they are told of it. */
+/**
+ * What people call a field and what they are told of it: what its component or content type says, then what its category does, then what
+ * is said everywhere. Where only a name is known, a component that has such a field.
+ */
 export function wordsOfField(field: string, uid = ''): FieldWords | undefined {
-  return SPECIAL_LABELS[uid]?.[field] ?? FIELD_LABELS[field];
+  const category = uid.split('.')[0] ?? '';
+  return (
+    COMPONENT_PANELS[uid]?.words?.[field] ??
+    SPECIAL_LABELS[uid]?.[field] ??
+    SPECIAL_LABELS[category]?.[field] ??
+    FIELD_LABELS[field] ??
+    Object.values(COMPONENT_PANELS).find(({ words }) => words?.[field])?.words?.[field]
+  );
 }
 
 export function labelOf(field: string, uid?: string): string {

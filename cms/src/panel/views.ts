@@ -1,4 +1,4 @@
-import { COMPONENT_VIEWS } from './component-views';
+import { COMPONENT_PANELS } from './component-panel';
 import type { ViewDeclaration } from './view-declaration';
 
 const SEO = ['seo_title', 'seo_description'];
@@ -95,7 +95,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
     form: [
       ...['brand_name tagline', 'logo accent_colour', 'support_contact_url support_hours', 'phone email'],
       ...['personal_data_policy_url offer_url', 'mailing_consent_url partner_offer_url'],
-      'usual_customer/6',
+      'tax_line usual_customer',
     ],
     // A single entry is named by its type.
     title: 'id',
@@ -121,6 +121,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
       'cpu ram_gb disk_gb',
       'price bandwidth',
       'group location',
+      'translations',
     ],
     columns: ['title', 'group', 'cpu', 'ram_gb', 'disk_gb', 'price'],
     sort: 'code',
@@ -143,7 +144,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
       'consent_checked agree_mailing_checked',
     ],
   },
-  ...COMPONENT_VIEWS,
+  ...COMPONENT_PANELS,
 };
 
 /** Fields the site fills in; the panel shows them and lets nobody type. */

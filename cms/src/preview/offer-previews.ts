@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { signTicket } from '@vitrina/content-contract/preview-ticket';
 import type { PreviewSettings } from '../env';
 import { fieldOf } from '../field-of';
+import { addressHere, eventLanguage, languageOf } from '../languages/languages';
 import { offerToPanel } from '../strapi/panel-routes';
 import { faultsOfDraft } from './faults-of-draft';
 import { isPreviewed, type PreviewedUid, previewedType } from './previewed';
@@ -32,10 +33,14 @@ export function offerPreviews(strapi: Core.Strapi, settings: PreviewSettings | u
         await refuseWithoutSite(settings.site.url);
         const type = previewedType(uid);
         const ticket = signTicket(
-          { type, documentId, expiresAt: Date.now() + TICKET_LIVES_MS },
+          {
+            ...{ type, documentId, ...eventLanguage(languageOf(strapi, uid)) },
+            expiresAt: Date.now() + TICKET_LIVES_MS,
+          },
           settings.secret,
         );
-        return { address: `${settings.site.publicUrl}/preview/${type}?ticket=${ticket}`, remarks };
+        const address = `${settings.site.publicUrl}${addressHere(`/preview/${type}`)}?ticket=${ticket}`;
+        return { address, remarks };
       },
     },
     {

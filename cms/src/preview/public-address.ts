@@ -1,10 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { contentAddress } from '@vitrina/content-contract/content-addresses';
+import { addressHere } from '../languages/languages';
 import { placeOf } from '../outbox/place-of';
 import type { PreviewedUid } from './previewed';
 
 /** Where visitors see an entry now, without the site; absent when nothing of it is public or it has no page of its own. */
 export async function publicAddress(
+  strapi: Core.Strapi,
+  uid: PreviewedUid,
+  documentId: string,
+): Promise<string | undefined> {
+  const address = await usualAddress(strapi, uid, documentId);
+  return address && addressHere(address);
+}
+
+async function usualAddress(
   strapi: Core.Strapi,
   uid: PreviewedUid,
   documentId: string,

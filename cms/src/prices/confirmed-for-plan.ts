@@ -13,11 +13,11 @@ import { publicFigures } from './public-figures';
  */
 export async function confirmedForPlan(
   strapi: Core.Strapi,
-  { uid, documentId }: EntryRef,
+  { uid, documentId, language }: EntryRef,
   limit: number,
 ): Promise<string | undefined> {
   if (!isPriced(uid)) return undefined;
-  const draft = await takeSnapshot(strapi, { uid, documentId });
+  const draft = await takeSnapshot(strapi, { uid, documentId, language });
   if (draft === undefined) return undefined;
   const changes = priceChanges(
     await publicFigures(strapi, uid, documentId),

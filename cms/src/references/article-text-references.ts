@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addressKey } from '@vitrina/content-contract/addresses';
+import { inThisLanguage } from '../languages/languages';
 import { asReference, type Reference, type ReferringRow } from './reference';
 
 const ARTICLE = 'api::knowledge.article';
@@ -18,7 +19,10 @@ export async function articleTextReferences(
   const needles = [...addresses, ...(documentId === undefined ? [] : [`data-article="${documentId}"`])];
   if (needles.length === 0) return [];
   const rows: (ReferringRow & { text_links?: string | null })[] = await strapi.db.query(ARTICLE).findMany({
-    where: { $or: needles.map((needle) => ({ text_links: { $contains: needle } })) },
+    where: {
+      $or: needles.map((needle) => ({ text_links: { $contains: needle } })),
+      ...inThisLanguage(strapi, ARTICLE),
+    },
     select: ['documentId', 'title', 'text_links', 'publishedAt'],
     orderBy: { id: 'asc' },
   });

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { addressKey } from '@vitrina/content-contract/addresses';
 import { ADDRESSED, addressesOf, isAddressed, populatedFor } from '../addresses/addresses-of';
 import { inboundRedirects } from '../addresses/inbound-redirects';
+import { fieldOf } from '../field-of';
+import { currentLanguage } from '../languages/languages';
 import { articleTextReferences } from './article-text-references';
 import { pageReferences } from './page-references';
 import { presetReferences } from './preset-references';
@@ -50,5 +52,6 @@ export async function ownAddresses(strapi: Core.Strapi, uid: string, documentId:
 }
 
 function isEntry(value: unknown, documentId: string): boolean {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'documentId') === documentId;
+  const language = fieldOf(value, 'locale') ?? currentLanguage();
+  return fieldOf(value, 'documentId') === documentId && language === currentLanguage();
 }

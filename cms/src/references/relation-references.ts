@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inThisLanguage } from '../languages/languages';
 import { asReference, type Reference, type ReferringRow } from './reference';
 
 interface Relation {
@@ -34,9 +35,10 @@ export async function relationReferences(
 ): Promise<Reference[]> {
   const references: Reference[] = [];
   for (const { uid: user, field, how } of RELATIONS[uid] ?? []) {
-    const rows: ReferringRow[] = await strapi.db
-      .query(user)
-      .findMany({ where: { [field]: { documentId } }, orderBy: { id: 'asc' } });
+    const rows: ReferringRow[] = await strapi.db.query(user).findMany({
+      where: { [field]: { documentId }, ...inThisLanguage(strapi, user) },
+      orderBy: { id: 'asc' },
+    });
     references.push(
       ...rows
         .filter((row) => row.documentId !== documentId)

@@ -9,6 +9,7 @@ import {
   typedWords,
   Vocabulary,
 } from '@vitrina/search-language';
+import { currentLanguage } from '../languages/languages';
 import type {
   ArticleIndex,
   ArticleReader,
@@ -64,8 +65,11 @@ export interface FoundArticle extends Omit<ShownArticle, 'text'> {
 
 /** Answers questions from an index. */
 export function articleSearch(index: ArticleIndex): (question: Question) => Promise<FoundArticles> {
-  const vocabulary = growingVocabulary();
+  const vocabularies = new Map<string, ReturnType<typeof growingVocabulary>>();
   return (question) => {
+    const language = currentLanguage();
+    const vocabulary = vocabularies.get(language) ?? growingVocabulary();
+    vocabularies.set(language, vocabulary);
     const typed = typedWords([...question.query].slice(0, MOST_CHARACTERS).join(''));
     if (typed.length === 0) return Promise.resolve(NOTHING);
     return index.reading((reader) => findWords(reader, typed, question, () => vocabulary(reader)));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inLanguage, shopLanguages } from '../languages/languages';
 import type { ArticleIndex } from './article-index';
 import { articleTerms, vocabularyOf } from './article-terms';
 import { knexSql, type Sql } from './sql';
@@ -18,6 +19,10 @@ export function indexKeeper(strapi: Core.Strapi, index: ArticleIndex): IndexKeep
   let isAskedAgain = false;
   let running: Promise<void> | undefined;
 
+  async function repairAll(): Promise<void> {
+    for (const language of shopLanguages()) await inLanguage(language, repairOnce);
+  }
+
   async function repairOnce(): Promise<void> {
     const known = await index.fingerprints();
     const { changed, gone } = await compare(strapi, known, () => isClosed);
@@ -33,7 +38,7 @@ export function indexKeeper(strapi: Core.Strapi, index: ArticleIndex): IndexKeep
     try {
       do {
         isAskedAgain = false;
-        await repairOnce();
+        await repairAll();
       } while (isAskedAgain && !isClosed);
     } catch (error) {
       if (!isClosed) report(strapi, error);

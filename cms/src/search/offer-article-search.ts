@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { askedLanguage, inLanguage } from '../languages/languages';
 import { ARTICLE } from '../markdown/article-fields';
 import { graphqlExtension } from '../strapi/graphql-extension';
 import type { FoundArticles, Question } from './find-articles';
@@ -40,9 +41,9 @@ const TYPE_DEFINITIONS = `
   extend type Query {
     """
     Published articles that a query finds. need: the places of words of which one is enough, when the site knows elsewhere
-    that these are rarest. section: the address of a list. start, limit: at most 50 at a time.
+    that these are rarest. section: the address of a list. start, limit: at most 50 at a time. locale: the language they are in.
     """
-    articleSearch(query: String!, need: [Int!], section: String, start: Int, limit: Int): ArticleSearch!
+    articleSearch(query: String!, need: [Int!], section: String, start: Int, limit: Int, locale: I18NLocaleCode): ArticleSearch!
   }
 `;
 
@@ -52,6 +53,7 @@ interface Given {
   section?: string | null;
   start?: number | null;
   limit?: number | null;
+  locale?: string | null;
 }
 
 /** Lets the site search the articles it may read. */
@@ -62,11 +64,19 @@ export function offerArticleSearch(
   graphqlExtension(strapi).use({
     typeDefs: TYPE_DEFINITIONS,
     resolvers: {
-      Query: { articleSearch: async (_: unknown, given: Given) => toAnswer(await find(toQuestion(given))) },
+      Query: {
+        articleSearch: async (_: unknown, given: Given) => {
+          const language = askedLanguage(given.locale);
+          return toAnswer(language ? await inLanguage(language, () => find(toQuestion(given))) : NOTHING);
+        },
+      },
     },
     resolversConfig: { 'Query.articleSearch': { auth: { scope: [`${ARTICLE}.find`] } } },
   });
 }
+
+/** In a language that the shop does not speak. */
+const NOTHING: FoundArticles = { fit: 'none', counts: [], total: 0, sections: [], hits: [] };
 
 function toQuestion({ query, need, section, start, limit }: Given): Question {
   return {

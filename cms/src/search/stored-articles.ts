@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { addressesOf } from '../addresses/addresses-of';
 import { fieldOf, textIn } from '../field-of';
+import { addressHere, currentLanguage, inThisLanguage } from '../languages/languages';
 import { ARTICLE } from '../markdown/article-fields';
 import type { IndexedArticle } from './article-index';
 import { plainText } from './plain-text';
@@ -31,7 +32,8 @@ export async function fingerprintsFrom(
 ): Promise<{ id: number; documentId: string; fingerprint: string }[]> {
   const entries: { id: number; documentId: string }[] = await strapi.db.query(ARTICLE).findMany({
     ...{ select: ['id', ...FIELDS], populate: RELATIONS },
-    ...{ where: { ...FOUND, id: { $gt: after } }, orderBy: { id: 'asc' }, limit },
+    where: { ...FOUND, ...inThisLanguage(strapi, ARTICLE), id: { $gt: after } },
+    ...{ orderBy: { id: 'asc' }, limit },
   });
   return entries.map((entry) => ({
     id: entry.id,
@@ -46,7 +48,8 @@ export async function readArticle(
   documentId: string,
 ): Promise<IndexedArticle | undefined> {
   const entry: unknown = await strapi.db.query(ARTICLE).findOne({
-    ...{ select: ['id', 'text', ...FIELDS], populate: RELATIONS, where: { ...FOUND, documentId } },
+    ...{ select: ['id', 'text', ...FIELDS], populate: RELATIONS },
+    where: { ...FOUND, ...inThisLanguage(strapi, ARTICLE), documentId },
   });
   return entry === null || typeof entry !== 'object' ? undefined : toArticle(documentId, entry);
 }
@@ -54,6 +57,7 @@ export async function readArticle(
 function toArticle(documentId: string, entry: object): IndexedArticle {
   const topic = fieldOf(entry, 'topic');
   const list = listOf(entry);
+  const words = wordsHere();
   const isTutorial = typeof topic === 'object' && topic !== null;
   const tags = namesIn(fieldOf(entry, 'tags'));
   const people = namesIn([fieldOf(entry, 'author')]);
@@ -68,10 +72,20 @@ function toArticle(documentId: string, entry: object): IndexedArticle {
     title: normal(textIn(entry, 'title')),
     lead: normal(textIn(entry, 'description')),
     keywords: normal(
-      [isTutorial ? 'инструкция статья' : 'блог статья', list.name, ...parent, ...tags, ...people].join(' '),
+      [isTutorial ? words.tutorial : words.blogPost, list.name, ...parent, ...tags, ...people].join(' '),
     ),
     text: plainText(textIn(entry, 'text') ?? ''),
   };
+}
+
+/** What finds an article by its kind, and how the blog is called. */
+const WORDS = {
+  ru: { tutorial: 'инструкция статья', blogPost: 'блог статья', blog: 'Блог' },
+  en: { tutorial: 'tutorial article', blogPost: 'blog article', blog: 'Blog' },
+};
+
+function wordsHere() {
+  return currentLanguage() === 'ru' ? WORDS.ru : WORDS.en;
 }
 
 /** What a reader takes for the section of an article: its topic, its category, or the blog itself. */
@@ -82,7 +96,7 @@ function listOf(entry: object): { address: string; name: string } {
     return { address: addressesOf('api::knowledge.topic', topic)[0] ?? '', name: topicName };
   if (typeof category === 'object' && category !== null && categoryName !== undefined)
     return { address: addressesOf('api::knowledge.category', category)[0] ?? '', name: categoryName };
-  return { address: '/blog', name: 'Блог' };
+  return { address: addressHere('/blog'), name: wordsHere().blog };
 }
 
 function fingerprintOf(entry: object): string {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addressesOf, populatedFor } from '../addresses/addresses-of';
 import { fieldOf, textIn } from '../field-of';
+import { currentLanguage, inThisLanguage } from '../languages/languages';
 import { ARTICLE } from '../markdown/article-fields';
 import { knexSql } from '../search/sql';
 import { FOUND } from '../search/stored-articles';
@@ -31,10 +32,11 @@ export async function mapParts(strapi: Core.Strapi): Promise<MapPart[]> {
       SELECT (ROW_NUMBER() OVER (ORDER BY date_created, document_id) - 1) / ${ARTICLES_OF_A_PART} AS part,
         COALESCE(date_updated, date_created) AS changed
       FROM articles
-      WHERE published_at IS NOT NULL AND NOT COALESCE(noindex, false)
+      WHERE published_at IS NOT NULL AND NOT COALESCE(noindex, false) AND locale = ?
     ) AS numbered
     GROUP BY part
     ORDER BY part`,
+    [currentLanguage()],
   );
   return rows.map(({ changed }) => ({
     changedOn: changed === null ? null : new Date(changed as Date | number),
@@ -44,7 +46,8 @@ export async function mapParts(strapi: Core.Strapi): Promise<MapPart[]> {
 /** The articles of a part, counted from 1; none where there is no such part. */
 export async function articlesOfPart(strapi: Core.Strapi, part: number): Promise<MappedArticle[]> {
   const entries: object[] = await strapi.db.query(ARTICLE).findMany({
-    ...{ select: ['title', 'url', 'date_created', 'date_updated'], where: FOUND, orderBy: IN_ORDER },
+    ...{ select: ['title', 'url', 'date_created', 'date_updated'], orderBy: IN_ORDER },
+    where: { ...FOUND, ...inThisLanguage(strapi, ARTICLE) },
     populate: { ...populatedFor(ARTICLE), image: true },
     ...{ offset: (part - 1) * ARTICLES_OF_A_PART, limit: ARTICLES_OF_A_PART },
   });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { askedLanguage, inLanguage } from '../languages/languages';
 import { ARTICLE } from '../markdown/article-fields';
 import { graphqlExtension } from '../strapi/graphql-extension';
 import { articlesOfPart, mapParts } from './article-map';
@@ -16,12 +17,16 @@ const TYPE_DEFINITIONS = `
     image: UploadFile
   }
   extend type Query {
-    """The parts in which all published articles that may be found are told, in order."""
-    articleMapParts: [ArticleMapPart!]!
+    """The parts in which all published articles of a language that may be found are told, in order."""
+    articleMapParts(locale: I18NLocaleCode): [ArticleMapPart!]!
     """The articles of a part, the oldest first. part: counted from 1."""
-    articleMap(part: Int!): [MappedArticle!]!
+    articleMap(part: Int!, locale: I18NLocaleCode): [MappedArticle!]!
   }
 `;
+
+interface Asked {
+  locale?: string | null;
+}
 
 /** Tells the site of all articles it may name to search engines, a thousand at a time: lists give a hundred. */
 export function offerArticleMap(strapi: Core.Strapi): void {
@@ -29,9 +34,14 @@ export function offerArticleMap(strapi: Core.Strapi): void {
     typeDefs: TYPE_DEFINITIONS,
     resolvers: {
       Query: {
-        articleMapParts: () => mapParts(strapi),
-        articleMap: async (_: unknown, { part }: { part: number }) =>
-          part < 1 ? [] : articlesOfPart(strapi, part),
+        articleMapParts: async (_: unknown, { locale }: Asked) => {
+          const language = askedLanguage(locale);
+          return language ? inLanguage(language, () => mapParts(strapi)) : [];
+        },
+        articleMap: async (_: unknown, { part, locale }: Asked & { part: number }) => {
+          const language = askedLanguage(locale);
+          return part < 1 || !language ? [] : inLanguage(language, () => articlesOfPart(strapi, part));
+        },
       },
     },
     resolversConfig: {

@@ -57,7 +57,7 @@ export const apiTokenService = partOfStrapi<ApiTokenService>({
 export interface Permission {
   action: string;
   subject?: string | null;
-  properties?: { fields?: string[] | undefined };
+  properties?: { fields?: string[] | undefined; locales?: string[] };
   conditions?: string[];
 }
 

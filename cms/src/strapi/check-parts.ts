@@ -13,6 +13,7 @@ import { entityManager } from './batch-relations';
 import { CONTENT_MANAGER_PARTS } from './content-manager-services';
 import { dialect } from './database-kind';
 import { graphqlExtension } from './graphql-extension';
+import { locales } from './locales';
 import { rowLocks } from './lock-rows';
 import { mailService } from './mail-service';
 import { server } from './panel-routes';
@@ -26,7 +27,7 @@ import { httpServer } from './when-listening';
 export const PARTS: readonly PartOfStrapi<object>[] = [
   ...[roleService, actionProvider, permissionEngine, contentTypeService, userService, authService],
   ...[apiTokenService, graphqlExtension, mailService, server, httpServer, rowLocks, connectionPool, dialect],
-  ...[sessionManager, authentication, entityManager],
+  ...[sessionManager, authentication, entityManager, locales],
   ...UPLOAD_PARTS,
   ...CONTENT_MANAGER_PARTS,
 ];

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from '@vitrina/content-contract/change-event';
 import { isContent } from '../content';
+import { eventLanguage } from '../languages/languages';
 import { BANNERS, scheduleEdges } from '../outbox/banner-edges';
 import { eventsOf, subjectOf } from '../outbox/change-event';
 import { menuLineOf } from '../outbox/menu-line';
@@ -24,12 +25,14 @@ export function changeEvents({ outbox, wake }: SiteEvents): WriteStep {
       const [before, after] = [await write.before.published(), await write.after.published()];
       const [menuBefore, menuAfter] = [menuLineOf(uid, before), menuLineOf(uid, after)];
       const isMenuSame = menuAfter !== undefined && menuAfter === menuBefore;
+      const language = write.hasSharedFields ? {} : eventLanguage(write.language);
       const place = (entry: object | undefined) => entry && placeIn(uid, documentId, entry);
       for (const change of eventsOf(write.typeName, kindOf(write), place(before), place(after))) {
         if (isMenuSame) change.menu = 'same';
-        await outbox.put(subjectOf(change), change);
+        const told = { ...change, ...language };
+        await outbox.put(subjectOf(told), told);
       }
-      if (uid === BANNERS) await scheduleEdges(outbox, documentId, after);
+      if (uid === BANNERS) await scheduleEdges(outbox, documentId, after, write.language);
       onCommit(wake);
     },
   };

@@ -44,8 +44,8 @@ function baseVersion(strapi: Core.Strapi, { uid, documentId }: Write): number | 
   return isTheAskedEntry && !Number.isNaN(base) ? base : undefined;
 }
 
-function rowOf({ documentId, hasDrafts }: Write): object {
-  return { documentId, ...(hasDrafts && { publishedAt: null }) };
+function rowOf({ documentId, language, hasDrafts }: Write): object {
+  return { documentId, ...(language && { locale: language }), ...(hasDrafts && { publishedAt: null }) };
 }
 
 function refusal(by: PanelUser | null): string {

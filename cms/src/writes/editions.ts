@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type EarlierEdition, type Edition, editionFault } from '../editions/edition-fault';
 import { toInput } from '../editorial/history/restore';
 import { fingerprintOf, type Snapshot, snapshotOf } from '../editorial/history/snapshot';
+import { inThisLanguage } from '../languages/languages';
 import { type Refusal, refusalOf } from '../refusal';
 import { dayInMoscow } from '../runs/moscow-day';
 import type { Write } from './write';
@@ -102,17 +103,20 @@ async function publishEarlier(
 }
 
 async function isEarlierEdition(strapi: Core.Strapi, documentId: string | undefined): Promise<boolean> {
-  const where = { documentId, edition_of: { $notNull: true } };
+  const where = { documentId, edition_of: { $notNull: true }, ...inThisLanguage(strapi, PAGE) };
   return (await strapi.db.query(PAGE).count({ where })) > 0;
 }
 
 async function isInForce(strapi: Core.Strapi, documentId: string | undefined): Promise<boolean> {
-  const where = { documentId, edition: { $notNull: true }, publishedAt: { $notNull: true } };
+  const where = {
+    ...{ documentId, edition: { $notNull: true }, publishedAt: { $notNull: true } },
+    ...inThisLanguage(strapi, PAGE),
+  };
   return (await strapi.db.query(PAGE).count({ where })) > 0;
 }
 
 async function latestEarlier(strapi: Core.Strapi, documentId: string): Promise<EarlierEdition | undefined> {
-  const where = { edition_of: documentId, edition: { $notNull: true } };
+  const where = { edition_of: documentId, edition: { $notNull: true }, ...inThisLanguage(strapi, PAGE) };
   const [latest] = await strapi.db
     .query(PAGE)
     .findMany({ where, orderBy: { edition: 'desc' }, limit: 1, select: ['edition', 'effective_from'] });

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { duringPreflight } from '../checks/remember-site';
 import { isContent } from '../content';
+import { currentLanguage, inLanguage, isTranslatedType } from '../languages/languages';
 import { errorOf, type Refusal } from '../refusal';
+import { inEachLanguage } from './each-language';
 import { ACTIONS, type Occasion, Write } from './write';
 import type { WriteStep } from './write-step';
 
@@ -14,17 +16,30 @@ export interface Writes {
 export function openWrites(strapi: Core.Strapi, steps: readonly WriteStep[]): Writes {
   let isSeeded = false;
   strapi.documents.use(async (context, next) => {
+    if (isTranslatedType(context.contentType)) {
+      const several = inEachLanguage(strapi, context);
+      if (several !== undefined) return several;
+      setLanguage(context);
+    }
     const action = ACTIONS.find((known) => known === context.action);
     if (action === undefined) return next();
     const write = new Write(strapi, action, context);
     const due = stepsOfWrite(steps, write).filter(({ isAfterSeed }) => isSeeded || isAfterSeed !== true);
-    return due.length === 0 ? next() : carryOut(strapi, due, write, async () => next());
+    if (due.length === 0) return next();
+    return inLanguage(write.language ?? currentLanguage(), () =>
+      carryOut(strapi, due, write, async () => next()),
+    );
   });
   return {
     startAll() {
       isSeeded = true;
     },
   };
+}
+
+/** Whoever names no language reads and writes in that of the work. */
+function setLanguage({ params }: { params: { locale?: unknown } }): void {
+  params.locale ??= currentLanguage();
 }
 
 export function stepsOfWrite(

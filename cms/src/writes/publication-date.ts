@@ -11,9 +11,9 @@ export function publicationDate(strapi: Core.Strapi): WriteStep {
     name: 'publication date',
     of: [ARTICLE],
     on: ['publish'],
-    async begin({ documentId }) {
+    async begin({ documentId, language }) {
       await strapi.db.query(ARTICLE).updateMany({
-        where: { documentId, publishedAt: null, date_created: null },
+        where: { documentId, locale: language, publishedAt: null, date_created: null },
         data: { date_created: new Date().toISOString() },
       });
     },

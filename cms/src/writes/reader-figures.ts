@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { fieldOf } from '../field-of';
 import { ARTICLE } from '../markdown/article-fields';
 import type { WriteStep } from './write-step';
 
@@ -21,5 +22,19 @@ export function readerFigures(strapi: Core.Strapi): WriteStep {
       const fresh = write.action === 'clone' ? { views: 0, votes: 0, rating: null } : {};
       write.data = { ...Object.fromEntries(kept), ...fresh };
     },
+    // Readers of all languages are counted together: a translation begins with what is counted already.
+    async refuse(write) {
+      const isTranslation =
+        write.action === 'update' && write.documentId !== undefined && !(await write.before.draft());
+      if (isTranslation) write.data = { ...write.data, ...(await figuresOf(strapi, write.documentId)) };
+      return undefined;
+    },
   };
+}
+
+async function figuresOf(strapi: Core.Strapi, documentId: string | undefined): Promise<object> {
+  const counted: object | null = await strapi.db
+    .query(ARTICLE)
+    .findOne({ select: ['views', 'votes', 'rating'], where: { documentId } });
+  return Object.fromEntries(FIGURES.map((field) => [field, fieldOf(counted, field) ?? null]));
 }

@@ -17,12 +17,12 @@ export function versions(strapi: Core.Strapi): WriteStep {
       await before.draft();
       if (action === 'publish' && isPriced(uid)) await before.published();
     },
-    async follow({ uid, action, documentId, actor, before, after }) {
+    async follow({ uid, action, documentId, language, actor, before, after }) {
       if (!isContent(uid) || documentId === undefined) return;
       const snapshot = (entry: object | undefined) => entry && snapshotOf(strapi, uid, entry);
       const wasPublic = action === 'publish' && isPriced(uid) ? await before.published() : undefined;
       await recordChange(strapi, {
-        entry: { uid, documentId },
+        entry: { uid, documentId, language },
         ...{ action, actor, publicBefore: snapshot(wasPublic) },
         before: snapshot(await before.draft()),
         after: snapshot(await after.draft()),

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { isContent } from '../content';
 import { type Actor, currentActor } from '../editorial/actor';
 import { documentIdIn, fieldOf, madeDocumentIn, textIn } from '../field-of';
+import { currentLanguage, hasSharedFields, isTranslatedType } from '../languages/languages';
 import { loadEntry, type Version } from '../load-entry';
 import { type Fields, Stored } from './stored';
 
@@ -37,7 +38,11 @@ export interface AskedAction {
   uid: UID.ContentType;
   action: string;
   params: object;
-  contentType: { options?: { draftAndPublish?: boolean }; info: { singularName: string } };
+  contentType: {
+    options?: { draftAndPublish?: boolean };
+    info: { singularName: string };
+    attributes?: object;
+  };
 }
 
 /** One change of one entry, as every step of it sees it. */
@@ -46,6 +51,10 @@ export class Write {
   /** As the site knows it: `article`. */
   readonly typeName: string;
   readonly hasDrafts: boolean;
+  /** In which the entry is written; `null` for what is in all languages the same. */
+  readonly language: string | null;
+  /** Some of its fields are the same in all languages, so that a change in one of them may be seen in every other. */
+  readonly hasSharedFields: boolean;
   readonly occasions: readonly Occasion[];
   readonly actor: Actor;
   /** The entry; of one that is made now not before it is. */
@@ -68,6 +77,8 @@ export class Write {
     this.#params = params;
     this.uid = uid;
     this.typeName = contentType.info.singularName;
+    this.language = isTranslatedType(contentType) ? (textIn(params, 'locale') ?? currentLanguage()) : null;
+    this.hasSharedFields = this.language !== null && hasSharedFields(contentType);
     this.hasDrafts = contentType.options?.draftAndPublish === true;
     this.occasions = occasionsOf(action, this.hasDrafts, textIn(params, 'status'));
     this.actor = currentActor(strapi);

@@ -41,12 +41,15 @@ export async function openMatrixShop() {
     data: join(tmpdir(), `vitrina-e2e-matrix-${WORKER}`),
     ports: PORTS,
     cmsEnv: {
+      // It fills its database past no copy: one language is half of it.
+      SHOP_LANGUAGES: 'ru',
       DATABASE_CLIENT: 'postgres',
       DATABASE_URL: database.url,
       ...store.variables,
       S3_ENDPOINT: storage.url,
     },
     siteEnvOf: () => ({
+      SHOP_LANGUAGES: 'ru',
       CMS_URL: cms.url,
       PROVIDER_API_URL: provider.url,
       LANDING_API_URL: `${provider.url}/landing-api`,

@@ -18,6 +18,8 @@ describe('at a provider of servers only', () => {
     ['/kubernetes/create-cluster?edit=true', false],
     ['/services/databases/', false],
     ['http://127.0.0.1:1/services/databases', false],
+    ['/en/services/databases', false],
+    ['/en/services/cloud-servers', true],
     ['/registration?auth=registrationDbaas', false],
     ['/order?auth=registrationS3&preset=381', false],
     ['/registration?auth=registrationVds&preset=s1', true],

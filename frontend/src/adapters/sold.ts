@@ -5,6 +5,7 @@ import {
   type TariffProduct,
 } from '@vitrina/content-contract/content-names';
 import { type Product, productOf } from '@vitrina/ordering';
+import { withoutLanguage } from '~/messages/language-of';
 import { env } from '~/runtime/env';
 import { adapter } from './adapter';
 
@@ -29,7 +30,7 @@ export function isShownLink(href: string): boolean {
   const site = new URL(env().SITE_URL);
   const target = URL.canParse(href, site) ? new URL(href, site) : undefined;
   if (target?.host !== site.host) return true;
-  const [first, second, third] = target.pathname.split('/').filter(Boolean);
+  const [first, second, third] = withoutLanguage(target.pathname).address.split('/').filter(Boolean);
   if (third !== undefined) return true;
   if (first === 'services' && second) return isShownService(second);
   if (first === 'kubernetes' && second === 'create-cluster') return isSold('k8s');

@@ -1,11 +1,7 @@
 import { buttonClass, linkClass } from '@vitrina/ui';
-import {
-  COUNTER_NAMES,
-  type Counter,
-  type CounterSettings,
-  countersIn,
-  countersToAskFor,
-} from './counter-settings';
+import { t } from '~/messages';
+import { spokenLanguage } from '~/messages/language';
+import { type Counter, type CounterSettings, countersIn, countersToAskFor } from './counter-settings';
 
 interface CounterConsentBarProps {
   counters: CounterSettings;
@@ -26,32 +22,30 @@ export function CounterConsentBar({ counters, module, policy }: CounterConsentBa
     <counter-consent settings={JSON.stringify(counters)} module={module}>
       {asked.length > 0 && (
         <section
-          aria-label="Настройки cookie"
+          aria-label={t.shell.cookieSettings}
           tabIndex={-1}
           hidden
           suppressHydrationWarning
-          data-given="Сейчас счётчики включены."
-          data-refused="Сейчас счётчики выключены."
+          data-given={t.shell.countersAllowed}
+          data-refused={t.shell.countersRefused}
           className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-surface outline-none print:hidden"
         >
           <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-4">
             <p className="max-w-3xl text-15 text-ink">
-              Разрешите считать посещения? {asked.length > 1 ? 'Счётчики' : 'Счётчик'} ({namesOf(asked)}){' '}
-              {asked.length > 1 ? 'показывают' : 'показывает'} нам, что на сайте полезно. Пока вы не
-              разрешите, ничего не загружается.{' '}
+              {t.shell.mayCount(namesOf(asked), asked.length)}{' '}
               {policy && (
                 <a href={policy} className={linkClass}>
-                  Как мы обращаемся с данными
+                  {t.shell.howDataAreTreated}
                 </a>
               )}{' '}
               <span data-chosen="" className="text-ink-soft" suppressHydrationWarning />
             </p>
             <div className="flex flex-wrap gap-3">
               <button type="button" data-answer="no" className={buttonClass('quiet')}>
-                Отказаться
+                {t.shell.refuseCounters}
               </button>
               <button type="button" data-answer="yes" className={buttonClass('quiet')}>
-                Разрешить
+                {t.shell.allowCounters}
               </button>
             </div>
           </div>
@@ -62,5 +56,7 @@ export function CounterConsentBar({ counters, module, policy }: CounterConsentBa
 }
 
 function namesOf(asked: readonly Counter[]): string {
-  return new Intl.ListFormat('ru').format(asked.map((counter) => COUNTER_NAMES[counter]));
+  return new Intl.ListFormat(spokenLanguage().language).format(
+    asked.map((counter) => t.shell.counterNames[counter]),
+  );
 }

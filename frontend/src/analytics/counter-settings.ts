@@ -14,14 +14,6 @@ export const COUNTERS = ['metrika', 'ga4', 'roistat', 'plausible'] as const;
 
 export type Counter = (typeof COUNTERS)[number];
 
-/** As their makers call them, for those who are asked. */
-export const COUNTER_NAMES: Readonly<Record<Counter, string>> = {
-  metrika: 'Яндекс Метрика',
-  ga4: 'Google Analytics',
-  roistat: 'Roistat',
-  plausible: 'Plausible',
-};
-
 export const NO_COUNTERS: CounterSettings = {};
 
 /** The fields of the CMS; any may be empty, and a draft may hold anything. */

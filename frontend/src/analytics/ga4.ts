@@ -1,4 +1,5 @@
 import type { SiteEvent } from '~/elements/site-events';
+import { shopCurrency } from '~/messages/currency';
 import { type Adapter, type CountedPage, inRoubles } from './adapter';
 import type { CounterSettings } from './counter-settings';
 
@@ -52,7 +53,12 @@ function told(event: Exclude<SiteEvent, { name: 'page-view' }>): [name: string, 
       const bought = { item_id: event.product, item_name: event.product, item_variant: event.period, price };
       return [
         'purchase',
-        { ...(event.id && { transaction_id: event.id }), value: price, currency: 'RUB', items: [bought] },
+        {
+          ...(event.id && { transaction_id: event.id }),
+          value: price,
+          currency: shopCurrency(),
+          items: [bought],
+        },
       ];
     }
     case 'request':

@@ -1,4 +1,5 @@
 import type { SiteEvent } from '~/elements/site-events';
+import { shopCurrency } from '~/messages/currency';
 import { type Adapter, type CountedPage, inRoubles } from './adapter';
 import type { CounterSettings } from './counter-settings';
 
@@ -69,5 +70,5 @@ function parametersOf(event: SiteEvent): object {
   const { name: _, ...told } = event;
   if (event.name !== 'order') return told;
   const { product, period, monthly } = event;
-  return { product, period, order_price: inRoubles(monthly), currency: 'RUB' };
+  return { product, period, order_price: inRoubles(monthly), currency: shopCurrency() };
 }

@@ -1,4 +1,5 @@
 import type { SiteEvent } from '~/elements/site-events';
+import { shopCurrency } from '~/messages/currency';
 import { type Adapter, type CountedPage, inRoubles } from './adapter';
 import type { CounterSettings } from './counter-settings';
 
@@ -26,7 +27,7 @@ function told(event: SiteEvent): object {
     const { name, product, period, monthly } = event;
     return {
       ...{ name, props: { product, period } },
-      revenue: { currency: 'RUB', amount: inRoubles(monthly).toFixed(2) },
+      revenue: { currency: shopCurrency(), amount: inRoubles(monthly).toFixed(2) },
     };
   }
   const { name, ...props } = event;

@@ -17,7 +17,7 @@ import { AskAboutOrder } from '~/features/requests/ask-about-order';
 import { FormDrafts } from '~/forms/form-drafts';
 import type { FormValues } from '~/forms/form-state';
 import type { Posted } from '~/forms/visit-page';
-import { ORDER_WORDS } from '~/products/words';
+import { t } from '~/messages';
 
 export type AccountFormName = 'login' | 'code' | 'another-code' | 'recovery' | 'webmaster' | 'registration';
 
@@ -96,7 +96,7 @@ function LogIn(visit: AccountVisit) {
       head={
         <>
           {isSuccessor && <SuccessorNotice />}
-          <h1 className="text-32">Вход</h1>
+          <h1 className="text-32">{t.account.logInTitle}</h1>
           <ChangeClusterLink order={chosen?.order} />
         </>
       }
@@ -108,12 +108,8 @@ function LogIn(visit: AccountVisit) {
         email={prefilled.email ?? ''}
       />
       <div className="grid gap-1 text-ink-soft">
-        <p>
-          Забыли пароль? <Way visit={visit} to="recovery" label="Задать новый" />
-        </p>
-        <p>
-          Ещё нет аккаунта? <Way visit={visit} to="registration" label="Создать аккаунт" />
-        </p>
+        <p>{t.account.forgotPassword(wayOf(visit, 'recovery'))}</p>
+        <p>{t.account.noAccountYet(wayOf(visit, 'registration'))}</p>
       </div>
     </WithOrderSummary>
   );
@@ -121,11 +117,9 @@ function LogIn(visit: AccountVisit) {
 
 function EnterCode(visit: AccountVisit) {
   return (
-    <WithOrderSummary chosen={visit.chosen} head={<h1 className="text-32">Код из SMS</h1>}>
+    <WithOrderSummary chosen={visit.chosen} head={<h1 className="text-32">{t.account.smsCodeTitle}</h1>}>
       <SmsCodeForm posted={visit.posted} journey={visit.query} />
-      <p className="text-ink-soft">
-        Это не ваш телефон? <Way visit={visit} to="login" label="Войти под другим именем" />
-      </p>
+      <p className="text-ink-soft">{t.account.notYourPhone(wayOf(visit, 'login'))}</p>
     </WithOrderSummary>
   );
 }
@@ -137,15 +131,13 @@ function Recover(visit: AccountVisit) {
       chosen={chosen}
       head={
         <>
-          <h1 className="text-32">Новый пароль</h1>
-          <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
+          <h1 className="text-32">{t.account.newPasswordTitle}</h1>
+          <p className="text-ink-soft">{t.account.newPasswordLead}</p>
         </>
       }
     >
       <RecoveryForm posted={posted?.state} ticket={ticket} email={prefilled.email ?? ''} />
-      <p className="text-ink-soft">
-        Вспомнили? <Way visit={visit} to="login" label="Войти" />
-      </p>
+      <p className="text-ink-soft">{t.account.rememberedPassword(wayOf(visit, 'login'))}</p>
     </WithOrderSummary>
   );
 }
@@ -168,9 +160,7 @@ function RegisterWebmaster(visit: Extract<AccountViewProps, { kind: 'webmaster' 
         posted={posted?.state}
         journey={query}
       />
-      <p className="text-ink-soft">
-        Уже с нами? <Way visit={visit} to="login" label="Войти" />
-      </p>
+      <p className="text-ink-soft">{t.account.alreadyWithUs(wayOf(visit, 'login'))}</p>
     </WithOrderSummary>
   );
 }
@@ -180,12 +170,10 @@ function Register(visit: Extract<AccountViewProps, { kind: 'registration' }>) {
   const head = (
     <>
       {isSuccessor && <SuccessorNotice />}
-      <h1 className="text-32">{chosen ? ORDER_WORDS[chosen.order.product].withAccount : title}</h1>
+      <h1 className="text-32">{chosen ? t.products.withAccount[chosen.order.product] : title}</h1>
       <div className="grid gap-1 text-ink-soft">
         {!chosen && words && <p>{words}</p>}
-        <p>
-          Уже есть аккаунт? <Way visit={visit} to="login" label="Войти" />
-        </p>
+        <p>{t.account.haveAccount(wayOf(visit, 'login'))}</p>
         <ChangeClusterLink order={chosen?.order} />
         <AskAboutOrder order={chosen?.order} takesRequests={takesRequests} />
       </div>
@@ -225,9 +213,9 @@ function WithOrderSummary({ chosen, head, children }: WithOrderSummaryProps) {
   );
 }
 
-/** A link to another mode of the same visit. The intent of an order goes with it, so that it stays one order. */
-function Way({ visit, to, label }: { visit: AccountVisit; to: AuthMode; label: string }) {
+/** Makes words a link to another mode of the same visit. The intent of an order goes with it, so that it stays one order. */
+function wayOf(visit: AccountVisit, to: AuthMode) {
   const query = switchMode(new URLSearchParams(visit.query), to);
   if (visit.chosen) query.set('intent', visit.chosen.intent);
-  return <ModeLink query={query.toString()} label={label} />;
+  return (words: string) => <ModeLink query={query.toString()} label={words} />;
 }

@@ -60,6 +60,7 @@ export async function getConfirmation({
     ...{ order, made, system, page },
     confirmation: { ...confirmation, orderedAt: confirmation.orderedAt.getTime() },
     sheet: summary === UNAVAILABLE ? undefined : linesOf(summary),
+    taxLine: site.taxLine,
     opensIn: query.has(STAY) ? undefined : opensIn(confirmation),
     stay: `${paths.orderConfirmation}?${stay}`,
     ...(intent && recordsOrders() && { history: paths.orderTimeline(intent) }),

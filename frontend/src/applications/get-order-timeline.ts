@@ -26,7 +26,7 @@ import {
   type TimelinePart,
 } from '~/features/order/timeline/timeline';
 import type { ShownPage } from '~/forms/visit-page';
-import { PRODUCT_NAMES } from '~/products/words';
+import { t } from '~/messages';
 import { openProvider } from '~/provider/open-provider';
 import { requestId } from '~/runtime/request-id';
 import { readSession, renewSession } from '~/security/session';
@@ -112,7 +112,7 @@ async function partsOf(
 }
 
 function toPart({ order, name, found }: LookedFor, period: PaymentPeriod): TimelinePart {
-  const what = PRODUCT_NAMES[order.product];
+  const what = t.products.names[order.product];
   if (typeof found === 'string') return { name, what, state: found === 'nothing' ? 'missing' : 'unknown' };
   return { name, what, state: 'made', href: paths.handOff(orderPage(order, found.id), period) };
 }

@@ -7,8 +7,8 @@ const INTENT = newIntentId();
 const known = vi.hoisted(() => ({ session: 'open', isGreeted: false, cleared: 0, found: {} as object }));
 
 vi.mock('~/content/get-site', async () => {
-  const { UNBRANDED } = await import('~/content/site');
-  return { getSite: async () => UNBRANDED };
+  const { unbranded } = await import('~/content/site');
+  return { getSite: async () => unbranded() };
 });
 vi.mock('~/checkout/order-intent', () => ({ orderIntent: async () => INTENT }));
 vi.mock('~/checkout/get-order-sheet', () => ({ getOrderSheet: async () => known.found }));

@@ -22,7 +22,7 @@ import type { OrderState } from '~/features/order/submit-order';
 import { getLargeServerSheet } from '~/features/requests/get-request-sheet';
 import type { RequestState } from '~/features/requests/submit-request';
 import type { PageVisit, Posted, ShownPage } from '~/forms/visit-page';
-import { ORDER_WORDS } from '~/products/words';
+import { t } from '~/messages';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
 import { log } from '~/runtime/log';
@@ -61,12 +61,16 @@ export async function getOrder({
       INVALID_ORDER_QUERY,
     );
     return {
-      props: { site, title: 'Заказ', shown: { kind: 'unreadable', reason: read.failure, address: written } },
+      props: {
+        site,
+        title: t.order.unreadableTitle,
+        shown: { kind: 'unreadable', reason: read.failure, address: written },
+      },
     };
   }
   const order = read.value;
   const page = (shown: OrderPageProps['shown']) => ({
-    props: { site, title: ORDER_WORDS[order.product].title, shown },
+    props: { site, title: t.products.orderTitles[order.product], shown },
   });
   // Nothing is asked for any more that could fail, or have changed meanwhile.
   if (posted?.state.status === 'done') return page({ kind: 'done', next: posted.state.next });

@@ -3,7 +3,7 @@ import { SuccessorNotice } from '~/documents/successor-notice';
 import { ChangeClusterLink } from '~/features/cluster/change-cluster-link';
 import { OrderForm, type OrderFormProps } from '~/features/order/order-form';
 import { AskAboutOrder } from '~/features/requests/ask-about-order';
-import { ORDER_WORDS } from '~/products/words';
+import { t } from '~/messages';
 
 export interface OrderViewProps {
   order: Order;
@@ -15,15 +15,14 @@ export interface OrderViewProps {
 
 /** What is ordered, what it costs, and the button that orders it. */
 export function OrderView({ order, isSuccessor, takesRequests, form }: OrderViewProps) {
-  const messages = ORDER_WORDS[order.product];
   return (
     <OrderForm
       {...form}
       head={
         <>
           {isSuccessor && <SuccessorNotice />}
-          <h1 className="text-32">{messages.title}</h1>
-          <p className="text-ink-soft">{messages.afterwards}</p>
+          <h1 className="text-32">{t.products.orderTitles[order.product]}</h1>
+          <p className="text-ink-soft">{t.products.afterwards[order.product]}</p>
           <ChangeClusterLink order={order} />
           <AskAboutOrder order={order} takesRequests={takesRequests} />
         </>

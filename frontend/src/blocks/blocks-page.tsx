@@ -1,11 +1,13 @@
 import { Breadcrumbs, type Crumb } from '@vitrina/ui';
 import { Fragment, type ReactNode } from 'react';
-import type { HeroBlock } from '~/content/blocks';
 import { breadcrumbData, questionData } from '~/documents/page-data';
 import { StructuredData } from '~/documents/structured-data';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
-import type { LoadedBlock } from './loaded-block';
-import { type PageContext, pageContext } from './page-context';
+import type { PageContext } from './block-definition';
+import type { LoadedBlock } from './definitions';
+import type { HeroBlock } from './kinds/hero';
+import { pageContext } from './page-context';
 import { renderBlock } from './render-block';
 import { sells } from './sells';
 
@@ -27,7 +29,7 @@ export function BlocksPage({ name, path, between, blocks, site, head, children }
   const page = pageContext(blocks, site, path);
   const hero = blocks.find((block) => block.kind === 'hero') ?? plainHero(name);
   const rest = blocks.filter((block) => block.kind !== 'hero');
-  const crumbs = [{ label: 'Главная', href: paths.home }, ...between, { label: name }];
+  const crumbs = [{ label: t.shell.homePage, href: paths.home }, ...between, { label: name }];
   const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.questions : []));
   return (
     <div
@@ -37,7 +39,7 @@ export function BlocksPage({ name, path, between, blocks, site, head, children }
       <StructuredData thing={breadcrumbData(crumbs, path)} />
       {questions.length > 0 && <StructuredData thing={questionData(questions)} />}
       <div className="grid gap-8">
-        <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
+        <Breadcrumbs label={t.shell.breadcrumbs} crumbs={crumbs} />
         {head ? head(hero) : renderBlock(hero, page)}
       </div>
       {rest.map((block, place) => (

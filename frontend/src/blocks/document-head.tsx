@@ -1,9 +1,9 @@
 import { linkClass } from '@vitrina/ui';
-import type { HeroBlock } from '~/content/blocks';
 import type { PageEdition } from '~/content/get-page';
+import { dateInWords } from '~/copy/shop-time';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
-
-const DAY = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
+import type { HeroBlock } from './kinds/hero';
 
 interface DocumentHeadProps {
   hero: Pick<HeroBlock, 'title' | 'lead'>;
@@ -20,16 +20,16 @@ export function DocumentHead({ hero, edition }: DocumentHeadProps) {
       <p className="text-17 font-medium">{editionWords(edition)}</p>
       {inForce && (
         <p className="max-w-2xl rounded-control border-l-3 border-rule bg-wash px-4 py-3 text-15">
-          Эта редакция больше не действует.{' '}
+          {t.blocks.editions.isOutdated}{' '}
           <a href={paths.page(inForce.slug)} className={linkClass}>
-            {`Действует редакция ${inForce.number} от ${dayOf(inForce.from)}`}
+            {t.blocks.editions.inForce(inForce.number, dateInWords(inForce.from))}
           </a>
         </p>
       )}
       {hero.lead && <p className="max-w-2xl text-pretty text-20 text-ink-soft">{hero.lead}</p>}
       {earlier.length > 0 && (
-        <nav aria-label="Прежние редакции">
-          <p className="text-13 font-medium text-ink-soft">Прежние редакции</p>
+        <nav aria-label={t.blocks.editions.earlier}>
+          <p className="text-13 font-medium text-ink-soft">{t.blocks.editions.earlier}</p>
           <ul>
             {earlier.map((other) => (
               <li key={other.slug}>
@@ -49,10 +49,5 @@ export function DocumentHead({ hero, edition }: DocumentHeadProps) {
 }
 
 function editionWords({ number, from }: { number: number; from: string }): string {
-  return `Редакция ${number} от ${dayOf(from)}`;
-}
-
-/** 22 ноября 2026: the year without its 'г.', as documents are dated. */
-function dayOf(date: string): string {
-  return DAY.format(new Date(date)).replace(/\s?г\.$/, '');
+  return t.blocks.editions.edition(number, dateInWords(from));
 }

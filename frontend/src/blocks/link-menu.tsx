@@ -1,11 +1,16 @@
 import { buttonClass } from '@vitrina/ui';
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
-import type { HeroBlock } from '~/content/blocks';
 
 const MENU_ID = 'page-links';
 
+interface LinkMenuProps {
+  /** On the button. */
+  title: string;
+  entries: readonly { label: string; href: string }[];
+}
+
 /** Links to other sites behind one button. A popover: it opens without scripts and closes on a click beside it. */
-export function LinkMenu({ title, entries }: HeroBlock['links']) {
+export function LinkMenu({ title, entries }: LinkMenuProps) {
   return (
     <div className="link-menu">
       <button

@@ -1,8 +1,7 @@
 import { unreachable } from '@vitrina/ordering';
-import type { ConfiguratorBlock } from '~/content/blocks';
 import { getBucketForm, getMachineForm } from '~/features/configurator/get-own-choice';
 import { getServerConfigurator } from '~/features/configurator/get-server-configurator';
-import type { ConfiguratorData } from './loaded-block';
+import type { ConfiguratorBlock, ConfiguratorData } from './kinds/configurator';
 
 /** What is sold in any size or of any parts, `undefined` where it is not now. Throws `ProviderOutage` or `ContentOutage`. */
 export async function loadConfigurator(

@@ -1,17 +1,19 @@
-import type { Block } from '~/content/blocks';
 import { getPage, type Page } from '~/content/get-page';
 import type { ServiceKind } from '~/content/get-services';
 import { fetchSite } from '~/content/get-site';
+import type { CmsBlocks } from '~/content/page-queries';
 import type { Site } from '~/content/site';
 import type { OfferRange } from '~/documents/offer-range';
+import type { Translated } from '~/documents/static-props';
 import { getServicePage, type ServicePage } from '~/features/services/get-service-page';
 import { isBuilding } from '~/runtime/env';
+import type { Block, LoadedBlock } from './definitions';
 import { isShownBlock, loadBlocks } from './load-blocks';
 import { loadRange } from './load-tariffs';
-import type { LoadedBlock } from './loaded-block';
+import { readBlocks } from './read-blocks';
 
 /** A page of blocks with all that it shows: its views ask nobody. It travels as JSON. */
-export interface LoadedPage {
+export interface LoadedPage extends Translated {
   site: Site;
   blocks: LoadedBlock[];
   /** What it sells, for search engines. */
@@ -35,13 +37,16 @@ export async function loadServicePage(
   return page ? withService(page) : undefined;
 }
 
+/** What a preview shows in the place of what is published. */
+type Change = (block: Block) => Block;
+
 /** Throws `ContentOutage`. */
-export async function withService(page: ServicePage): Promise<LoadedServicePage> {
+export async function withService(page: ServicePage, change?: Change): Promise<LoadedServicePage> {
   const {
     service: { blocks, ...service },
     ...rest
   } = page;
-  return { ...(await loadAround(blocks)), page: { ...rest, service } };
+  return { ...(await loadAround(blocks, change)), page: { ...rest, service } };
 }
 
 /** A published page at an address of its own; `undefined` where there is none. Throws `ContentOutage`. */
@@ -51,11 +56,12 @@ export async function loadOwnPage(slug: string): Promise<LoadedOwnPage | undefin
 }
 
 /** Throws `ContentOutage`. */
-export async function withPage({ blocks, ...page }: Page): Promise<LoadedOwnPage> {
-  return { ...(await loadAround(blocks)), page };
+export async function withPage({ blocks, ...page }: Page, change?: Change): Promise<LoadedOwnPage> {
+  return { ...(await loadAround(blocks, change)), page };
 }
 
-async function loadAround(blocks: readonly Block[]): Promise<LoadedPage> {
+async function loadAround(answers: CmsBlocks, change: Change = (block) => block): Promise<LoadedPage> {
+  const blocks = readBlocks(answers).map(change);
   const sold = blocks.filter(isShownBlock).find((block) => block.kind === 'live-tariffs');
   const [site, loaded, range] = await Promise.all([
     fetchSite(),

@@ -1,6 +1,5 @@
 import { unreachable } from '@vitrina/ordering';
 import { isSold } from '~/adapters/sold';
-import type { LiveTariffsBlock } from '~/content/blocks';
 import type { OfferRange } from '~/documents/offer-range';
 import { getAiBundle } from '~/features/catalogue/get-ai-bundle';
 import { getProductList } from '~/features/catalogue/get-product-list';
@@ -13,7 +12,7 @@ import type { ListedProduct } from '~/products/product-lists';
 import { type CataloguePart, catalogue } from '~/provider/catalogue';
 import { orUnavailable } from '~/rendering/or-unavailable';
 import { UNAVAILABLE } from '~/rendering/unavailable';
-import type { TariffData } from './loaded-block';
+import type { LiveTariffsBlock, TariffData } from './kinds/live-tariffs';
 
 type Product = LiveTariffsBlock['product'];
 

@@ -12,6 +12,7 @@ export function OwnPage(loaded: LoadedOwnPage) {
     <DocumentPage
       site={loaded.site}
       {...{ title, description, address }}
+      translations={loaded.translations}
       picture={{ src: paths.pageImage(address), alt: title }}
       // What is no more in force is read by who has agreed to it, and not found by others.
       isHiddenFromSearch={edition?.isInForce === false}

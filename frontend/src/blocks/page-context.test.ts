@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '~/content/blocks';
+import type { Block } from './definitions';
 import { pageContext } from './page-context';
 
 const SITE = { supportUrl: undefined, supportHours: '', takesRequests: true };

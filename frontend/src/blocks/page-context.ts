@@ -1,21 +1,12 @@
+import type { BlockKind } from '@vitrina/content-contract/content-names';
 import { PANEL_HOME } from '@vitrina/ordering';
-import type { Block, BlockKind } from '~/content/blocks';
-import type { Site } from '~/content/site';
 import { paths } from '~/urls/paths';
-
-/** What a block may need to know of the page it stands on. */
-export interface PageContext {
-  site: Pick<Site, 'supportUrl' | 'supportHours' | 'takesRequests'>;
-  /** Its address, without the site. */
-  path: string;
-  /** Where a customer orders what the page is about. */
-  orderHref: string;
-  /** Something on the page is for sale, so the one accent is there and not in the hero. */
-  isSelling: boolean;
-}
+import type { PageContext } from './block-definition';
+import type { Block } from './definitions';
 
 const SELLING: readonly BlockKind[] = ['live-tariffs', 'configurator', 'static-presets'];
 
+/** What blocks are told of the page that they make up. */
 export function pageContext(blocks: readonly Block[], site: PageContext['site'], path: string): PageContext {
   return {
     site,

@@ -1,8 +1,9 @@
 import type { GetStaticProps } from 'next';
 import type { ServiceKind } from '~/content/get-services';
+import { inPageLanguage } from '~/documents/in-page-language';
 import { staticProps } from '~/documents/static-props';
-import { cacheTagsOfBlocks } from '~/rendering/cache-tags';
 import { paths } from '~/urls/paths';
+import { cacheTagsOfBlocks } from './cache-tags-of-blocks';
 import {
   type LoadedOwnPage,
   type LoadedPage,
@@ -15,12 +16,15 @@ type InAddress = { slug: string };
 
 /** The properties of the pages of a section. */
 export function servicePageProps(kind: ServiceKind): GetStaticProps<LoadedServicePage, InAddress> {
-  return ({ params: { slug } = NOWHERE }) => pageProps(paths[kind](slug), () => loadServicePage(kind, slug));
+  return inPageLanguage(({ params: { slug } = NOWHERE }) =>
+    pageProps(paths[kind](slug), () => loadServicePage(kind, slug)),
+  );
 }
 
 /** The properties of the pages at addresses of their own. */
-export const ownPageProps: GetStaticProps<LoadedOwnPage, InAddress> = ({ params: { slug } = NOWHERE }) =>
-  pageProps(paths.page(slug), () => loadOwnPage(slug));
+export const ownPageProps: GetStaticProps<LoadedOwnPage, InAddress> = inPageLanguage(
+  ({ params: { slug } = NOWHERE }) => pageProps(paths.page(slug), () => loadOwnPage(slug)),
+);
 
 /** Next.js always names what stands in the brackets of a route. */
 const NOWHERE: InAddress = { slug: '' };

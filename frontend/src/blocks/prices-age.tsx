@@ -3,6 +3,7 @@
 import { Notice } from '@vitrina/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { refreshIslands } from '~/documents/refresh-islands';
+import { t } from '~/messages';
 import { isLastKnown, momentCaption, type PriceMoment } from './price-moment';
 
 const TICK_MS = 15_000;
@@ -31,14 +32,9 @@ export function PricesAge({ moment }: { moment: PriceMoment }) {
   return (
     <div className="grid gap-3">
       <p className="figures text-15 text-ink-soft">
-        Цены на <time dateTime={asOf}>{momentCaption(moment, now)}</time>
+        {t.blocks.pricesAsOf(<time dateTime={asOf}>{momentCaption(moment, now)}</time>)}
       </p>
-      {isOld && askedAbout === asOf && (
-        <Notice tone="neutral">
-          Обновить цены сейчас не получается: сервис тарифов не отвечает. Это последние известные цены, перед
-          заказом мы проверим их ещё раз.
-        </Notice>
-      )}
+      {isOld && askedAbout === asOf && <Notice tone="neutral">{t.blocks.pricesCannotBeRenewed}</Notice>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   PRODUCT_OF_LIST,
 } from '@vitrina/content-contract/content-names';
 import type { Product } from '@vitrina/ordering';
-import type { Block } from '~/content/blocks';
+import type { Block } from './definitions';
 
 /** What a page of these blocks sells first of all, as orders and statistics name it; `undefined` for a page that only tells. */
 export function sells(blocks: readonly Block[]): Product | undefined {

@@ -1,7 +1,8 @@
 import { DocumentPage } from '~/documents/document-page';
 import { StructuredOffers } from '~/documents/structured-offers';
-import { SECTIONS } from '~/features/services/section-words';
+import { sectionAddress } from '~/features/services/section-address';
 import { ServiceCards } from '~/features/services/service-cards';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { BlocksPage } from './blocks-page';
 import type { LoadedServicePage } from './load-page';
@@ -13,7 +14,11 @@ export function ServicePage(loaded: LoadedServicePage) {
   const address = paths[kind](slug);
   const picture = { src: paths.pageImage(address), alt: title };
   return (
-    <DocumentPage site={loaded.site} {...{ title, description, address, picture }}>
+    <DocumentPage
+      site={loaded.site}
+      {...{ title, description, address, picture }}
+      translations={loaded.translations}
+    >
       <ServiceView {...loaded} />
     </DocumentPage>
   );
@@ -22,13 +27,13 @@ export function ServicePage(loaded: LoadedServicePage) {
 /** The same without the shell. */
 export function ServiceView({ page: { service, others, head }, blocks, range, site }: LoadedServicePage) {
   const { kind, name, slug } = service;
-  const section = SECTIONS[kind];
+  const section = t.services.sections[kind];
   const path = paths[kind](slug);
   return (
     <BlocksPage
       name={name}
       path={path}
-      between={[{ label: section.title, href: section.href }]}
+      between={[{ label: section.title, href: sectionAddress(kind) }]}
       blocks={blocks}
       site={site}
     >

@@ -1,20 +1,19 @@
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { explain } from '~/copy/explain';
+import { t } from '~/messages';
 import { log } from '~/runtime/log';
 import { getOrderSheet } from './get-order-sheet';
-import type { SheetAnswer } from './sheet-answer';
+import type { NoSheet, SheetAnswer } from './sheet-answer';
 
 /** Nobody can be asked now, so that the same question may have a sheet later. */
-export const SHEET_OUTAGE: SheetAnswer = {
-  kind: 'none',
-  text: 'Цену нового выбора сейчас не узнать. Выбор на месте: нажмите «Пересчитать» чуть позже.',
-};
+function outage(): NoSheet {
+  return { kind: 'none', text: t.order.priceUnknown, isOutage: true };
+}
 
-export const SHEET_NOT_SOLD: SheetAnswer = {
-  kind: 'none',
-  text: explain({ of: 'order', problem: 'not-sold' }).text,
-};
+export function notSold(): NoSheet {
+  return { kind: 'none', text: explain({ of: 'order', problem: 'not-sold' }).text };
+}
 
 /** The sheet of a choice, or in words why it has none: the same with scripts and without. */
 export async function answerSheet(order: Order): Promise<SheetAnswer> {
@@ -27,11 +26,11 @@ export async function answerSheet(order: Order): Promise<SheetAnswer> {
       case 'no-such-period':
         return { kind: 'none', text: explain({ of: 'order', problem: found.kind }).text };
       default:
-        return SHEET_NOT_SOLD;
+        return notSold();
     }
   } catch (error) {
     if (!(error instanceof ProviderOutage || error instanceof ContentOutage)) throw error;
     log.warn({ error: String(error) }, 'the sheet of an order cannot be had');
-    return SHEET_OUTAGE;
+    return outage();
   }
 }

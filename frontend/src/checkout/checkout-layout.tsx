@@ -1,6 +1,6 @@
-import { formatMoney } from '@vitrina/ordering';
 import { ServerBlade } from '@vitrina/ui';
 import type { ReactNode } from 'react';
+import { t } from '~/messages';
 import { DueRows } from './due-rows';
 import type { BladeOfOrder, OrderSheet } from './order-sheet';
 import { SummaryLines } from './summary-lines';
@@ -42,8 +42,8 @@ export function CheckoutLayout({
             <Chevron />
           </span>
           <span className={`whitespace-nowrap ${isStale ? STALE : ''}`}>
-            <span className="font-semibold">{formatMoney(sheet.monthly)}</span>
-            <span className="text-ink-soft">/мес</span>
+            <span className="font-semibold">{t.format.money(sheet.monthly)}</span>
+            <span className="text-ink-soft">{t.units.perMonth}</span>
           </span>
         </summary>
         <div className="container-page pb-4">

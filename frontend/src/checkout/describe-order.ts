@@ -1,6 +1,7 @@
 import type { Catalogue, Order, PricingRules } from '@vitrina/ordering';
 import { periodName } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import type { SummaryLine } from '~/products/description';
 import { describeProduct } from '~/products/products';
 
@@ -11,6 +12,6 @@ export async function describeOrder(
   rules: PricingRules,
 ): Promise<SummaryLine[]> {
   const { lines, location } = await describeProduct(order, catalogue, rules);
-  const place: SummaryLine[] = location ? [['Локация', locationName(location)]] : [];
-  return [...lines, ...place, ['Срок оплаты', periodName(order.period)]];
+  const place: SummaryLine[] = location ? [[t.products.location, locationName(location)]] : [];
+  return [...lines, ...place, [t.products.billingPeriod, periodName(order.period)]];
 }

@@ -1,3 +1,4 @@
+import { t } from '~/messages';
 import { totalMessage } from './due-messages';
 import type { OrderSheet } from './order-sheet';
 import type { Counting } from './use-order-sheet';
@@ -12,12 +13,13 @@ interface DueLineProps {
 export function DueLine({ sheet, counting }: DueLineProps) {
   return (
     <p aria-live="polite" className="min-h-6 text-15">
-      {counting === undefined || counting.status === 'counted'
-        ? totalMessage(sheet)
-        : COUNTING[counting.status]}
+      {wordsOf(sheet, counting)}
     </p>
   );
 }
 
-/** Why there is no sum is said at the lists. */
-const COUNTING = { counting: 'Считаем…', uncounted: '' };
+function wordsOf(sheet: DueLineProps['sheet'], counting: Counting | undefined): string {
+  if (counting === undefined || counting.status === 'counted') return totalMessage(sheet);
+  // Why there is no sum is said at the lists.
+  return counting.status === 'counting' ? t.order.counting : '';
+}

@@ -1,6 +1,7 @@
 import { paymentOf, roubles } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { changedPriceMessage, dueMessage } from './due-messages';
+import { inLanguage } from '~/testing/in-language';
+import { changedPriceMessage, dueMessage, totalMessage } from './due-messages';
 
 test.each([
   ['P1M', 1680, 'за месяц 1 680 ₽'],
@@ -25,6 +26,13 @@ test('another price is told beside the one that was seen, and that nothing is or
   );
   expect(plain(changedPriceMessage(seen, now, false))).toBe(
     'Пока вы выбирали, цена изменилась: теперь за месяц 1 680 ₽, было за год 18 144 ₽ · 1 512 ₽ в месяц. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.',
+  );
+});
+
+test('English has the sum before what it is for', () => {
+  const year = { ...paymentOf(roubles(1512), 'P1Y'), period: 'P1Y', saved: roubles(2016) } as const;
+  expect(inLanguage('en', () => totalMessage(year))).toBe(
+    '₽18,144 for a year · ₽1,512 per month · saves ₽2,016',
   );
 });
 

@@ -1,15 +1,16 @@
-import { formatMoney, type Money, monthsOf, type Payment, type PaymentPeriod } from '@vitrina/ordering';
+import { type Money, monthsOf, type Payment, type PaymentPeriod } from '@vitrina/ordering';
 import { capitalized, dueName } from '~/copy/captions';
+import { t } from '~/messages';
 
 /** What a period comes to, to the kopeck: `за год 18 144 ₽ · 1 512 ₽ в месяц`. Of a single month that is all there is to say. */
 export function dueMessage({ monthly, due, period }: Payment & { period: PaymentPeriod }): string {
-  const whole = `${dueName(period)} ${formatMoney(due)}`;
-  return monthsOf(period) === 1 ? whole : `${whole} · ${formatMoney(monthly)} в месяц`;
+  const whole = t.order.due(dueName(period), t.format.money(due));
+  return monthsOf(period) === 1 ? whole : t.order.dueAndMonthly(whole, t.format.money(monthly));
 }
 
 /** What a period takes off: `дешевле на 2 016 ₽`; nothing where it takes off none. */
 export function savingMessage({ saved }: { saved?: Money }): string {
-  return saved ? `дешевле на ${formatMoney(saved)}` : '';
+  return saved ? t.order.saving(t.format.money(saved)) : '';
 }
 
 /**
@@ -28,6 +29,5 @@ type Due = Payment & { period: PaymentPeriod };
  * have chosen something else since.
  */
 export function changedPriceMessage(seen: Due, now: Due, isOwnChoice: boolean): string {
-  const why = isOwnChoice ? 'С новым выбором цена другая' : 'Пока вы выбирали, цена изменилась';
-  return `${why}: теперь ${dueMessage(now)}, было ${dueMessage(seen)}. Ничего не заказано. Если согласны, нажмите кнопку ещё раз.`;
+  return t.order.priceChanged(dueMessage(now), dueMessage(seen), isOwnChoice);
 }

@@ -1,6 +1,7 @@
 import { type Money, type Order, quoteOrder } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import type { SummaryLine } from '~/products/description';
+import { offerTitle } from '~/products/offer-title';
 import { catalogue } from '~/provider/catalogue';
 import { alternativeOrder } from './alternative-order';
 import { describeOrder } from './describe-order';
@@ -21,6 +22,11 @@ export async function getAlternative(order: Order): Promise<Alternative | undefi
   const rules = pricingRules(await getCommerce());
   const quote = await quoteOrder(alternative, catalogue, rules);
   if (quote.kind !== 'offer') return undefined;
-  const { title, monthly } = quote;
-  return { order: alternative, title, monthly, lines: await describeOrder(alternative, catalogue, rules) };
+  const title = offerTitle(quote.title, alternative.product);
+  return {
+    order: alternative,
+    title,
+    monthly: quote.monthly,
+    lines: await describeOrder(alternative, catalogue, rules),
+  };
 }

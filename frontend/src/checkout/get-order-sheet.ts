@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
+import { getSite } from '~/content/get-site';
 import { catalogue } from '~/provider/catalogue';
 import { bladeOfOrder } from './blade-of-order';
 import { writeConfirmedOrder } from './confirmed-order';
@@ -15,12 +16,20 @@ export async function getOrderSheet(order: Order): Promise<SheetOrReason> {
   const found = await getOrderSummary(order);
   if (found.kind !== 'summary') return found;
   const { period } = order;
-  const [options, blade] = await Promise.all([
+  const [options, blade, { taxLine }] = await Promise.all([
     orderOptions(order, catalogue, pricingRules(await getCommerce())),
     bladeOfOrder(order),
+    getSite(),
   ]);
   return {
     kind: 'sheet',
-    sheet: { ...found.summary, ...writeConfirmedOrder(order), period, options, blade },
+    sheet: {
+      ...found.summary,
+      ...writeConfirmedOrder(order),
+      period,
+      options,
+      blade,
+      taxLine,
+    },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@vitrina/ordering';
 import { getCommerce } from '~/content/get-commerce';
 import type { SummaryLine } from '~/products/description';
+import { offerTitle } from '~/products/offer-title';
 import { catalogue } from '~/provider/catalogue';
 import { amountsOf } from './amounts';
 import { describeOrder } from './describe-order';
@@ -31,7 +32,7 @@ export type SummaryOrReason =
   | UnofferedBandwidth
   | { kind: 'no-such-period'; usual: PaymentPeriod };
 
-export type UnofferedBandwidth = Extract<NoOffer, { kind: 'no-such-bandwidth' }>;
+export type UnofferedBandwidth = Extract<NoOffer, { kind: 'no-such-bandwidth' }> & { title: string };
 
 /** A choice of which nothing is left, and what can be had instead. */
 export interface SoldOutSummary {
@@ -55,7 +56,7 @@ export interface TooSmallSummary {
 export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
   const rules = pricingRules(await getCommerce());
   const quote = await quoteOrder(order, catalogue, rules);
-  if (quote.kind === 'by-request' || quote.kind === 'no-such-bandwidth') return quote;
+  if (quote.kind === 'by-request') return quote;
   if (quote.kind === 'no-such-period')
     return { kind: 'no-such-period', usual: offeredPeriod(offeredPeriods(rules.multipliers), order.period) };
   if (quote.kind === 'not-sold') {
@@ -63,12 +64,19 @@ export async function getOrderSummary(order: Order): Promise<SummaryOrReason> {
     if (successor) return { kind: 'retired', successor };
     return { kind: 'not-sold', nearest: order.product === 'vds' ? await nearestOrder(order) : undefined };
   }
+  const title = offerTitle(quote.title, order.product);
+  if (quote.kind === 'no-such-bandwidth') return { ...quote, title };
   const lines = await describeOrder(order, catalogue, rules);
   if (quote.kind === 'sold-out')
-    return { kind: 'sold-out', title: quote.title, lines, alternative: await getAlternative(order) };
+    return { kind: 'sold-out', title, lines, alternative: await getAlternative(order) };
   if (quote.kind === 'too-small-for-system')
-    return { ...quote, lines, alternative: (await getAlternative(order)) ?? (await getLarger(order, rules)) };
-  const { title, monthly, due, saved } = quote;
+    return {
+      ...quote,
+      title,
+      lines,
+      alternative: (await getAlternative(order)) ?? (await getLarger(order, rules)),
+    };
+  const { monthly, due, saved } = quote;
   return {
     kind: 'summary',
     summary: { title, monthly, due, saved, lines },

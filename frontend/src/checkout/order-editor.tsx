@@ -1,5 +1,6 @@
 import { buttonClass, NativeSelect, Notice } from '@vitrina/ui';
 import { useLayoutEffect, useRef } from 'react';
+import { t } from '~/messages';
 import { optionField, RECOUNT } from './option-fields';
 import type { OrderSheet } from './order-sheet';
 import type { Counting } from './use-order-sheet';
@@ -31,7 +32,7 @@ export function OrderEditor({
   const fields = useShownChoice(options);
   const isUncounted = counting.status === 'uncounted';
   return (
-    <fieldset ref={fields} aria-label="Изменить заказ" className="grid min-w-0 gap-4">
+    <fieldset ref={fields} aria-label={t.order.change} className="grid min-w-0 gap-4">
       {/* The enter key presses the first button of a form: it must order, not ask for a price. */}
       <button type="submit" form={form} tabIndex={-1} aria-hidden className="sr-only" />
       <div className={isWide ? 'grid gap-4 wide:grid-cols-2' : 'grid gap-2'}>
@@ -66,7 +67,7 @@ export function OrderEditor({
           }}
           className={buttonClass('quiet')}
         >
-          Пересчитать
+          {t.order.recount}
         </button>
       </div>
     </fieldset>

@@ -1,8 +1,8 @@
 import { type Order, ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
 import { getCommerce } from '~/content/get-commerce';
+import { t } from '~/messages';
 import type { SummaryLine } from '~/products/description';
-import { PRODUCT_NAMES } from '~/products/words';
 import { catalogue } from '~/provider/catalogue';
 import { within } from '~/runtime/deadline';
 import { amountsOf } from './amounts';
@@ -26,5 +26,5 @@ export async function orderInWords(order: Order): Promise<SummaryLine[]> {
 
 function ownWords(order: Order): SummaryLine {
   const built = order.product === 'vds' && order.server.kind === 'configuration' ? order.server : undefined;
-  return [PRODUCT_NAMES[order.product], built ? amountsOf(built) : 'по ссылке посетителя'];
+  return [t.products.names[order.product], built ? amountsOf(built) : t.order.asLinked];
 }

@@ -10,6 +10,8 @@ export interface OrderSheet extends OrderSummary {
   order: string;
   period: PaymentPeriod;
   options: OrderOption[];
+  /** What the shop says of the tax in these prices. */
+  taxLine?: string | undefined;
   /** How a server of parts is drawn, as it was where it was built. */
   blade?: BladeOfOrder | undefined;
 }

@@ -27,9 +27,14 @@ test('a sheet comes to the browser as it was made', () => {
   expect(readSheetAnswer(sent)).toEqual({ kind: 'sheet', sheet: SHEET });
 });
 
-test('the drawing of a server comes with its sheet', () => {
-  const blade = { cpu: 2, ramGb: 4, diskGb: 50, most: { cpu: 32, ramGb: 256, diskGb: 2000 } };
-  const sheet = { ...SHEET, blade };
+test.each<[string, Partial<OrderSheet>]>([
+  [
+    'the drawing of a server',
+    { blade: { cpu: 2, ramGb: 4, diskGb: 50, most: { cpu: 32, ramGb: 256, diskGb: 2000 } } },
+  ],
+  ['what the shop says of the tax', { taxLine: 'Цены с НДС' }],
+])('%s comes with its sheet', (_, more) => {
+  const sheet = { ...SHEET, ...more };
   const answer = readSheetAnswer(JSON.parse(JSON.stringify({ kind: 'sheet', sheet })));
   expect(answer).toEqual({ kind: 'sheet', sheet });
 });

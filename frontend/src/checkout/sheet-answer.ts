@@ -12,7 +12,14 @@ import { optionFields } from './option-fields';
 import type { OrderSheet } from './order-sheet';
 
 /** What the site answers when a browser asks for the price of another choice. */
-export type SheetAnswer = { kind: 'sheet'; sheet: OrderSheet } | { kind: 'none'; text: string };
+export type SheetAnswer = { kind: 'sheet'; sheet: OrderSheet } | NoSheet;
+
+/** Why there is none, in words for the visitor. */
+export interface NoSheet {
+  kind: 'none';
+  text: string;
+  isOutage?: true;
+}
 
 /** The path that is asked, with the order as it is shown and the options as they are chosen. */
 export function sheetPath(
@@ -70,6 +77,7 @@ const answerSchema = object({
         ).required(),
       }).required(),
     ).required(),
+    taxLine: string(),
     blade: object({ ...resources, most: object(resources).required() }).default(undefined),
   }).default(undefined),
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { tell } from '~/elements/site-events';
+import { t } from '~/messages';
 import { optionField, optionFields, withOrderOf } from './option-fields';
 import type { OrderSheet } from './order-sheet';
 import { readSheetAnswer, sheetPath } from './sheet-answer';
@@ -11,8 +12,6 @@ export type Counting =
   | { status: 'uncounted'; text: string };
 
 const PATIENCE_MS = 10_000;
-const NO_ANSWER =
-  'Не получилось узнать цену нового выбора: нет связи. Выбор на месте, пересчитаем, когда связь вернётся.';
 
 /**
  * The sheet of an order as it is chosen in the form that it stands in: it follows the options at once, so that what is shown
@@ -62,7 +61,7 @@ export function useOrderSheet(
       if (period !== sheet.period) tell({ name: 'period-choice', period });
     } catch {
       // A newer question has taken the place of this one, and tells what becomes of it.
-      if (!asking.signal.aborted) setCounting({ status: 'uncounted', text: NO_ANSWER });
+      if (!asking.signal.aborted) setCounting({ status: 'uncounted', text: t.order.priceUnknownOffline });
     }
   }, [form, sheet]);
 

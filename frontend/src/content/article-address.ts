@@ -1,4 +1,6 @@
 import { contentAddress, wayToTopic } from '@vitrina/content-contract/content-addresses';
+import { t } from '~/messages';
+import { paths } from '~/urls/paths';
 
 interface PlacedArticle {
   url: string;
@@ -11,14 +13,19 @@ interface PlacedTopic {
   parent: { path: string } | null;
 }
 
-/** Where a published article stands. */
+/** Where a published article stands, in the language of the page. */
 export function articleAddress({ topic, url }: PlacedArticle): string {
-  return contentAddress.article(topic ? pathOfTopic(topic) : undefined, url);
+  return topic ? paths.tutorial(pathOfTopic(topic), url) : paths.blogArticle(url);
+}
+
+/** Whether it stands there: at an address without its language. */
+export function isArticleAt(address: string, { topic, url }: PlacedArticle): boolean {
+  return contentAddress.article(topic ? pathOfTopic(topic) : undefined, url) === address;
 }
 
 /** What a reader takes for the section of an article: its topic, its category, or the blog itself. */
 export function sectionName({ topic, category }: SectionedArticle): string {
-  return topic?.name ?? category?.name ?? 'Блог';
+  return topic?.name ?? category?.name ?? t.shell.blog;
 }
 
 interface SectionedArticle {

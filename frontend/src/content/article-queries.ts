@@ -29,8 +29,8 @@ export const articleCard = graphql(`
 
 /** A part of a list, the newest first; its length tells whether there is more of it. */
 export const articleListQuery = graphql(`
-  query ArticleList($filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+  query ArticleList($locale: I18NLocaleCode, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
@@ -38,8 +38,8 @@ export const articleListQuery = graphql(`
 
 /** What machines are told of the articles that may be found: where each stands, since when, and how it looks. */
 export const articleIndexQuery = graphql(`
-  query ArticleIndex($filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+  query ArticleIndex($locale: I18NLocaleCode, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
@@ -47,8 +47,8 @@ export const articleIndexQuery = graphql(`
 
 /** The parts of the map of all articles that may be found. */
 export const articleMapPartsQuery = graphql(`
-  query ArticleMapParts {
-    articleMapParts {
+  query ArticleMapParts($locale: I18NLocaleCode) {
+    articleMapParts(locale: $locale) {
       changedOn
     }
   }
@@ -56,8 +56,8 @@ export const articleMapPartsQuery = graphql(`
 
 /** All articles of a part: a thousand at most. */
 export const articleMapQuery = graphql(`
-  query ArticleMap($part: Int!) {
-    articleMap(part: $part) {
+  query ArticleMap($locale: I18NLocaleCode, $part: Int!) {
+    articleMap(locale: $locale, part: $part) {
       address
       title
       changedOn
@@ -72,18 +72,21 @@ export const articleMapQuery = graphql(`
 export const usedLevels = graphql(`
   fragment UsedLevels on Query {
     beginner: articles(
+      locale: $locale
       filters: { difficulty: { eq: "beginner" }, topic: { path: { notNull: true } } }
       pagination: { limit: 1 }
     ) {
       url
     }
     intermediate: articles(
+      locale: $locale
       filters: { difficulty: { eq: "intermediate" }, topic: { path: { notNull: true } } }
       pagination: { limit: 1 }
     ) {
       url
     }
     advanced: articles(
+      locale: $locale
       filters: { difficulty: { eq: "advanced" }, topic: { path: { notNull: true } } }
       pagination: { limit: 1 }
     ) {
@@ -94,37 +97,37 @@ export const usedLevels = graphql(`
 
 /** Every page of editors but articles, and when it was changed. */
 export const sitemapPagesQuery = graphql(`
-  query SitemapPages {
+  query SitemapPages($locale: I18NLocaleCode) {
     ...UsedLevels
-    services(pagination: { limit: 100 }) {
+    services(locale: $locale, pagination: { limit: 100 }) {
       kind
       slug
       publishedAt
     }
-    pages(filters: { edition_of: { null: true } }, pagination: { limit: 100 }) {
+    pages(locale: $locale, filters: { edition_of: { null: true } }, pagination: { limit: 100 }) {
       slug
       publishedAt
     }
-    topics(sort: ["name:asc"], pagination: { limit: 100 }) {
+    topics(locale: $locale, sort: ["name:asc"], pagination: { limit: 100 }) {
       path
       updatedAt
       parent {
         path
       }
     }
-    categories(sort: ["path:asc"], pagination: { limit: 100 }) {
+    categories(locale: $locale, sort: ["path:asc"], pagination: { limit: 100 }) {
       path
       updatedAt
     }
-    seriesList(sort: ["path:asc"], pagination: { limit: 100 }) {
+    seriesList(locale: $locale, sort: ["path:asc"], pagination: { limit: 100 }) {
       path
       updatedAt
     }
-    authors(sort: ["path:asc"], pagination: { limit: 100 }) {
+    authors(locale: $locale, sort: ["path:asc"], pagination: { limit: 100 }) {
       path
       updatedAt
     }
-    experts(sort: ["path:asc"], pagination: { limit: 100 }) {
+    experts(locale: $locale, sort: ["path:asc"], pagination: { limit: 100 }) {
       path
       updatedAt
     }
@@ -132,12 +135,12 @@ export const sitemapPagesQuery = graphql(`
 `);
 
 export const blogQuery = graphql(`
-  query Blog($filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    categories(sort: ["name:asc"], pagination: { limit: 100 }) {
+  query Blog($locale: I18NLocaleCode, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    categories(locale: $locale, sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
     }
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
@@ -145,15 +148,15 @@ export const blogQuery = graphql(`
 
 /** All topics, a tree of two levels, and what is read as a series. */
 export const topicTreeQuery = graphql(`
-  query TopicTree {
+  query TopicTree($locale: I18NLocaleCode) {
     ...UsedLevels
-    seriesList(sort: ["name:asc"], pagination: { limit: 100 }) {
+    seriesList(locale: $locale, sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
       description
       parts
     }
-    topics(sort: ["name:asc"], pagination: { limit: 100 }) {
+    topics(locale: $locale, sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
       description
@@ -166,8 +169,8 @@ export const topicTreeQuery = graphql(`
 `);
 
 export const topicQuery = graphql(`
-  query Topic($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    topics(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+  query Topic($locale: I18NLocaleCode, $path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    topics(locale: $locale, filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
       name
       path
       description
@@ -176,66 +179,66 @@ export const topicQuery = graphql(`
         path
       }
     }
-    parts: topics(filters: { parent: { path: { eq: $path } } }, sort: ["name:asc"], pagination: { limit: 100 }) {
+    parts: topics(locale: $locale, filters: { parent: { path: { eq: $path } } }, sort: ["name:asc"], pagination: { limit: 100 }) {
       name
       path
       description
     }
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
 `);
 
 export const categoryQuery = graphql(`
-  query Category($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    categories(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+  query Category($locale: I18NLocaleCode, $path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    categories(locale: $locale, filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
       name
       path
     }
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
 `);
 
 export const tagQuery = graphql(`
-  query Tag($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    tags(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+  query Tag($locale: I18NLocaleCode, $path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    tags(locale: $locale, filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
       name
       path
     }
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
 `);
 
 export const levelQuery = graphql(`
-  query Level($filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+  query Level($locale: I18NLocaleCode, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
     ...UsedLevels
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
 `);
 
 export const seriesQuery = graphql(`
-  query Series($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    seriesList(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+  query Series($locale: I18NLocaleCode, $path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    seriesList(locale: $locale, filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
       name
       path
       description
     }
-    articles(filters: $filters, sort: ["series_part:asc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["series_part:asc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
 `);
 
 export const authorQuery = graphql(`
-  query Author($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    authors(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+  query Author($locale: I18NLocaleCode, $path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    authors(locale: $locale, filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
       name
       path
       job_title
@@ -251,15 +254,15 @@ export const authorQuery = graphql(`
         path
       }
     }
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
 `);
 
 export const expertQuery = graphql(`
-  query Expert($path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
-    experts(filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
+  query Expert($locale: I18NLocaleCode, $path: String!, $filters: ArticleFiltersInput!, $start: Int!, $limit: Int!) {
+    experts(locale: $locale, filters: { path: { eq: $path } }, pagination: { limit: 1 }) {
       name
       path
       details_expert
@@ -268,7 +271,7 @@ export const expertQuery = graphql(`
         ...Picture
       }
     }
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { start: $start, limit: $limit }) {
       ...ArticleCard
     }
   }
@@ -290,8 +293,8 @@ export const articlePlace = graphql(`
 `);
 
 export const articleQuery = graphql(`
-  query Article($filters: ArticleFiltersInput!, $status: PublicationStatus) {
-    articles(filters: $filters, status: $status, pagination: { limit: 1 }) {
+  query Article($locale: I18NLocaleCode, $filters: ArticleFiltersInput!, $status: PublicationStatus) {
+    articles(locale: $locale, filters: $filters, status: $status, pagination: { limit: 1 }) {
       ...ArticleCard
       documentId
       text
@@ -346,8 +349,8 @@ export const articleQuery = graphql(`
 `);
 
 export const articlePlacesQuery = graphql(`
-  query ArticlePlaces($filters: ArticleFiltersInput!, $limit: Int!) {
-    articles(filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { limit: $limit }) {
+  query ArticlePlaces($locale: I18NLocaleCode, $filters: ArticleFiltersInput!, $limit: Int!) {
+    articles(locale: $locale, filters: $filters, sort: ["date_created:desc", "url:asc"], pagination: { limit: $limit }) {
       ...ArticlePlace
     }
   }
@@ -355,8 +358,8 @@ export const articlePlacesQuery = graphql(`
 
 /** Published articles that a query finds, the best first. */
 export const articleSearchQuery = graphql(`
-  query ArticleSearch($query: String!, $need: [Int!], $section: String, $start: Int!, $limit: Int!) {
-    articleSearch(query: $query, need: $need, section: $section, start: $start, limit: $limit) {
+  query ArticleSearch($locale: I18NLocaleCode, $query: String!, $need: [Int!], $section: String, $start: Int!, $limit: Int!) {
+    articleSearch(locale: $locale, query: $query, need: $need, section: $section, start: $start, limit: $limit) {
       fit
       counts
       total

@@ -9,6 +9,7 @@ import { inTime, LATE, presentDeadline } from '~/runtime/deadline';
 import { env, pageDeadlineMs } from '~/runtime/env';
 import { processWide } from '~/runtime/process-wide';
 import { coalesced } from './coalesced-queries';
+import { contentLanguage } from './language';
 import { toldChanges } from './told-changes';
 
 /** A thousand tutorials for the search are some hundred kilobytes. */
@@ -32,8 +33,9 @@ export async function askCms<Answer, Variables extends OperationVariables>(
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  const question = coalesced(JSON.stringify([print(query), variables]), () =>
-    ask(query, variables, { token: env().CMS_READ_TOKEN, isDraft: false, changes: toldChanges() }),
+  const asked = inLanguage(query, variables);
+  const question = coalesced(JSON.stringify([print(query), asked]), () =>
+    ask(query, asked, { token: env().CMS_READ_TOKEN, isDraft: false, changes: toldChanges() }),
   );
   return inTheTimeOfThePage(question);
 }
@@ -43,7 +45,7 @@ export function askCmsAnew<Answer, Variables extends OperationVariables>(
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  return ask(query, variables, { token: env().CMS_READ_TOKEN, isDraft: false });
+  return ask(query, inLanguage(query, variables), { token: env().CMS_READ_TOKEN, isDraft: false });
 }
 
 /**
@@ -56,7 +58,17 @@ export function askCmsForDraft<Answer, Variables extends OperationVariables>(
 ): Promise<Answer> {
   const token = env().CMS_PREVIEW_TOKEN;
   if (token === undefined) throw new ContentOutage('previews are not set up');
-  return inTheTimeOfThePage(ask(query, variables, { token, isDraft: true }));
+  return inTheTimeOfThePage(ask(query, inLanguage(query, variables), { token, isDraft: true }));
+}
+
+/** What is asked of translated content says in which language; who names one asks in that. */
+function inLanguage<Answer, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Answer, Variables>,
+  variables: Variables,
+): Variables {
+  const declared = getOperationAST(query)?.variableDefinitions ?? [];
+  const isTranslated = declared.some(({ variable }) => variable.name.value === 'locale');
+  return isTranslated ? { locale: contentLanguage(), ...variables } : variables;
 }
 
 async function inTheTimeOfThePage<Answer>(question: Promise<Answer>): Promise<Answer> {

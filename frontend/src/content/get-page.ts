@@ -1,17 +1,17 @@
 import { isBuilding } from '~/runtime/env';
-import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { PageQuery } from './generated/graphql';
-import { documentEditionsQuery, pageQuery } from './page-queries';
+import { leadOf } from './lead-of';
+import { type CmsBlocks, documentEditionsQuery, pageQuery } from './page-queries';
 import { present } from './present';
 import { isSlug } from './slug';
-import { toBlocks } from './to-blocks';
 
 /** A page at an address of its own. */
 export interface Page {
   title: string;
   slug: string;
-  blocks: Block[];
+  /** As the CMS answers them; `blocks/read-blocks.ts` reads them. */
+  blocks: CmsBlocks;
   seoTitle: string;
   seoDescription: string;
   /** Of a document somebody agrees to; `undefined` for any other page. */
@@ -72,14 +72,13 @@ function toEdition({
 }
 
 function toPage(page: CmsPage, others: PageEdition['others']): Page {
-  const blocks = toBlocks(page.blocks);
   const edition = toEdition(page);
   return {
     title: page.title,
     slug: page.slug,
-    blocks,
+    blocks: page.blocks,
     seoTitle: page.seo_title || page.title,
-    seoDescription: page.seo_description || leadOf(blocks),
+    seoDescription: page.seo_description || leadOf(page.blocks),
     edition: edition && { ...edition, others },
   };
 }

@@ -1,14 +1,13 @@
 import type { ServiceKind } from '@vitrina/content-contract/content-names';
 import { isShownService } from '~/adapters/sold';
-import { type Block, leadOf } from './blocks';
 import { askCms, askCmsForDraft } from './client';
 import type { ServiceListQuery, ServiceQuery } from './generated/graphql';
 import { keptContent } from './kept-content';
-import { serviceQuery } from './page-queries';
+import { leadOf } from './lead-of';
+import { type CmsBlocks, serviceQuery } from './page-queries';
 import { present } from './present';
 import { serviceListQuery } from './queries';
 import { isSlug } from './slug';
-import { toBlocks } from './to-blocks';
 
 export type { ServiceKind };
 
@@ -21,7 +20,8 @@ export interface ListedService {
 }
 
 export interface Service extends ListedService {
-  blocks: Block[];
+  /** As the CMS answers them; `blocks/read-blocks.ts` reads them. */
+  blocks: CmsBlocks;
   seoTitle: string;
   seoDescription: string;
 }
@@ -73,11 +73,10 @@ function toListedService({ kind, name, slug, menu_text }: CmsListedService): Lis
 }
 
 function toService(service: CmsService): Service {
-  const blocks = toBlocks(service.blocks);
   return {
     ...toListedService(service),
-    blocks,
+    blocks: service.blocks,
     seoTitle: service.seo_title || service.name,
-    seoDescription: service.seo_description || leadOf(blocks),
+    seoDescription: service.seo_description || leadOf(service.blocks),
   };
 }

@@ -1,15 +1,16 @@
 import { isShownLink } from '~/adapters/sold';
-import { toCounters } from '~/analytics/counter-settings';
-import { env, isBuilding } from '~/runtime/env';
+import { NO_COUNTERS, toCounters } from '~/analytics/counter-settings';
+import { demoResetMinutes, env, isBuilding } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { paths } from '~/urls/paths';
 import { askCms, ContentOutage } from './client';
 import type { SiteSettingsQuery } from './generated/graphql';
 import { type ListedService, type ServiceKind, toListedServices } from './get-services';
 import { keptContent } from './kept-content';
+import { contentLanguage, usualLanguage } from './language';
 import { present } from './present';
 import { siteSettingsQuery } from './queries';
-import { type MenuEntry, type Site, UNBRANDED } from './site';
+import { type MenuEntry, type Site, unbranded } from './site';
 import { toAccent, toLogo } from './site-look';
 
 /** One for all pages of this process; a notice of a change renews it before any page is made again. */
@@ -17,20 +18,34 @@ export const keptSite = keptContent('site', fetchSite, { outlives: true });
 
 /** The site's settings, their last good copy during an outage, or the bare shell when there has never been one. */
 export async function getSite(): Promise<Site> {
-  if (isBuilding()) return UNBRANDED;
+  if (isBuilding()) return unbranded();
   try {
     return await keptSite();
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
     log.warn({ err: error }, 'the shell is shown without the settings of the CMS');
-    return UNBRANDED;
+    return unbranded();
   }
 }
 
 /** The same, straight from the CMS: the documents keep their whole page, not its parts. */
 export async function fetchSite(): Promise<Site> {
-  const { siteSettings, services, ...rest } = await askCms(siteSettingsQuery, {});
-  return siteSettings ? toSite(siteSettings, rest, toListedServices(services)) : UNBRANDED;
+  const { services, ...shell } = await withUsualWords(await askCms(siteSettingsQuery, {}));
+  const { siteSettings } = shell;
+  return siteSettings ? toSite(siteSettings, shell, toListedServices(services)) : unbranded();
+}
+
+/** What nobody has translated of the shell is as in the shop's first language: a page without a menu or a name would be none. */
+async function withUsualWords(answer: SiteSettingsQuery): Promise<SiteSettingsQuery> {
+  const { siteSettings, navigation, footer } = answer;
+  if (contentLanguage() === usualLanguage() || (siteSettings && navigation && footer)) return answer;
+  const usual = await askCms(siteSettingsQuery, { locale: usualLanguage() });
+  return {
+    ...answer,
+    siteSettings: siteSettings ?? usual.siteSettings,
+    navigation: navigation ?? usual.navigation,
+    footer: footer ?? usual.footer,
+  };
 }
 
 function toSite(
@@ -49,6 +64,7 @@ function toSite(
     tagline: settings.tagline ?? '',
     supportUrl: settings.support_contact_url ?? undefined,
     supportHours: settings.support_hours ?? '',
+    taxLine: settings.tax_line || undefined,
     phone: settings.phone ?? '',
     email: settings.email ?? '',
     legalDetails: footer?.legal_details ?? '',
@@ -59,12 +75,12 @@ function toSite(
       mailing: settings.mailing_consent_url || undefined,
       partnerOffer: settings.partner_offer_url || undefined,
     },
-    usualCustomer: settings.usual_customer ?? UNBRANDED.usualCustomer,
+    usualCustomer: settings.usual_customer ?? unbranded().usualCustomer,
     menu: {
       // A new shop has written of no service yet, and sells servers all the same.
       services: services.some(({ kind }) => kind === 'service')
         ? menuEntries(services, 'service')
-        : UNBRANDED.menu.services,
+        : unbranded().menu.services,
       solutions: menuEntries(services, 'solution'),
       links: shownLinks(navigation?.menu_links),
     },
@@ -72,7 +88,8 @@ function toSite(
       title,
       links: shownLinks(links),
     })),
-    counters: toCounters(commerceSettings ?? {}),
+    // In a demonstration anybody could have visitors counted, and a script of theirs loaded.
+    counters: demoResetMinutes() > 0 ? NO_COUNTERS : toCounters(commerceSettings ?? {}),
   };
 }
 

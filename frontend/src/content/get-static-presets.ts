@@ -1,3 +1,4 @@
+import type { PresetGroup } from '@vitrina/content-contract/content-names';
 import {
   type ConfiguratorId,
   isLocationCode,
@@ -8,8 +9,8 @@ import {
   roubles,
   type StaticPresetChoice,
 } from '@vitrina/ordering';
-import type { StaticPresetsBlock } from './blocks';
 import { askCms, askCmsForDraft } from './client';
+import { contentLanguage } from './language';
 import { staticPresetDraftQuery, staticPresetsQuery } from './page-queries';
 import { present } from './present';
 
@@ -30,7 +31,7 @@ export interface WrittenFigures {
 }
 
 /** A group of static presets; one that does not say what it sells is left out. Throws `ContentOutage`. */
-export async function getStaticPresets(group: StaticPresetsBlock['group']): Promise<StaticPreset[]> {
+export async function getStaticPresets(group: PresetGroup): Promise<StaticPreset[]> {
   const { staticPresets } = await askCms(staticPresetsQuery, { group });
   return present(staticPresets).flatMap(toStaticPreset);
 }
@@ -38,7 +39,7 @@ export async function getStaticPresets(group: StaticPresetsBlock['group']): Prom
 /** One version of a preset and the group it belongs to; `preset` is absent while it does not say what it sells. */
 export interface PresetVersion {
   title: string;
-  group: StaticPresetsBlock['group'];
+  group: PresetGroup;
   preset: StaticPreset | undefined;
 }
 
@@ -52,20 +53,27 @@ export async function fetchStaticPresetDraft(
   return { draft: toVersion(draft[0]), published: published[0] ? toVersion(published[0]) : undefined };
 }
 
-function toVersion(row: StaticPresetRow & { group: StaticPresetsBlock['group'] }): PresetVersion {
-  return { title: row.title, group: row.group, preset: toStaticPreset(row)[0] };
+function toVersion(row: StaticPresetRow & { group: PresetGroup }): PresetVersion {
+  return { title: titleOf(row), group: row.group, preset: toStaticPreset(row)[0] };
 }
 
 function toStaticPreset(row: StaticPresetRow): StaticPreset[] {
   const server = serverOf(row);
   if (!server) return [];
-  const { documentId: id, title, bandwidth } = row;
-  return [{ id, title, server, bandwidthMbit: bandwidth || undefined, written: writtenOf(row) }];
+  const { documentId: id, bandwidth } = row;
+  return [
+    { id, title: titleOf(row), server, bandwidthMbit: bandwidth || undefined, written: writtenOf(row) },
+  ];
+}
+
+function titleOf({ title, translations }: StaticPresetRow): string {
+  return present(translations).find(({ language }) => language === contentLanguage())?.name ?? title;
 }
 
 interface StaticPresetRow {
   documentId: string;
   title: string;
+  translations: ({ language: string; name: string } | null)[] | null;
   bandwidth: number | null;
   preset_id: string | null;
   configurator_id: string | null;

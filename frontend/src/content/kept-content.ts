@@ -5,7 +5,9 @@ import { env, pageDeadlineMs } from '~/runtime/env';
 import { type Dated, KeptCopy } from '~/runtime/kept-copy';
 import { outsideRequests } from '~/runtime/outside-requests';
 import { processWide } from '~/runtime/process-wide';
+import { shopLanguages } from '~/runtime/shop-languages';
 import { ContentOutage } from './client';
+import { contentLanguage, inContentLanguage, keptName } from './language';
 
 const FRESH_MS = 60_000;
 /** With a copy in hand nobody waits longer for a newer one. */
@@ -16,26 +18,29 @@ const REST_MS = 2_000;
 /**
  * An answer of the CMS that the process keeps, one for all routes of both routers: asked for anew at most once a minute, and the
  * last good one while the CMS is away, also of the process before this one where `outlives` says so. `renew` asks past it, after
- * a notice of a change, and `dated` tells its age too. `use` is told each answer that is given. All throw `ContentOutage`.
+ * a notice of a change, and `dated` tells its age too. Each language has an answer of its own. `use` is told each answer that is given. All throw `ContentOutage`.
  */
 export function keptContent<Answer>(
   name: string,
   ask: () => Promise<Answer>,
   { outlives = false, use }: { outlives?: boolean; use?: (answer: Dated<Answer>) => void } = {},
 ): (() => Promise<Answer>) & { dated: () => Promise<Dated<Answer>>; renew: () => Promise<Answer> } {
-  const copy = () =>
-    processWide(`content.${name}`, () => {
+  const copy = () => {
+    const language = contentLanguage();
+    const own = keptName(name, language);
+    return processWide(`content.${own}`, () => {
       const kept = new KeptCopy({
-        ask: () => outsideRequests(() => beside(pageDeadlineMs(), ask)),
+        ask: () => outsideRequests(() => inContentLanguage(language, () => beside(pageDeadlineMs(), ask))),
         freshMs: FRESH_MS,
         patienceMs: PATIENCE_MS,
         restMs: REST_MS,
         isOutage,
-        store: outlives ? diskCopy<Answer>(`content.${name}`, env().CMS_URL) : undefined,
+        store: outlives ? diskCopy<Answer>(`content.${own}`, env().CMS_URL) : undefined,
       });
-      gaugeCopy('cms', name, () => kept.asOf);
+      gaugeCopy('cms', own, () => kept.asOf);
       return kept;
     });
+  };
   const dated = async () => {
     const read = await copy().read(presentDeadline().left()).catch(rethrow);
     use?.(read);
@@ -43,7 +48,14 @@ export function keptContent<Answer>(
   };
   const renew = async () => {
     const asOf = new Date().toISOString();
-    const part = await copy().renew().catch(rethrow);
+    const language = contentLanguage();
+    const [part] = await Promise.all([
+      copy().renew(),
+      // A change that is told may concern every language, and pages of all of them are made after it.
+      ...shopLanguages()
+        .filter((other) => other !== language)
+        .map((other) => inContentLanguage(other, () => copy().renew())),
+    ]).catch(rethrow);
     use?.({ part, asOf });
     return part;
   };

@@ -1,8 +1,11 @@
+import type { Language } from '~/messages/language';
+import { withoutLanguage } from '~/messages/language-of';
 import { within } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
 import { askCms, ContentOutage } from './client';
 import type { LegalDocumentsQuery } from './generated/graphql';
 import { getSite } from './get-site';
+import { contentLanguage, inContentLanguage, usualLanguage } from './language';
 import type { LegalTexts } from './legal-texts';
 import { legalDocumentsQuery } from './page-queries';
 import { present } from './present';
@@ -20,7 +23,7 @@ export type LegalDocuments = Partial<Record<LegalName, LegalDocument>>;
 /** An account waits behind this. */
 const PATIENCE_MS = 500;
 
-let kept: LegalDocuments | undefined;
+const kept = new Map<Language, LegalDocuments>();
 
 /**
  * The documents in force now; during an outage those of the last answer, so that a consent never waits for the CMS. A process
@@ -30,13 +33,15 @@ export async function legalDocuments(
   linked: () => Promise<LegalTexts> = async () => (await getSite()).legal,
 ): Promise<LegalDocuments> {
   try {
-    kept = toDocuments(await within(PATIENCE_MS, () => askCms(legalDocumentsQuery, {})));
-    return kept;
+    const documents = await within(PATIENCE_MS, askDocuments);
+    kept.set(contentLanguage(), documents);
+    return documents;
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
-    if (kept) {
+    const last = kept.get(contentLanguage());
+    if (last) {
       log.warn({ err: error }, 'the editions of the documents are those of the last answer');
-      return kept;
+      return last;
     }
     log.error(
       { err: error },
@@ -62,6 +67,14 @@ function withoutEditions(texts: LegalTexts): LegalDocuments {
   );
 }
 
+/** As the form's links lead: where nobody has translated the settings, to the texts of the shop's first language (`get-site.ts`). */
+async function askDocuments(): Promise<LegalDocuments> {
+  const answer = await askCms(legalDocumentsQuery, {});
+  if (answer.siteSettings || contentLanguage() === usualLanguage()) return toDocuments(answer);
+  return inContentLanguage(usualLanguage(), async () => toDocuments(await askCms(legalDocumentsQuery, {})));
+}
+
+/** Of the language that content is asked for in. */
 function toDocuments({ siteSettings, pages }: LegalDocumentsQuery): LegalDocuments {
   const named: Record<LegalName, string | null | undefined> = {
     policy: siteSettings?.personal_data_policy_url,
@@ -71,7 +84,9 @@ function toDocuments({ siteSettings, pages }: LegalDocumentsQuery): LegalDocumen
   };
   const entries = Object.entries(named).flatMap(([name, address]): [string, LegalDocument][] => {
     if (!address) return [];
-    const page = present(pages).find(({ slug }) => address === `/${slug}`);
+    const { language = usualLanguage(), address: own } = withoutLanguage(address);
+    const isHere = language === contentLanguage();
+    const page = isHere ? present(pages).find(({ slug }) => own === `/${slug}`) : undefined;
     const edition =
       page?.edition && typeof page.effective_from === 'string'
         ? { edition: { number: page.edition, from: page.effective_from } }

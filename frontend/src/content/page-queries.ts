@@ -1,105 +1,13 @@
 import { graphql } from './generated';
+import type { ServiceQuery } from './generated/graphql';
 
 /**
- * A page is one question: every block with its fields. Where blocks have a field of one name and different types, GraphQL
- * wants another name for it.
+ * A page is one question: every block with its fields, which stand in the definitions of blocks. `codegen.ts` lists them for both kinds of
+ * pages.
  */
-export const pageBlocks = graphql(`
-  fragment Hero on ComponentBlocksHero {
-    headline: title
-    lead
-    facts(pagination: { limit: 10 }) {
-      value
-      label
-    }
-    links_title
-    links(pagination: { limit: 25 }) {
-      label
-      href
-    }
-  }
-  fragment LiveTariffs on ComponentBlocksLiveTariffs {
-    title
-    text
-    price_list: product
-    contact_text
-  }
-  fragment Configurator on ComponentBlocksConfigurator {
-    title
-    text
-    product
-  }
-  fragment StaticPresets on ComponentBlocksStaticPresets {
-    title
-    text
-    group
-  }
-  fragment Features on ComponentBlocksFeatures {
-    title
-    features(pagination: { limit: 100 }) {
-      title
-      text
-    }
-  }
-  fragment Comparison on ComponentBlocksComparison {
-    title
-    text
-    ours
-    theirs
-    rows(pagination: { limit: 100 }) {
-      label
-      ours
-      theirs
-    }
-  }
-  fragment Faq on ComponentBlocksFaq {
-    title
-    questions(pagination: { limit: 100 }) {
-      question
-      answer
-    }
-  }
-  fragment Steps on ComponentBlocksSteps {
-    title
-    steps(pagination: { limit: 100 }) {
-      title
-      text
-    }
-  }
-  fragment Banner on ComponentBlocksBanner {
-    banner_type
-  }
-  fragment Code on ComponentBlocksCode {
-    title
-    text
-    language
-    code
-  }
-  fragment Grant on ComponentBlocksGrant {
-    title
-    text
-    amount
-    button_text
-  }
-  fragment Contact on ComponentBlocksContact {
-    title
-    text
-    button_text
-    href
-    has_form
-  }
-  fragment RelatedTutorials on ComponentBlocksRelatedTutorials {
-    title
-    topic {
-      path
-    }
-    limit
-  }
-`);
-
 export const serviceQuery = graphql(`
-  query Service($filters: ServiceFiltersInput!, $status: PublicationStatus) {
-    services(filters: $filters, status: $status, pagination: { limit: 1 }) {
+  query Service($locale: I18NLocaleCode, $filters: ServiceFiltersInput!, $status: PublicationStatus) {
+    services(locale: $locale, filters: $filters, status: $status, pagination: { limit: 1 }) {
       kind
       name
       slug
@@ -107,28 +15,15 @@ export const serviceQuery = graphql(`
       seo_title
       seo_description
       blocks {
-        __typename
-        ...Hero
-        ...LiveTariffs
-        ...Configurator
-        ...StaticPresets
-        ...Features
-        ...Comparison
-        ...Faq
-        ...Steps
-        ...Banner
-        ...Code
-        ...Grant
-        ...Contact
-        ...RelatedTutorials
+        ...ServiceBlocks
       }
     }
   }
 `);
 
 export const pageQuery = graphql(`
-  query Page($filters: PageFiltersInput!, $status: PublicationStatus) {
-    pages(filters: $filters, status: $status, pagination: { limit: 1 }) {
+  query Page($locale: I18NLocaleCode, $filters: PageFiltersInput!, $status: PublicationStatus) {
+    pages(locale: $locale, filters: $filters, status: $status, pagination: { limit: 1 }) {
       documentId
       title
       slug
@@ -138,28 +33,23 @@ export const pageQuery = graphql(`
       seo_title
       seo_description
       blocks {
-        __typename
-        ...Hero
-        ...LiveTariffs
-        ...Configurator
-        ...StaticPresets
-        ...Features
-        ...Comparison
-        ...Faq
-        ...Steps
-        ...Banner
-        ...Code
-        ...Grant
-        ...Contact
-        ...RelatedTutorials
+        ...PageBlocks
       }
     }
   }
 `);
 
+/** The blocks of a page as the CMS answers them. */
+export type CmsBlocks = NonNullable<ServiceQuery['services'][number]>['blocks'];
+export type CmsBlock = NonNullable<NonNullable<CmsBlocks>[number]>;
+
 export const staticPresetFields = graphql(`
   fragment StaticPresetFields on StaticPreset {
     documentId
+    translations(pagination: { limit: 10 }) {
+      language
+      name
+    }
     title
     preset_id
     configurator_id
@@ -196,8 +86,8 @@ export const staticPresetDraftQuery = graphql(`
 
 /** All editions of one document: the one in force, and those before it. */
 export const documentEditionsQuery = graphql(`
-  query DocumentEditions($filters: PageFiltersInput!) {
-    pages(filters: $filters, sort: ["edition:desc"], pagination: { limit: 100 }) {
+  query DocumentEditions($locale: I18NLocaleCode, $filters: PageFiltersInput!) {
+    pages(locale: $locale, filters: $filters, sort: ["edition:desc"], pagination: { limit: 100 }) {
       slug
       edition
       edition_of
@@ -208,14 +98,15 @@ export const documentEditionsQuery = graphql(`
 
 /** The documents in force, and which of them a form asks to agree to. */
 export const legalDocumentsQuery = graphql(`
-  query LegalDocuments {
-    siteSettings {
+  query LegalDocuments($locale: I18NLocaleCode) {
+    siteSettings(locale: $locale) {
       personal_data_policy_url
       offer_url
       mailing_consent_url
       partner_offer_url
     }
     pages(
+      locale: $locale
       filters: { edition: { notNull: true }, edition_of: { null: true } }
       sort: ["slug:asc"]
       pagination: { limit: 100 }
@@ -228,12 +119,12 @@ export const legalDocumentsQuery = graphql(`
 `);
 
 export const publishedPagesQuery = graphql(`
-  query PublishedPages {
-    services(pagination: { limit: 100 }) {
+  query PublishedPages($locale: I18NLocaleCode) {
+    services(locale: $locale, pagination: { limit: 100 }) {
       kind
       slug
     }
-    pages(pagination: { limit: 100 }) {
+    pages(locale: $locale, pagination: { limit: 100 }) {
       slug
     }
   }
@@ -251,20 +142,20 @@ export const redirectTableQuery = graphql(`
 
 /** Which pages have a banner of which type: a draft of a banner is shown on one of them. */
 export const bannerPlacesQuery = graphql(`
-  query BannerPlaces {
-    services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
+  query BannerPlaces($locale: I18NLocaleCode) {
+    services(locale: $locale, sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
       kind
       slug
       blocks {
         __typename
-        ...Banner
+        ...BannerBlock
       }
     }
-    pages(pagination: { limit: 100 }) {
+    pages(locale: $locale, pagination: { limit: 100 }) {
       slug
       blocks {
         __typename
-        ...Banner
+        ...BannerBlock
       }
     }
   }

@@ -1,12 +1,13 @@
 import { graphql } from './generated';
 
 export const siteSettingsQuery = graphql(`
-  query SiteSettings {
-    siteSettings {
+  query SiteSettings($locale: I18NLocaleCode) {
+    siteSettings(locale: $locale) {
       brand_name
       tagline
       support_contact_url
       support_hours
+      tax_line
       phone
       email
       personal_data_policy_url
@@ -32,13 +33,13 @@ export const siteSettingsQuery = graphql(`
         metrika_id
       }
     }
-    navigation {
+    navigation(locale: $locale) {
       menu_links(pagination: { limit: 100 }) {
         label
         href
       }
     }
-    footer {
+    footer(locale: $locale) {
       footer_columns(pagination: { limit: 25 }) {
         title
         links(pagination: { limit: 25 }) {
@@ -48,7 +49,7 @@ export const siteSettingsQuery = graphql(`
       }
       legal_details
     }
-    services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
+    services(locale: $locale, sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
       kind
       name
       slug
@@ -58,8 +59,8 @@ export const siteSettingsQuery = graphql(`
 `);
 
 export const serviceListQuery = graphql(`
-  query ServiceList {
-    services(sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
+  query ServiceList($locale: I18NLocaleCode) {
+    services(locale: $locale, sort: ["position:asc", "name:asc"], pagination: { limit: 100 }) {
       kind
       name
       slug
@@ -81,7 +82,7 @@ export const commerceSettingsQuery = graphql(`
         family
         is_under_tab
       }
-      locations(pagination: { limit: 100 }) {
+      locations(pagination: { limit: 50 }) {
         code
         name
         longitude
@@ -89,11 +90,23 @@ export const commerceSettingsQuery = graphql(`
         search_words
         families
         hides_databases
+        translations(pagination: { limit: 10 }) {
+          language
+          name
+          text
+          search_words
+        }
       }
-      server_families(pagination: { limit: 100 }) {
+      server_families(pagination: { limit: 25 }) {
         code
         name
         text
+        translations(pagination: { limit: 10 }) {
+          language
+          name
+          text
+          search_words
+        }
       }
       build_location
       payment_periods {
@@ -127,11 +140,11 @@ export const bannerWords = graphql(`
 `);
 
 export const bannersQuery = graphql(`
-  query Banners($toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {
-    guests: banners(filters: $toGuests, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 5 }) {
+  query Banners($locale: I18NLocaleCode, $toGuests: BannerFiltersInput!, $toCustomers: BannerFiltersInput!) {
+    guests: banners(locale: $locale, filters: $toGuests, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 5 }) {
       ...BannerWords
     }
-    customers: banners(filters: $toCustomers, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 5 }) {
+    customers: banners(locale: $locale, filters: $toCustomers, sort: ["priority:desc", "publishedAt:desc"], pagination: { limit: 5 }) {
       ...BannerWords
     }
   }
@@ -139,8 +152,8 @@ export const bannersQuery = graphql(`
 
 /** A banner whatever its time and audience, for a preview. */
 export const bannerDraftQuery = graphql(`
-  query BannerDraft($filters: BannerFiltersInput!) {
-    banners(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
+  query BannerDraft($locale: I18NLocaleCode, $filters: BannerFiltersInput!) {
+    banners(locale: $locale, filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
       ...BannerWords
       place
       type
@@ -181,16 +194,16 @@ export const incidentFragment = graphql(`
 `);
 
 export const incidentsQuery = graphql(`
-  query Incidents {
-    incidents(sort: ["starts_at:desc"], pagination: { limit: 20 }) {
+  query Incidents($locale: I18NLocaleCode) {
+    incidents(locale: $locale, sort: ["starts_at:desc"], pagination: { limit: 20 }) {
       ...IncidentWords
     }
   }
 `);
 
 export const incidentDraftQuery = graphql(`
-  query IncidentDraft($filters: IncidentFiltersInput!) {
-    incidents(filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
+  query IncidentDraft($locale: I18NLocaleCode, $filters: IncidentFiltersInput!) {
+    incidents(locale: $locale, filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
       ...IncidentWords
     }
   }

@@ -28,7 +28,7 @@ export function redirectTable(rows: readonly Redirect[]): RedirectTable {
 /** What follows the address of a page where machines read it otherwise: its feeds, its Markdown. */
 const TWIN = /(?:\/(?:rss|atom)\.xml|\.md)$/;
 /** Pages that have such twins. */
-const WITH_TWINS = /^\/(?:blog|tutorials)\//;
+const WITH_TWINS = /^\/(?:\w\w\/)?(?:blog|tutorials)\//;
 
 /**
  * Where an address leads, in one step however many redirects there are on the way; nothing when it leads nowhere, or round

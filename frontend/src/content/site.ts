@@ -2,6 +2,7 @@ import type { Accent } from '@vitrina/brand/colours';
 import { type CounterSettings, NO_COUNTERS } from '~/analytics/counter-settings';
 import { type LegalTexts, NO_LEGAL_TEXTS } from '~/content/legal-texts';
 import type { Picture } from '~/content/picture';
+import { t } from '~/messages';
 import { BRAND } from '~/runtime/brand';
 import { paths } from '~/urls/paths';
 
@@ -24,6 +25,8 @@ export interface Site {
   tagline: string;
   supportUrl: string | undefined;
   supportHours: string;
+  /** What the shop says of the tax in its prices, 'Цены с НДС', if it says anything. */
+  taxLine: string | undefined;
   phone: string;
   email: string;
   legalDetails: string;
@@ -44,32 +47,35 @@ export interface Site {
 }
 
 /** A page must not fail for want of a footer: without the CMS the shell has the product's own name and a short menu. */
-export const UNBRANDED: Site = {
-  brand: BRAND.name,
-  logo: undefined,
-  accent: undefined,
-  tagline: '',
-  supportUrl: undefined,
-  supportHours: '',
-  phone: '',
-  email: '',
-  legalDetails: '',
-  takesRequests: false,
-  legal: NO_LEGAL_TEXTS,
-  // Rule R62.
-  usualCustomer: 'organisation',
-  menu: {
-    services: [
-      {
-        slug: 'cloud-servers',
-        label: 'Облачные серверы',
-        text: 'Готовые тарифы и цены на сегодня',
-        href: paths.cloudServers,
-      },
-    ],
-    solutions: [],
-    links: [{ label: 'Инструкции', href: paths.tutorials }],
-  },
-  footer: [],
-  counters: NO_COUNTERS,
-};
+export function unbranded(): Site {
+  return {
+    brand: BRAND.name,
+    logo: undefined,
+    accent: undefined,
+    tagline: '',
+    supportUrl: undefined,
+    supportHours: '',
+    taxLine: undefined,
+    phone: '',
+    email: '',
+    legalDetails: '',
+    takesRequests: false,
+    legal: NO_LEGAL_TEXTS,
+    // Rule R62.
+    usualCustomer: 'organisation',
+    menu: {
+      services: [
+        {
+          slug: 'cloud-servers',
+          label: t.shell.cloudServers,
+          text: t.shell.cloudServersText,
+          href: paths.cloudServers,
+        },
+      ],
+      solutions: [],
+      links: [{ label: t.shell.tutorials, href: paths.tutorials }],
+    },
+    footer: [],
+    counters: NO_COUNTERS,
+  };
+}

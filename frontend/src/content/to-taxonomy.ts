@@ -3,9 +3,12 @@ import {
   codesIn,
   type FamilyRow,
   type LocationRow,
+  type Translation,
+  type Words,
 } from '@vitrina/content-contract/default-taxonomy';
 import { type ConfiguratorId, isLocationCode, type PaymentPeriod, parseId } from '@vitrina/ordering';
 import type { ServerFamily, ShopConfigurator, ShopLocation, Taxonomy } from '~/copy/taxonomy';
+import { contentLanguage } from './language';
 
 interface Rows {
   locations?: readonly (LocationRow | null)[] | null;
@@ -30,7 +33,8 @@ export function toTaxonomy(
 
 function toLocation(row: LocationRow | null): ShopLocation[] {
   if (!row || !isLocationCode(row.code)) return [];
-  const { code, name, longitude, latitude, search_words, families, hides_databases } = row;
+  const { code, longitude, latitude, families, hides_databases } = row;
+  const { name, search_words } = inWords(row);
   return [
     {
       ...{ code, name, families: codesIn(families) },
@@ -61,8 +65,18 @@ const SHORT = 4;
 /** «На», «де». */
 const LONGEST_PREPOSITION = 2;
 
+/** A row in the words of the page's language, where it is translated; otherwise in those of the shop's first. */
+function inWords<Row extends Words & { translations?: readonly (Translation | null)[] | null }>(
+  row: Row,
+): Words {
+  const translation = row.translations?.find((one) => one?.language === contentLanguage());
+  return translation ?? row;
+}
+
 function toFamily(row: FamilyRow | null): ServerFamily[] {
-  return row ? [{ code: row.code, name: row.name, text: row.text ?? '' }] : [];
+  if (!row) return [];
+  const { name, text } = inWords(row);
+  return [{ code: row.code, name, text: text ?? '' }];
 }
 
 function toConfigurator(row: ConfiguratorRow | null): ShopConfigurator[] {

@@ -1,15 +1,20 @@
 import { multiplier } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
+import { inLanguage } from '~/testing/in-language';
 import {
   bandwidthCaption,
   coresUnit,
   cpuCaption,
   diskCaption,
+  dueName,
   memoryCaption,
   periodCaption,
+  requestsCaption,
+  sizeCaption,
   tariffCount,
   waitCaption,
 } from './captions';
+import { basisCaption } from './price-basis-words';
 
 test.each([
   [1, 3.3, '1\u00a0×\u00a03,3\u00a0ГГц'],
@@ -92,3 +97,56 @@ test.each([
 ])('a wait of %i ms is over in %s', (milliseconds, caption) => {
   expect(waitCaption(milliseconds)).toBe(caption);
 });
+
+test('amounts, periods and counts have the words of the language, and its order of them', () => {
+  const inEnglish = inLanguage('en', () => [
+    cpuCaption(2, 3.3),
+    diskCaption(2_097_152, 'hdd'),
+    sizeCaption(2_097_152),
+    bandwidthCaption(1500),
+    requestsCaption('10K'),
+    ...[1, 4].map(coresUnit),
+    ...[1, 2].map(tariffCount),
+    waitCaption(60_000),
+    waitCaption(5 * 3_600_000),
+  ]);
+  expect(inEnglish).toEqual([
+    '2\u00a0×\u00a03.3\u00a0GHz',
+    '2,048\u00a0GB HDD',
+    '2\u00a0TB',
+    '1.5\u00a0Gbit/s',
+    '10,000 per second',
+    ...['core', 'cores'],
+    ...['1\u00a0plan', '2\u00a0plans'],
+    '1\u00a0minute',
+    '5\u00a0hours',
+  ]);
+});
+
+test.each([
+  ['P1M', 1, 'Monthly', 'for a month', 'Price per month, billed monthly, with a public IP'],
+  [
+    'P3M',
+    0.97,
+    'Every 3 months, −3%',
+    'for 3 months',
+    'Price per month, billed every 3 months, with a public IP',
+  ],
+  ['P1Y', 0.9, 'Yearly, −10%', 'for a year', 'Price per month, billed yearly, with a public IP'],
+  [
+    'P2Y',
+    0.875,
+    'Every 2 years, −12.5%',
+    'for 2 years',
+    'Price per month, billed every 2 years, with a public IP',
+  ],
+] as const)(
+  '%s is a choice, a payment and a basis of prices in English too',
+  (period, by, choice, due, basis) => {
+    inLanguage('en', () => {
+      expect(periodCaption(period, multiplier(by))).toBe(choice);
+      expect(dueName(period)).toBe(due);
+      expect(basisCaption({ period, hasIp: true })).toBe(basis);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import type { LoginRefusal, OrderRefusal, RegistrationRefusal, WebmasterRefusal } from '@vitrina/ordering';
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '~/testing/in-language';
 import { explain, type OrderProblem, orderProblem, parseOrderProblem } from './explain';
 
 const BROKEN = { kind: 'broken', isOver: true } as const;
@@ -125,6 +126,16 @@ test.each([
   ['wrong-code', 'code'],
 ] as const)('a login refused for %s is told at the field %s', (kind, field) => {
   expect(explain({ of: 'login', refusal: { kind } })).toMatchObject({ place: 'field', field });
+});
+
+test('in English every failed order has words of its own, too', () => {
+  const texts = inLanguage('en', () =>
+    everyOrderProblem().map((problem) => explain({ of: 'order', problem }).text),
+  );
+  expect(new Set(texts).size).toBe(everyOrderProblem().length);
+  expect(inLanguage('en', () => explain({ of: 'login-limit', milliseconds: 300_000 }).text)).toMatch(
+    /^Too many attempts, try again in 5/,
+  );
 });
 
 test('every failed registration has words of its own', () => {

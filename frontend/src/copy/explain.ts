@@ -6,6 +6,7 @@ import {
   unreachable,
   type WebmasterRefusal,
 } from '@vitrina/ordering';
+import { t } from '~/messages';
 import { waitCaption } from './captions';
 
 /** A message about the whole form. */
@@ -51,7 +52,7 @@ export function orderProblem(outcome: Exclude<ProductOutcome, { status: 'placed'
 
 /** Reads a problem from an address; a word nobody knows is no problem. */
 export function parseOrderProblem(value: string | null): OrderProblem | undefined {
-  return ORDER_PROBLEMS.find((known) => known === value);
+  return (Object.keys(orderTexts()) as OrderProblem[]).find((known) => known === value);
 }
 
 /** The words for every failure of registration, login and order (rules R58 and R73). */
@@ -68,75 +69,50 @@ export function explain(problem: Problem): Explanation {
     case 'webmaster':
       return explainWebmaster(problem.refusal);
     case 'recovery':
-      return form(TRY_LATER);
+      return form(t.failures.tryLater);
     case 'request':
-      return form(problem.why === 'outage' ? TRY_LATER : ASKED_LATELY);
+      return form(problem.why === 'outage' ? t.failures.tryLater : t.failures.requestedLately);
     case 'bot-check':
-      return form(problem.verdict === 'too-many' ? REGISTERED_LATELY : UNPROVEN);
+      return form(problem.verdict === 'too-many' ? t.failures.registeredLately : t.failures.unproven);
     case 'guess':
-      return form(problem.verdict === 'too-many' ? GUESSED_MUCH : UNPROVEN_GUESS);
+      return form(problem.verdict === 'too-many' ? t.failures.guessedMuch : t.failures.unprovenGuess);
     case 'login-limit':
-      return form(`Слишком много попыток, попробуйте повторить через ${waitCaption(problem.milliseconds)}`);
+      return form(t.failures.tooManyTries(waitCaption(problem.milliseconds)));
     case 'code-limit':
-      return form(
-        `Слишком много неверных кодов. Задайте новый пароль и войдите с ним или повторите через ${waitCaption(problem.milliseconds)}`,
-      );
+      return form(t.failures.tooManyCodes(waitCaption(problem.milliseconds)));
     case 'order':
-      return {
-        place: 'form',
-        title: ORDER_TITLES[problem.problem] ?? ORDER_FAILED,
-        text: ORDER_MESSAGES[problem.problem],
-      };
+      return explainOrder(problem.problem);
     default:
       return unreachable(problem);
   }
 }
 
-const FAILED = 'Ошибка!';
-const TRY_LATER = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
-const ASKED_LATELY = 'Заявок с вашего адреса уже несколько. Дождитесь звонка или попробуйте через час';
-const REGISTERED_LATELY = 'Вы уже регистрировались совсем недавно, попробуйте повторить позднее';
-const TAKEN: FieldMessage = {
-  ...{ place: 'field', field: 'email', leadsToLogin: true },
-  text: 'Пользователь с таким емейл уже существует',
-};
-const UNPROVEN =
-  'Не получилось убедиться, что форму отправил человек. Всё заполненное на месте: отправьте её ещё раз';
-/** A password never comes back into its field. */
-const UNPROVEN_GUESS =
-  'Не получилось убедиться, что форму отправил человек. Проверьте поля и отправьте её ещё раз';
-const GUESSED_MUCH =
-  'Сейчас слишком много попыток. Попробуйте через несколько минут или включите JavaScript: с ним ждать не нужно';
-const ORDER_FAILED = 'Произошла ошибка при заказе. Попробуйте позже.';
-/** What is no failure of the order is not called one, and a choice that can never be ordered is not put off till later. */
-const ORDER_TITLES: Partial<Record<OrderProblem, string>> = {
-  unconfirmed: 'Проверяем заказ',
-  'price-changed': 'Цена изменилась',
-  'other-wish': 'Один заказ уже есть',
-  'signed-out': 'Войдите ещё раз',
-  // Later it will be the same: what has to change is the choice.
-  rejected: 'Такое сочетание не заказать',
-  'too-small-for-system': 'Для системы мало памяти',
-  'no-such-period': 'Такого срока оплаты больше нет',
-};
+function explainOrder(problem: OrderProblem): FormMessage {
+  const titles: Partial<Record<OrderProblem, string>> = t.failures.orderTitles;
+  return { place: 'form', title: titles[problem] ?? t.failures.orderFailed, text: orderTexts()[problem] };
+}
+
+function orderTexts(): Readonly<Record<OrderProblem, string>> {
+  return t.failures.orderProblems;
+}
 
 function explainRegistration(refusal: RegistrationRefusal): Explanation {
   switch (refusal.kind) {
     case 'rate-limited':
-      return form(REGISTERED_LATELY);
+      return form(t.failures.registeredLately);
     case 'account-exists':
-      return TAKEN;
+      return taken();
     case 'account-made':
       return {
         place: 'field',
         field: 'email',
-        text: 'Аккаунт с этой почтой только что создан, доступ отправлен на неё. Войдите, выбранное сохранено',
+        text: t.failures.accountMade,
         leadsToLogin: true,
       };
     case 'invalid-email':
-      return { place: 'field', field: 'email', text: 'Такой адрес не принимает писем, проверьте его' };
+      return { place: 'field', field: 'email', text: t.failures.emailRefused };
     case 'outage':
-      return form(TRY_LATER);
+      return form(t.failures.tryLater);
     default:
       return unreachable(refusal);
   }
@@ -146,9 +122,9 @@ function explainRegistration(refusal: RegistrationRefusal): Explanation {
 function explainWebmaster(refusal: WebmasterRefusal): Explanation {
   switch (refusal.kind) {
     case 'account-exists':
-      return TAKEN;
+      return taken();
     case 'failed':
-      return form('Во время запроса произошла ошибка, попробуйте позже');
+      return form(t.failures.partnerFailed);
     default:
       return unreachable(refusal);
   }
@@ -158,44 +134,28 @@ function explainWebmaster(refusal: WebmasterRefusal): Explanation {
 function explainLogin(refusal: LoginRefusal): Explanation {
   switch (refusal.kind) {
     case 'wrong-credentials':
-      return { place: 'field', field: 'password', text: 'Логин или пароль не подходят' };
+      return { place: 'field', field: 'password', text: t.failures.wrongCredentials };
     case 'sms-required':
-      return form('Для входа нужен код из SMS. Введите код, который пришёл на телефон');
+      return form(t.failures.needsSmsCode);
     case 'wrong-code':
       return {
         place: 'field',
         field: 'code',
-        text: 'Код не подходит или устарел. Проверьте последнее SMS или запросите новый код',
+        text: t.failures.wrongSmsCode,
       };
     case 'rate-limited':
-      return form('Слишком много попыток, попробуйте повторить через минуту');
+      return form(t.failures.tooManyTriesMinute);
     case 'outage':
-      return form(TRY_LATER);
+      return form(t.failures.tryLater);
     default:
       return unreachable(refusal);
   }
 }
 
-const ORDER_MESSAGES: Record<OrderProblem, string> = {
-  unconfirmed:
-    'Подтверждение ещё не пришло. Нажмите кнопку ещё раз через пару минут: мы проверим, выполнен ли заказ, и второго не появится.',
-  'signed-out': 'Время входа истекло. Войдите ещё раз — выбранное сохранено.',
-  'no-balance': 'На балансе не хватает средств на час работы. Пополните его в панели.',
-  'not-sold': 'Выбранное больше не продаётся. Найдите похожее в тарифах.',
-  'sold-out':
-    'Нет в наличии: тариф закончился, пока вы оформляли заказ. Ничего не заказано, выбранное сохранено.',
-  'too-small-for-system':
-    'На этом сервере меньше памяти, чем нужно выбранной системе. Ничего не заказано: выберите тариф побольше или другую систему.',
-  'no-such-period': 'Ничего не заказано, выбранное сохранено. Выберите другой срок.',
-  'price-changed': 'Пока вы выбирали, цена изменилась. Новая стоит на кнопке, ничего не заказано.',
-  'other-wish':
-    'Заказ с прежним выбором уже выполнен, он в панели. Если нужен ещё один, с новым выбором, нажмите кнопку ещё раз.',
-  rejected: 'Такое сочетание заказать нельзя. Выберите другое.',
-  unavailable: 'Заказ не принят, выбранное сохранено. Попробуйте ещё раз.',
-};
-
-const ORDER_PROBLEMS = Object.keys(ORDER_MESSAGES) as OrderProblem[];
+function taken(): FieldMessage {
+  return { place: 'field', field: 'email', text: t.failures.emailTaken, leadsToLogin: true };
+}
 
 function form(text: string): FormMessage {
-  return { place: 'form', title: FAILED, text };
+  return { place: 'form', title: t.failures.failed, text };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import * as ru from '~/messages/ru';
+import { inLanguage } from '~/testing/in-language';
 import { openSandboxCatalogue } from '~/testing/open-sandbox-catalogue';
-import { partCaption, processorTitle, serverTitle, WITHOUT } from './readable-names';
+import { partCaption, processorTitle, serverTitle } from './readable-names';
 
 test.each([
   ['frankfurt-1', 2, 'Франкфурт 1'],
@@ -54,8 +56,8 @@ const RAW: readonly [pattern: RegExp, of: string][] = [
   [/Не нужно/, 'Не нужно'],
 ];
 
-test('no name in the whole catalogue is one that only the provider can read', async () => {
-  const catalogue = await openSandboxCatalogue();
+/** Every name that the catalogue gives, in the language of the page. */
+async function namesOf(catalogue: Awaited<ReturnType<typeof openSandboxCatalogue>>): Promise<string[]> {
   const { cpus, memories, storages, raids } = (await catalogue.dedicatedConfigurator()) ?? {
     ...{ cpus: [], memories: [], storages: [], raids: [] },
   };
@@ -64,17 +66,43 @@ test('no name in the whole catalogue is one that only the provider can read', as
     ...[catalogue.balancerTariffs(), catalogue.nodeTariffs(), catalogue.dedicatedTariffs()],
     catalogue.appTariffs(),
   ]);
-  const names = [
+  return [
     ...titled.flat().map(({ title }) => title),
     ...(await catalogue.dedicatedTariffs()).map(({ processorName }) => processorName),
     ...[cpus, memories, storages, raids].flat().map(({ caption }) => caption),
-    ...(await catalogue.dedicatedServices()).map(({ caption }) =>
-      caption.replace(/^Ubuntu 2\d\.04$/, 'Ubuntu'),
+    ...(await catalogue.dedicatedServices()).map(({ caption }) => caption),
+  ];
+}
+
+test('no name in the whole catalogue is one that only the provider can read', async () => {
+  const names = [
+    ...(await namesOf(await openSandboxCatalogue())).map((name) =>
+      name.replace(/^Ubuntu 2\d\.04$/, 'Ubuntu'),
     ),
-    ...Object.values(WITHOUT),
+    ...Object.values(ru.products.without),
   ];
   expect(names.length).toBeGreaterThan(150);
   const raw = names.filter((name) => RAW.some(([pattern]) => pattern.test(name)));
   expect(raw).toEqual([]);
   for (const [pattern, of] of RAW) expect(of).toMatch(pattern);
+});
+
+test('names are read in English with its units, cities and points', () => {
+  inLanguage('en', () => {
+    expect(serverTitle({ title: 'frankfurt-1', ramMb: 2048 })).toBe('Frankfurt 1');
+    expect(serverTitle({ title: 'E5/26/400 (2022)', ramMb: 26 * 1024 })).toBe('Intel Xeon E5, 26\u00a0GB');
+    expect(partCaption('16 ядра, 2.4-3.2 ГГц')).toBe('16\u00a0cores, 2.4–\u20603.2\u00a0GHz');
+    expect(partCaption('1 ядро, 2.4 ГГц')).toBe('1\u00a0core, 2.4\u00a0GHz');
+    expect(partCaption('2 x 1.92 ТБ NVMe')).toBe('2\u00a0×\u00a01.92\u00a0TB NVMe');
+    expect(partCaption('128 ГБ DDR4')).toBe('128\u00a0GB DDR4');
+  });
+});
+
+test('no name in the whole catalogue is Russian in English', async () => {
+  const catalogue = await openSandboxCatalogue();
+  const names = await inLanguage('en', () => namesOf(catalogue));
+  expect(names.length).toBeGreaterThan(150);
+  expect(names.filter((name) => /[а-яё]/i.test(name))).toEqual([]);
+  for (const name of ['Basic', 'Hardware RAID 5/6', 'Control panel HestiaCP', 'Another IPv6 address'])
+    expect(names).toContain(name);
 });

@@ -1,19 +1,24 @@
 import type {
-  AppTariff,
   DedicatedConfigurator,
   DedicatedPart,
+  DedicatedService,
   DedicatedTariff,
   NodeTariff,
   ServerTariff,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, nodeTitle } from './captions';
+import { MB_IN_GB } from '@vitrina/ordering';
+import { t } from '~/messages';
+import { spokenLanguage } from '~/messages/language';
+import { coresUnit } from '~/messages/ru/units';
+import { nodeTitle } from './captions';
+import { englishName } from './english-names';
 
 /*
- * What the provider calls its goods, in words that a stranger can read. The catalogue is renamed as it comes in
- * (`provider/catalogue.ts`), so that a list, a card, a feed, a search and an order all say the same.
+ * What the provider calls its goods, in words that a stranger can read, in the language of the page. The catalogue is renamed as it is
+ * read (`provider/catalogue.ts`), so that a list, a card, a feed, a search and an order all say the same.
  */
 
-/** Cities that the provider names in Latin letters: `frankfurt-1`. */
+/** Cities that the provider names in Latin letters, `frankfurt-1`, as Russian writes them. */
 const CITIES: Record<string, string> = {
   almaty: 'Алматы',
   amsterdam: 'Амстердам',
@@ -30,9 +35,9 @@ const CITIES: Record<string, string> = {
 /** `frankfurt-1` is Франкфурт 1, `High - 4` is High 4, `E2236/26/800N (2022)` is Xeon E-2236, 26 ГБ. */
 export function serverTitle({ title, ramMb }: Pick<ServerTariff, 'title' | 'ramMb'>): string {
   const [, city = '', number] = /^([a-z]+)-(\d+)$/.exec(title) ?? [];
-  if (number) return `${CITIES[city] ?? capital(city)} ${number}`;
+  if (number) return `${cityName(city)} ${number}`;
   const [, processor] = /^(E\d+)\/\d+\/\d+[A-Z]?\s*(?:\(\d+\))?$/.exec(title) ?? [];
-  if (processor) return `${processorTitle(processor)}, ${memoryCaption(ramMb)}`;
+  if (processor) return `${processorTitle(processor)}, ${t.units.gigabytes(ramMb / MB_IN_GB)}`;
   return title.replace(/\s+-\s+(?=\d)/, ' ');
 }
 
@@ -68,6 +73,14 @@ export function processorTitle(name: string): string {
  * Russian counts them: the provider writes `16 ядра` too.
  */
 export function partCaption(caption: string): string {
+  return inLanguage(inPrint(caption));
+}
+
+function inLanguage(caption: string): string {
+  return spokenLanguage().language === 'ru' ? caption : englishName(caption);
+}
+
+function inPrint(caption: string): string {
   return caption
     .replace(/(\d)\.(\d)/g, '$1,$2')
     .replace(/(\d)-([\d,]+ ГГц)/g, '$1–\u2060$2')
@@ -89,8 +102,13 @@ export function withNodeTitle(tariff: NodeTariff): NodeTariff {
   return { ...tariff, title: nodeTitle(tariff.title) };
 }
 
-export function withAppTitle(tariff: AppTariff): AppTariff {
+export function withReadableTitle<Titled extends { title: string }>(tariff: Titled): Titled {
   return { ...tariff, title: partCaption(tariff.title) };
+}
+
+/** A version of a system, `22.04`, is no figure of print. */
+export function withServiceCaption(service: DedicatedService): DedicatedService {
+  return { ...service, caption: inLanguage(service.caption) };
 }
 
 export function withPartCaptions(configurator: DedicatedConfigurator): DedicatedConfigurator {
@@ -103,16 +121,9 @@ export function withPartCaptions(configurator: DedicatedConfigurator): Dedicated
   };
 }
 
-/** What stands for nothing chosen among what comes with a machine, by the key of its order: never 'Канал: Не нужно'. */
-export const WITHOUT: Readonly<Record<string, string>> = {
-  os: 'Без системы',
-  cp: 'Без панели',
-  ip: 'Без дополнительных',
-  storage: 'Без сетевого диска',
-  network: 'Стандартный',
-  secondaryStorage: 'Без второго диска',
-  raid: 'Без RAID',
-};
+function cityName(city: string): string {
+  return (spokenLanguage().language === 'ru' && CITIES[city]) || capital(city);
+}
 
 function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

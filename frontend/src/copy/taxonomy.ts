@@ -7,6 +7,7 @@ import {
   type TariffFamily,
   usualPeriod,
 } from '@vitrina/ordering';
+import { LANGUAGES, type Language, spokenLanguage } from '~/messages/language';
 import { processWide } from '~/runtime/process-wide';
 
 /** A location as the shop shows it. */
@@ -54,18 +55,20 @@ const NOTHING: Taxonomy = {
  * them on the server, `documents/wakes.tsx` in the browser. `asOf` is the moment, in ISO 8601, at which they were asked for.
  */
 export function setTaxonomy(taxonomy: Taxonomy, asOf = ''): void {
-  const now = state();
+  const now = stateIn(spokenLanguage().language);
   // Who waited on an older copy must not bring the former names back.
   if (asOf !== '' && asOf < now.asOf) return;
   Object.assign(now, { taxonomy, asOf });
 }
 
 export function taxonomy(): Taxonomy {
-  return state().taxonomy;
+  const { taxonomy: here } = stateIn(spokenLanguage().language);
+  // Places have no names in a language before its first page is made.
+  return here === NOTHING ? stateIn(LANGUAGES[0]).taxonomy : here;
 }
 
-function state(): { taxonomy: Taxonomy; asOf: string } {
-  return processWide('taxonomy', () => ({ taxonomy: NOTHING, asOf: '' }));
+function stateIn(language: Language): { taxonomy: Taxonomy; asOf: string } {
+  return processWide(`taxonomy.${language}`, () => ({ taxonomy: NOTHING, asOf: '' }));
 }
 
 /** What islands need of it; families and configurators only where servers are sorted or built. */

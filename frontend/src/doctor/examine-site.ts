@@ -1,12 +1,11 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Catalogue, ProviderOutage } from '@vitrina/ordering';
-import { createHttp } from '@vitrina/provider-http';
+import type { ProviderAddress } from '@vitrina/content-contract/provider-trial';
 import { type Check, type Examination, examine, type Finding } from '@vitrina/telemetry';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { adapter } from '~/adapters/adapter';
 import { type Env, env } from '~/runtime/env';
+import { askCatalogue, failureOf, providerAddresses, statusAt } from './ask-provider';
 
 /** Longer than a page waits for any of these, so that what is found is no matter of patience. */
 const WITHIN_MS = 6_000;
@@ -123,22 +122,22 @@ function cmsOf({ CMS_URL, CMS_READ_TOKEN }: Env): Check[] {
   ];
 }
 
-function providerOf({ LANDING_API_URL, PANEL_URL, ENRICHMENT_URL }: Env): Check[] {
-  const { catalogue } = adapter().open(createHttp({ requestId: 'doctor', timeoutMs: 5_000, readRetries: 0 }));
+const DOORS: Readonly<Partial<Record<ProviderAddress, string>>> = {
+  LANDING_API_URL: 'the landing service',
+  PANEL_URL: 'the panel of customers',
+  ENRICHMENT_URL: 'the register of organisations',
+};
+
+function providerOf(settings: Env): Check[] {
+  const asked = askCatalogue();
+  for (const answer of asked.values()) answer.catch(() => undefined);
   const where = 'PROVIDER_API_URL, LANDING_API_URL, PROVIDER_ADAPTER';
-  const lists = Object.keys(catalogue).filter((name): name is keyof Catalogue => name in catalogue);
-  const asked = new Map(lists.map((name) => [name, answerOf(catalogue, name)]));
-  const door = (name: string, where: string, url: string): Check => ({
-    ...{ what: `${name} answers`, where, level: 'warning' },
-    mend: 'Give the address at which this machine reaches it; 404 and the like are answers, too.',
-    ask: () => statusFault(url, { redirect: 'manual' }, (status) => status < 500),
-  });
   return [
-    ...lists.map(
-      (name): Check => ({
+    ...[...asked].map(
+      ([name, answer]): Check => ({
         ...{ what: `the provider answers with ${name}`, where },
         mend: 'Look whether the address is right and the provider up, and whether it speaks as the adapter does (docs/adapters.md).',
-        ask: async () => void (await asked.get(name)),
+        ask: async () => void (await told(answer)),
       }),
     ),
     {
@@ -146,24 +145,39 @@ function providerOf({ LANDING_API_URL, PANEL_URL, ENRICHMENT_URL }: Env): Check[
       mend: 'Ask the provider why, or choose the adapter that it is for.',
       ask: async () => {
         const tariffs = await Promise.all(
-          lists.flatMap((name) => (/Tariffs$/.test(name) ? [asked.get(name)] : [])),
+          [...asked].flatMap(([name, answer]) => (/Tariffs$/.test(name) ? [told(answer)] : [])),
         );
         return tariffs.every((list) => Array.isArray(list) && list.length === 0)
           ? 'every list of tariffs is empty'
           : undefined;
       },
     },
-    door('the landing service', 'LANDING_API_URL', LANDING_API_URL),
-    door('the panel of customers', 'PANEL_URL', PANEL_URL),
-    ...(ENRICHMENT_URL ? [door('the register of organisations', 'ENRICHMENT_URL', ENRICHMENT_URL)] : []),
+    ...providerAddresses(settings).flatMap(([variable, url]): Check[] => {
+      const name = DOORS[variable];
+      // Of the catalogue's own address the lists say more.
+      return name === undefined
+        ? []
+        : [
+            {
+              ...{ what: `${name} answers`, where: variable, level: 'warning' },
+              mend: 'Give the address at which this machine reaches it; 404 and the like are answers, too.',
+              ask: async () => {
+                const status = await statusAt(url, WITHIN_MS);
+                return status < 500 ? undefined : `status ${status}`;
+              },
+            },
+          ];
+    }),
   ];
 }
 
-async function answerOf(catalogue: Catalogue, name: keyof Catalogue): Promise<unknown> {
+/** An outage names its part alone; why stands in its failure. */
+async function told(answer: Promise<unknown>): Promise<unknown> {
   try {
-    return await catalogue[name]();
+    return await answer;
   } catch (error) {
-    throw error instanceof ProviderOutage ? new Error(JSON.stringify(error.failure)) : error;
+    const failure = failureOf(error);
+    throw failure === undefined ? error : new Error(JSON.stringify(failure));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 const LIST_ID = 'command-palette-list';
@@ -7,13 +8,13 @@ const LIST_ID = 'command-palette-list';
 export function CommandPalette() {
   return (
     <command-palette
-      commands="Перейти"
-      servers="Подобрать сервер"
-      nothing="Ничего не нашлось. Enter откроет поиск по всему сайту."
-      partial="Искали не везде: часть поиска сейчас не отвечает."
-      failure="Поиск сейчас не отвечает. Enter откроет страницу поиска."
+      commands={t.shell.palette.commands}
+      servers={t.shell.palette.servers}
+      nothing={t.shell.palette.nothing}
+      partial={t.shell.palette.partial}
+      failure={t.shell.palette.failure}
     >
-      <dialog closedby="any" aria-label="Поиск и команды" className="command-palette">
+      <dialog closedby="any" aria-label={t.shell.palette.title} className="command-palette">
         <form action={paths.search()}>
           <Search size={20} aria-hidden="true" />
           <input
@@ -21,27 +22,27 @@ export function CommandPalette() {
             enterKeyHint="search"
             name="q"
             role="combobox"
-            aria-label="Что найти"
+            aria-label={t.shell.palette.field}
             aria-expanded="true"
             aria-autocomplete="list"
             aria-controls={LIST_ID}
             maxLength={100}
-            placeholder="Статья, услуга или «4 ядра 8 гб москва»"
+            placeholder={t.shell.palette.placeholder}
             autoComplete="off"
             spellCheck={false}
           />
         </form>
-        <div id={LIST_ID} role="listbox" aria-label="Найденное" />
+        <div id={LIST_ID} role="listbox" aria-label={t.shell.palette.found} />
         <p role="status" />
         <p className="command-palette-keys" aria-hidden="true">
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> выбрать
+            <kbd>↑</kbd> <kbd>↓</kbd> {t.shell.palette.choose}
           </span>
           <span>
-            <kbd>Enter</kbd> открыть
+            <kbd>Enter</kbd> {t.shell.palette.open}
           </span>
           <span>
-            <kbd>Esc</kbd> закрыть
+            <kbd>Esc</kbd> {t.shell.palette.close}
           </span>
         </p>
       </dialog>

@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react';
+import { t } from '~/messages';
 
 interface CopyButtonProps {
   /** What is copied: this text, what the neighbour that fits the selector says, or what stands at an address. */
@@ -15,7 +16,7 @@ export function CopyButton({ copies, label, notice, className = '' }: CopyButton
     <copy-button
       {...copies}
       notice={notice}
-      prompt="Скопируйте отсюда"
+      prompt={t.shell.copyFromHere}
       className={`copy-button ${className}`}
     >
       <button
@@ -29,7 +30,7 @@ export function CopyButton({ copies, label, notice, className = '' }: CopyButton
         </span>
         <span className="done inline-flex items-center gap-2 text-good">
           <Check size={16} aria-hidden="true" />
-          Скопировано
+          {t.shell.copied}
         </span>
       </button>
     </copy-button>

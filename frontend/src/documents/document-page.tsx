@@ -1,6 +1,8 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import type { Site } from '~/content/site';
+import type { Translations } from '~/content/translations';
+import { firstLanguage } from '~/runtime/shop-languages';
 import { paths } from '~/urls/paths';
 import { absolute } from './absolute';
 import { KeptShell } from './kept-shell';
@@ -19,6 +21,8 @@ interface DocumentPageProps {
   isHiddenFromSearch?: boolean;
   /** The same for machines: feeds of a list, an article as Markdown. */
   alternates?: readonly Alternate[];
+  /** Its addresses in the languages that it stands in. */
+  translations?: Translations | undefined;
   children: ReactNode;
 }
 
@@ -39,6 +43,7 @@ export function DocumentPage({
   picture,
   isHiddenFromSearch = false,
   alternates = [],
+  translations = {},
   children,
 }: DocumentPageProps) {
   const shared = address
@@ -48,12 +53,15 @@ export function DocumentPage({
       })
     : [];
   return (
-    <KeptShell site={site}>
+    <KeptShell site={site} translations={translations}>
       <Head>
         <title>{title ? `${title} — ${site.brand}` : site.brand}</title>
         {description && <meta name="description" content={description} />}
         {isHiddenFromSearch && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={absolute(address)} />}
+        {(isHiddenFromSearch ? [] : hrefLangs(translations)).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absolute(href)} />
+        ))}
         {alternates.map(({ type, href, title: name }) => (
           <link key={href} rel="alternate" type={type} href={href} title={name} />
         ))}
@@ -65,4 +73,12 @@ export function DocumentPage({
       {children}
     </KeptShell>
   );
+}
+
+/** What tells search engines of the same page in other languages; the shop's first is for those who read none of them. */
+function hrefLangs(translations: Translations): { hrefLang: string; href: string }[] {
+  const own = Object.entries(translations).map(([hrefLang, href]) => ({ hrefLang, href }));
+  const first = translations[firstLanguage().language];
+  if (own.length < 2) return [];
+  return first === undefined ? own : [...own, { hrefLang: 'x-default', href: first }];
 }

@@ -1,6 +1,7 @@
 import { ElementIds } from '@vitrina/ui';
 import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { spokenLanguage } from '~/messages/language';
 import { assets } from '~/runtime/env';
 import { entryOf, type IslandName } from '~/runtime/island-names';
 import type { Jsonable } from '~/runtime/jsonable';
@@ -22,7 +23,7 @@ export function island<Properties extends object>(
         <div
           id={id}
           data-island={name}
-          data-files={assets.islands[entryOf(name)]?.join(' ')}
+          data-files={assets.islands[spokenLanguage().language]?.[entryOf(name)]?.join(' ')}
           // `next dev` runs the page around it too, which must leave it alone.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself, with everything in it escaped

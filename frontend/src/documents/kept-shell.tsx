@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '~/content/site';
+import type { Translations } from '~/content/translations';
+import { spokenLanguage } from '~/messages/language';
+import { leadToTranslations } from './language-switch';
 import { BeforePage, BehindPage, PageMain } from './shell';
+
+interface KeptShellProps {
+  site: Site;
+  /** The page in it, in each language. */
+  translations: Translations;
+  children: ReactNode;
+}
 
 /**
  * The shell of documents. It is most of the markup of a short page and the same for everyone, so it is rendered once for what the
  * site is now, and stands in each page as it was rendered.
  */
-export function KeptShell({ site, children }: { site: Site; children: ReactNode }) {
+export function KeptShell({ site, translations, children }: KeptShellProps) {
   const { before, behind } = shellOf(site);
   return (
     <>
-      <Kept html={before} />
+      <Kept html={leadToTranslations(before, translations)} />
       <PageMain>{children}</PageMain>
-      <Kept html={behind} />
+      <Kept html={leadToTranslations(behind, translations)} />
     </>
   );
 }
@@ -30,15 +40,19 @@ interface RenderedShell {
   behind: string;
 }
 
-let kept: RenderedShell | undefined;
+/** By the language of the pages around which it stands. */
+const kept = new Map<string, RenderedShell>();
 
 function shellOf(site: Site): RenderedShell {
   const of = JSON.stringify(site);
-  if (kept?.of !== of)
-    kept = {
-      of,
-      before: renderToStaticMarkup(<BeforePage site={site} />),
-      behind: renderToStaticMarkup(<BehindPage site={site} />),
-    };
-  return kept;
+  const { language } = spokenLanguage();
+  const known = kept.get(language);
+  if (known?.of === of) return known;
+  const made = {
+    of,
+    before: renderToStaticMarkup(<BeforePage site={site} />),
+    behind: renderToStaticMarkup(<BehindPage site={site} />),
+  };
+  kept.set(language, made);
+  return made;
 }

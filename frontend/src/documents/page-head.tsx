@@ -1,5 +1,6 @@
 import type { Accent } from '@vitrina/brand/colours';
 import { tokensCss } from '@vitrina/brand/tokens';
+import type { PaymentPeriod } from '@vitrina/ordering';
 import { shopPeriods } from '~/copy/taxonomy';
 import { assets } from '~/runtime/env';
 import { InlineScript } from './inline-script';
@@ -11,12 +12,13 @@ interface PageHeadProps {
   hasLateFonts?: boolean;
   /** That of the marketer, which goes before that of the style sheets. */
   accent?: Accent | undefined;
+  /** For how long the shop sells, in the language of the page, which is not known any more where this is drawn. */
+  periods?: readonly PaymentPeriod[];
 }
 
 /** What the head of every page begins with: the fonts, and what must be settled before the first paint. */
-export function PageHead({ hasLateFonts = false, accent }: PageHeadProps) {
+export function PageHead({ hasLateFonts = false, accent, periods = shopPeriods() }: PageHeadProps) {
   const preloads = hasLateFonts ? [] : assets.fontPreloads;
-  const periods = shopPeriods();
   return (
     <>
       {preloads.map((href) => (

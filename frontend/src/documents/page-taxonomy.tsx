@@ -1,4 +1,4 @@
-import { setTaxonomy, type Taxonomy, taxonomyOfIslands } from '~/copy/taxonomy';
+import { setTaxonomy, type Taxonomy } from '~/copy/taxonomy';
 import type { IslandName } from '~/runtime/island-names';
 import { readProperties, writeProperties } from './island-properties';
 
@@ -6,13 +6,16 @@ const ID = 'taxonomy';
 /** The style that shows prices of the chosen period alone. */
 export const PERIOD_STYLES = 'period-styles';
 
-/** Those that sort servers or build them. */
 const SORTS_SERVERS: readonly IslandName[] = ['server-list', 'server-configurator'];
 
+/** Whether islands of a page sort servers or build them. */
+export function haveServers(islands: readonly string[]): boolean {
+  return SORTS_SERVERS.some((name) => islands.includes(name));
+}
+
 /** What places and families are called, for the islands of a page. Families are for those that need them alone, because every byte of a page is read. */
-export function PageTaxonomy({ islands }: { islands: readonly string[] }) {
-  const hasServers = SORTS_SERVERS.some((name) => islands.includes(name));
-  const json = writeProperties(taxonomyOfIslands({ hasServers })).replaceAll('<', '\\u003c');
+export function PageTaxonomy({ taxonomy }: { taxonomy: Taxonomy }) {
+  const json = writeProperties(taxonomy).replaceAll('<', '\\u003c');
   return (
     <script
       id={ID}

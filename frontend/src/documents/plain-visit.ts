@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
+import { OWN_DOCUMENTS, OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
+import { withoutLanguage } from '~/messages/language-of';
 
 /** Of a page; without a query, and without the dot of a file. */
 const ADDRESS = /^\/[\w-]+(?:\/[\w-]+)*$/;
@@ -18,6 +19,10 @@ export function isPlainVisit(
 }
 
 function isOfDocument(address: string): boolean {
-  const [, first = '', ...rest] = address.split('/');
-  return SECTIONS.includes(first) || (rest.length === 0 && !OWN_ROUTES.includes(first));
+  const plain = withoutLanguage(address).address;
+  const [, first = '', ...rest] = plain.split('/');
+  const isAlone = rest.length === 0;
+  return (
+    SECTIONS.includes(first) || (isAlone && (OWN_DOCUMENTS.includes(plain) || !OWN_ROUTES.includes(first)))
+  );
 }

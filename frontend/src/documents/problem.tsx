@@ -1,5 +1,6 @@
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { Reference } from './reference';
 
@@ -21,7 +22,7 @@ export function Problem({ title, text, reference, children }: ProblemProps) {
       <div className="flex flex-wrap gap-3">
         {children}
         <a href={paths.home} className={buttonClass('quiet')}>
-          На главную
+          {t.failures.toHome}
         </a>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { MenuEntry, Site } from '~/content/site';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { ServiceIcon } from './service-icon';
 
@@ -12,15 +13,15 @@ export function ProductsMenu({ id, menu }: { id: string; menu: Site['menu'] }) {
     >
       <div className="container-page grid gap-x-10 gap-y-8 py-9 lg:grid-cols-[2fr_1fr]">
         <MenuPart
-          title="Услуги"
-          all={{ label: 'Все услуги', href: paths.services }}
+          title={t.shell.services}
+          all={{ label: t.shell.allServices, href: paths.services }}
           entries={menu.services}
           isWide
         />
         {menu.solutions.length > 0 && (
           <MenuPart
-            title="Решения"
-            all={{ label: 'Все решения', href: paths.solutions }}
+            title={t.shell.solutions}
+            all={{ label: t.shell.allSolutions, href: paths.solutions }}
             entries={menu.solutions}
             isWide={false}
           />

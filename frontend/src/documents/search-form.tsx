@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 /** The entry to the search. A plain form: the page of results does the rest. `id` is the field's own. */
@@ -16,7 +17,7 @@ export function SearchForm({
     <search className={className}>
       <form action={paths.search()} className="relative">
         <label htmlFor={id} className="sr-only">
-          Поиск по сайту
+          {t.shell.searchSite}
         </label>
         <Search
           size={18}
@@ -28,7 +29,7 @@ export function SearchForm({
           type="search"
           name="q"
           maxLength={100}
-          placeholder="Поиск"
+          placeholder={t.shell.search}
           autoComplete="off"
           className="peer min-h-11 w-full rounded-control border border-rule bg-surface pl-9.5 pr-3 placeholder:text-ink-soft hover:border-edge"
         />

@@ -1,3 +1,4 @@
+import { type Language, spokenLanguage } from '~/messages/language';
 import { absolute } from './absolute';
 import { SHARE_IMAGE_SIZE } from './share-image-size';
 
@@ -18,13 +19,16 @@ export interface SharePicture {
   alt: string;
 }
 
+/** With the country whose usage is followed. */
+const OG_LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_US' };
+
 type Tag = { name: string; content: string } | { property: string; content: string };
 
 /** What the head of a page says to those who show a link to it: social networks and messengers. */
 export function shareTags({ title, description, address, isArticle = false, picture }: Shared): Tag[] {
   return [
     { property: 'og:type', content: isArticle ? 'article' : 'website' },
-    { property: 'og:locale', content: 'ru_RU' },
+    { property: 'og:locale', content: OG_LOCALES[spokenLanguage().language] },
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: absolute(address) },

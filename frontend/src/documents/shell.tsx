@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { CounterConsentBar } from '~/analytics/counter-consent-bar';
 import { countersIn } from '~/analytics/counter-settings';
 import type { Site } from '~/content/site';
+import { t } from '~/messages';
 import { assets, showsStyleGuide } from '~/runtime/env';
 import { CommandPalette } from './command-palette';
+import { DemonstrationNotice } from './demonstration-notice';
 import { InlineScript } from './inline-script';
 import { NotificationArea } from './notification-area';
 import { SiteDrawer } from './site-drawer';
@@ -33,9 +35,10 @@ export function BeforePage({ site }: { site: Site }) {
         href="#content"
         className="absolute left-4 top-2 z-20 -translate-y-20 inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-paper focus:translate-y-0 print:hidden"
       >
-        Перейти к содержанию
+        {t.shell.skipToContent}
       </a>
       <CounterConsentBar counters={site.counters} module={assets.countersModule} policy={site.legal.policy} />
+      <DemonstrationNotice />
       <SiteHeader site={site} />
       <SiteDrawer site={site} />
       <InlineScript text={assets.accountHintScript} />

@@ -1,6 +1,8 @@
 import { countersToAskFor } from '~/analytics/counter-settings';
 import type { Site } from '~/content/site';
-import { paths } from '~/urls/paths';
+import { t } from '~/messages';
+import { withoutLanguage } from '~/messages/language-of';
+import { paths, rootPaths } from '~/urls/paths';
 
 export function SiteFooter({ site }: { site: Site }) {
   return (
@@ -9,14 +11,14 @@ export function SiteFooter({ site }: { site: Site }) {
         <div className="grid content-start gap-3 text-ink-soft">
           <p className="text-17 font-semibold text-ink">{site.brand}</p>
           {site.tagline && <p className="max-w-xs">{site.tagline}</p>}
-          {site.supportHours && <p className="max-w-xs">Поддержка отвечает {site.supportHours}</p>}
+          {site.supportHours && <p className="max-w-xs">{t.shell.supportAnswers(site.supportHours)}</p>}
           <address className="grid justify-items-start gap-1 not-italic">
             {site.phone && (
               <FooterLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterLink>
             )}
             {site.email && <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>}
-            {site.supportUrl && <FooterLink href={site.supportUrl}>Чат поддержки</FooterLink>}
-            {site.takesRequests && <FooterLink href={paths.request()}>Написать нам</FooterLink>}
+            {site.supportUrl && <FooterLink href={site.supportUrl}>{t.shell.supportChat}</FooterLink>}
+            {site.takesRequests && <FooterLink href={paths.request()}>{t.shell.writeToUs}</FooterLink>}
           </address>
         </div>
         <div className="grid grid-cols-2 gap-8 wide:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
@@ -34,8 +36,9 @@ export function SiteFooter({ site }: { site: Site }) {
           ))}
         </div>
         <div className="grid justify-items-start gap-1 text-13 text-ink-soft lg:col-span-2">
+          {site.taxLine && <p>{site.taxLine}</p>}
           {site.legalDetails && <p>{site.legalDetails}</p>}
-          <FooterLink href={paths.status}>Статус сервиса</FooterLink>
+          <FooterLink href={paths.status}>{t.shell.serviceStatus}</FooterLink>
           {countersToAskFor(site.counters).length > 0 && (
             // Without scripts there is nothing to set: no counter counts.
             <button
@@ -45,7 +48,7 @@ export function SiteFooter({ site }: { site: Site }) {
               suppressHydrationWarning
               className="inline-flex min-h-11 cursor-pointer items-center hover:text-accent"
             >
-              Настройки cookie
+              {t.shell.cookieSettings}
             </button>
           )}
         </div>
@@ -56,7 +59,7 @@ export function SiteFooter({ site }: { site: Site }) {
 
 /** Who has an account needs no way to one. */
 function isForVisitor({ href }: { href: string }): boolean {
-  return href.startsWith(paths.registration);
+  return withoutLanguage(href).address.startsWith(rootPaths.registration);
 }
 
 function FooterLink({ href, children }: { href: string; children: string }) {

@@ -2,7 +2,9 @@ import { PANEL_HOME } from '@vitrina/ordering';
 import { buttonClass, opensDialog } from '@vitrina/ui';
 import { ChevronDown, Menu, Search } from 'lucide-react';
 import type { Site } from '~/content/site';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
+import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { ProductsMenu } from './products-menu';
 import { SearchForm } from './search-form';
@@ -25,7 +27,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <Logo picture={site.logo} />
           {site.brand}
         </a>
-        <nav aria-label="Основное меню" className="min-w-0 max-lg:hidden print:hidden" data-site-menu>
+        <nav aria-label={t.shell.mainMenu} className="min-w-0 max-lg:hidden print:hidden" data-site-menu>
           {/* A menu that is too long is scrolled, and never pushes the way to an account off the page. */}
           <ul className="-m-1 flex gap-6 overflow-x-auto p-1 [scrollbar-width:thin]">
             <li>
@@ -34,7 +36,7 @@ export function SiteHeader({ site }: { site: Site }) {
                 popoverTarget={MENU_ID}
                 className={`${ENTRY} [&:has(+:popover-open)>svg]:rotate-180`}
               >
-                Продукты
+                {t.shell.products}
                 <ChevronDown size={16} aria-hidden="true" className="transition-transform duration-150" />
               </button>
               <ProductsMenu id={MENU_ID} menu={site.menu} />
@@ -52,14 +54,19 @@ export function SiteHeader({ site }: { site: Site }) {
           <SearchForm id="header-search" className="w-44 max-aside:hidden" hasShortcut />
           <a
             href={paths.search()}
-            aria-label="Поиск"
+            aria-label={t.shell.search}
             className={`${ICON_BUTTON} aside:hidden max-[30rem]:hidden`}
           >
             <Search size={20} aria-hidden="true" />
           </a>
+          <LanguageSwitch className={`${ENTRY} text-15 max-lg:hidden`} />
           <ThemeSwitch className="max-lg:hidden" />
           <AccountLinks />
-          <button {...opensDialog(DRAWER_ID)} aria-label="Меню" className={`${ICON_BUTTON} -mr-2 lg:hidden`}>
+          <button
+            {...opensDialog(DRAWER_ID)}
+            aria-label={t.shell.menu}
+            className={`${ICON_BUTTON} -mr-2 lg:hidden`}
+          >
             <Menu size={22} aria-hidden="true" />
           </button>
         </div>
@@ -72,22 +79,22 @@ function AccountLinks() {
   return (
     <>
       <a href={paths.logIn} className={`for-visitor ${ENTRY} max-lg:hidden`}>
-        Войти
+        {t.shell.logIn}
       </a>
       <a
         href={paths.registration}
         className={`for-visitor ${buttonClass('quiet')} whitespace-nowrap max-wide:px-3`}
       >
-        Создать аккаунт
+        {t.shell.signUp}
       </a>
       <a href={paths.handOff(PANEL_HOME)} className={`for-customer ${buttonClass('quiet')} max-wide:px-3`}>
         <span data-customer-name suppressHydrationWarning className="max-w-40 truncate max-wide:max-w-28">
-          Панель
+          {t.shell.panel}
         </span>
       </a>
       <form action={paths.logOut} method="post" className="for-customer max-lg:hidden">
         <button type="submit" className={ENTRY}>
-          Выйти
+          {t.shell.logOut}
         </button>
       </form>
     </>

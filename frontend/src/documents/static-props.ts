@@ -1,6 +1,8 @@
 import type { GetStaticPropsResult } from 'next';
+import { type Translations, translationsOf } from '~/content/translations';
 import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { withinPage } from '~/runtime/deadline';
+import { isBuilding } from '~/runtime/env';
 import { inRenderScope } from '~/runtime/render-scope';
 
 /** Seconds after which a page asks again, should a notice of a change have been lost. */
@@ -16,6 +18,11 @@ interface StaticPage<Props> {
   lacksFor?: number | undefined;
 }
 
+/** What every page that is the same for everyone has besides its own properties. */
+export interface Translated {
+  translations?: Translations | undefined;
+}
+
 /**
  * The properties of a page that is the same for everyone, made when its first reader comes and after each change; `undefined` where
  * there is no such page. What a source throws leaves the last good page in its place.
@@ -25,7 +32,13 @@ export async function staticProps<Props extends object>(
   load: () => Promise<StaticPage<Props> | undefined>,
 ): Promise<GetStaticPropsResult<Props>> {
   noteBegun(address);
-  const { value: page, scope } = await inRenderScope(() => withinPage(load));
+  const { value: page, scope } = await inRenderScope(() =>
+    withinPage(async () => {
+      const loaded = await load();
+      if (!loaded || isBuilding()) return loaded;
+      return { ...loaded, props: { ...loaded.props, translations: await translationsOf(address) } };
+    }),
+  );
   if (!page) return { notFound: true, revalidate: REVALIDATE };
   recordRender(address, page.shows, scope.asked);
   const lacksFor = page.lacksFor ?? (scope.lacksPart ? BRIEFLY : undefined);

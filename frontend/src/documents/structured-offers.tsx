@@ -1,4 +1,6 @@
 import type { Product, WithContext } from 'schema-dts';
+import { t } from '~/messages';
+import { shopCurrency } from '~/messages/currency';
 import { absolute } from './absolute';
 import type { OfferRange } from './offer-range';
 import { StructuredData } from './structured-data';
@@ -18,13 +20,13 @@ export function StructuredOffers({ name, description, path, brand, range }: Stru
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    ...{ name, description, url: absolute(path), category: 'Облачный хостинг' },
+    ...{ name, description, url: absolute(path), category: t.shell.offerCategory },
     brand: { '@type': 'Brand', name: brand },
     offers: {
       '@type': 'AggregateOffer',
       ...(lowPrice !== undefined && { lowPrice }),
       ...(highPrice !== undefined && { highPrice }),
-      ...{ description: basis, offerCount, priceCurrency: 'RUB', url: `${absolute(path)}#tariffs` },
+      ...{ description: basis, offerCount, priceCurrency: shopCurrency(), url: `${absolute(path)}#tariffs` },
       availability: isInStock ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     },
   };

@@ -1,10 +1,7 @@
 import { Notice } from '@vitrina/ui';
+import { t } from '~/messages';
 
 /** Where a link of a retired tariff has led. */
 export function SuccessorNotice() {
-  return (
-    <Notice tone="neutral">
-      Тариф, на который вела ссылка, больше не продаётся. Вот тот, что пришёл ему на смену.
-    </Notice>
-  );
+  return <Notice tone="neutral">{t.shell.successor}</Notice>;
 }

@@ -1,10 +1,12 @@
+import { t } from '~/messages';
+
 /** Switches between the light and the dark theme, on documents too: see `src/elements/theme-switch.ts`. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
   return (
     <theme-switch className={className}>
       <button
         type="button"
-        aria-label="Сменить тему: светлая или тёмная"
+        aria-label={t.shell.switchTheme}
         className="grid size-11 place-items-center rounded-control hover:text-accent"
       >
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-import { ownInWords, ratingInWords, viewsInWords } from './reader-words';
+import { countInWords, filled, type RatingWords, ratingInWords } from './reader-words';
 import { starsAt } from './stars-at';
 import { withoutMoving } from './without-moving';
 
@@ -18,11 +18,9 @@ const LONGEST_WAIT_MS = 10_000;
 /** A reader who comes back to a page within half an hour is the same reading. */
 const ONE_READING_MS = 30 * 60_000;
 
-const NO_CONNECTION = 'Оценка не сохранилась: нет связи. Попробуйте ещё раз.';
-
 /**
  * The rating of an article: the stars under a pointer are a preview, those that are clicked go to the site, and then they are the
- * reader's own (rule R97). Once the page has been seen it tells so, and shows the figures it hears.
+ * reader's own (rule R97). Once the page has been seen it tells so, and shows the figures it hears. Its words stand in `words`.
  */
 class ArticleRating extends HTMLElement {
   #form: HTMLFormElement | null = null;
@@ -54,6 +52,10 @@ class ArticleRating extends HTMLElement {
       this.#vote();
     });
     whenSeen(() => void this.#tellReading());
+  }
+
+  get #words(): RatingWords {
+    return JSON.parse(this.getAttribute('words') ?? '');
   }
 
   get #article(): string {
@@ -93,7 +95,7 @@ class ArticleRating extends HTMLElement {
       const answer = await ask(this.#form?.action ?? '', { article: this.#article, stars });
       if (this.#wished !== undefined) continue;
       if (answer.figures) this.#showOwn(answer.figures, stars);
-      else this.#takeBack(answer.error ?? NO_CONNECTION);
+      else this.#takeBack(answer.error ?? this.#words.noConnection);
     }
     this.#isSending = false;
   }
@@ -102,7 +104,7 @@ class ArticleRating extends HTMLElement {
     this.#own = stars;
     this.dataset.state = 'selected';
     this.#show(figures);
-    this.#say(`Спасибо! ${ownInWords(stars)}`);
+    this.#say(filled(this.#words.thanks, { stars }));
   }
 
   #takeBack(words: string) {
@@ -119,10 +121,11 @@ class ArticleRating extends HTMLElement {
     });
     if (!figures) return;
     noteReading(this.#article);
+    const seen = countInWords(figures.views, this.#words.views);
     for (const views of document.querySelectorAll<HTMLElement>('[data-article-views]')) {
       const { textContent, hidden } = views;
       withoutMoving(
-        () => Object.assign(views, { textContent: viewsInWords(figures.views), hidden: figures.views === 0 }),
+        () => Object.assign(views, { textContent: seen, hidden: figures.views === 0 }),
         () => Object.assign(views, { textContent, hidden }),
       );
     }
@@ -133,11 +136,11 @@ class ArticleRating extends HTMLElement {
     this.#own = figures.mine;
     this.#check(figures.mine);
     this.dataset.state = 'selected';
-    this.#put('[data-own]', ownInWords(figures.mine));
+    this.#put('[data-own]', filled(this.#words.own, { stars: figures.mine }));
   }
 
   #show(figures: Figures) {
-    this.#put('[data-summary]', ratingInWords(figures));
+    this.#put('[data-summary]', ratingInWords(figures, this.#words));
   }
 
   #say(words: string) {

@@ -172,7 +172,7 @@ export function requestOf(query: string, { period, hasIp }: ChosenBasis): string
   const asked = new URLSearchParams({ q: query });
   if (period) asked.set('period', period);
   if (!hasIp) asked.set('is_floating_ip', 'false');
-  return `/api/search?${asked}`;
+  return `${document.documentElement.dataset.prefix ?? ''}/api/search?${asked}`;
 }
 
 /** What the site finds, or nothing when it does not answer. */

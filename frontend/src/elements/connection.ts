@@ -1,9 +1,9 @@
 import { notify } from './notify';
 
-addEventListener('offline', () =>
-  notify({
-    status: 'Error',
-    text: 'Нет соединения с интернетом. То, что вы выбрали и ввели, останется на месте.',
-  }),
-);
-addEventListener('online', () => notify({ status: 'Success', text: 'Соединение восстановлено' }));
+/** What is said then stands in the page, at the place where it is shown. */
+function words(name: 'offline' | 'online'): string {
+  return document.querySelector('notification-area')?.getAttribute(name) ?? '';
+}
+
+addEventListener('offline', () => notify({ status: 'Error', text: words('offline') }));
+addEventListener('online', () => notify({ status: 'Success', text: words('online') }));

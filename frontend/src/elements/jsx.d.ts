@@ -5,7 +5,7 @@ type ElementProps<Extra = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'article-rating': ElementProps<{ article: string }>;
+      'article-rating': ElementProps<{ article: string; words: string }>;
       'command-palette': ElementProps<{
         commands: string;
         servers: string;
@@ -24,8 +24,8 @@ declare module 'react' {
       'counter-consent': ElementProps<{ settings: string; module: string }>;
       'fill-values': ElementProps;
       'image-carousel': ElementProps;
-      'load-more': ElementProps;
-      'notification-area': ElementProps<{ 'close-label': string }>;
+      'load-more': ElementProps<{ loaded: string }>;
+      'notification-area': ElementProps<{ 'close-label': string; offline: string; online: string }>;
       'price-switch': ElementProps<{ usual: string }>;
       'reading-place': ElementProps<{ article: string }>;
       'series-progress': ElementProps;

@@ -1,3 +1,5 @@
+import { filled } from './reader-words';
+
 /** A list asks for its next part when so much of it is left below the screen (rule R100). */
 const AHEAD_PX = { phone: 200, desktop: 400 };
 const PHONE = '(max-width: 762px)';
@@ -6,7 +8,7 @@ const MOST_BY_ITSELF = 3;
 
 /**
  * A list whose next part comes when its end is near. Each part is a page of its own, to which the link at the end leads: without
- * scripts, and after a failure, the reader follows it.
+ * scripts, and after a failure, the reader follows it. `loaded` is what is heard of a part, with its `{count}` of entries.
  */
 class LoadMore extends HTMLElement {
   #observer: IntersectionObserver | undefined;
@@ -75,7 +77,7 @@ class LoadMore extends HTMLElement {
     );
     // The link with the focus is gone: a keyboard goes on at the first of the new ones.
     if (isAsked) entries[0]?.querySelector<HTMLElement>('a')?.focus();
-    this.#told.textContent = `Показано ещё ${entries.length}`;
+    this.#told.textContent = filled(this.getAttribute('loaded') ?? '', { count: entries.length });
   }
 }
 

@@ -2,5 +2,6 @@ import { forgetFormDrafts } from './form-drafts';
 
 /** Whoever logs out may leave the device to somebody else. */
 addEventListener('submit', ({ target }) => {
-  if (target instanceof HTMLFormElement && new URL(target.action).pathname === '/log-out') forgetFormDrafts();
+  if (target instanceof HTMLFormElement && /^(?:\/\w\w)?\/log-out$/.test(new URL(target.action).pathname))
+    forgetFormDrafts();
 });

@@ -1,51 +1,49 @@
-/** Made when there is something to say: that takes a browser milliseconds, and at first the page is not painted yet. */
-let russian: ReturnType<typeof makeRussian> | undefined;
+import type { Messages } from '~/messages';
+import type { CountedForms } from '~/messages/counted';
+import { type Language, spokenLanguage } from '~/messages/language';
 
-function makeRussian() {
+/** The words of figures. On a server they are those of the catalogue, in a browser the same as they stand in the page. */
+export type RatingWords = Messages['knowledge']['rating'];
+
+type Written = ReturnType<typeof writtenIn>;
+
+/** Made when there is something to say: that takes a browser milliseconds, and at first the page is not painted yet. */
+const written: Partial<Record<Language, Written>> = {};
+
+function writtenIn(language: Language) {
   return {
-    plural: new Intl.PluralRules('ru-RU'),
-    whole: new Intl.NumberFormat('ru-RU'),
-    tenth: new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }),
+    plural: new Intl.PluralRules(language),
+    whole: new Intl.NumberFormat(language),
+    tenth: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
   };
 }
 
-function inRussian() {
-  russian ??= makeRussian();
-  return russian;
+function inItsLanguage(): Written {
+  const { language } = spokenLanguage();
+  written[language] ??= writtenIn(language);
+  return written[language];
 }
-
-type Forms = readonly [one: string, few: string, many: string];
-const VIEWS: Forms = ['просмотр', 'просмотра', 'просмотров'];
-const VOTES: Forms = ['оценка', 'оценки', 'оценок'];
-const COMMENTS: Forms = ['комментарий', 'комментария', 'комментариев'];
 
 /** 1 просмотр, 2 просмотра, 5 просмотров. */
-export function viewsInWords(views: number): string {
-  return counted(views, VIEWS);
-}
-
-export function commentsInWords(comments: number): string {
-  return counted(comments, COMMENTS);
-}
-
-/** How much of a series was read to the end: Прочитано 2 из 5. */
-export function progressInWords(read: number, parts: number): string {
-  return read === parts ? 'Прочитана вся серия' : `Прочитано ${read} из ${parts}`;
+export function countInWords(count: number, forms: CountedForms): string {
+  const { plural, whole } = inItsLanguage();
+  return filled(forms[plural.select(count)] ?? forms.one, { count: whole.format(count) });
 }
 
 /** The average with the number of votes: 4,6 из 5, 12 оценок. */
-export function ratingInWords({ votes, rating }: { votes: number; rating: number | null }): string {
+export function ratingInWords(
+  { votes, rating }: { votes: number; rating: number | null },
+  words: Pick<RatingWords, 'average' | 'noVotes' | 'votes'>,
+): string {
   return votes > 0 && rating !== null
-    ? `${inRussian().tenth.format(rating)} из 5, ${counted(votes, VOTES)}`
-    : 'Оценок пока нет';
+    ? filled(words.average, {
+        rating: inItsLanguage().tenth.format(rating),
+        votes: countInWords(votes, words.votes),
+      })
+    : words.noVotes;
 }
 
-export function ownInWords(stars: number): string {
-  return `Ваша оценка: ${stars} из 5. Её можно изменить.`;
-}
-
-function counted(amount: number, [one, few, many]: Forms): string {
-  const { plural, whole } = inRussian();
-  const form = plural.select(amount);
-  return `${whole.format(amount)}\u00a0${form === 'one' ? one : form === 'few' ? few : many}`;
+/** A text with what stands in it between braces: `{count}`. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,4 +1,5 @@
 import { onceVisited } from './once-visited';
+import { filled } from './reader-words';
 import { keepLog, placeIn, readLog, withEnd, withoutPlace, withPlace } from './reading-log';
 
 /** The heading that has passed this part of the screen is the one being read. */
@@ -56,13 +57,13 @@ class ReadingPlace extends HTMLElement {
   #offer() {
     const section = placeIn(readLog(), this.#article);
     const heading = this.#headings.find(({ id }) => id === section);
-    const words = this.querySelector('[data-section]');
+    const words = this.querySelector<HTMLElement>('[data-section]');
     const link = this.querySelector('a');
     const row = this.querySelector('p');
     if (!heading || !words || !link || !row || location.hash || scrollY > 0) return;
     this.#offered = heading;
     link.href = `#${encodeURIComponent(heading.id)}`;
-    words.textContent = `Продолжить: «${heading.textContent?.trim()}»`;
+    words.textContent = filled(words.dataset.section ?? '', { section: heading.textContent?.trim() ?? '' });
     row.hidden = false;
     link.addEventListener('click', () => this.#withdraw());
     this.querySelector('button')?.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-import { progressInWords } from './reader-words';
+import { filled } from './reader-words';
 import { LOG_CHANGED, readLog } from './reading-log';
 
 /** Marks the parts of a series that this browser knows to be read to the end, and counts them. */
@@ -30,7 +30,9 @@ class SeriesProgress extends HTMLElement {
     const words = this.querySelector<HTMLElement>('[data-progress]');
     if (!words) return;
     words.hidden = count === 0;
-    words.textContent = progressInWords(count, parts.length);
+    const { progress = '', allRead = '' } = words.dataset;
+    words.textContent =
+      count === parts.length ? allRead : filled(progress, { read: count, parts: parts.length });
   }
 }
 

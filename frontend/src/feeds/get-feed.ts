@@ -4,6 +4,7 @@ import type { Picture } from '~/content/picture';
 import { absolute } from '~/documents/absolute';
 import { type ArticleList, getArticleList } from '~/features/knowledge/get-article-list';
 import { type ListAddress, readKnowledgeAddress } from '~/features/knowledge/knowledge-address';
+import { spokenLanguage } from '~/messages/language';
 import { BRAND } from '~/runtime/brand';
 import { type FeedFormat, paths } from '~/urls/paths';
 
@@ -48,7 +49,13 @@ export function writeFeed(format: FeedFormat, list: ArticleList, brand: string):
     return [{ ...card, published, updated }];
   });
   const feed = new Feed({
-    ...{ id: page, link: page, title: `${title} — ${brand}`, description, language: 'ru' },
+    ...{
+      id: page,
+      link: page,
+      title: `${title} — ${brand}`,
+      description,
+      language: spokenLanguage().language,
+    },
     feedLinks: { rss: absolute(paths.feed('rss', first)), atom: absolute(paths.feed('atom', first)) },
     author: { name: brand, link: absolute(paths.home) },
     generator: BRAND.name,

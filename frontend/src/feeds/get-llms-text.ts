@@ -2,6 +2,8 @@ import { fetchServiceList, type ListedService } from '~/content/get-services';
 import { fetchSite } from '~/content/get-site';
 import { absolute } from '~/documents/absolute';
 import { getArticleIndex, type IndexedArticle } from '~/features/knowledge/get-article-index';
+import { t } from '~/messages';
+import { spokenLanguage } from '~/messages/language';
 import { paths } from '~/urls/paths';
 
 /** The newest; a model that wants them all reads the map of the site. */
@@ -25,34 +27,35 @@ interface Told {
 }
 
 export function writeLlmsText({ brand, tagline, services, articles }: Told): string {
+  const words = t.feeds.llms;
   const sections = [
-    section('Услуги', services.filter(({ kind }) => kind === 'service').map(serviceLine)),
-    section('Решения', services.filter(({ kind }) => kind === 'solution').map(serviceLine)),
-    section('Цены', [
-      line('Все тарифы в JSON', paths.priceFeed('json'), 'действующие цены, обновляются раз в минуту'),
-      line('Все тарифы в CSV', paths.priceFeed('csv'), ''),
+    section(words.services, services.filter(({ kind }) => kind === 'service').map(serviceLine)),
+    section(words.solutions, services.filter(({ kind }) => kind === 'solution').map(serviceLine)),
+    section(words.prices, [
+      line(words.pricesInJson, paths.priceFeed('json'), words.pricesNote),
+      line(words.pricesInCsv, paths.priceFeed('csv'), ''),
     ]),
-    section('Для ассистентов', [
-      line('Model Context Protocol', paths.assistants, 'поиск, статьи, тарифы и расчёт серверов'),
-    ]),
+    section(words.assistants, [line('Model Context Protocol', paths.assistants, words.assistantsNote)]),
     ...bySection(articles).map(([name, own]) =>
       section(
         name,
         own.map(({ title, href, description }) => line(title, paths.markdown(href), description)),
       ),
     ),
-    section('Optional', [line('Карта сайта', paths.sitemap, 'все страницы и статьи')]),
+    section('Optional', [line(words.sitemap, paths.sitemap, words.sitemapNote)]),
   ];
   return `# ${oneLine(brand)}\n\n${tagline ? `> ${oneLine(tagline)}\n\n` : ''}${sections.join('')}`;
 }
 
 function bySection(articles: readonly IndexedArticle[]): [string, IndexedArticle[]][] {
+  const { tutorialsOf, blogOf } = t.feeds.llms;
   const sections = new Map<string, IndexedArticle[]>();
   for (const article of articles) {
-    const name = `${article.isTutorial ? 'Инструкции' : 'Блог'}: ${article.section}`;
+    const name = article.isTutorial ? tutorialsOf(article.section) : blogOf(article.section);
     sections.set(name, [...(sections.get(name) ?? []), article]);
   }
-  return [...sections].sort(([one], [other]) => one.localeCompare(other, 'ru'));
+  const { language } = spokenLanguage();
+  return [...sections].sort(([one], [other]) => one.localeCompare(other, language));
 }
 
 function serviceLine({ kind, name, slug, menuText }: ListedService): string {

@@ -27,7 +27,7 @@ beforeEach(stubEnv);
 
 async function subjectAt(address: string) {
   const { getPictureSubject } = await import('./get-picture-subject');
-  return getPictureSubject(address.split('/').filter(Boolean));
+  return getPictureSubject(address);
 }
 
 const PAGES = [

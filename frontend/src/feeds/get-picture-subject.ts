@@ -4,7 +4,8 @@ import { publishedPagesQuery } from '~/content/page-queries';
 import { present } from '~/content/present';
 import { getArticleList } from '~/features/knowledge/get-article-list';
 import { readKnowledgeAddress } from '~/features/knowledge/knowledge-address';
-import { paths } from '~/urls/paths';
+import { withoutLanguage } from '~/messages/language-of';
+import { rootPaths } from '~/urls/paths';
 
 /** What a picture is drawn from. */
 export interface PictureSubject {
@@ -13,25 +14,22 @@ export interface PictureSubject {
 }
 
 /** Pages that stand whatever the CMS holds. */
-const OWN: readonly string[] = [
-  ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog, paths.createCluster],
-];
+const OWN: readonly string[] = [...rootPaths.ownDocuments, rootPaths.createCluster];
 
 /** What the picture of the page at an address is drawn from; articles have theirs elsewhere. Throws `ContentOutage`. */
-export async function getPictureSubject(path: readonly string[]): Promise<PictureSubject | undefined> {
-  const address = `/${path.join('/')}`;
-  const [first = '', ...rest] = path;
+export async function getPictureSubject(address: string): Promise<PictureSubject | undefined> {
+  const [first = '', ...rest] = address.slice(1).split('/');
   if (OWN.includes(address)) return ofAddress(address);
   if (first === 'blog' || first === 'tutorials') return listAt(first, rest);
   if (first === 'services' || first === 'solutions') {
-    const service = (await fetchServiceList()).find(({ kind, slug }) => paths[kind](slug) === address);
+    const service = (await fetchServiceList()).find(({ kind, slug }) => rootPaths[kind](slug) === address);
     if (service) return { title: service.name, topic: service.slug };
     // The site has it also while the CMS does not.
-    return address === paths.cloudServers ? ofAddress(address) : undefined;
+    return address === rootPaths.cloudServers ? ofAddress(address) : undefined;
   }
   if (rest.length > 0) return undefined;
   const { pages } = await askCms(publishedPagesQuery, {});
-  return present(pages).some(({ slug }) => paths.page(slug) === address) ? ofAddress(address) : undefined;
+  return present(pages).some(({ slug }) => rootPaths.page(slug) === address) ? ofAddress(address) : undefined;
 }
 
 /** All parts of a list share its picture. */
@@ -42,7 +40,7 @@ async function listAt(
   const list = readKnowledgeAddress(section, names)?.list;
   if (list?.page !== 1) return undefined;
   const found = await getArticleList(list.of, 1);
-  return found && { title: found.title, topic: found.first };
+  return found && { title: found.title, topic: withoutLanguage(found.first).address };
 }
 
 function ofAddress(address: string): PictureSubject {

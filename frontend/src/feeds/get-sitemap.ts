@@ -9,6 +9,8 @@ import { toPicture } from '~/content/picture';
 import { present } from '~/content/present';
 import { absolute } from '~/documents/absolute';
 import { usedLevels } from '~/features/knowledge/used-levels';
+import { inPresentLanguage } from '~/runtime/present-language';
+import { spokenLanguages } from '~/runtime/shop-languages';
 import { paths } from '~/urls/paths';
 
 /** The map of the site or a part of it, as XML; `undefined` when there is no such part. Throws `ContentOutage`. */
@@ -55,9 +57,7 @@ async function getPages(): Promise<MappedPage[]> {
   const { services, pages, topics, categories, seriesList, authors, experts } = answer;
   const changed = (address: string, changedOn: string | null | undefined) => ({ address, changedOn });
   return [
-    ...[paths.home, paths.services, paths.solutions, paths.tutorials, paths.blog].map((address) => ({
-      address,
-    })),
+    ...paths.ownDocuments.map((address) => ({ address })),
     ...(isSold('k8s') ? [{ address: paths.createCluster }] : []),
     ...usedLevels(answer).map((level) => ({ address: paths.level(level) })),
     ...present(services)
@@ -72,15 +72,23 @@ async function getPages(): Promise<MappedPage[]> {
   ];
 }
 
-/** Each part with the time of its latest change, so that who knows it does not read it again. */
+/**
+ * Each part with the time of its latest change, so that who knows it does not read it again; those of each language of the shop, which
+ * stand at addresses of it.
+ */
 async function getIndex(): Promise<string> {
+  const named = await Promise.all(spokenLanguages().map((spoken) => inPresentLanguage(spoken, getParts)));
+  const xml = await streamToPromise(Readable.from(named.flat()).pipe(new SitemapIndexStream()));
+  return xml.toString();
+}
+
+/** Of the language that is spoken here. */
+async function getParts() {
   const [{ articleMapParts }, pages] = await Promise.all([askCms(articleMapPartsQuery, {}), getPages()]);
-  const named = [
+  return [
     partItem('pages', latestOf(pages.map(({ changedOn }) => changedOn))),
     ...articleMapParts.map(({ changedOn }, index) => partItem(`articles-${index + 1}`, changedOn)),
   ];
-  const xml = await streamToPromise(Readable.from(named).pipe(new SitemapIndexStream()));
-  return xml.toString();
 }
 
 function partItem(part: string, changedOn: string | null | undefined) {

@@ -1,5 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
+import { t } from '~/messages';
+import { spokenLanguage } from '~/messages/language';
 import { beside } from '~/runtime/deadline';
 import { pageDeadlineMs } from '~/runtime/env';
 import { KeptCopy, NoCopyInTime } from '~/runtime/kept-copy';
@@ -40,12 +42,12 @@ export async function sendText(
   if (method !== 'GET' && method !== 'HEAD')
     return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
   const text = await textOrOutage(made);
-  if (text === undefined) return refuse(response, 404, 'Здесь ничего нет.');
+  if (text === undefined) return refuse(response, 404, t.feeds.nothingHere);
   const { kind, key, contentType, isTwin } = made;
   if (text instanceof Error) {
     log.warn({ err: text, kind, key }, 'a text for machines cannot be made');
     response.setHeader('Retry-After', String(RETRY_SECONDS));
-    return refuse(response, 503, 'Сейчас это не прочитать, попробуйте позже.');
+    return refuse(response, 503, t.feeds.cannotBeRead);
   }
   if (isTwin) response.setHeader('X-Robots-Tag', 'noindex');
   response
@@ -62,7 +64,9 @@ function refuse(response: NextApiResponse, status: number, words: string): void 
   response.send(`${words}\n`);
 }
 
-async function textOrOutage({ kind, key, make }: MadeText): Promise<string | undefined | Error> {
+async function textOrOutage({ kind, key: name, make }: MadeText): Promise<string | undefined | Error> {
+  // One address answers in every language that is asked for.
+  const key = `${spokenLanguage().language} ${name}`;
   const copies = processWide(`texts.${kind}`, () => new Map<string, KeptCopy<string | undefined>>());
   const known = copies.get(key);
   const copy = known ?? copyOf(make);

@@ -1,6 +1,7 @@
 import { createElement, createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { inLanguage } from '~/testing/in-language';
 import { ErrorSummary, type WrongField } from './error-summary';
 
 const EMAIL: WrongField = { name: 'email', error: 'Укажите почту', isMended: false };
@@ -29,6 +30,14 @@ test.each([
 ])('of %i wrong fields it says: %s', (count, title) => {
   const fields = Array.from({ length: count }, (_, place) => ({ ...EMAIL, name: `field${place}` }));
   expect(render(fields)).toContain(`>${title}</h2>`);
+});
+
+test.each([
+  [1, 'Check one field'],
+  [2, 'Check 2 fields'],
+])('of %i wrong fields it says in English: %s', (count, title) => {
+  const fields = Array.from({ length: count }, (_, place) => ({ ...EMAIL, name: `field${place}` }));
+  expect(inLanguage('en', () => render(fields))).toContain(`>${title}</h2>`);
 });
 
 test('a field that is mended keeps its line, and says so also to who does not see it', () => {

@@ -1,5 +1,6 @@
 import { linkClass, useElementId } from '@vitrina/ui';
 import type { MouseEvent, Ref } from 'react';
+import { t } from '~/messages';
 
 /** A field that has stopped a form. */
 export interface WrongField {
@@ -32,7 +33,7 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
       className="scroll-mt-24 rounded-control border-l-3 border-bad bg-wash px-4 py-3"
     >
       <h2 id={titleId} className="text-15 font-medium">
-        {titleOf(fields.length)}
+        {t.forms.checkFields(fields.length)}
       </h2>
       <ul className="mt-1 grid justify-items-start">
         {fields.map(({ name, error, isMended }) => (
@@ -42,7 +43,7 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
               <span className={`${lineClass} text-ink-soft`}>
                 {/* On the words themselves: a line through a list does not reach into a box of its own. */}
                 <span className="line-through">{error}</span>
-                <span className="sr-only"> (исправлено)</span>
+                <span className="sr-only">{` (${t.forms.mended})`}</span>
               </span>
             ) : (
               <a href={`#${name}`} onClick={goTo} className={`${lineClass} ${linkClass}`}>
@@ -64,9 +65,4 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   if (!field) return;
   event.preventDefault();
   field.focus();
-}
-
-function titleOf(count: number): string {
-  if (count === 1) return 'Проверьте одно поле';
-  return count < 5 ? `Проверьте ${count} поля` : `Проверьте ${count} полей`;
 }

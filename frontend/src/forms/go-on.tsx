@@ -1,4 +1,5 @@
 import { Notice } from '@vitrina/ui';
+import { t } from '~/messages';
 
 /** All is done, and this is the next address. For a browser without JavaScript; with it the form has already gone on. */
 export function GoOn({ next }: { next: string }) {
@@ -6,7 +7,9 @@ export function GoOn({ next }: { next: string }) {
     <>
       <meta httpEquiv="refresh" content={`0;url=${next}`} />
       <Notice tone="good">
-        Готово. Если страница не сменилась сама, <a href={next}>перейдите дальше</a>.
+        {t.forms.goOn((words) => (
+          <a href={next}>{words}</a>
+        ))}
       </Notice>
     </>
   );

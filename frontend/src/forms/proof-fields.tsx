@@ -1,3 +1,5 @@
+import { t } from '~/messages';
+
 /** The name of the field that people do not see. */
 export const LURE = 'homepage';
 
@@ -8,7 +10,7 @@ export function ProofFields({ ticket }: { ticket: string }) {
       <input type="hidden" name="ticket" value={ticket} />
       <div hidden>
         <label>
-          Не заполняйте это поле
+          {t.forms.leaveEmpty}
           <input name={LURE} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

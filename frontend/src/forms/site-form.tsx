@@ -1,6 +1,7 @@
 import { MessageDialog, Notice } from '@vitrina/ui';
 import type { ComponentProps } from 'react';
 import { Reference } from '~/documents/reference';
+import { t } from '~/messages';
 import type { FormState } from './form-state';
 import { GoOn } from './go-on';
 import { FORM_FIELD } from './post-form';
@@ -27,7 +28,12 @@ export function SiteForm({ state, name, children, ...form }: SiteFormProps) {
 function AfterSubmit({ state }: { state: FormState }) {
   if (state.status === 'failed')
     return (
-      <MessageDialog key={state.reference} title={state.title} text={state.text} closeLabel="Понятно">
+      <MessageDialog
+        key={state.reference}
+        title={state.title}
+        text={state.text}
+        closeLabel={t.forms.understood}
+      >
         <Reference id={state.reference} />
       </MessageDialog>
     );

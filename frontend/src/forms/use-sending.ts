@@ -1,17 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { Messages } from '~/messages';
 import { postForm } from './post-form';
 import { useSubmitOnline } from './use-submit-online';
 
 /** Why a form has no answer: it was not sent at all, or nobody knows what became of it. */
-type Unanswered = 'offline' | 'no-answer';
-
-/** Said of both; everything typed stands in the form all the while. */
-export const UNANSWERED: Record<Unanswered, string> = {
-  offline:
-    'Нет связи с интернетом, поэтому ничего не отправлено. Всё, что вы ввели, на месте. Если ничего не измените, отправим сами, как только связь вернётся.',
-  'no-answer':
-    'Ответ не пришёл: прервалась связь или сайт не ответил. Всё, что вы ввели, на месте. Отправьте ещё раз: дважды ничего не создадим.',
-};
+type Unanswered = keyof Messages['forms']['unanswered'];
 
 /** How a form is sent where no script does it: to the page that it stands on. */
 export const POSTED = { method: 'post', encType: 'multipart/form-data' } as const;

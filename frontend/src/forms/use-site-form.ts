@@ -4,10 +4,11 @@ import { type InputEvent, useEffect, useLayoutEffect, useMemo, useRef } from 're
 import { type FieldErrors, type FieldValues, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { tell } from '~/elements/site-events';
+import { t } from '~/messages';
 import { useFormDrafts } from './form-drafts';
 import { errorsOf, type FormState, type FormValues, IDLE, valuesOf } from './form-state';
 import { textsOf, withoutSecrets } from './parse-form';
-import { POSTED, UNANSWERED, useSending } from './use-sending';
+import { POSTED, useSending } from './use-sending';
 import { useWrongFields } from './use-wrong-fields';
 import { withoutPrefilled } from './without-prefilled';
 
@@ -38,7 +39,7 @@ export function useSiteForm<Values extends FieldValues, State extends FormState>
     (why, sent) => ({
       status: 'kept',
       values: withoutSecrets(textsOf(sent)),
-      notice: { tone: 'bad', text: UNANSWERED[why] },
+      notice: { tone: 'bad', text: t.forms.unanswered[why] },
     }),
     form,
   );

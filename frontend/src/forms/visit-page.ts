@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps, GetServerSidePropsResult } from 'next';
+import { inPageLanguage } from '~/documents/in-page-language';
+import { t } from '~/messages';
 import { withinPage } from '~/runtime/deadline';
 import type { Jsonable } from '~/runtime/jsonable';
 import { log } from '~/runtime/log';
@@ -37,8 +39,6 @@ type Actions<Sent extends Posted> = {
   readonly [Name in Sent['form']]: (form: FormData) => Promise<Extract<Sent, { form: Name }>['state']>;
 };
 
-const UNREADABLE = 'Форма не читается. Откройте страницу заново и отправьте её ещё раз.\n';
-
 /**
  * A page that is made for one visitor, with the forms that they send to it. A script gets the answer to a form as JSON, a browser
  * without one the page with the answer in it.
@@ -48,7 +48,7 @@ export function visitPage<Props extends object, Sent extends Posted>(
     (Props extends Jsonable<Props> ? unknown : never),
   actions: Actions<Sent>,
 ): GetServerSideProps<Props> {
-  return async ({ req, res, query }) => {
+  return inPageLanguage(async ({ req, res, query }) => {
     const setCookie = (line: string) => void res.appendHeader('set-cookie', line);
     const shown = await inVisit(headersOf(req), setCookie, async () => {
       const sent = req.method === 'POST' ? await takeForm(req, actions) : undefined;
@@ -57,7 +57,7 @@ export function visitPage<Props extends object, Sent extends Posted>(
       return withinPage(() => show({ query: toUrlQuery(query), posted: sent }));
     });
     return resultOf(shown, req, res);
-  };
+  });
 }
 
 type Shown<Props, State> = ShownPage<Props> | { state: State } | 'answered';
@@ -105,7 +105,7 @@ async function answerUnreadable(
   response.statusCode = 400;
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
-  response.end(UNREADABLE);
+  response.end(`${t.forms.unreadable}\n`);
   return 'answered';
 }
 

@@ -4,7 +4,7 @@ import { forwardedAddress } from '~/runtime/forwarded-address';
 import { refusalOf } from '~/security/refusal-of';
 import { countsNothingOf, mayCount } from './count-limit';
 import { visitTally } from './counts';
-import { dayInMoscow, keyOf, readSteps } from './funnel-step';
+import { countedDay, keyOf, readSteps } from './funnel-step';
 import { campaignOf } from './read-visit';
 
 /** Twenty steps of a visit. */
@@ -27,7 +27,7 @@ export async function answerCounts(request: NextRequest): Promise<Response> {
   );
   if (!steps) return new Response(null, { status: 400 });
   if (!(await mayCount(forwardedAddress(headers.get('x-forwarded-for'))))) return new Response(null, NOTHING);
-  const day = dayInMoscow(new Date());
+  const day = countedDay(new Date());
   await visitTally().add(steps.map((step) => keyOf(day, step)));
   return new Response(null, NOTHING);
 }

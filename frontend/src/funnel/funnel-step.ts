@@ -1,14 +1,17 @@
 import { PRODUCTS, type Product } from '@vitrina/ordering';
 import { array, type InferType, mixed, object, string } from 'yup';
 import type { FunnelCount } from '~/content/send-counts';
+import { timeZone } from '~/runtime/env';
 
 /** What is counted, before it is a number. */
 export type FunnelStep = Omit<FunnelCount, 'amount' | 'day'>;
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });
+let day: Intl.DateTimeFormat | undefined;
 
-export function dayInMoscow(moment: Date): string {
-  return DAY.format(moment);
+/** `2026-11-25`, where the shop is. */
+export function countedDay(moment: Date): string {
+  day ??= new Intl.DateTimeFormat('en-CA', { timeZone: timeZone() });
+  return day.format(moment);
 }
 
 /** The name under which equal steps of a day are added up. */

@@ -4,7 +4,7 @@ import { log } from '~/runtime/log';
 import { cookies } from '~/runtime/visit';
 import { factHandOver, flushFacts } from './counts';
 import { factDigest } from './fact-digest';
-import { dayInMoscow } from './funnel-step';
+import { countedDay } from './funnel-step';
 import { readVisit, type Visit } from './read-visit';
 
 /** A registration or an order, known by the intent that it came of and whose it is. */
@@ -33,7 +33,7 @@ export async function recordFact(fact: Fact, visit: Visit, now = new Date()): Pr
   try {
     await factHandOver().keep({
       id: `${fact.step}-${factDigest(fact.intent, fact.account)}`,
-      counts: countsOf(fact, visit, dayInMoscow(now)),
+      counts: countsOf(fact, visit, countedDay(now)),
     });
   } catch (err) {
     log.error({ err, step: fact.step }, 'a registration or an order was not counted');

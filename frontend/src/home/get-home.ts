@@ -2,7 +2,8 @@ import { type LocationCode, ProviderOutage, type TariffFamily } from '@vitrina/o
 import { type Banners, fetchBanners } from '~/content/get-banners';
 import { fetchCommerce } from '~/content/get-commerce';
 import { fetchSite } from '~/content/get-site';
-import { type Site, UNBRANDED } from '~/content/site';
+import { type Site, unbranded } from '~/content/site';
+import type { Translated } from '~/documents/static-props';
 import { cheapestByLocation, type LocationOffer } from '~/features/catalogue/cheapest-by-location';
 import { inEachBasis, type TariffOffer, toOffers, toTariffList } from '~/features/catalogue/tariff-offers';
 import {
@@ -21,7 +22,7 @@ const SHOWN_OFFERS = 4;
 /** A banner that tells of an outage must not wait for it long. */
 const PRICES_MS = 1_200;
 
-export interface Home {
+export interface Home extends Translated {
   site: Site;
   configurator: MiniConfiguratorModel | undefined;
   /** Where the map is lit at first. */
@@ -38,7 +39,7 @@ export interface Home {
 
 /** The home page while the site is built and nobody answers. */
 export const EMPTY_HOME: Home = {
-  site: UNBRANDED,
+  site: unbranded(),
   configurator: undefined,
   location: '',
   locations: [],

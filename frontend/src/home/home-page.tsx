@@ -5,6 +5,7 @@ import { SectionHead } from '~/documents/section-head';
 import { LocationOffers } from '~/features/catalogue/location-offers';
 import { TariffList } from '~/features/catalogue/tariff-list';
 import { ArticleCards } from '~/features/knowledge/article-cards';
+import { t } from '~/messages';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { BasisCaption } from '~/price-basis/in-each-basis';
 import { paths } from '~/urls/paths';
@@ -47,10 +48,10 @@ export function HomeView({
         <section aria-labelledby="locations-title" className="container-page grid gap-6">
           <SectionHead
             id="locations-title"
-            title="Ближе к вашим пользователям"
+            title={t.home.locations.title}
             note={
               <>
-                Самый доступный тариф каждой локации. <BasisCaption />
+                {t.home.locations.lead} <BasisCaption />
               </>
             }
           >
@@ -63,17 +64,21 @@ export function HomeView({
         <section aria-labelledby="offers-title" className="container-page grid gap-6">
           <SectionHead
             id="offers-title"
-            title="Цены на сегодня"
+            title={t.home.offers.title}
             note={
               <>
                 {locationName(offersFrom.location)}. <BasisCaption />
               </>
             }
-            more={{ label: 'Все тарифы', href: paths.tariffs }}
+            more={{ label: t.home.offers.allTariffs, href: paths.tariffs }}
           >
             <BasisSwitch />
           </SectionHead>
-          <TariffList label={`Тарифы ${familyName(offersFrom.family)}`} offers={offers} isLeading={false} />
+          <TariffList
+            label={t.home.offers.tariffsOf(familyName(offersFrom.family))}
+            offers={offers}
+            isLeading={false}
+          />
         </section>
       )}
       {lacksPrices && offers.length === 0 && <HomeOutage />}
@@ -83,8 +88,8 @@ export function HomeView({
         <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
           <SectionHead
             id="tutorials-title"
-            title="Новые инструкции"
-            more={{ label: 'Все инструкции', href: paths.tutorials }}
+            title={t.home.tutorials.title}
+            more={{ label: t.home.tutorials.all, href: paths.tutorials }}
           />
           <ArticleCards cards={tutorials} heading="h3" />
         </section>

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '~/content/site';
 import { SectionHead } from '~/documents/section-head';
 import { ServiceIcon } from '~/documents/service-icon';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 /** All that is sold, as an index: a name, what it is for, and the way to its page. */
@@ -9,8 +10,8 @@ export function HomeProducts({ services }: { services: readonly MenuEntry[] }) {
     <section aria-labelledby="products-title" className="container-page grid gap-6">
       <SectionHead
         id="products-title"
-        title="Всё для проекта"
-        more={{ label: 'Все услуги', href: paths.services }}
+        title={t.home.products.title}
+        more={{ label: t.home.products.all, href: paths.services }}
       />
       <ul className="grid gap-px overflow-hidden rounded-card border border-rule bg-surface sm:grid-cols-2 aside:grid-cols-5">
         {services.map(({ slug, label, text, href }) => (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { version } from '../../package.json';
 import { copyTime, gaugeCopy, gaugeKeeper, gaugePagesWaiting, gaugeWaiting, renderMetrics } from './gauges';
 import { noteHealth } from './health';
 
@@ -17,6 +18,7 @@ test('what is asked for is told as it is now', async () => {
     'vitrina_site_waiting{what="requests"} 3',
     'vitrina_site_keeper_up{keeper="Redis"} 1',
     'vitrina_site_revalidation_waiting 7',
+    `vitrina_site_build_info{version="${version}"} 1`,
     `vitrina_site_provider_answered_timestamp_seconds ${NOON / 1_000 - 5}`,
   ])
     expect(text).toContain(`${line}\n`);

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '~/runtime/process-wide';
+import { version } from '../../package.json';
 
 /** A page from memory takes a millisecond, an action up to five seconds. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 2, 3, 5, 10];
@@ -25,6 +26,7 @@ function create() {
     new Counter({ name, help, labelNames, registers });
   const now = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  now('vitrina_site_build_info', '1, and the version that runs.', ['version']).set({ version }, 1);
   return {
     registry,
     requests: timed('vitrina_site_request_seconds', 'Requests by route, method and status.', [

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { inPageLanguage } from '~/documents/in-page-language';
 import { staticProps } from '~/documents/static-props';
 import { EMPTY_HOME, fetchHome, type Home } from '~/home/get-home';
 import { HomePage } from '~/home/home-page';
@@ -10,7 +11,7 @@ import { paths } from '~/urls/paths';
 export const config = { unstable_runtimeJS: false };
 
 /** While the site is built nobody answers; the first thing a started site does is to make this page again. */
-export const getStaticProps: GetStaticProps<Home> = () =>
+export const getStaticProps: GetStaticProps<Home> = inPageLanguage(() =>
   staticProps(paths.home, async () => {
     const home = isBuilding() ? EMPTY_HOME : await fetchHome();
     return {
@@ -21,6 +22,7 @@ export const getStaticProps: GetStaticProps<Home> = () =>
       ],
       lacksFor: home.lacksPrices ? 1 : undefined,
     };
-  });
+  }),
+);
 
 export default HomePage;

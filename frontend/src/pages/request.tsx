@@ -7,9 +7,9 @@ import { readAskedRequest } from '~/features/requests/asked-order';
 import { getRequestSheet } from '~/features/requests/get-request-sheet';
 import { ownPage } from '~/features/requests/own-page';
 import type { RequestSheetProps } from '~/features/requests/request-sheet';
-import { REQUEST_WORDS } from '~/features/requests/request-words';
 import { type RequestState, submitRequest } from '~/features/requests/submit-request';
 import { type Posted, visitPage } from '~/forms/visit-page';
+import { t } from '~/messages';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -34,7 +34,7 @@ export const getServerSideProps = visitPage<RequestPageProps, Posted<'request', 
 /** The form for those who want to be answered by a person. */
 export default function RequestPage({ site, sheet }: RequestPageProps) {
   return (
-    <DocumentPage site={site} title={REQUEST_WORDS[sheet.kind].title} isHiddenFromSearch>
+    <DocumentPage site={site} title={t.requests.kinds[sheet.kind].title} isHiddenFromSearch>
       <RequestView {...sheet} />
     </DocumentPage>
   );

@@ -2,8 +2,10 @@ import type { GetServerSideProps } from 'next';
 import { getSite } from '~/content/get-site';
 import type { Site } from '~/content/site';
 import { DocumentPage } from '~/documents/document-page';
+import { inPageLanguage } from '~/documents/in-page-language';
 import { getStatus, type ShownStatus } from '~/features/status/get-status';
 import { StatusView } from '~/features/status/status-view';
+import { t } from '~/messages';
 import { withinPage } from '~/runtime/deadline';
 
 /** It is read when nothing else works. */
@@ -15,16 +17,16 @@ interface StatusProps {
 }
 
 /** Made for each visit, for it is of this moment; an edge may answer many visits of a few seconds at once. */
-export const getServerSideProps: GetServerSideProps<StatusProps> = async ({ res }) => {
+export const getServerSideProps: GetServerSideProps<StatusProps> = inPageLanguage(async ({ res }) => {
   const [site, status] = await withinPage(() => Promise.all([getSite(), getStatus()]));
   res.setHeader('cache-control', 'public, max-age=5');
   // Properties travel as JSON, where what is undefined does not exist.
   return { props: JSON.parse(JSON.stringify({ site, status })) };
-};
+});
 
 export default function StatusPage({ site, status }: StatusProps) {
   return (
-    <DocumentPage site={site} title="Статус сервиса" isHiddenFromSearch>
+    <DocumentPage site={site} title={t.status.title} isHiddenFromSearch>
       <StatusView status={status} />
     </DocumentPage>
   );

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { type Site, UNBRANDED } from '~/content/site';
+import { type Site, unbranded } from '~/content/site';
 import { DocumentPage } from '~/documents/document-page';
 import type { Draft } from './draft-or-problem';
 import { DraftProblemPage } from './draft-problem';
@@ -13,7 +13,7 @@ export function draftDocument<Page extends { site: Site }>(
   return function DraftDocument(draft: Draft<Page>) {
     if ('problem' in draft)
       return (
-        <DocumentPage site={UNBRANDED} title="Черновик не открыт" isHiddenFromSearch>
+        <DocumentPage site={unbranded()} title="Черновик не открыт" isHiddenFromSearch>
           <DraftProblemPage problem={draft.problem} />
         </DocumentPage>
       );

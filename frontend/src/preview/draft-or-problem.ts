@@ -4,6 +4,8 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ContentOutage } from '~/content/client';
 import { withinPage } from '~/runtime/deadline';
 import { log } from '~/runtime/log';
+import { inPresentLanguage } from '~/runtime/present-language';
+import { languageOfPage } from '~/runtime/shop-languages';
 import type { DraftProblem } from './draft-problem';
 import { openedDraft } from './opened-draft';
 
@@ -26,7 +28,15 @@ export class ShownElsewhere {
 }
 
 /** What a document made for one preview shows: its draft, or why there is none, with the status that says so. */
-export async function draftOrProblem<Page extends object>(
+export function draftOrProblem<Page extends object>(
+  context: GetServerSidePropsContext,
+  type: PreviewType,
+  getPage: (documentId: string) => Promise<Page | ShownElsewhere | undefined>,
+): Promise<GetServerSidePropsResult<Draft<Page>>> {
+  return inPresentLanguage(languageOfPage(context.locale), () => inItsLanguage(context, type, getPage));
+}
+
+async function inItsLanguage<Page extends object>(
   { query, res }: GetServerSidePropsContext,
   type: PreviewType,
   getPage: (documentId: string) => Promise<Page | ShownElsewhere | undefined>,

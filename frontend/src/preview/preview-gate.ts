@@ -1,7 +1,7 @@
 import type { PreviewType } from '@vitrina/content-contract/preview-ticket';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '~/runtime/env';
-import { paths } from '~/urls/paths';
+import { rootPaths } from '~/urls/paths';
 import { checkTicket } from './opened-draft';
 import { refusal } from './refusal';
 
@@ -12,8 +12,8 @@ const PAGES: ReadonlyMap<string, PreviewType> = new Map([
   ['/preview/static-preset', 'static-preset'],
   ['/preview/commerce-settings', 'commerce-settings'],
   ['/preview/incident', 'incident'],
-  [paths.previewOfBanner, 'banner'],
-  [paths.previewOfHome, 'banner'],
+  [rootPaths.previewOfBanner, 'banner'],
+  [rootPaths.previewOfHome, 'banner'],
 ]);
 
 /** Lets a preview through to who has a ticket for it, and tells everybody else how to get one. */

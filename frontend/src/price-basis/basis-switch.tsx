@@ -1,7 +1,7 @@
-import type { PaymentPeriod } from '@vitrina/ordering';
+import { monthsOf, type PaymentPeriod } from '@vitrina/ordering';
 import { ChoiceField, useElementId } from '@vitrina/ui';
-import { capitalized, dueName } from '~/copy/captions';
 import { shopPeriods, usualShopPeriod } from '~/copy/taxonomy';
+import { t } from '~/messages';
 
 interface BasisSwitchProps {
   /** Which of both can be chosen here; a list with a choice of periods of its own leaves that to it. */
@@ -23,23 +23,26 @@ export function BasisSwitch({ of = ['period', 'ip'], usual = usualShopPeriod() }
     >
       {of.includes('period') && shopPeriods().length > 1 && (
         <ChoiceField
-          legend="За какой срок показаны цены"
+          legend={t.units.pricesForPeriod}
           name={`${id}basis-period`}
           autoComplete="off"
           defaultValue={usual}
           // The shortest and the usual one; any other is in sight only while it is in force (`documents/period-styles.ts`).
-          choices={shopPeriods().map((period) => ({ value: period, label: capitalized(dueName(period)) }))}
+          choices={shopPeriods().map((period) => ({
+            value: period,
+            label: t.units.priceForPeriod(monthsOf(period)),
+          }))}
         />
       )}
       {of.includes('ip') && (
         <ChoiceField
-          legend="С адресом показаны цены или без него"
+          legend={t.units.pricesWithIp}
           name={`${id}basis-ip`}
           autoComplete="off"
           defaultValue="with"
           choices={[
-            { value: 'with', label: 'С IP' },
-            { value: 'without', label: 'Без IP' },
+            { value: 'with', label: t.units.withIp },
+            { value: 'without', label: t.units.withoutIp },
           ]}
         />
       )}

@@ -1,6 +1,7 @@
-import { formatMoney, inPeriod, type OfPeriods, offeredPeriods, type PaymentPeriod } from '@vitrina/ordering';
+import { inPeriod, type OfPeriods, offeredPeriods, type PaymentPeriod } from '@vitrina/ordering';
 import { basisCaption } from '~/copy/price-basis-words';
 import { shopPeriods } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { type BasisPrices, basesOf, type PriceBasis, priceIn } from './price-basis';
 
 interface InEachBasisProps {
@@ -43,8 +44,11 @@ export function InEachPeriod<Value>({
 export function BasisPrice({ prices, isLarge = false }: { prices: BasisPrices; isLarge?: boolean }) {
   return (
     <>
-      <InEachBasis periods={offeredPeriods(prices)} words={(basis) => formatMoney(priceIn(prices, basis))} />
-      <span className={`font-normal text-ink-soft ${isLarge ? 'text-15' : ''}`}>/мес</span>
+      <InEachBasis
+        periods={offeredPeriods(prices)}
+        words={(basis) => t.format.money(priceIn(prices, basis))}
+      />
+      <span className={`font-normal text-ink-soft ${isLarge ? 'text-15' : ''}`}>{t.units.perMonth}</span>
     </>
   );
 }

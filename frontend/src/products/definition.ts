@@ -32,13 +32,16 @@ export interface ListFilters {
   disk?: string | undefined;
 }
 
+/** Words in the language of the page: a list is defined before there is one. */
+export type Words = () => string;
+
 export type FilterKey = keyof ListFilters;
 
 export interface ListFilter {
   key: FilterKey;
-  label: string;
+  label: Words;
   /** What can be chosen; absent where any amount can be written. */
-  choices?: { any: string; options: readonly { value: string; label: string }[] };
+  choices?: { any: Words; options: readonly { value: string; label: Words }[] };
 }
 
 /** By the price, or by what a unit costs. */
@@ -46,7 +49,7 @@ export type SortKey = 'price' | 'price-desc' | 'core' | 'ram' | 'disk';
 
 export interface ListSort {
   key: SortKey;
-  label: string;
+  label: Words;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Catalogue, LocationCode, PricingRules } from '@vitrina/ordering';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { t } from '~/messages';
 
 export type SummaryLine = readonly [name: string, value: string];
 
@@ -28,8 +29,8 @@ export function machineLines(machine: {
   diskType: Parameters<typeof diskCaption>[1];
 }): SummaryLine[] {
   return [
-    ['Процессор', cpuCaption(machine.cpu, machine.cpuFrequency)],
-    ['Память', memoryCaption(machine.ramMb)],
-    ['Диск', diskCaption(machine.diskMb, machine.diskType)],
+    [t.products.processor, cpuCaption(machine.cpu, machine.cpuFrequency)],
+    [t.products.memory, memoryCaption(machine.ramMb)],
+    [t.products.disk, diskCaption(machine.diskMb, machine.diskType)],
   ];
 }

@@ -10,7 +10,7 @@ import {
   type StoragePresetId,
 } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
-import { firstSteps } from './words';
+import { firstSteps } from './wayfinding';
 
 const MADE: MadeThing = { id: '12', name: 'quiet-heron', address: '203.0.113.7', port: undefined };
 const SERVER = presetOrder('2453' as PresetId);

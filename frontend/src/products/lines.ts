@@ -1,4 +1,5 @@
 import { usualShopPeriod } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import type { Amounts, ListDefinition, ListRow, ListSort } from './definition';
 
 /** What a list of lines knows of each. */
@@ -10,11 +11,11 @@ export interface LineRow extends ListRow {
 
 /** What comes first: the label of the choice says so. */
 export const LINE_SORTS: readonly ListSort[] = [
-  { key: 'price', label: 'Дешевле' },
-  { key: 'price-desc', label: 'Дороже' },
-  { key: 'core', label: 'Дешевле ядро' },
-  { key: 'ram', label: 'Дешевле память' },
-  { key: 'disk', label: 'Дешевле диск' },
+  { key: 'price', label: () => t.products.lowestPrice },
+  { key: 'price-desc', label: () => t.products.highestPrice },
+  { key: 'core', label: () => t.products.cheapestCore },
+  { key: 'ram', label: () => t.products.cheapestMemory },
+  { key: 'disk', label: () => t.products.cheapestDisk },
 ];
 
 /** A list of lines of all places together, but for what a product says of its own. */

@@ -1,6 +1,7 @@
 import type { Catalogue, Order, PricingRules } from '@vitrina/ordering';
 import { periodName } from '~/copy/captions';
 import { shopPeriods } from '~/copy/taxonomy';
+import { t } from '~/messages';
 
 /** One thing that can still be chosen of an order. */
 export interface OrderChoice {
@@ -30,7 +31,11 @@ export type FindChoices<O extends Order> = (
 /** How long is paid for at once: every order has it. A dedicated server names it in months (rule R18). */
 export function periodChoice(order: Order): OrderChoice {
   return {
-    ...{ id: 'period', label: 'Срок оплаты', keys: [order.product === 'dedicated' ? 'term' : 'period'] },
+    ...{
+      id: 'period',
+      label: t.products.billingPeriod,
+      keys: [order.product === 'dedicated' ? 'term' : 'period'],
+    },
     variants: shopPeriods().map((period) => ({
       order: { ...order, period },
       label: periodName(period),

@@ -23,7 +23,7 @@ import { serverChoices } from './server/choices';
 import { serverFeed } from './server/feed';
 import { describeServer } from './server/summary';
 
-// What only the server knows of each product; a missing one does not compile. Words are also in the browser: see words.ts.
+// What only the server knows of each product; a missing one does not compile. What the browser knows too: see wayfinding.ts.
 
 /** What can be chosen of an order. */
 const CHOICES: { readonly [P in Product]: FindChoices<OrderOf<P>> } = {
@@ -62,6 +62,11 @@ const FEEDS: { readonly [P in Exclude<Product, 'ai'>]: Feed } = {
 
 /** What the feed calls all that is sold under tariffs. */
 export const TARIFF_KINDS: readonly string[] = Object.values(FEEDS).map(({ tariffs }) => tariffs);
+
+/** What the feed calls the tariffs of a product; nothing for one that has no price of its own. */
+export function feedKindOf(product: Product): string | undefined {
+  return product === 'ai' ? undefined : FEEDS[product].tariffs;
+}
 
 /** Everything that can still be chosen of an order. Throws `ProviderOutage`. */
 export function findChoices<P extends Product>(

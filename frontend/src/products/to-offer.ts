@@ -12,6 +12,7 @@ import {
 } from '@vitrina/ordering';
 import { periodCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { orderPaths } from '~/urls/order-paths';
 import type { PeriodOffer, PeriodOption, ProductOffer } from './product-offer';
 
@@ -56,7 +57,10 @@ export function toOffer(row: OfferRow, multipliers: PeriodMultipliers): ProductO
 
 /** The same where all places stand together: its place is a column too. */
 export function toLine(row: OfferRow, multipliers: PeriodMultipliers): ProductOffer {
-  return toOffer({ ...row, specs: [...row.specs, ['Локация', locationName(row.location)]] }, multipliers);
+  return toOffer(
+    { ...row, specs: [...row.specs, [t.products.location, locationName(row.location)]] },
+    multipliers,
+  );
 }
 
 /** The periods to choose among, with what each saves against paying by the month. */

@@ -1,11 +1,13 @@
 import { type Catalogue, NOTHING_SOLD, type PartOf, ProviderOutage } from '@vitrina/ordering';
 import {
-  withAppTitle,
   withMachineTitle,
   withNodeTitle,
   withPartCaptions,
+  withReadableTitle,
   withServerTitle,
+  withServiceCaption,
 } from '~/copy/readable-names';
+import { spokenLanguage } from '~/messages/language';
 import { gaugeCopy } from '~/observability/gauges';
 import { beside, presentDeadline } from '~/runtime/deadline';
 import { diskCopy } from '~/runtime/disk-copy';
@@ -39,11 +41,13 @@ const RULES: { readonly [Part in CataloguePart]?: Rules<Part> } = {
   serverTariffs: { readable: (tariffs) => tariffs.map(withServerTitle) },
   osImages: { seconds: 300 },
   software: { seconds: 300 },
+  balancerTariffs: { readable: (tariffs) => tariffs.map(withReadableTitle) },
   nodeTariffs: { readable: (tariffs) => tariffs.map(withNodeTitle) },
   clusterVersions: { seconds: 300 },
   dedicatedTariffs: { readable: (tariffs) => tariffs.map(withMachineTitle) },
+  dedicatedServices: { readable: (services) => services.map(withServiceCaption) },
   dedicatedConfigurator: { readable: (configurator) => configurator && withPartCaptions(configurator) },
-  appTariffs: { readable: (tariffs) => tariffs.map(withAppTitle) },
+  appTariffs: { readable: (tariffs) => tariffs.map(withReadableTitle) },
   appFrameworks: { seconds: 300 },
 };
 
@@ -71,7 +75,21 @@ function cached<Part extends CataloguePart>(part: Part): Copy<Part> {
   const ask = async (): Promise<PartOf<Part>> => {
     const live: { readonly [Asked in CataloguePart]: () => Promise<PartOf<Asked>> } =
       openProvider().catalogue;
-    return readable(await live[part]());
+    return live[part]();
+  };
+  // Thousands of rows are renamed once a copy and language, and not once a page.
+  const names = processWide(
+    `catalogue.${name}.names`,
+    () => new WeakMap<object, Map<string, PartOf<Part>>>(),
+  );
+  const renamed = (part: PartOf<Part>): PartOf<Part> => {
+    if (typeof part !== 'object' || part === null) return part;
+    const known = names.get(part) ?? new Map<string, PartOf<Part>>();
+    names.set(part, known);
+    const { language } = spokenLanguage();
+    const own = known.get(language) ?? readable(part);
+    known.set(language, own);
+    return own;
   };
   // Made when it is first read: while the site is built there is no environment.
   const copy = () =>
@@ -83,7 +101,11 @@ function cached<Part extends CataloguePart>(part: Part): Copy<Part> {
         restMs: REST_MS,
         isOutage,
         // What another provider sold is nobody's stock now.
-        store: diskCopy<PartOf<Part>>(name, `${env().PROVIDER_ADAPTER} ${env().PROVIDER_API_URL}`),
+        // Of an earlier release it holds names in words already, and in Russian.
+        store: diskCopy<PartOf<Part>>(
+          `${name}-as-named`,
+          `${env().PROVIDER_ADAPTER} ${env().PROVIDER_API_URL}`,
+        ),
       });
       gaugeCopy('provider', name, () => kept.asOf);
       return kept;
@@ -92,11 +114,13 @@ function cached<Part extends CataloguePart>(part: Part): Copy<Part> {
     renderScope()?.asked.add(name);
     return copy()
       .read(presentDeadline().left())
+      .then((read) => ({ ...read, part: renamed(read.part) }))
       .catch((error) => Promise.reject(ownError(name, error)));
   };
   const renew = (): Promise<PartOf<Part>> =>
     copy()
       .renew()
+      .then(renamed)
       .catch((error) => Promise.reject(ownError(name, error)));
   return Object.assign(async () => (await dated()).part, { key: name, dated, renew });
 }

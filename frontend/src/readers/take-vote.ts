@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { castVote, hearsReaders, type ReaderFigures } from '~/content/reader-figures';
 import { waitCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { log } from '~/runtime/log';
 import { waitOfVoter } from './reader-limit';
 import { originHash, type Voter, voterHash } from './voter';
@@ -18,23 +19,23 @@ const schema = object({
     .required(),
 });
 
-/** Takes what a visitor says of an article; words are Russian, for the visitor. */
+/** Takes what a visitor says of an article; words are for the visitor, in the language of the page. */
 export async function takeVote(
   asked: Readonly<Record<string, unknown>>,
   voterOf: () => Promise<Voter>,
   address: string,
 ): Promise<VoteAnswer & { voter?: Voter }> {
-  if (!hearsReaders()) return { status: 503, words: 'Оценки сейчас не принимаются.' };
+  if (!hearsReaders()) return { status: 503, words: t.knowledge.votes.notTaken };
   // The form sends a text, the script a number.
   const stars = typeof asked.stars === 'number' ? String(asked.stars) : asked.stars;
   const vote = { article: asked.article, stars };
   if (!schema.isValidSync(vote, { strict: true }))
-    return { status: 400, words: 'Такой оценки нет: поставьте от 1 до 5.' };
+    return { status: 400, words: t.knowledge.votes.noSuchVote };
   const wait = await waitOfVoter(address);
   if (wait > 0)
     return {
       ...{ status: 429, retryAfterSeconds: Math.ceil(wait / 1_000) },
-      words: `Оценок слишком много. Попробуйте ещё раз через ${waitCaption(wait)}.`,
+      words: t.knowledge.votes.tooMany(waitCaption(wait)),
     };
   const voter = await voterOf();
   const outcome = await castVote({
@@ -47,12 +48,12 @@ export async function takeVote(
     case 'counted':
       return { status: 200, figures: outcome.figures, voter };
     case 'unknown':
-      return { status: 404, words: 'Этой статьи больше нет.' };
+      return { status: 404, words: t.knowledge.votes.noSuchArticle };
     case 'too-many':
-      return { status: 409, words: 'Из вашей сети эту статью сегодня оценили уже много раз.' };
+      return { status: 409, words: t.knowledge.votes.tooManyOfNetwork };
     case 'away':
       log.warn({ article: vote.article, why: outcome.why }, 'a vote could not be taken');
       // It may have been taken all the same: who tries again is the same voter.
-      return { status: 503, voter, words: 'Оценка не сохранилась. Попробуйте ещё раз через минуту.' };
+      return { status: 503, voter, words: t.knowledge.votes.notSaved };
   }
 }

@@ -8,15 +8,16 @@ import { ArticleView } from '~/features/knowledge/article-view';
 import type { Discussion } from '~/features/knowledge/comment-invitation';
 import type { ArticleList } from '~/features/knowledge/get-article-list';
 import { TutorialMap } from '~/features/knowledge/tutorial-map';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import type { KnowledgePage } from './get-knowledge-page';
 import type { KnowledgeProps } from './knowledge-props';
 import { StructuredArticle, StructuredPath, StructuredPerson } from './structured-article';
 
 /** A page of the blog or of the tutorials: an article, a list of them, or the map of all topics. */
-export function KnowledgeDocument({ site, advertising, page }: KnowledgeProps) {
+export function KnowledgeDocument({ site, advertising, page, translations }: KnowledgeProps) {
   return (
-    <DocumentPage site={site} {...headOf(page)}>
+    <DocumentPage site={site} {...headOf(page)} translations={translations}>
       <Content site={site} page={page} />
       <AudienceBanner {...advertising} className="container-page pb-12" />
     </DocumentPage>
@@ -27,24 +28,24 @@ export function headOf(page: KnowledgePage) {
   switch (page.kind) {
     case 'map':
       return {
-        title: 'Инструкции',
-        description: 'Проверенные инструкции по темам: серверы, сайты, базы данных, контейнеры, сети.',
+        title: t.knowledge.tutorials,
+        description: t.knowledge.map.description,
         ...{ address: paths.tutorials, alternates: feedsOf(page.list) },
-        picture: { src: paths.pageImage(paths.tutorials), alt: 'Инструкции: карта тем' },
+        picture: { src: paths.pageImage(paths.tutorials), alt: t.knowledge.map.picture },
       };
     case 'list': {
       const { title, description, href, first, kindName, page: part, cards } = page.list;
       return {
-        ...{ title: part > 1 ? `${title}, часть ${part}` : title, description, address: href },
+        ...{ title: part > 1 ? t.knowledge.list.part(title, part) : title, description, address: href },
         // A tag that nothing bears is of no use to who searches.
         isHiddenFromSearch: cards.length === 0,
         alternates: feedsOf(page.list),
-        picture: { src: paths.pageImage(first), alt: `${title}: ${kindName}` },
+        picture: { src: paths.pageImage(first), alt: t.knowledge.list.picture(title, kindName) },
       };
     }
     case 'article': {
       const { title, seoTitle, description, isHiddenFromSearch, address, shareImage } = page.article;
-      const picture = { src: shareImage ?? paths.shareImage(address), alt: `Обложка статьи «${title}»` };
+      const picture = { src: shareImage ?? paths.shareImage(address), alt: t.knowledge.article.cover(title) };
       const alternates = [{ type: 'text/markdown', href: paths.markdown(address), title: 'Markdown' }];
       return {
         ...{ title: seoTitle, description, isHiddenFromSearch, address, alternates },

@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { fetchSite } from '~/content/get-site';
 import type { Site } from '~/content/site';
-import { staticProps } from '~/documents/static-props';
+import { staticProps, type Translated } from '~/documents/static-props';
 import type { Section } from '~/features/knowledge/knowledge-address';
 import { cacheTags } from '~/rendering/cache-tags';
 import { paths } from '~/urls/paths';
@@ -10,7 +10,7 @@ import { type Advertising, getAdvertising, getKnowledgePage, type KnowledgePage 
 /** Seconds a page lives that is made without the prices it should have. */
 const BRIEFLY = 5;
 
-export interface KnowledgeProps {
+export interface KnowledgeProps extends Translated {
   site: Site;
   advertising: Advertising;
   page: KnowledgePage;

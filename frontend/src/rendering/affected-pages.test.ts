@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '~/urls/paths';
-import { affectedPages, changeEvent, isKept, PAGES_TO_WARM } from './affected-pages';
+import { affectedPages, changeEvent, isKept, pagesToWarm } from './affected-pages';
 import { cacheTags } from './cache-tags';
 import type { RenderedPages } from './rendered-pages';
 
@@ -32,6 +32,7 @@ test.each([
 
 /** What an instance has made, and what it shows: nothing is known of the last page, which an earlier process has made. */
 const MADE: RenderedPages = new Map([
+  ...pagesToWarm().map((page): [string, ReturnType<typeof showing>] => [page, showing()]),
   [paths.home, showing(cacheTags.articlesIn('tutorials'), cacheTags.banners('home'))],
   [paths.services, showing()],
   [paths.solutions, showing()],
@@ -108,7 +109,7 @@ test.each([
   { type: 'article', event: 'update' },
 ] as const)('%o concerns every page: the warm ones first, what is read last', (notice) => {
   const pages = affectedPages(notice, MADE, nobody, []);
-  expect(pages.slice(0, PAGES_TO_WARM.length)).toEqual(PAGES_TO_WARM);
+  expect(pages.slice(0, pagesToWarm().length)).toEqual(pagesToWarm());
   expect(new Set(pages)).toEqual(new Set(MADE.keys()));
   expect(pages.slice(-4).every((page) => /^\/(?:tutorials|blog)\//.test(page))).toBe(true);
 });
@@ -151,4 +152,31 @@ test.each([
   ['/tutorials/web/new', false],
 ])('an answer to %s may be kept: %s', (page, isThere) => {
   expect(isKept(page, MADE, nobody)).toBe(isThere);
+});
+
+test('what changes in one language is made again in that alone, and what is of all in each', () => {
+  vi.stubEnv('SHOP_LANGUAGES', 'ru,en');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const made: RenderedPages = new Map(
+    ['/', '/en', '/services', '/en/services', '/tutorials', '/en/tutorials'].map((page) => [page, showing()]),
+  );
+  const pagesOf = (locale?: string) =>
+    affectedPages(
+      { type: 'commerce-settings', event: 'update', ...(locale && { locale }) },
+      made,
+      nobody,
+      [],
+    );
+  expect(pagesOf('en').filter((page) => !page.startsWith('/en'))).toEqual([]);
+  expect(pagesOf('en')).toEqual(expect.arrayContaining(['/en', '/en/services', '/en/not-found']));
+  expect(pagesOf('ru').filter((page) => page.startsWith('/en'))).toEqual([]);
+  expect(pagesOf()).toEqual(expect.arrayContaining(['/', '/en', '/services', '/en/services']));
+  // What surrounds every page is shown in other languages too, where nobody has translated it.
+  const menu = affectedPages({ type: 'navigation', event: 'update', locale: 'ru' }, made, nobody, []);
+  expect(menu).toEqual(expect.arrayContaining(['/', '/en']));
+  const article = { type: 'article', event: 'publish', url: 'ssh', topic: 'linux', locale: 'en' } as const;
+  expect(affectedPages(article, made, () => true, []).slice(0, 2)).toEqual([
+    '/en/tutorials/linux/ssh',
+    '/en/tutorials/linux',
+  ]);
 });

@@ -1,6 +1,9 @@
 import { CHANGES, type ChangeEvent } from '@vitrina/content-contract/change-event';
 import { SERVICE_KINDS } from '@vitrina/content-contract/content-names';
 import { type ObjectSchema, object, string } from 'yup';
+import { withoutLanguage } from '~/messages/language-of';
+import { inPresentLanguage } from '~/runtime/present-language';
+import { firstLanguage, spokenLanguages } from '~/runtime/shop-languages';
 import { paths } from '~/urls/paths';
 import { cacheTags } from './cache-tags';
 import type { RenderedPages } from './rendered-pages';
@@ -9,6 +12,7 @@ import type { RenderedPages } from './rendered-pages';
 export const changeEvent: ObjectSchema<ChangeEvent> = object({
   type: string().required(),
   event: string().oneOf(CHANGES).required(),
+  locale: string(),
   id: string(),
   url: string(),
   topic: string(),
@@ -22,16 +26,17 @@ export const changeEvent: ObjectSchema<ChangeEvent> = object({
   group: string(),
 });
 
-/** Pages made before the first visitor comes. */
-export const PAGES_TO_WARM: readonly string[] = [
-  paths.home,
-  paths.services,
-  paths.solutions,
-  paths.cloudServers,
-  paths.tutorials,
-  paths.blog,
-  paths.notFound,
-];
+/** Pages made before the first visitor comes, those of the shop's first language first. */
+export function pagesToWarm(): string[] {
+  return inEachLanguage(() => [
+    ...new Set([paths.home, paths.services, paths.solutions, paths.cloudServers, ...paths.ownDocuments]),
+    paths.notFound,
+  ]);
+}
+
+function inEachLanguage(addresses: () => string[]): string[] {
+  return spokenLanguages().flatMap((spoken) => inPresentLanguage(spoken, addresses));
+}
 
 /**
  * The pages to make again after a change, the most important first: that of the entry itself, those that somebody has just looked at
@@ -47,18 +52,29 @@ export function affectedPages(
   // The proxy asks for redirects by itself, and the status page is made for each visit: no other shows one.
   if (notice.type === 'redirect' || notice.type === 'incident') return [];
   const changed = changedTags(notice);
+  // Where they are not translated, pages of another language show them too (content/get-site.ts).
+  const language = AROUND_ALL.has(notice.type) ? undefined : notice.locale;
   const isConcerned = (page: string) => {
+    if (!isIn(language, page)) return false;
     const shown = made.get(page)?.shows;
     return changed === undefined || shown === undefined || changed.some((tag) => shown.has(tag));
   };
   const others = [...made.keys()].sort(byImportance).filter((page) => page !== paths.home);
   const visitedPages = visited.filter((page) => made.has(page));
-  const concerned = [...visitedPages, ...PAGES_TO_WARM, ...others].filter(isConcerned);
-  const own = ownPages(notice).filter(
-    (page) => !READ_BY_FEW.has(notice.type) || isKept(page, made, mayBeBegun),
+  const concerned = [...visitedPages, ...pagesToWarm(), ...others].filter(isConcerned);
+  const own = inEachLanguage(() => ownPages(notice)).filter(
+    (page) => isIn(notice.locale, page) && (!READ_BY_FEW.has(notice.type) || isKept(page, made, mayBeBegun)),
   );
   return [...new Set([...own, ...concerned])];
 }
+
+/** Whether a page is in the language that has changed; what changes in all languages says none. */
+function isIn(locale: string | undefined, page: string): boolean {
+  if (locale === undefined) return true;
+  return (withoutLanguage(page).language ?? firstLanguage().language) === locale;
+}
+
+const AROUND_ALL: ReadonlySet<string> = new Set(['navigation', 'footer', 'site-settings']);
 
 /** There may be thousands of them, and each has its first reader. */
 const READ_BY_FEW: ReadonlySet<string> = new Set([
@@ -70,7 +86,7 @@ const READ_BY_FEW: ReadonlySet<string> = new Set([
  * (`unstable_onlyGenerated`), but then gives its 'nothing to do' also to a visitor who comes in that moment, as an error.
  */
 export function isKept(page: string, made: RenderedPages, mayBeBegun: (page: string) => boolean): boolean {
-  return PAGES_TO_WARM.includes(page) || made.has(page) || mayBeBegun(page);
+  return pagesToWarm().includes(page) || made.has(page) || mayBeBegun(page);
 }
 
 /** Where the entry itself stands, and its section. */
@@ -137,6 +153,6 @@ function changedTags(notice: ChangeEvent): string[] | undefined {
 
 /** Pages that sell before pages that are read: there are few of them, and prices are on them. */
 function byImportance(one: string, other: string): number {
-  const rank = (page: string) => (/^\/(?:tutorials|blog)\//.test(page) ? 1 : 0);
+  const rank = (page: string) => (/^\/(?:tutorials|blog)\//.test(withoutLanguage(page).address) ? 1 : 0);
   return rank(one) - rank(other);
 }

@@ -1,5 +1,3 @@
-import type { Block } from '~/content/blocks';
-
 /**
  * Something of the CMS that may change by itself, as a page that shows it and a notice of its change both name it. What
  * every page shows (menu, footer, settings) has no name: such a change concerns every page.
@@ -27,21 +25,3 @@ export const cacheTags = {
   serviceBanners: (type: string) => `banners services ${type}`,
   presets: (group: string) => `presets ${group}`,
 } as const;
-
-/** What a page of blocks shows beside its own text. */
-export function cacheTagsOfBlocks(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(cacheTagsOfBlock);
-}
-
-function cacheTagsOfBlock(block: Block): string[] {
-  switch (block.kind) {
-    case 'banner':
-      return [cacheTags.serviceBanners(block.bannerType)];
-    case 'static-presets':
-      return [cacheTags.presets(block.group)];
-    case 'related-tutorials':
-      return [cacheTags.articlesOf(block.topic), cacheTags.topic(block.topic)];
-    default:
-      return [];
-  }
-}

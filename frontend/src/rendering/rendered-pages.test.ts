@@ -47,19 +47,24 @@ test('the pages of an earlier process are found where Next.js keeps them', async
     'app/services.html',
     'app/_not-found.html',
     'pages/index.html',
-    'pages/500.html',
+    'pages/default/500.html',
+    'pages/default.html',
+    'pages/en.html',
+    'pages/en/services.html',
+    'pages/en/500.html',
+    'pages/ru/services.html',
     'route-cache/APP_PAGE/e6e9/$/services/databases.html',
     'route-cache/APP_PAGE/e6e9/$/services/databases.segments/_tree.segment.rsc',
     'route-cache/APP_PAGE/41da/$/_not-found.html',
-    'route-cache/PAGES/a885/$/tutorials/linux/ssh-keys.html',
+    'route-cache/PAGES/a885/$/default/tutorials/linux/ssh-keys.html',
   ]) {
     mkdirSync(dirname(join(build, 'server', file)), { recursive: true });
     writeFileSync(join(build, 'server', file), '');
   }
-  expect([...(await renderedPages()).keys()].sort()).toEqual([
-    '/',
-    '/services',
-    '/services/databases',
-    '/tutorials/linux/ssh-keys',
-  ]);
+  const found = async () => [...(await renderedPages()).keys()].sort();
+  const first = ['/', '/services', '/services/databases', '/tutorials/linux/ssh-keys'];
+  expect(await found()).toEqual(first);
+  // Those of languages that the shop does not speak are nobody's.
+  vi.stubEnv('SHOP_LANGUAGES', 'ru,en');
+  expect(await found()).toEqual([...first, '/en', '/en/services'].sort());
 });

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WITHOUT_PREFIX, withoutLanguage } from '~/messages/language-of';
 import { buildFolder } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { processWide } from '~/runtime/process-wide';
+import { spokenLanguages } from '~/runtime/shop-languages';
 
 export interface RenderedPage {
   /** What it shows of the CMS, by its cache tags. */
@@ -19,7 +21,7 @@ const MOST_BEGUN = 10_000;
 const LONGEST_BEGUN = 300;
 
 /** Pages that are alike for every address, or read nothing of the CMS but the shell and are made for each request. */
-const NO_PAGES = /^\/(?:_.*|404|500|ui|unknown-form|icon\.svg)$/;
+const NO_PAGES = /^\/(?:_.*|(?:\w+\/)?(?:404|500)|ui|unknown-form|icon\.svg)$/;
 
 /** Tells what the page at an address shows and is made of, each time it is made. */
 export function recordRender(page: string, shows: readonly string[], asked: Iterable<string> = []): void {
@@ -74,14 +76,26 @@ async function pagesIn(folder: string): Promise<string[]> {
     return (await readdir(folder, { recursive: true }))
       .filter((file) => file.endsWith('.html'))
       .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(OF_A_ROUTE, ''))
-      .map((page) => (page === '/index' ? '/' : page))
-      .filter((page) => !NO_PAGES.test(page));
+      .map(asVisited)
+      .filter((page) => !NO_PAGES.test(page) && isSpoken(page));
   } catch (error) {
     // Before the first page is made there is no folder for it.
     if (folder.endsWith('route-cache') && Object(error).code === 'ENOENT') return [];
     log.error({ err: error, folder }, 'the pages made so far cannot be listed');
     return [];
   }
+}
+
+/** Next.js keeps pages below the name of their language; those of the shop's first have none in their address. */
+function asVisited(page: string): string {
+  const address = page.replace(new RegExp(`^/${WITHOUT_PREFIX}(?=$|/)`), '');
+  return address === '' || address === '/index' ? '/' : address;
+}
+
+/** A build has pages for every language of the site, and a shop those of its own. */
+function isSpoken(page: string): boolean {
+  const { language } = withoutLanguage(page);
+  return language === undefined || spokenLanguages().some(({ prefix }) => prefix === `/${language}`);
 }
 
 interface Begun {

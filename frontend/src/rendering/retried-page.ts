@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { withoutLanguage } from '~/messages/language-of';
 
 /** Pages that hold a price list; only their life may be cut short by a visitor. */
 const PAGES = /^\/(?:(?:services|solutions)\/[a-z0-9-]{1,60}|ai-help)$/;
@@ -14,7 +15,9 @@ interface Retried {
 }
 
 const form = object({
-  page: string().matches(PAGES).required(),
+  page: string()
+    .test('page', (page) => page !== undefined && PAGES.test(withoutLanguage(page).address))
+    .required(),
   part: string().oneOf(RETRIED_PARTS).default('tariffs'),
 });
 

@@ -8,6 +8,7 @@ const KEY = Symbol.for('vitrina.server');
 const GATE = {
   isPlainVisit: ({ url }: IncomingMessage) => url === '/plain',
   isRefusedAhead: ({ url, headers }: IncomingMessage) => url === '/order' && 'sec-purpose' in headers,
+  readLanguage: (url: string) => ({ spoken: { language: 'ru', prefix: '' } as const, url }),
   observe: () => ({ id: 'visit-7', span: { traceparent: undefined, traceId: undefined, end: () => {} } }),
 };
 

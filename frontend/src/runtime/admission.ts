@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
+import type { SpokenLanguage } from '~/messages/language';
+import { ASKED_ADDRESS } from './asked-address';
 import { withinPage } from './deadline';
 import { env, isDevelopment } from './env';
 import { log } from './log';
 import { isKeptPage, keepPacked } from './packed-pages';
+import { inPresentLanguage } from './present-language';
 import { inRequest, type PresentRequest } from './present-request';
 import { trustedHeaders } from './trusted-headers';
 
@@ -21,6 +24,8 @@ export interface Gate {
   isPlainVisit: (request: IncomingMessage) => boolean;
   /** Whether a browser asks ahead of its visitor for what only a visitor may ask for. */
   isRefusedAhead: (request: IncomingMessage) => boolean;
+  /** In which language it asks, and as what Next.js knows what it asks for; or where that is found by its own address. */
+  readLanguage: (url: string) => { spoken: SpokenLanguage; url: string } | { location: string };
   /** Sees a request before all else, with the headers that may be believed, and says what it is called by. */
   observe: (request: IncomingMessage, response: ServerResponse) => PresentRequest;
 }
@@ -50,7 +55,8 @@ interface Admission extends Gate {
   isSecure: boolean;
 }
 
-function admit({ trustedProxies, isSecure, isPlainVisit, isRefusedAhead, observe }: Admission): Admit {
+function admit({ trustedProxies, isSecure, ...gate }: Admission): Admit {
+  const { isPlainVisit, isRefusedAhead, readLanguage, observe } = gate;
   let isWarned = false;
   const compress = compression({
     filter: (request, response) => !isKeptPage(response) && compression.filter(request, response),
@@ -67,6 +73,12 @@ function admit({ trustedProxies, isSecure, isPlainVisit, isRefusedAhead, observe
     const present = observe(request, response);
     // To a browser any refusal says that the page is to be asked for when somebody wants it.
     if (isRefusedAhead(request)) return void response.writeHead(403, { 'cache-control': 'no-store' }).end();
+    const asked = readLanguage(request.url ?? '');
+    if ('location' in asked)
+      return void response.writeHead(308, { location: asked.location, 'cache-control': 'no-store' }).end();
+    // An editor may lead away from what nothing stands at.
+    if (asked.url !== request.url) request.headers[ASKED_ADDRESS] = request.url;
+    request.url = asked.url;
     if (isPlainVisit(request)) request.headers[PLAIN_VISIT] = '1';
     // What is kept packed goes past what packs every other answer as it is made.
     compress(request, response, () => keepPacked(request, response));
@@ -74,8 +86,8 @@ function admit({ trustedProxies, isSecure, isPlainVisit, isRefusedAhead, observe
     if (answer) response.writeHead(answer, { allow: 'GET, HEAD, POST' }).end();
     // All renderings of one visit share its time: the page, its head, and the page of its failure. A form has that of its action.
     else if (request.method === 'GET' || request.method === 'HEAD')
-      await inRequest(present, () => withinPage(goOn));
-    else await inRequest(present, goOn);
+      await inPresentLanguage(asked.spoken, () => inRequest(present, () => withinPage(goOn)));
+    else await inPresentLanguage(asked.spoken, () => inRequest(present, goOn));
   };
 }
 

@@ -2,12 +2,15 @@ import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { LANGUAGES } from '~/messages/language';
+import { WITHOUT_PREFIX, withoutLanguage } from '~/messages/language-of';
 import { buildFolder } from './env';
 import { failedPage } from './failed-page';
 import { log } from './log';
 import { wasOutageLately } from './outages';
 import { packedFor } from './packed-pages';
 import { parseRequestId, REQUEST_ID } from './request-id';
+import { firstLanguage, spokenLanguages } from './shop-languages';
 
 /** Node.js tells of every request on this channel, before anybody has begun to answer it. */
 const BEGUN = 'http.server.request.start';
@@ -32,15 +35,27 @@ export function designFailures(): void {
   const pages = join(buildFolder(), 'server');
   subscribe(BEGUN, (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { made, built } = foldersFor(request.url ?? '');
     designFailure(request, response, {
-      failed: () => lately('failed', () => readPage(join(pages, 'pages', '500.html'))),
+      failed: () => lately(`failed-${built}`, () => readPage(join(pages, 'pages', built, '500.html'))),
       // Made again with every change of the menu.
       missing: () =>
-        lately('missing', () =>
-          readPage(remade(pages, 'not-found.html') ?? join(pages, 'pages', 'not-found.html')),
+        lately(`missing-${made}`, () =>
+          readPage(remade(pages, made, 'not-found.html') ?? join(pages, 'pages', built, 'not-found.html')),
         ),
     });
   });
+}
+
+/** Where Next.js keeps the pages of the language of an address: those that it makes again, and those of the build. */
+function foldersFor(url: string): { made: string; built: string } {
+  const { language: asked } = withoutLanguage(url);
+  const { language, prefix } = spokenLanguages().find((one) => one.prefix === `/${asked}`) ?? firstLanguage();
+  // The build took the first of all languages for that of addresses without one.
+  return {
+    made: prefix === '' ? WITHOUT_PREFIX : language,
+    built: prefix === '' && language === LANGUAGES[0] ? WITHOUT_PREFIX : language,
+  };
 }
 
 interface Pages {
@@ -135,11 +150,11 @@ function design(isMissing: boolean, { address, request, response, pages }: Failu
 }
 
 /** Where Next.js keeps a page of the Pages Router that was made again since the build: in a folder of its route. */
-function remade(pages: string, file: string): string | undefined {
+function remade(pages: string, locale: string, file: string): string | undefined {
   const routes = join(pages, 'route-cache', 'PAGES');
   if (!existsSync(routes)) return undefined;
   return readdirSync(routes)
-    .map((route) => join(routes, route, '$', file))
+    .map((route) => join(routes, route, '$', locale, file))
     .find((candidate) => existsSync(candidate));
 }
 

@@ -14,7 +14,8 @@ const COMPLETE = {
 const USUAL = {
   ...{ TRUSTED_PROXIES: 0, PROVIDER_TIMEOUT_MS: 8_000, ORDER_SETTLED_SECONDS: 120 },
   ...{ PAGE_DEADLINE_MS: 3_000, ACTION_DEADLINE_MS: 4_000, CONFIRMATION_SECONDS: 20 },
-  PROVIDER_ADAPTER: 'api',
+  DEMO_RESET_MINUTES: 0,
+  ...{ PROVIDER_ADAPTER: 'api', SHOP_LANGUAGES: 'ru', SHOP_TIME_ZONE: 'Europe/Moscow', SHOP_CURRENCY: 'RUB' },
   ...{ METRICS_PORT: 0, METRICS_HOST: '127.0.0.1', OTEL_TRACES_SAMPLER_ARG: 1 },
 };
 
@@ -23,6 +24,9 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('REDIS_URL', undefined);
   vi.stubEnv('ENRICHMENT_URL', undefined);
+  vi.stubEnv('SHOP_LANGUAGES', undefined);
+  vi.stubEnv('SHOP_CURRENCY', undefined);
+  vi.stubEnv('SHOP_TIME_ZONE', undefined);
   vi.stubEnv('TRUSTED_PROXIES', undefined);
   for (const [name, value] of Object.entries(COMPLETE)) vi.stubEnv(name, value);
 });
@@ -117,3 +121,24 @@ async function complaint(): Promise<string> {
   const error: unknown = await read().catch((thrown: unknown) => thrown);
   return error instanceof Error ? error.message : 'no complaint';
 }
+
+test.each(['ru', 'en', 'ru,en', 'en,ru'])('a shop may speak %s', async (languages) => {
+  vi.stubEnv('SHOP_LANGUAGES', languages);
+  expect((await read()).SHOP_LANGUAGES).toBe(languages);
+});
+
+test.each(['de', 'ru,', 'ru,ru', 'ru, en', 'rus', 'en,ru,en'])(
+  'a shop cannot speak "%s"',
+  async (languages) => {
+    vi.stubEnv('SHOP_LANGUAGES', languages);
+    await expect(read()).rejects.toThrow('SHOP_LANGUAGES must name languages of the site, once each: ru,en');
+  },
+);
+
+test('the clock of a shop is that of a zone', async () => {
+  vi.stubEnv('SHOP_TIME_ZONE', 'Asia/Almaty');
+  expect((await read()).SHOP_TIME_ZONE).toBe('Asia/Almaty');
+  vi.stubEnv('SHOP_TIME_ZONE', 'Moscow');
+  vi.resetModules();
+  await expect(read()).rejects.toThrow('SHOP_TIME_ZONE must be a time zone such as Europe/Moscow');
+});

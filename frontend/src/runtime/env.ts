@@ -1,4 +1,7 @@
 import { number, object, string, ValidationError } from 'yup';
+// By its place, for those who read the environment from outside of the site and know no alias.
+import { USUAL_CURRENCY } from '../messages/currency';
+import { LANGUAGES, type Language } from '../messages/language';
 import type { IslandFiles } from './island-names';
 
 /** `fetch` takes no such address, and says so with the password in it. */
@@ -27,6 +30,13 @@ const optionalSecret = string()
   .min(32, ({ path }) => `${path} must have at least 32 characters`)
   .transform((value: string | undefined) => value || undefined)
   .optional();
+
+/** Such as `ru,en`: none of them twice. */
+const LANGUAGE_LIST = new RegExp(
+  String.raw`^(?!.*\b(\w+)\b.*\b\1\b)(?:${LANGUAGES.join('|')})(?:,(?:${LANGUAGES.join('|')}))*$`,
+);
+const [FIRST_OF_ALL] = LANGUAGES;
+const USUAL_ZONE = 'Europe/Moscow';
 
 const schema = object({
   SITE_URL: address,
@@ -97,6 +107,26 @@ const schema = object({
   OTEL_EXPORTER_OTLP_HEADERS: string().optional(),
   /** The share of requests that are traced. */
   OTEL_TRACES_SAMPLER_ARG: share(1),
+  /** In which languages the shop speaks, the first at its root (`present-language.ts` reads them). */
+  SHOP_LANGUAGES: string()
+    .transform((value: string | undefined) => value || undefined)
+    .matches(
+      LANGUAGE_LIST,
+      ({ path }) => `${path} must name languages of the site, once each: ${LANGUAGES.join(',')}`,
+    )
+    .default(FIRST_OF_ALL),
+  /** In what it sells, as the provider's prices are: a code of ISO 4217. */
+  SHOP_CURRENCY: string()
+    .transform((value: string | undefined) => value || undefined)
+    .matches(/^[A-Z]{3}$/, ({ path }) => `${path} must be the code of a currency such as RUB`)
+    .default(USUAL_CURRENCY),
+  /** By which clock it tells the time. */
+  SHOP_TIME_ZONE: string()
+    .transform((value: string | undefined) => value || undefined)
+    .test('zone', ({ path }) => `${path} must be a time zone such as Europe/Moscow`, isZone)
+    .default(USUAL_ZONE),
+  /** After so many minutes a public demonstration is again as it began; 0 is a shop that sells. */
+  DEMO_RESET_MINUTES: wholeNumber(0, 0, 7 * 24 * 60),
   /** How long the page that confirms an order stands before the panel opens by itself; 0 opens it at once. */
   CONFIRMATION_SECONDS: wholeNumber(20, 0, 120),
 });
@@ -131,6 +161,21 @@ export function showsStyleGuide(): boolean {
   return isDevelopment() || process.env.SHOW_STYLE_GUIDE === 'true';
 }
 
+/** Read apart as well, because texts are also made while the site is built. */
+export function languagesSetting(): string {
+  return process.env.SHOP_LANGUAGES || FIRST_OF_ALL;
+}
+
+/** Minutes between two resets of a public demonstration; 0 where the shop is none. */
+export function demoResetMinutes(): number {
+  return Number(process.env.DEMO_RESET_MINUTES) || 0;
+}
+
+/** By which clock the shop tells the time, a name of IANA. */
+export function timeZone(): string {
+  return process.env.SHOP_TIME_ZONE || USUAL_ZONE;
+}
+
 /** `next dev` makes every page anew for every visit, and cannot be asked to make one again. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
@@ -141,7 +186,7 @@ export function buildFolder(): string {
   return process.env.NEXT_DIST_DIR ?? '.next';
 }
 
-/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents, and of the counters of others. */
+/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents by the language of the page, and of the counters of others. */
 export const assets = {
   themeScript: process.env.THEME_SCRIPT ?? '',
   accountHintScript: process.env.ACCOUNT_HINT_SCRIPT ?? '',
@@ -153,7 +198,7 @@ export const assets = {
   readingStyles: process.env.READING_STYLES ?? '',
   fontPreloads: (process.env.FONT_PRELOADS ?? '').split(' ').filter(Boolean),
   islandsScript: process.env.ISLANDS_SCRIPT ?? '',
-  islands: JSON.parse(process.env.ISLANDS ?? '{}') as IslandFiles,
+  islands: JSON.parse(process.env.ISLANDS ?? '{}') as Partial<Record<Language, IslandFiles>>,
 };
 
 /** While `next build` runs there is neither a CMS nor a provider, and there must not have to be. */
@@ -180,6 +225,14 @@ function wholeNumber(usual: number, min: number, max: number) {
     .min(min, sentence)
     .max(max, sentence)
     .default(usual);
+}
+
+function isZone(name: string | undefined): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 function share(usual: number) {

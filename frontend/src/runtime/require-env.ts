@@ -1,11 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { tellCurrency } from '~/messages/currency';
 import { beginAdmitting, type Gate } from './admission';
 import { env, isBuilding } from './env';
 
 /** Ends the process with one sentence when what is around the site is not as it must be, before a visitor finds out. */
 export function requireEnv(): void {
   orStop(() => {
-    const { STATE_DIR } = env();
+    const { STATE_DIR, SHOP_CURRENCY } = env();
+    tellCurrency(SHOP_CURRENCY);
     if (STATE_DIR) checkStateFolder(STATE_DIR);
   });
 }

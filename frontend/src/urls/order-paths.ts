@@ -1,5 +1,6 @@
 import { AUTH_FLOWS, type IntentId, type Order, toClusterPageQuery, toQuery } from '@vitrina/ordering';
 import type { OrderProblem } from '~/copy/explain';
+import { paths } from './paths';
 
 /** The same address with the intent of its order, by which a reload or the way back leads to the same order. */
 export function withIntent(path: string, query: URLSearchParams, intent: IntentId): string {
@@ -26,15 +27,15 @@ export const orderPaths = {
   query: (order: Order) => flowQuery(AUTH_FLOWS[order.product].auth, order),
   /** Registration on the way to an order; a logged-in customer is sent on from there to `page`. */
   registration: (order: Order, intent?: IntentId) =>
-    `/registration?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
+    `${paths.registration}?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
   logIn: (order: Order, intent?: IntentId) => {
     const query = flowQuery('login', order, intent);
     query.set('serviceType', order.product);
-    return `/registration?${query}`;
+    return `${paths.registration}?${query}`;
   },
   /** Where a customer sees what it costs and orders it. */
   page: (order: Order, intent?: IntentId) =>
-    `/order?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
+    `${paths.order}?${flowQuery(AUTH_FLOWS[order.product].auth, order, intent)}`,
   /** The order page after an order that failed on the way there: the same intent, what went wrong, and in which request. */
   failed: (order: Order, intent: IntentId, problem: OrderProblem, request: string) =>
     `${orderPaths.page(order, intent)}&${new URLSearchParams({ problem, request })}`,
@@ -67,10 +68,10 @@ export const orderPaths = {
   },
   /** The page on which a cluster is put together, with what is chosen of it. */
   cluster: (order: Extract<Order, { product: 'k8s' }>) =>
-    `/kubernetes/create-cluster?${toClusterPageQuery(order)}`,
+    `${paths.createCluster}?${toClusterPageQuery(order)}`,
   /** The same page to choose on, and not yet to order. */
   changeCluster: (order: Extract<Order, { product: 'k8s' }>) =>
-    `/kubernetes/create-cluster?${STILL_CHOOSING}=true&${toClusterPageQuery(order)}`,
+    `${paths.createCluster}?${STILL_CHOOSING}=true&${toClusterPageQuery(order)}`,
 } as const;
 
 function flowQuery(auth: string, order: Order, intent?: IntentId): URLSearchParams {

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '~/messages/language-of';
+
 /** Addresses of the site that are routes by themselves. */
 const EXACT = [
   '/',
@@ -33,6 +35,7 @@ const EXACT = [
   '/api/errors',
   '/api/live',
   '/api/organisation',
+  '/api/provider-trial',
   '/api/ready',
   '/api/revalidate',
   '/api/search',
@@ -83,7 +86,7 @@ const OF_ONE_ADDRESS: ReadonlyMap<string, Route> = new Map(EXACT.map((route) => 
 
 /** The pattern of the route that an address belongs to: for figures, and for what may be fetched ahead (`speculation.ts`). */
 export function routeOf(address: string): Route {
-  const path = address.split('?', 1)[0] ?? '';
+  const path = withoutLanguage(address.split('?', 1)[0] ?? '').address;
   const exact = OF_ONE_ADDRESS.get(path);
   if (exact) return exact;
   const [, first = '', second = '', ...rest] = path.split('/');
@@ -93,6 +96,24 @@ export function routeOf(address: string): Route {
   if (family && /\/(?:rss|atom)\.xml$/.test(path)) return '/api/feed/[...path]';
   if (family) return family;
   return path.startsWith('/') && second === '' && rest.length === 0 ? '/[slug]' : OTHER_ROUTE;
+}
+
+/** What has a page for each language; all other routes answer in the language that is asked for, and are one for all. */
+const IN_EACH_LANGUAGE: ReadonlySet<Route> = new Set<Route>([
+  ...(['/', '/services', '/solutions', '/search', '/status', '/not-found', '/unknown-form'] as const),
+  ...(['/registration', '/order', '/order/confirmation', '/order/timeline', '/request'] as const),
+  ...([
+    '/preview/[type]',
+    '/kubernetes/create-cluster',
+    '/services/[slug]',
+    '/solutions/[slug]',
+    '/[slug]',
+  ] as const),
+  ...(['/blog/[[...path]]', '/tutorials/[[...path]]', OTHER_ROUTE] as const),
+]);
+
+export function isInEachLanguage(route: Route): boolean {
+  return IN_EACH_LANGUAGE.has(route);
 }
 
 function own(families: Readonly<Record<string, Route>>, name: string): Route | undefined {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ROUTES, routeOf } from './route-of';
 import {
   followsPointer,
@@ -51,6 +51,16 @@ test('without a pointer documents are fetched, and none is made ready', () => {
     ['moderate', DOCUMENTS],
     ['conservative', SEARCH],
   ]);
+});
+
+test('pages of each language of the shop are made ready', () => {
+  vi.stubEnv('SHOP_LANGUAGES', 'ru,en');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [rule] = speculationRules({ hasPointer: true }).prerender;
+  const matches = JSON.stringify(rule?.where.and[0]);
+  for (const pattern of ['/services', '/en/services', '/', '/en', '/en/tutorials{/*}?'])
+    expect(matches).toContain(JSON.stringify(pattern));
+  expect(JSON.stringify(rule?.where.and[1])).toContain('"/en/order"');
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { inLanguageOf } from '~/messages/language-of';
+import { spokenLanguages } from '~/runtime/shop-languages';
 import { OTHER_ROUTE, ROUTES, type Route, routeOf } from './route-of';
 
 /**
@@ -52,6 +54,7 @@ export const SPECULATION: Readonly<Record<Route, Speculation>> = {
   '/api/article-views': 'never',
   '/api/article-votes': 'never',
   '/api/organisation': 'never',
+  '/api/provider-trial': 'never',
   '/api/counts': 'never',
   '/api/live': 'never',
   '/api/ready': 'never',
@@ -126,11 +129,11 @@ function linksTo(wanted: Speculation) {
   );
   return {
     and: [
-      { href_matches: own.map(patternOf) },
+      { href_matches: own.flatMap(patternsOf) },
       {
         not: {
           href_matches: [
-            ...others.map(patternOf),
+            ...others.flatMap(patternsOf),
             '/*.*',
             ...WEBMASTER_KEYS.map((key) => `/*\\?*(^|&)${key}=*`),
           ],
@@ -141,7 +144,11 @@ function linksTo(wanted: Speculation) {
   };
 }
 
-/** A route as a URL pattern. */
+/** A route as URL patterns, one for each language of the shop. */
+function patternsOf(route: Route): string[] {
+  return spokenLanguages().map((spoken) => inLanguageOf(spoken, patternOf(route)));
+}
+
 function patternOf(route: Route): string {
   return route
     .replace('/[[...path]]', '{/*}?')

@@ -42,9 +42,16 @@ export const SECTIONS: readonly string[] = ['services', 'solutions', 'blog', 'tu
 /** The site has it also when the CMS does not: orders of servers lead there and back. */
 const CLOUD_SERVERS = '/services/cloud-servers';
 
+/**
+ * Pages of code that are the same for everyone and that search engines may find. Editors may link to them, and each is made before its first
+ * visitor comes.
+ */
+export const OWN_DOCUMENTS: readonly string[] = ['/', '/services', '/solutions', '/tutorials', '/blog'];
+
 /** What the site answers at its root, by the first part of an address; its routes are held to it by a test. */
 export const OWN_ROUTES: readonly string[] = [
-  ...[...SECTIONS, 'kubernetes', 'search', 'status', 'ui', 'preview', 'api', 'assets', 'mcp', 'icon.svg'],
+  ...new Set([...SECTIONS, ...OWN_DOCUMENTS.flatMap((address) => address.split('/')[1] || [])]),
+  ...['kubernetes', 'search', 'status', 'ui', 'preview', 'api', 'assets', 'mcp', 'icon.svg'],
   ...['registration', 'order', 'request', 'hand-off', 'log-out', 'anti-bot', 'unknown-form', 'not-found'],
   ...['prices.csv', 'prices.json', 'robots.txt', 'rss.xml', 'atom.xml', 'llms.txt', 'sitemap', 'sitemap.xml'],
 ];
@@ -53,6 +60,8 @@ export const OWN_ROUTES: readonly string[] = [
 export const RESERVED_ROOTS: readonly string[] = [
   ...new Set(OWN_ROUTES.map(withoutEnding)),
   ...['fonts', 'islands', 'admin', 'panel', '404', '500'],
+  // Pages of these languages begin so, and `default` is Next.js's name for those that begin with none.
+  ...['ru', 'en', 'default'],
 ];
 
 /** Whether the site itself needs an address: its own pages, what its pages load, and everything below that. */

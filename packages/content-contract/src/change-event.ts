@@ -11,6 +11,8 @@ export const AFTER_CHANGES = 'x-after-changes';
 export interface ChangeEvent {
   type: string;
   event: (typeof CHANGES)[number];
+  /** The language that it changed in; left out when pages of every language may show it, and by a shop of one language. */
+  locale?: string | undefined;
   /** The entry itself, under all its addresses. */
   id?: string | undefined;
   url?: string | undefined;

@@ -1,3 +1,16 @@
+/** What something of the shop is called in a language. */
+export interface Words {
+  name: string;
+  text?: string | null;
+  /** Beginnings of words by which it is found, between commas. */
+  search_words?: string | null;
+}
+
+export interface Translation extends Words {
+  /** A code of ISO 639-1. */
+  language: string;
+}
+
 /** A location as a row of the settings of selling; degrees, east and north are positive. */
 export interface LocationRow {
   code: string;
@@ -9,12 +22,14 @@ export interface LocationRow {
   /** Codes of families whose tabs are shown, between commas; without any, those of what is sold there. */
   families?: string | null;
   hides_databases?: boolean | null;
+  translations?: readonly (Translation | null)[] | null;
 }
 
 export interface FamilyRow {
   code: string;
   name: string;
   text?: string | null;
+  translations?: readonly (Translation | null)[] | null;
 }
 
 export interface ConfiguratorRow {

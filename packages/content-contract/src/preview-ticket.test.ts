@@ -18,6 +18,11 @@ test('a ticket opens the one draft it was signed for', () => {
   expect(reading).toEqual({ status: 'valid', type: 'article', documentId: 'abc123' });
 });
 
+test('a ticket of one language says which', () => {
+  const reading = readTicket(signTicket({ ...TICKET, locale: 'en' }, SECRET), SECRET, NOW);
+  expect(reading).toEqual({ status: 'valid', type: 'article', documentId: 'abc123', locale: 'en' });
+});
+
 test('a ticket ends at its moment', () => {
   expect(readTicket(sign({ ...TICKET, expiresAt: NOW.getTime() }), SECRET, NOW)).toEqual({
     status: 'expired',
@@ -39,6 +44,7 @@ test.each([
   ['of another secret', sign(TICKET, 'o'.repeat(32))],
   ['of an unknown type', sign({ ...TICKET, type: 'author' })],
   ['of a document id that is none', sign({ ...TICKET, documentId: '../x' })],
+  ['of a language that is none', sign({ ...TICKET, locale: '../en' })],
   ['without an end', sign({ type: 'article', documentId: 'abc123' })],
   ['that is no JSON', sign('{')],
   ['that is null', sign('null')],

@@ -16,18 +16,20 @@ export type PreviewType = (typeof PREVIEW_TYPES)[number];
 export interface PreviewTicket {
   type: PreviewType;
   documentId: string;
+  /** The language of the draft; left out for content that has none, and by a shop of one language. */
+  locale?: string | undefined;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
 export type TicketReading =
-  | { status: 'valid'; type: PreviewType; documentId: string }
+  | { status: 'valid'; type: PreviewType; documentId: string; locale?: string | undefined }
   | { status: 'expired' }
   | { status: 'foreign' };
 
 /** A ticket for one draft: what it opens and until when, and a signature over both. */
-export function signTicket({ type, documentId, expiresAt }: PreviewTicket, secret: string): string {
-  const content = Buffer.from(JSON.stringify({ type, documentId, expiresAt })).toString('base64url');
+export function signTicket({ type, documentId, locale, expiresAt }: PreviewTicket, secret: string): string {
+  const content = Buffer.from(JSON.stringify({ type, documentId, locale, expiresAt })).toString('base64url');
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;
 }
 
@@ -37,8 +39,8 @@ export function readTicket(ticket: string, secret: string, now: Date): TicketRea
   if (rest.length > 0 || !isSigned(content, signature, secret)) return { status: 'foreign' };
   const read = parse(Buffer.from(content, 'base64url').toString());
   if (!read) return { status: 'foreign' };
-  const { type, documentId, expiresAt } = read;
-  return expiresAt > now.getTime() ? { status: 'valid', type, documentId } : { status: 'expired' };
+  const { expiresAt, ...opened } = read;
+  return expiresAt > now.getTime() ? { status: 'valid', ...opened } : { status: 'expired' };
 }
 
 function parse(text: string): PreviewTicket | undefined {
@@ -48,13 +50,14 @@ function parse(text: string): PreviewTicket | undefined {
   } catch {
     return undefined;
   }
-  const { type, documentId, expiresAt } = Object(content);
+  const { type, documentId, locale, expiresAt } = Object(content);
   const isTicket =
     PREVIEW_TYPES.includes(type) &&
     typeof documentId === 'string' &&
     /^[a-z0-9]{1,64}$/.test(documentId) &&
+    (locale === undefined || /^[a-z]{2}$/.test(String(locale))) &&
     Number.isInteger(expiresAt);
-  return isTicket ? { type, documentId, expiresAt } : undefined;
+  return isTicket ? { type, documentId, ...(locale && { locale }), expiresAt } : undefined;
 }
 
 function isSigned(content: string, signature: string, secret: string): boolean {

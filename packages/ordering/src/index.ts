@@ -79,7 +79,6 @@ export {
   offeredPeriods,
   type PaymentPeriod,
   type PeriodMultipliers,
-  periodInWords,
   shortestPeriod,
   usualPeriod,
 } from './catalogue/payment-period';
@@ -227,7 +226,7 @@ export {
   type DatabaseTariff,
   type DatabaseType,
 } from './products/database/tariff';
-export { type DedicatedOffer, offerDedicated } from './products/dedicated/offer';
+export { type DedicatedLineName, type DedicatedOffer, offerDedicated } from './products/dedicated/offer';
 export {
   DEDICATED_CONFIGURATOR_PLAN,
   DEFAULT_DEDICATED_PERIOD,
@@ -292,4 +291,4 @@ export {
 export { readBounded, TooLarge } from './read-bounded';
 export type { ContactFormType, Delivery, WrittenRequest } from './requests/written-request';
 export { fail, type Result, succeed, unreachable } from './result';
-export { russianNumber, russianPlural } from './russian-number';
+export { type NumberMarks, russianNumber, russianPlural, writtenNumber } from './russian-number';

@@ -33,6 +33,7 @@ test.each([
   { typed: '41', becomes: '50' },
   { typed: '5', becomes: '10' },
   { typed: '1 000', becomes: '100' },
+  { typed: '1,000', becomes: '100' },
   { typed: '40,5', becomes: '50' },
 ])('a typed $typed becomes $becomes when the field is left', async ({ typed, becomes }) => {
   render(<Disk start={30} />);

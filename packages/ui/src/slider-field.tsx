@@ -127,9 +127,9 @@ function NumberInput({ unitId, value, onApply, ...input }: NumberInputProps) {
   );
 }
 
-/** `1 000`, `2,5`; undefined for what is no number. */
+/** `1 000`, `1,000`, `2,5`: three digits behind a comma are thousands, for amounts have no thousandths. Undefined for what is no number. */
 function parseNumber(text: string): number | undefined {
-  const digits = text.replace(/\s/g, '').replace(',', '.');
+  const digits = text.replace(/\s|,(?=\d{3}(?!\d))/g, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 

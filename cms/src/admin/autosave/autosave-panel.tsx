@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
+import { useLanguage } from '../languages/use-language';
 import { useEditedEntry } from '../strapi/content-manager';
 import type { Autosave } from './autosaves';
 import { type AutosaveFault, useAutosave } from './use-autosave';
@@ -17,7 +18,10 @@ export function AutosavePanel({ model, documentId, document, collectionType }: P
   const { layout } = useEditedEntry();
   const entry = collectionType === 'single-types' ? 'single' : (documentId ?? 'create');
   const version = typeof document?.updatedAt === 'string' ? document.updatedAt : undefined;
-  const owner = { userId: String(userId ?? 'nobody'), model, documentId: entry };
+  const language = useLanguage();
+  // Each language has a form of its own.
+  const form = language === undefined ? entry : `${entry}@${language}`;
+  const owner = { userId: String(userId ?? 'nobody'), model, documentId: form };
   const { offered, fault, restore, remove } = useAutosave(owner, version);
   if (offered.length === 0 && fault === undefined) return null;
 

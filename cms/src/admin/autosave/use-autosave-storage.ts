@@ -6,6 +6,9 @@ const TYPING_PAUSE_MS = 400;
 /** A new entry is left while it is saved; this long after that the page of the saved one opens. */
 const SAVED_ENTRY_OPENS_WITHIN_MS = 10_000;
 
+/** The key of an entry that has no number yet, in whatever language. */
+const NEW_ENTRY = /:create(@\w+)?:/;
+
 let leftWhileSaving: { key: string; model: string; at: number } | undefined;
 
 interface Place {
@@ -51,7 +54,7 @@ export function useAutosaveStorage({ key, userId, model, path }: Place, isSubmit
   useEffect(() => {
     const isOfSavedEntry =
       leftWhileSaving?.model === model && Date.now() - leftWhileSaving.at < SAVED_ENTRY_OPENS_WITHIN_MS;
-    if (leftWhileSaving && isOfSavedEntry && !key.includes(':create:')) {
+    if (leftWhileSaving && isOfSavedEntry && !NEW_ENTRY.test(key)) {
       localStorage.removeItem(leftWhileSaving.key);
     }
     leftWhileSaving = undefined;
@@ -62,7 +65,7 @@ export function useAutosaveStorage({ key, userId, model, path }: Place, isSubmit
       window.removeEventListener('pagehide', storage.flush);
       document.removeEventListener('visibilitychange', storage.flush);
       if (isThrownOut()) returnAfterLogin(userId, path);
-      else if (saving.current && key.includes(':create:')) leftWhileSaving = { key, model, at: Date.now() };
+      else if (saving.current && NEW_ENTRY.test(key)) leftWhileSaving = { key, model, at: Date.now() };
     };
   }, [storage, key, userId, model, path]);
   return storage;

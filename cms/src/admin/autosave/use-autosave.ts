@@ -1,6 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { languageIn, searchOf } from '../languages/language-in';
 import { type Autosave, autosavesOf, newKey, type Owner } from './autosaves';
 import { changedFields, restoreFields } from './changed-fields';
 import { noteStart, onEditConflict } from './send-base-version';
@@ -27,7 +28,8 @@ export function useAutosave({ userId, model, documentId }: Owner, version: strin
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const [fault, setFault] = useState<AutosaveFault>();
   const [offered, setOffered] = useState<Autosave[]>([]);
-  const { pathname: path } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = pathname + searchOf(languageIn(search));
   const key = newKey({ userId, model, documentId }, visit);
   const storage = useAutosaveStorage({ key, userId, model, path }, isSubmitting);
   /** The version that is being changed, and what it has become so far. */
@@ -65,7 +67,8 @@ export function useAutosave({ userId, model, documentId }: Owner, version: strin
     [key],
   );
   // A single type has no number in its address.
-  const entry = documentId === 'single' ? model : `${model}/${documentId}`;
+  const [name] = documentId.split('@');
+  const entry = name === 'single' ? model : `${model}/${name}`;
   useEffect(() => () => noteStart(entry, undefined), [entry]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { MovedPart } from '../strapi/moved-part';
 import { LastEdited, LastPublished } from './recent-entries';
 
 /** What asks for an answer stands first. */
-const FIRST = ['new-requests', 'waiting-reviews', 'kept-words'];
+const FIRST = ['first-steps', 'new-requests', 'waiting-reviews', 'kept-words'];
 
 /** What Strapi's own tiles tell, in the room there is. */
 const INSTEAD: Record<string, () => React.ReactNode> = {

@@ -17,9 +17,9 @@ export function DueChecks() {
       empty="Перепроверять пока нечего."
     >
       {(article) => (
-        <Tr key={article.documentId}>
+        <Tr key={`${article.documentId} ${article.language}`}>
           <Td>
-            <EntryLink uid="api::knowledge.article" documentId={article.documentId} title={article.title} />
+            <EntryLink uid="api::knowledge.article" {...article} />
           </Td>
           <Td>
             <Box maxWidth="32rem" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>

@@ -50,7 +50,11 @@ export function Journal() {
   );
 }
 
-function Row({ row: { at, person, action, details, uid, documentId, title, type } }: { row: ShownActivity }) {
+function Row({
+  row: { at, person, action, details, uid, documentId, language, title, type },
+}: {
+  row: ShownActivity;
+}) {
   return (
     <Tr>
       <Td>
@@ -63,7 +67,7 @@ function Row({ row: { at, person, action, details, uid, documentId, title, type 
         <Typography>{action}</Typography>
       </Td>
       <Td>
-        <EntryLink uid={uid} documentId={documentId} title={`${type} «${title}»`} />
+        <EntryLink {...{ uid, documentId, language }} title={`${type} «${title}»`} />
       </Td>
       <Td>
         <Box maxWidth="24rem" style={{ whiteSpace: 'normal' }}>

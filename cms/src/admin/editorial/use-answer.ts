@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../languages/use-language';
 
 /** What the CMS says to a question of the panel. */
 export type Answer<T> =
@@ -12,9 +13,10 @@ export function useAnswer<T>(path: string, occasion = ''): { asked: Answer<T>; a
   const { get } = useFetchClient();
   const [asked, setAsked] = useState<Answer<T>>({ state: 'waiting' });
   const [round, setRound] = useState(0);
+  const language = useLanguage();
   const again = useCallback(() => setRound((former) => former + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the occasion and the round are reasons to ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the occasion, the language and the round are reasons to ask again.
   useEffect(() => {
     let isCurrent = true;
     get<T>(path)
@@ -27,7 +29,7 @@ export function useAnswer<T>(path: string, occasion = ''): { asked: Answer<T>; a
     return () => {
       isCurrent = false;
     };
-  }, [get, path, occasion, round]);
+  }, [get, path, occasion, language, round]);
 
   return { asked, again };
 }

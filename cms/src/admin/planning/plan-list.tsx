@@ -26,7 +26,10 @@ export function PlanList() {
             <Typography>{ACTIONS[plan.action]}</Typography>
           </Td>
           <Td>
-            <EntryLink uid={plan.uid} documentId={plan.documentId} title={`${plan.type} «${plan.title}»`} />
+            <EntryLink
+              {...{ uid: plan.uid, documentId: plan.documentId, language: plan.language }}
+              title={`${plan.type} «${plan.title}»`}
+            />
           </Td>
           <Td>
             <Typography>{plan.person}</Typography>

@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../languages/use-language';
 import type { ReferencesAnswer } from './references-answer';
 
 export type References =
@@ -11,7 +12,8 @@ export type References =
 export function useReferences(uid: string, documentId: string, savedAt: string): References {
   const { get } = useFetchClient();
   const [references, setReferences] = useState<References>({ status: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of saving is what makes the former answer old.
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of saving and the language are what makes the former answer old.
   useEffect(() => {
     const leaving = new AbortController();
     get<ReferencesAnswer>(`/vitrina/uses/${uid}/${documentId}`, { signal: leaving.signal })
@@ -20,6 +22,6 @@ export function useReferences(uid: string, documentId: string, savedAt: string):
         if (!leaving.signal.aborted) setReferences({ status: 'failed' });
       });
     return () => leaving.abort();
-  }, [get, uid, documentId, savedAt]);
+  }, [get, uid, documentId, savedAt, language]);
   return references;
 }

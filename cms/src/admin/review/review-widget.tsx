@@ -16,9 +16,9 @@ export function ReviewWidget() {
   if (reviews.length === 0) return <Widget.NoData>Ничего не ждёт проверки.</Widget.NoData>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      {reviews.slice(0, SHOWN).map(({ uid, documentId, title, sender, sentAt }) => (
-        <Box key={documentId}>
-          <EntryLink uid={uid} documentId={documentId} title={title} />
+      {reviews.slice(0, SHOWN).map(({ uid, documentId, language, title, sender, sentAt }) => (
+        <Box key={`${documentId} ${language}`}>
+          <EntryLink {...{ uid, documentId, language, title }} />
           <Typography tag="p" variant="pi" textColor="neutral600">
             {sender}, {momentInMoscow(new Date(sentAt))}
           </Typography>

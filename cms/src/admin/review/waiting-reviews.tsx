@@ -15,10 +15,10 @@ export function WaitingReviews() {
       columns={['Запись', 'Кто отправил', 'Когда', 'Записка']}
       empty="Ничего не ждёт проверки."
     >
-      {({ uid, documentId, title, type, sender, sentAt, note }) => (
-        <Tr key={documentId}>
+      {({ uid, documentId, language, title, type, sender, sentAt, note }) => (
+        <Tr key={`${documentId} ${language}`}>
           <Td>
-            <EntryLink uid={uid} documentId={documentId} title={`${type} «${title}»`} />
+            <EntryLink {...{ uid, documentId, language }} title={`${type} «${title}»`} />
           </Td>
           <Td>
             <Typography>{sender}</Typography>

@@ -10,7 +10,7 @@ export interface MediaLibraryProps {
   /** Read each time the dialog comes back from an upload. */
   initiallySelectedAssets: UploadedFile[];
   onClose(): void;
-  onSelectAssets(files: { url: string; alternativeText?: string | null }[]): void;
+  onSelectAssets(files: { id: number; url: string; alternativeText?: string | null }[]): void;
 }
 
 export function useMediaLibrary(): ComponentType<MediaLibraryProps> {

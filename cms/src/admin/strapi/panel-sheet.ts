@@ -14,6 +14,10 @@ const SHEET = `
   display: block;
   max-width: 100%;
 }
+/* Letters of the vendor, which a registration offers. */
+#strapi form div:has([name='news']):not(:has([name='email'])) {
+  display: none;
+}
 /* A group in the menu of content of which a person may see nothing. */
 #strapi nav div:has(> ol:empty) {
   display: none;

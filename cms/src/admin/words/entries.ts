@@ -5,7 +5,7 @@ export const ENTRY_WORDS: Record<string, string> = {
   'components.LeftMenu.Search.label': 'Искать',
   'actions.clone.label': 'Создать копию',
   'actions.clone.error': 'Копия не создана.',
-  'actions.delete.label': 'Удалить',
+  'actions.delete.label': 'Удалить{isLocalized, select, true { на всех языках} other {}}',
   'actions.delete.dialog.body': 'Удалить эту запись? Вернуть её будет нельзя.',
   'actions.delete.error': 'Запись не удалена.',
   'actions.discard.label': 'Отбросить изменения',

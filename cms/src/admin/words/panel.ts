@@ -3,6 +3,7 @@ export const PANEL_WORDS: Record<string, string> = {
   'Auth.form.welcome.subtitle': 'Вход для сотрудников',
   'Auth.form.email.label': 'Почта',
   'Auth.form.email.placeholder': 'name@company.ru',
+  'Auth.form.button.register': 'Создать аккаунт',
   'Auth.form.rememberMe.label': 'Запомнить меня',
   'Auth.form.register.subtitle': 'Имя и пароль нужны только для входа в эту панель.',
   Email: 'Почта',

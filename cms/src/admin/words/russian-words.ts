@@ -1,6 +1,7 @@
 import { VALUE_CAPTIONS } from '../../panel/value-captions';
 import { ENTRY_WORDS } from './entries';
 import { FILE_WORDS } from './files';
+import { LANGUAGE_WORDS } from './languages';
 import { PANEL_WORDS } from './panel';
 import { UPLOAD_WORDS } from './uploads';
 
@@ -9,6 +10,7 @@ export const RUSSIAN_WORDS: Record<string, string> = {
   ...VALUE_CAPTIONS,
   ...PANEL_WORDS,
   ...prefixed('content-manager', ENTRY_WORDS),
+  ...prefixed('i18n', LANGUAGE_WORDS),
   ...prefixed('upload', { ...FILE_WORDS, ...UPLOAD_WORDS }),
 };
 

@@ -34,7 +34,7 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
         const { rows, hasMore } = await readActivity(strapi, filter, page);
         return {
           hasMore,
-          rows: rows.map(({ id, at, person, kind, details, entry_type, entry_id, title }) => ({
+          rows: rows.map(({ id, at, person, kind, details, entry_type, entry_id, locale, title }) => ({
             id,
             at,
             person,
@@ -42,8 +42,9 @@ export function activityRoutes(strapi: Core.Strapi): PanelRoute[] {
             details,
             uid: entry_type,
             documentId: entry_id,
+            language: locale,
             title: title ?? 'Без названия',
-            type: typeName(entry_type),
+            type: typeName(entry_type, locale),
           })),
         };
       },

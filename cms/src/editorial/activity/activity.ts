@@ -37,6 +37,7 @@ export interface AccountRef {
   uid: typeof ACCOUNT;
   /** The number of the account. */
   documentId: string;
+  language?: undefined;
 }
 
 export type JournalAction = keyof typeof JOURNAL_ACTIONS | keyof typeof ACCOUNT_ACTIONS;
@@ -50,6 +51,7 @@ export interface ActivityRow {
   id: number;
   entry_type: string;
   entry_id: string;
+  locale: string | null;
   title: string | null;
   kind: JournalAction;
   details: string | null;
@@ -72,7 +74,8 @@ export async function writeActivity(strapi: Core.Strapi, activity: NewActivity):
   const { entry, title, kind, actor, details } = activity;
   await strapi.db.query(ACTIVITY).create({
     data: {
-      ...{ entry_type: entry.uid, entry_id: entry.documentId, title, kind, details: details ?? null },
+      ...{ entry_type: entry.uid, entry_id: entry.documentId, locale: entry.language ?? null },
+      ...{ title, kind, details: details ?? null },
       ...personOf(actor),
       at: new Date(),
     },

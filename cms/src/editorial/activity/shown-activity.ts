@@ -6,6 +6,8 @@ export interface ShownActivity {
   details: string | null;
   uid: string;
   documentId: string;
+  /** Of content that is translated. */
+  language: string | null;
   title: string;
   type: string;
 }

@@ -10,7 +10,7 @@ export async function deletedEntries(
   types: readonly string[],
 ): Promise<Omit<VersionRow, 'snapshot'>[]> {
   const rows: VersionRow[] = await strapi.db.query(VERSION).findMany({
-    select: ['id', 'entry_type', 'entry_id', 'title', 'person', 'at'],
+    select: ['id', 'entry_type', 'entry_id', 'locale', 'title', 'person', 'at'],
     where: { entry_type: { $in: types }, kind: 'deleted' },
     orderBy: { id: 'desc' },
     limit: 100,
@@ -18,17 +18,22 @@ export async function deletedEntries(
   const present = new Set<string>();
   for (const type of new Set(rows.map(({ entry_type }) => entry_type))) {
     const ids = rows.filter(({ entry_type }) => entry_type === type).map(({ entry_id }) => entry_id);
-    const found: { documentId: string }[] = await strapi.db
+    const found: { documentId: string; locale: string | null }[] = await strapi.db
       .query(type)
-      .findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
-    for (const { documentId } of found) present.add(documentId);
+      .findMany({ select: ['documentId', 'locale'], where: { documentId: { $in: ids } } });
+    for (const { documentId, locale } of found) present.add(nameOf(documentId, locale));
   }
   const seen = new Set<string>();
-  return rows.filter(({ entry_id }) => {
-    const isNew = !present.has(entry_id) && !seen.has(entry_id);
-    seen.add(entry_id);
+  return rows.filter(({ entry_id, locale }) => {
+    const name = nameOf(entry_id, locale);
+    const isNew = !present.has(name) && !seen.has(name);
+    seen.add(name);
     return isNew;
   });
+}
+
+function nameOf(documentId: string, locale: string | null): string {
+  return `${documentId} ${locale ?? ''}`;
 }
 
 /**

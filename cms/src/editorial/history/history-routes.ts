@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { defaultLanguage, inLanguage } from '../../languages/languages';
 import { figuresOf, isPriced } from '../../prices/figures';
 import { priceChanges } from '../../prices/price-changes';
 import { changeInWords } from '../../prices/price-words';
@@ -14,7 +15,7 @@ import { permittedFields } from './permitted-fields';
 import { restoreVersion, reviveEntry } from './restore';
 import type { DeletedEntry, HistoryOfEntry, ShownVersion } from './shown-versions';
 import { plainFields, type Snapshot, takeSnapshot } from './snapshot';
-import { findVersion, listVersions, type VersionRow } from './versions';
+import { findVersion, languageOfVersion, listVersions, type VersionRow } from './versions';
 
 export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
   const path = '/editorial/entries/:uid/:documentId/versions';
@@ -59,12 +60,12 @@ export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
       answer: async (): Promise<{ entries: DeletedEntry[] }> => {
         const rows = await deletedEntries(strapi, typesWith(strapi, 'publish'));
         return {
-          entries: rows.map(({ id, entry_type, entry_id, title, person, at }) => ({
+          entries: rows.map(({ id, entry_type, entry_id, locale, title, person, at }) => ({
             version: id,
             uid: entry_type,
             documentId: entry_id,
             title: title ?? 'Без названия',
-            type: typeName(entry_type),
+            type: typeName(entry_type, locale),
             person: person ?? '',
             at,
           })),
@@ -78,9 +79,13 @@ export function historyRoutes(strapi: Core.Strapi): PanelRoute[] {
         const isAllowed =
           isDrafted(strapi, uid) && rightsTo(strapi, uid)('publish') && rightsTo(strapi, uid)('create');
         if (!isAllowed) throw new errors.ForbiddenError('На это у вас нет прав.');
-        const entry: EntryRef = { uid, documentId };
+        // A list of what is gone is in no language: the version says in which it was written.
+        const language = await languageOfVersion(strapi, { uid, documentId }, Number(version));
+        const entry: EntryRef = { uid, documentId, language };
         const stored = await versionIn(strapi, entry, version);
-        return { losses: await reviveEntry(strapi, entry, stored) };
+        return inLanguage(language ?? defaultLanguage(), async () => ({
+          losses: await reviveEntry(strapi, entry, stored),
+        }));
       },
     },
   ];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { inThisLanguage } from '../../languages/languages';
 import { type Attribute, contentAttributes } from '../../load-entry';
 import { labelOf } from '../../panel/special-labels';
 import { under } from '../actor';
@@ -155,9 +156,10 @@ function isEmpty(value: SnapshotValue): boolean {
 async function presentLinks(strapi: Core.Strapi, target: string | undefined, links: Link[]): Promise<Link[]> {
   if (target === undefined || links.length === 0) return [];
   const ids = links.map(({ documentId }) => documentId);
-  const rows: { documentId: string }[] = await strapi.db
-    .query(target)
-    .findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
+  const rows: { documentId: string }[] = await strapi.db.query(target).findMany({
+    select: ['documentId'],
+    where: { documentId: { $in: ids }, ...inThisLanguage(strapi, target) },
+  });
   const present = new Set(rows.map(({ documentId }) => documentId));
   return links.filter(({ documentId }) => present.has(documentId));
 }

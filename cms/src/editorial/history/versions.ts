@@ -13,6 +13,7 @@ export interface VersionRow {
   id: number;
   entry_type: string;
   entry_id: string;
+  locale: string | null;
   title: string | null;
   kind: VersionKind;
   note: string | null;
@@ -85,6 +86,19 @@ export async function findVersion(
     .query(VERSION)
     .findOne({ where: { ...columnsOf(entry), id } });
   return row ? { ...row, snapshot: withTexts(strapi, entry.uid, row.snapshot) } : undefined;
+}
+
+/** In which language a version of an entry was written; `null` also where there is no such version. */
+export async function languageOfVersion(
+  strapi: Core.Strapi,
+  { uid, documentId }: Pick<EntryRef, 'uid' | 'documentId'>,
+  id: number,
+): Promise<string | null> {
+  if (!Number.isInteger(id)) return null;
+  const row: Pick<VersionRow, 'locale'> | null = await strapi.db
+    .query(VERSION)
+    .findOne({ select: ['locale'], where: { entry_type: uid, entry_id: documentId, id } });
+  return row?.locale ?? null;
 }
 
 async function forgetOldest(strapi: Core.Strapi, entry: EntryRef): Promise<void> {

@@ -54,8 +54,9 @@ export function planRoutes(strapi: Core.Strapi, priceChangeLimit: number): Panel
             ...shown(row),
             uid: row.entry_type,
             documentId: row.entry_id,
+            language: row.locale,
             title: row.title ?? 'Без названия',
-            type: typeName(row.entry_type),
+            type: typeName(row.entry_type, row.locale),
           })),
         };
       },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { writeActivity } from '../activity/activity';
 import { type Actor, personOf } from '../actor';
-import { columnsOf, type EntryRef } from '../entries';
+import { columnsOf, type EntryRef, keyOf } from '../entries';
 import { isTaken } from '../is-taken';
 import { momentInMoscow } from '../moscow';
 import type { PlanAction, PlanState } from './shown-plans';
@@ -13,6 +13,7 @@ export interface PlanRow {
   id: number;
   entry_type: string;
   entry_id: string;
+  locale: string | null;
   title: string | null;
   action: PlanAction;
   due_at: string;
@@ -62,7 +63,7 @@ export async function planChange(
     refuseWrongOrder(open, action, due);
     const own = open.find((plan) => plan.action === action);
     if (own === undefined) {
-      const key = { open_key: `${entry.uid}:${entry.documentId}:${action}` };
+      const key = { open_key: `${keyOf(entry)}:${action}` };
       const first = { state: 'waiting', attempts: 0, due_at: due };
       try {
         await plans.create({

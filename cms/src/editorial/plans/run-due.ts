@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Preflight } from '../../checks/preflight';
 import { type Claimed, claimNext } from '../../claimed-work';
+import { defaultLanguage, inLanguage } from '../../languages/languages';
 import { writeActivity } from '../activity/activity';
 import { type Actor, under } from '../actor';
 import { type EntryRef, isDrafted } from '../entries';
@@ -53,7 +54,9 @@ async function runPlan(
   if (plan.attempts > PAUSES_MS.length) return refuse(strapi, plan, FAILED, now());
   try {
     const entries = plan.action === 'publish' ? [plan.entry_id] : [];
-    await preflight(plan.entry_type, entries, () => carryOut(strapi, plan, now()));
+    await inLanguage(plan.locale ?? defaultLanguage(), () =>
+      preflight(plan.entry_type, entries, () => carryOut(strapi, plan, now())),
+    );
   } catch (error) {
     if (error instanceof ClaimLost) throw error;
     const reason = refusalIn(error);
@@ -67,9 +70,9 @@ async function runPlan(
 
 /** The end of the plan and the change itself are one transaction, so neither is ever there without the other. */
 async function carryOut(strapi: Core.Strapi, plan: ClaimedPlan, now: Date): Promise<void> {
-  const { entry_type: uid, entry_id: documentId, action } = plan;
+  const { entry_type: uid, entry_id: documentId, locale: language, action } = plan;
   if (!isDrafted(strapi, uid)) return refuse(strapi, plan, 'Таких записей больше нет.', now);
-  const entry: EntryRef = { uid, documentId };
+  const entry: EntryRef = { uid, documentId, language };
   const actor: Actor = { kind: 'plan', id: plan.person_id, name: plan.person };
   await strapi.db.transaction(async () => {
     const draft = await takeSnapshot(strapi, entry);
@@ -100,12 +103,13 @@ async function carryOut(strapi: Core.Strapi, plan: ClaimedPlan, now: Date): Prom
 }
 
 async function refuse(strapi: Core.Strapi, plan: ClaimedPlan, reason: string, now: Date): Promise<void> {
-  const { entry_type: uid, entry_id: documentId, action, title, person, person_id: id } = plan;
+  const { entry_type: uid, entry_id: documentId, locale: language } = plan;
+  const { action, title, person, person_id: id } = plan;
   await strapi.db.transaction(async () => {
     await end(strapi, plan, 'refused', reason, now);
     if (!isDrafted(strapi, uid)) return;
     await writeActivity(strapi, {
-      entry: { uid, documentId },
+      entry: { uid, documentId, language },
       title: title ?? '',
       kind: 'plan-refused',
       actor: { kind: 'plan', id, name: person },

@@ -25,6 +25,7 @@ export interface PlansOfEntry {
 export interface ListedPlan extends ShownPlan {
   uid: string;
   documentId: string;
+  language: string | null;
   title: string;
   type: string;
 }

@@ -10,6 +10,7 @@ const MOST = 200;
 
 interface Row {
   documentId: string;
+  locale: string;
   title: string | null;
   checked_on: string | null;
   checked_system: string | null;
@@ -20,7 +21,7 @@ interface Row {
 export async function dueArticles(strapi: Core.Strapi, now: Date): Promise<DueArticle[]> {
   const rowsOf = (where: object, limit: number): Promise<Row[]> =>
     strapi.db.query(ARTICLE).findMany({
-      select: ['documentId', 'title', 'checked_on', 'checked_system', 'check_record'],
+      select: ['documentId', 'locale', 'title', 'checked_on', 'checked_system', 'check_record'],
       where: { ...where, publishedAt: null },
       orderBy: [{ checked_on: 'asc' }, { id: 'asc' }],
       limit,
@@ -44,10 +45,17 @@ export async function dueArticles(strapi: Core.Strapi, now: Date): Promise<DueAr
 
 const RANK: Record<DueArticle['reason'], number> = { failed: 0, changed: 1, unchecked: 2, old: 3 };
 
-function dueOf({ documentId, title, checked_on, checked_system, check_record }: Row): DueArticle {
+function dueOf({
+  documentId,
+  locale: language,
+  title,
+  checked_on,
+  checked_system,
+  check_record,
+}: Row): DueArticle {
   const record = readCheckRecord(check_record);
   const fault = record === undefined ? undefined : faultOf(record);
-  const entry = { documentId, title: title || 'Без названия' };
+  const entry = { documentId, language, title: title || 'Без названия' };
   if (checked_on !== null) return { ...entry, reason: 'old', date: checked_on, system: checked_system ?? '' };
   if (record === undefined) return { ...entry, reason: 'unchecked' };
   const { date, system } = record;

@@ -68,7 +68,9 @@ export function reviewRoutes(strapi: Core.Strapi): PanelRoute[] {
         const visible = reviews.filter(
           ({ uid, senderId }) => senderId === userId || mayPublish.some((one) => one === uid),
         );
-        return { reviews: visible.map((review) => ({ ...review, type: typeName(review.uid) })) };
+        return {
+          reviews: visible.map((review) => ({ ...review, type: typeName(review.uid, review.language) })),
+        };
       },
     },
   ];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { writeActivity } from '../activity/activity';
 import { type Actor, personOf } from '../actor';
-import { columnsOf, type EntryRef } from '../entries';
+import { columnsOf, type EntryRef, keyOf } from '../entries';
 import { isTaken } from '../is-taken';
 import type { Review, WaitingReview } from './shown-reviews';
 
@@ -12,6 +12,7 @@ interface ReviewRow {
   id: number;
   entry_type: string;
   entry_id: string;
+  locale: string | null;
   title: string | null;
   state: 'waiting' | 'returned' | 'withdrawn' | 'published' | 'deleted';
   note: string | null;
@@ -66,7 +67,7 @@ export async function sendToReview(
     try {
       await strapi.db
         .query(REVIEW)
-        .create({ data: { ...data, sent_at: new Date(), open_key: openKey(entry) } });
+        .create({ data: { ...data, sent_at: new Date(), open_key: keyOf(entry) } });
     } catch (error) {
       // Two clicks at the same moment: the key of the open review is unique.
       if (isTaken(error)) throw new errors.ValidationError(SENT_ALREADY);
@@ -121,6 +122,7 @@ export async function waitingReviews(
   return rows.map((row) => ({
     uid: row.entry_type,
     documentId: row.entry_id,
+    language: row.locale,
     title: row.title ?? 'Без названия',
     sender: row.sender,
     senderId: row.sender_id,
@@ -148,8 +150,4 @@ function close(strapi: Core.Strapi, where: object, given: Answer, actor: Actor):
     where,
     data: { ...given, open_key: null, answered_at: new Date(), answerer: person, answerer_id: person_id },
   });
-}
-
-function openKey({ uid, documentId }: EntryRef): string {
-  return `${uid}:${documentId}`;
 }

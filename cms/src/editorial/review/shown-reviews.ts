@@ -7,6 +7,7 @@ export type Review =
 export interface WaitingReview {
   uid: string;
   documentId: string;
+  language: string | null;
   title: string;
   sender: string;
   senderId: number | null;

@@ -1,6 +1,5 @@
 import {
   type Catalogue,
-  formatMoney,
   kopecks,
   type Money,
   type NoOffer,
@@ -11,6 +10,7 @@ import {
   unreachable,
 } from '@vitrina/ordering';
 import { memoryCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import type { OrderChoice } from '~/products/order-choice';
 import { findChoices } from '~/products/products';
 import { type OptionVariant, type OrderOption, valueIn } from '../option-fields';
@@ -47,8 +47,8 @@ async function priced(
     }
     // What is chosen is in the sum below already; only what it adds to it is worth a word.
     if (isFree || (!choice.isAddition && named.value === chosen)) return [named];
-    const price = choice.isAddition ? addition(quote.monthly, first) : formatMoney(quote.monthly);
-    return [price ? { ...named, detail: `${price}/мес` } : named];
+    const price = choice.isAddition ? addition(quote.monthly, first) : t.format.money(quote.monthly);
+    return [price ? { ...named, detail: t.order.pricePerMonth(price) } : named];
   });
   if (!options.some(({ value }) => value === chosen)) return [];
   return [{ id, label, keys: [...keys], chosen, options }];
@@ -58,19 +58,19 @@ async function priced(
 function addition(monthly: Money, without: Money | undefined): string {
   if (without === undefined || monthly === without) return '';
   return monthly > without
-    ? `+${formatMoney(kopecks(monthly - without))}`
-    : `−${formatMoney(kopecks(without - monthly))}`;
+    ? `+${t.format.money(kopecks(monthly - without))}`
+    : `−${t.format.money(kopecks(without - monthly))}`;
 }
 
 /** Why a variant cannot be had; what nobody sells is not offered at all. */
 function reasonOf(none: NoOffer): string | undefined {
   switch (none.kind) {
     case 'sold-out':
-      return 'нет в наличии';
+      return t.order.noneLeft;
     case 'too-small-for-system':
-      return `нужно памяти от ${memoryCaption(none.leastRamMb)}`;
+      return t.order.needsMemory(memoryCaption(none.leastRamMb));
     case 'by-request':
-      return 'по заявке';
+      return t.order.byRequest;
     case 'not-sold':
     case 'no-such-bandwidth':
     case 'no-such-period':

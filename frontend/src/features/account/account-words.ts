@@ -1,27 +1,25 @@
 import type { AuthQuery } from '@vitrina/ordering';
-import { UNCHOSEN_WORDS } from '~/products/words';
+import { t } from '~/messages';
 
 /** What a page of this mode is called. */
 export function modeTitle({ mode }: AuthQuery): string {
   switch (mode) {
     case 'login':
-      return 'Вход';
+      return t.account.logInTitle;
     case 'smsAuth':
-      return 'Код из SMS';
+      return t.account.smsCodeTitle;
     case 'recovery':
-      return 'Новый пароль';
+      return t.account.newPasswordTitle;
     case 'registrationPartner':
-      return 'Стать партнёром';
+      return t.account.becomePartner;
     default:
-      return 'Создать аккаунт';
+      return t.shell.signUp;
   }
 }
 
 /** What the account is for, where the address says so. */
 export function modeWords({ mode, flow }: AuthQuery): string | undefined {
-  if (mode === 'registrationPartner')
-    return 'Рекомендуйте нас и получайте процент с оплат тех, кто пришёл по вашей ссылке.';
-  if (mode === 'registrationReview')
-    return 'Отзыв можно оставить из аккаунта, чтобы было видно, что он настоящий.';
-  return flow === undefined || flow === 'account' || flow === 'vds' ? undefined : UNCHOSEN_WORDS[flow];
+  if (mode === 'registrationPartner') return t.account.partnerLead;
+  if (mode === 'registrationReview') return t.account.reviewLead;
+  return flow === undefined || flow === 'account' || flow === 'vds' ? undefined : t.products.unchosen[flow];
 }

@@ -8,6 +8,7 @@ import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { t } from '~/messages';
 import { loginSchema } from './login-schema';
 
 interface LoginFormProps {
@@ -39,12 +40,17 @@ export function LoginForm({ posted, ticket, journey, chosen, email }: LoginFormP
       <Field
         {...field('username')}
         defaultValue={typed.username ?? typed.email ?? email}
-        label="Логин или почта"
+        label={t.account.username}
         autoComplete="username"
       />
-      <Field {...field('password')} type="password" label="Пароль" autoComplete="current-password" />
+      <Field
+        {...field('password')}
+        type="password"
+        label={t.account.password}
+        autoComplete="current-password"
+      />
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
-        {isBusy ? 'Подождите немного…' : 'Войти'}
+        {isBusy ? t.forms.wait : t.shell.logIn}
       </button>
     </SiteForm>
   );

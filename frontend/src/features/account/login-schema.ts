@@ -1,6 +1,12 @@
 import { object, string } from 'yup';
+import { t } from '~/messages';
 
 export const loginSchema = object({
-  username: string().trim().max(254, 'В логине не больше 254 знаков').required('Укажите логин или почту'),
-  password: string().max(200, 'В пароле не больше 200 знаков').required('Введите пароль'),
+  username: string()
+    .trim()
+    .max(254, () => t.account.usernameTooLong)
+    .required(() => t.account.usernameMissing),
+  password: string()
+    .max(200, () => t.account.passwordTooLong)
+    .required(() => t.account.passwordMissing),
 });

@@ -40,6 +40,6 @@ export function ownPage(redirect: string): string {
   const url = new URL(redirect, ORIGIN);
   // Dot segments, also encoded ones, are resolved by now. The way out would throw the visitor out again.
   const isPage =
-    url.origin === ORIGIN && !url.pathname.startsWith('//') && !/^\/log-out\b/.test(url.pathname);
+    url.origin === ORIGIN && !/\/\//.test(url.pathname) && !/^(?:\/\w\w)?\/+log-out\b/.test(url.pathname);
   return isPage ? `${url.pathname}${url.search}${url.hash}` : paths.home;
 }

@@ -1,6 +1,7 @@
 import { isInn } from '@vitrina/ordering';
 import { Field, type FieldProps } from '@vitrina/ui';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '~/messages';
 import { suggestOrganisation } from './suggest-organisation';
 
 interface OrganisationFieldsProps {
@@ -52,13 +53,12 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
   }, []);
 
   const inn = text('inn');
-  const digits = '10 цифр, у предпринимателя 12';
-  const hint = suggests ? `${digits}. Название и адрес подставим сами` : digits;
+  const hint = suggests ? t.account.innHintLookedUp : t.account.innHint;
   return (
     <div ref={fields} className="grid gap-4 group-has-[input[value=person]:checked]:hidden">
       <Field
         {...inn}
-        label="ИНН"
+        label={t.account.inn}
         inputMode="numeric"
         autoComplete="off"
         // What became of the search says more than what to type.
@@ -71,12 +71,12 @@ export function OrganisationFields({ text, fillIn, suggests }: OrganisationField
       <p role="status" className="-mt-2.5 text-13 text-ink-soft empty:hidden">
         {lookupWords(lookup)}
       </p>
-      <Field {...text('org_name')} label="Название организации" autoComplete="organization" />
+      <Field {...text('org_name')} label={t.account.organisationName} autoComplete="organization" />
       <Field
         {...text('org_address')}
-        label="Юридический адрес"
+        label={t.account.organisationAddress}
         autoComplete="street-address"
-        hint="Можно указать позже, в панели"
+        hint={t.account.organisationAddressHint}
       />
     </div>
   );
@@ -87,10 +87,10 @@ function lookupWords(lookup: Lookup): string | undefined {
     case 'none':
       return undefined;
     case 'searching':
-      return 'Ищем организацию по ИНН…';
+      return t.account.searchingByInn;
     case 'not-found':
-      return 'По этому ИНН ничего не нашлось. Впишите название и адрес сами.';
+      return t.account.notFoundByInn;
     case 'found':
-      return `Нашли: ${lookup.name}. Название и адрес можно поправить.`;
+      return t.account.foundByInn(lookup.name);
   }
 }

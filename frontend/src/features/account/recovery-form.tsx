@@ -5,6 +5,7 @@ import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { t } from '~/messages';
 import { recoverySchema } from './recovery-schema';
 
 interface RecoveryFormProps {
@@ -30,11 +31,11 @@ export function RecoveryForm({ posted, ticket, email }: RecoveryFormProps) {
         {...field('email')}
         type="email"
         defaultValue={typed.email ?? email}
-        label="Почта"
+        label={t.forms.email}
         autoComplete="email"
       />
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
-        {isBusy ? 'Подождите немного…' : 'Прислать ссылку'}
+        {isBusy ? t.forms.wait : t.account.sendLink}
       </button>
     </SiteForm>
   );

@@ -1,4 +1,5 @@
 import { object } from 'yup';
 import { email } from '~/forms/contact-rules';
+import { t } from '~/messages';
 
-export const recoverySchema = object({ email: email('Укажите почту, на которую зарегистрирован аккаунт') });
+export const recoverySchema = object({ email: email(() => t.account.accountEmailMissing) });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { NO_LEGAL_TEXTS } from '~/content/legal-texts';
+import { inLanguage } from '~/testing/in-language';
 import { RegistrationForm } from './registration-form';
 import { RegistrationWithOrder } from './registration-with-order';
 
@@ -38,6 +39,18 @@ test('somebody is an organisation until they say otherwise', () => {
   expect(organisation).toContain('value="organisation"');
   expect(organisation).toContain('checked=""');
   expect(person).not.toContain('checked=""');
+});
+
+test('in English the words of the page stand around its links', () => {
+  const legal = {
+    ...NO_LEGAL_TEXTS,
+    offer: 'https://shop.example/offer',
+    policy: 'https://shop.example/policy',
+  };
+  const text = inLanguage('en', () => render({ legal })).replace(/<a [^>]*>|<\/a>/g, '|');
+  expect(text).toContain('By signing up, you accept the |terms of service|.');
+  expect(text).toContain('I agree to the |processing of personal data|');
+  expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 test('with an order the button says what it costs, the due sum stands above it, and the form carries both', () => {

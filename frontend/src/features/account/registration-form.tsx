@@ -8,6 +8,7 @@ import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { t } from '~/messages';
 import type { CustomerType } from './customer-type';
 import { OrganisationFields } from './organisation-fields';
 import { OFFERED_PROMO, PROMO } from './promo-fields';
@@ -37,7 +38,7 @@ export interface RegistrationFormProps {
 
 /** Makes an account for its own sake. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  return <RegistrationFields {...props} form={useRegistration(props.posted)} submitLabel="Создать аккаунт" />;
+  return <RegistrationFields {...props} form={useRegistration(props.posted)} submitLabel={t.shell.signUp} />;
 }
 
 export function useRegistration(posted: RegistrationState | undefined) {
@@ -79,26 +80,30 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
         {...email}
         error={withLogin({ error: email.error, state, journey })}
         type="email"
-        label="Почта"
+        label={t.forms.email}
         autoComplete="email"
-        hint="Сюда придёт доступ к панели"
+        hint={t.account.emailHint}
       />
-      <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
+      <Field {...text('full_name')} label={t.forms.fullName} autoComplete="name" />
       <Field
         {...text('phone_number')}
         type="tel"
-        label="Телефон"
+        label={t.forms.phone}
         autoComplete="tel"
-        placeholder="+7 900 123-45-67"
+        placeholder={t.forms.phoneExample}
       />
       <CustomerTypeField start={typed.customer_type ?? props.customerType} />
       <OrganisationFields text={text} fillIn={fillIn} suggests={suggestsOrganisations} />
       <div>
         <CheckField {...box('consent', ticked.consent)}>
-          Согласен на <LegalLink href={legal.policy}>обработку персональных данных</LegalLink>
+          {t.account.agreeToPolicy((words) => (
+            <LegalLink href={legal.policy}>{words}</LegalLink>
+          ))}
         </CheckField>
         <CheckField {...box('agree_mailing', ticked.mailing)}>
-          Хочу получать <LegalLink href={legal.mailing}>письма о новых возможностях</LegalLink>
+          {t.account.agreeToMailing((words) => (
+            <LegalLink href={legal.mailing}>{words}</LegalLink>
+          ))}
         </CheckField>
       </div>
       {promo && (
@@ -106,17 +111,19 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           {/* Whoever takes it off says so by a box that is not ticked, which no form sends. */}
           <input type="hidden" name={OFFERED_PROMO} value={promo} />
           <CheckField {...box(PROMO, true)} value={promo}>
-            Промокод <span className="font-medium">{promo}</span>
+            {t.account.promoCode(<span className="font-medium">{promo}</span>)}
           </CheckField>
         </div>
       )}
       {props.due}
       <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-        {isBusy ? 'Подождите немного…' : props.submitLabel}
+        {isBusy ? t.forms.wait : props.submitLabel}
       </button>
       {legal.offer && (
         <p className="text-13 text-ink-soft">
-          Создавая аккаунт, вы принимаете <LegalLink href={legal.offer}>условия оферты</LegalLink>.
+          {t.account.acceptOffer((words) => (
+            <LegalLink href={legal.offer}>{words}</LegalLink>
+          ))}
         </p>
       )}
     </SiteForm>
@@ -128,11 +135,11 @@ function CustomerTypeField({ start }: { start: string }) {
   return (
     <ChoiceField
       name="customer_type"
-      legend="Кто будет владельцем аккаунта"
+      legend={t.account.owner}
       defaultValue={start}
       choices={[
-        { value: 'organisation', label: 'Организация, ИП' },
-        { value: 'person', label: 'Частное лицо' },
+        { value: 'organisation', label: t.account.organisation },
+        { value: 'person', label: t.account.person },
       ]}
     />
   );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '~/forms/parse-form';
+import { firstRefusal } from '~/testing/first-refusal';
+import { inLanguage } from '~/testing/in-language';
 import { registrationSchema, toRegistrationForm } from './registration-schema';
 
 const PERSON = {
@@ -102,6 +104,16 @@ test.each([PERSON, ORGANISATION])(
 
 test('somebody who is neither organisation nor person is refused', async () => {
   expect(Object.keys(await errorsOf({ ...PERSON, customer_type: 'robot' }))).toEqual(['customer_type']);
+});
+
+test('refusals are said in the language of the page, and an INN is explained to who has never heard of one', () => {
+  expect(
+    inLanguage('en', () => firstRefusal(registrationSchema, { ...ORGANISATION, inn: '', consent: true })),
+  ).toBe('Enter the INN, the Russian taxpayer number');
+  expect(
+    inLanguage('en', () => firstRefusal(registrationSchema, { ...ORGANISATION, inn: '123', consent: true })),
+  ).toBe('An INN has 10 digits for a company and 12 for a sole proprietor');
+  expect(firstRefusal(registrationSchema, { ...ORGANISATION, inn: '', consent: true })).toBe('Укажите ИНН');
 });
 
 function parse(fields: Record<string, string>) {

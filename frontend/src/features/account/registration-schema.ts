@@ -1,28 +1,32 @@
 import { isInn, type RegistrationForm } from '@vitrina/ordering';
 import { boolean, type InferType, object, string } from 'yup';
 import { agreement, email, fullName, phoneNumber } from '~/forms/contact-rules';
+import { t } from '~/messages';
 import { CUSTOMER_TYPES } from './customer-type';
 
 /** Every field of the form, in its order, under the name it has in the URL that may prefill it (rule R61). */
 export const registrationSchema = object({
-  email: email('Укажите почту: на неё придёт доступ к панели'),
+  email: email(() => t.account.emailMissing),
   full_name: fullName,
   phone_number: phoneNumber,
   customer_type: string().oneOf(CUSTOMER_TYPES).default('organisation'),
   // A person does not see the field and could not mend what is left in it.
-  inn: forOrganisation('Укажите ИНН').when('customer_type', ([type], inn) =>
+  inn: forOrganisation(() => t.account.innMissing).when('customer_type', ([type], inn) =>
     type === 'organisation'
       ? inn
           .matches(/^(\d{10}|\d{12})$/, {
-            message: 'В ИНН 10 цифр у организации и 12 у предпринимателя',
+            message: () => t.account.innWrongLength,
             excludeEmptyString: true,
           })
-          .test('check-digits', 'В ИНН опечатка: его контрольные цифры не сходятся', isInnOrOther)
+          .test('check-digits', () => t.account.innMistyped, isInnOrOther)
       : inn,
   ),
-  org_name: forOrganisation('Укажите название организации'),
-  org_address: string().trim().max(500, 'В адресе не больше 500 знаков').default(''),
-  consent: agreement('Без согласия аккаунт не создать'),
+  org_name: forOrganisation(() => t.account.organisationNameMissing),
+  org_address: string()
+    .trim()
+    .max(500, () => t.account.organisationAddressTooLong)
+    .default(''),
+  consent: agreement(() => t.account.policyMissing),
   agree_mailing: boolean().default(false),
 });
 
@@ -41,10 +45,10 @@ export function toRegistrationForm(values: RegistrationValues): RegistrationForm
   };
 }
 
-function forOrganisation(message: string) {
+function forOrganisation(message: () => string) {
   return string()
     .trim()
-    .max(200, 'В названии и в ИНН не больше 200 знаков')
+    .max(200, () => t.account.organisationTooLong)
     .default('')
     .when('customer_type', ([type], schema) => (type === 'organisation' ? schema.required(message) : schema));
 }

@@ -1,4 +1,3 @@
-import { formatMoney } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import { CheckoutLayout } from '~/checkout/checkout-layout';
 import { DueLine } from '~/checkout/due-line';
@@ -8,6 +7,7 @@ import { OrderFields } from '~/checkout/order-fields';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { CurrentSheet } from '~/checkout/sheet-context';
 import { useOrderSheet } from '~/checkout/use-order-sheet';
+import { t } from '~/messages';
 import { RegistrationFields, type RegistrationFormProps, useRegistration } from './registration-form';
 
 interface RegistrationWithOrderProps extends RegistrationFormProps {
@@ -26,7 +26,7 @@ export function RegistrationWithOrder({ intent, sheet: start, head, ...props }: 
   const answered = 'sheet' in state ? state.sheet : undefined;
   const { sheet, counting, recount } = useOrderSheet(formProps.ref, start, answered);
   const sent = 'sent' in state && !answered ? state.sent : [];
-  const price = counting.status === 'counted' ? ` за ${formatMoney(sheet.monthly)}/мес` : '';
+  const price = counting.status === 'counted' ? t.format.money(sheet.monthly) : undefined;
   return (
     <CurrentSheet value={sheet}>
       <CheckoutLayout
@@ -41,7 +41,7 @@ export function RegistrationWithOrder({ intent, sheet: start, head, ...props }: 
           journey={String(withOrderOf(new URLSearchParams(props.journey), sheet))}
           carried={<OrderFields intent={(wasSent && typed.intent) || intent} sheet={sheet} />}
           due={<DueLine sheet={sheet} counting={counting} />}
-          submitLabel={`Создать аккаунт и заказать${price}`}
+          submitLabel={t.account.signUpAndOrder(price)}
         />
       </CheckoutLayout>
     </CurrentSheet>

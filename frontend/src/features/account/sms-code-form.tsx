@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { ErrorSummary } from '~/forms/error-summary';
 import { type FormState, IDLE } from '~/forms/form-state';
 import { SiteForm } from '~/forms/site-form';
-import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
+import { POSTED, useSending } from '~/forms/use-sending';
 import { useSiteForm } from '~/forms/use-site-form';
+import { t } from '~/messages';
 import { smsCodeSchema } from './sms-code-schema';
 
 interface SmsCodeFormProps {
@@ -27,14 +28,14 @@ export function SmsCodeForm({ posted, journey }: SmsCodeFormProps) {
         <input type="hidden" name="journey" value={journey} />
         <Field
           {...field('code')}
-          label="Код из SMS"
+          label={t.account.smsCode}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={8}
-          hint="Мы отправили его на телефон из вашего аккаунта, он действует 5 минут"
+          hint={t.account.smsCodeHint}
         />
         <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
-          {isBusy ? 'Подождите немного…' : 'Подтвердить'}
+          {isBusy ? t.forms.wait : t.account.confirm}
         </button>
       </SiteForm>
       <AnotherCode posted={posted?.form === 'another-code' ? posted.state : undefined} journey={journey} />
@@ -46,7 +47,7 @@ function AnotherCode({ posted, journey }: { posted: FormState | undefined; journ
   const form = useRef<HTMLFormElement>(null);
   const { state, send, isSending } = useSending<FormState>(
     posted ?? IDLE,
-    (why) => ({ status: 'kept', values: {}, notice: { tone: 'bad', text: UNANSWERED[why] } }),
+    (why) => ({ status: 'kept', values: {}, notice: { tone: 'bad', text: t.forms.unanswered[why] } }),
     form,
   );
   return (
@@ -63,7 +64,7 @@ function AnotherCode({ posted, journey }: { posted: FormState | undefined; journ
     >
       <input type="hidden" name="journey" value={journey} />
       <button type="submit" disabled={isSending} className={buttonClass('quiet')}>
-        Отправить код ещё раз
+        {t.account.sendCodeAgain}
       </button>
     </SiteForm>
   );

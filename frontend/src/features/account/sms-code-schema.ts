@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
+import { t } from '~/messages';
 
 export const smsCodeSchema = object({
   code: string()
     .trim()
-    .matches(/^\d{4,8}$/, { message: 'В коде только цифры, от 4 до 8', excludeEmptyString: true })
-    .required('Введите код из SMS'),
+    .matches(/^\d{4,8}$/, { message: () => t.account.smsCodeWrong, excludeEmptyString: true })
+    .required(() => t.account.smsCodeMissing),
 });

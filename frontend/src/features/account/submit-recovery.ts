@@ -3,6 +3,7 @@ import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf, withoutSecrets } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
+import { t } from '~/messages';
 import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
@@ -13,10 +14,6 @@ import { recoverySchema } from './recovery-schema';
 
 /** Every answer takes at least this long, so that the time it takes tells nothing. */
 const LEAST_MS = 800;
-
-/** The same for a known address, an unknown one, and one that has been written to enough (rule R70). */
-const ASKED =
-  'Если аккаунт с этой почтой есть, на неё уже идёт письмо со ссылкой. Она работает час; загляните и в папку со спамом';
 
 /** Has the provider write how to set a new password. */
 export async function submitRecovery(form: FormData): Promise<FormState> {
@@ -34,8 +31,9 @@ export async function submitRecovery(form: FormData): Promise<FormState> {
   }
   const asking = withinAction(() => ask(parsed.values.email));
   const [asked] = await Promise.all([asking, pause(LEAST_MS)]);
+  // The same for a known address, an unknown one, and one that has been written to enough (rule R70).
   return asked
-    ? { status: 'told', values: withoutSecrets(textsOf(form)), text: ASKED }
+    ? { status: 'told', values: withoutSecrets(textsOf(form)), text: t.account.linkSent }
     : refused(form, explain({ of: 'recovery' }));
 }
 

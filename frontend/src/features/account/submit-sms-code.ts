@@ -3,6 +3,7 @@ import { explain } from '~/copy/explain';
 import type { FormState } from '~/forms/form-state';
 import { parseForm } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
+import { t } from '~/messages';
 import { noteLogin } from '~/observability/note-action';
 import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
@@ -66,5 +67,5 @@ async function askForCode(form: FormData): Promise<FormState> {
   if (!answer.ok && answer.failure.kind !== 'sms-required')
     return refused(form, explain({ of: 'login', refusal: answer.failure }));
   await keepPendingLogin(login);
-  return { status: 'told', values: {}, text: 'Новый код отправлен, прежний больше не подходит' };
+  return { status: 'told', values: {}, text: t.account.codeSentAgain };
 }

@@ -1,6 +1,7 @@
 import { switchMode } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
 import type { FormState } from '~/forms/form-state';
+import { t } from '~/messages';
 import { ModeLink } from './mode-link';
 
 interface TakenEmail {
@@ -18,7 +19,7 @@ export function withLogin({ error, state, journey }: TakenEmail): ReactNode {
   if (state.values.email) query.set('email', state.values.email);
   return (
     <>
-      {error}. <ModeLink query={query.toString()} label="Перейти ко входу" isInText />
+      {error}. <ModeLink query={query.toString()} label={t.account.goToLogIn} isInText />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { t } from '~/messages';
 import { withLogin } from './taken-email';
 import { webmasterSchema } from './webmaster-schema';
 
@@ -57,34 +58,38 @@ export function WebmasterForm({
         {...email}
         error={withLogin({ error: email.error, state, journey })}
         type="email"
-        label="Почта"
+        label={t.forms.email}
         autoComplete="email"
       />
-      <Field {...text('full_name')} label="Имя и фамилия" autoComplete="name" />
+      <Field {...text('full_name')} label={t.forms.fullName} autoComplete="name" />
       <Field
         {...text('phone_number')}
         type="tel"
-        label="Телефон"
+        label={t.forms.phone}
         autoComplete="tel"
-        placeholder="+7 900 123-45-67"
+        placeholder={t.forms.phoneExample}
       />
       <Field
         {...text('partner_code')}
-        label="Код партнёра"
+        label={t.account.partnerCode}
         inputMode="numeric"
         autoComplete="off"
-        hint="Если вас пригласил другой партнёр. Можно не заполнять"
+        hint={t.account.partnerCodeHint}
       />
       <div>
         <CheckField {...box('agree_terms')}>
-          Согласен на <LegalLink href={legal.policy}>обработку персональных данных</LegalLink>
+          {t.account.agreeToPolicy((words) => (
+            <LegalLink href={legal.policy}>{words}</LegalLink>
+          ))}
         </CheckField>
         <CheckField {...box('agreement_accept')}>
-          Принимаю <LegalLink href={legal.partnerOffer}>условия партнёрской оферты</LegalLink>
+          {t.account.acceptPartnerOffer((words) => (
+            <LegalLink href={legal.partnerOffer}>{words}</LegalLink>
+          ))}
         </CheckField>
       </div>
       <button type="submit" disabled={isBusy} className={buttonClass('primary', 'large')}>
-        {isBusy ? 'Подождите немного…' : 'Стать партнёром'}
+        {isBusy ? t.forms.wait : t.account.becomePartner}
       </button>
     </SiteForm>
   );

@@ -1,9 +1,8 @@
-import { formatMoney } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { basisCaption } from '~/copy/price-basis-words';
+import { t } from '~/messages';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { InEachPeriod } from '~/price-basis/in-each-basis';
-import { PRODUCT_NAMES } from '~/products/words';
 import type { AiBundleOffer } from './get-ai-bundle';
 
 interface AiBundleProps {
@@ -23,11 +22,11 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
     >
       <div className="grid content-start gap-4">
         <h2 id="tariffs-title" className="text-32">
-          {title || 'Комплект для AI'}
+          {title || t.products.names.ai}
         </h2>
         {text && <p className="text-pretty text-ink-soft">{text}</p>}
         <p className="text-ink-soft">
-          Всё создаётся одним заказом и в одной локации.{' '}
+          {t.catalogue.bundleText}{' '}
           <InEachPeriod
             values={bundle.prices}
             words={(_, period) => `${basisCaption({ period, hasIp: true })}.`}
@@ -39,10 +38,10 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
               key={product}
               className="figures grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3 wide:grid-cols-[12rem_1fr_auto]"
             >
-              <dt className="text-ink-soft max-wide:col-span-full">{PRODUCT_NAMES[product]}</dt>
+              <dt className="text-ink-soft max-wide:col-span-full">{t.products.names[product]}</dt>
               <dd>{title}</dd>
               <dd className="text-right">
-                <InEachPeriod values={prices} words={formatMoney} />
+                <InEachPeriod values={prices} words={(price) => t.format.money(price)} />
               </dd>
             </div>
           ))}
@@ -51,22 +50,22 @@ export function AiBundle({ bundle, title, text }: AiBundleProps) {
       <div className="grid content-center gap-3">
         <BasisSwitch of={['period']} />
         <p className="figures text-32 font-semibold">
-          <InEachPeriod values={bundle.prices} words={formatMoney} />
-          <span className="text-17 font-normal text-ink-soft">/мес</span>
+          <InEachPeriod values={bundle.prices} words={(price) => t.format.money(price)} />
+          <span className="text-17 font-normal text-ink-soft">{t.units.perMonth}</span>
         </p>
         <a
           href={bundle.href.visitor}
           data-order-link=""
           className={`for-visitor ${buttonClass('primary', 'large')}`}
         >
-          Заказать комплект
+          {t.catalogue.orderBundle}
         </a>
         <a
           href={bundle.href.customer}
           data-order-link=""
           className={`for-customer ${buttonClass('primary', 'large')}`}
         >
-          Создать комплект
+          {t.catalogue.createBundle}
         </a>
       </div>
     </section>

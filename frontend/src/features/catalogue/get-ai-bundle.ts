@@ -20,6 +20,7 @@ import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { locationsOf } from '~/copy/taxonomy';
 import { askEachPeriod } from '~/price-basis/price-basis';
+import { offerTitle } from '~/products/offer-title';
 import { catalogue } from '~/provider/catalogue';
 import { orderPaths } from '~/urls/order-paths';
 
@@ -61,7 +62,7 @@ async function pricesOf(order: BundleOrder | BundlePart, rules: PricingRules) {
   const prices = await askEachPeriod(periods, async (period) => {
     const quote = await quoteOrder(paidFor(order, period), catalogue, rules);
     if (quote.kind !== 'offer') return undefined;
-    title = quote.title;
+    title = offerTitle(quote.title, order.product);
     return quote.monthly;
   });
   return prices && { title, prices };

@@ -1,5 +1,6 @@
 import { isOnMap, LocationMap, radioClass } from '@vitrina/ui';
 import { locationOf } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { BasisPrice } from '~/price-basis/in-each-basis';
 import type { LocationOffer } from './cheapest-by-location';
 
@@ -19,7 +20,7 @@ export function LocationOffers({ offers, chosen }: { offers: readonly LocationOf
       className={`grid items-center gap-x-14 gap-y-8 ${places.length > 0 ? 'lg:grid-cols-[20rem_1fr]' : 'max-w-xl'}`}
     >
       <fieldset className="max-lg:order-2">
-        <legend className="sr-only">Локация на карте</legend>
+        <legend className="sr-only">{t.catalogue.placesLegend}</legend>
         <ul className="border-t border-rule">
           {offers.map(({ location, name, from, href }) => (
             <li key={location} className="flex items-center justify-between gap-4 border-b border-rule">
@@ -36,13 +37,13 @@ export function LocationOffers({ offers, chosen }: { offers: readonly LocationOf
               <PriceLink
                 href={href.visitor}
                 className="for-visitor"
-                label={`Заказать: ${name}, `}
+                label={t.catalogue.orderAt(name)}
                 from={from}
               />
               <PriceLink
                 href={href.customer}
                 className="for-customer"
-                label={`Создать: ${name}, `}
+                label={t.catalogue.createAt(name)}
                 from={from}
               />
             </li>
@@ -69,9 +70,7 @@ function PriceLink({ href, className, label, from }: PriceLinkProps) {
     >
       {/* Not an `aria-label`: that would hold one price only. */}
       <span className="sr-only">{label}</span>
-      <span>
-        от <BasisPrice prices={from} />
-      </span>
+      <span>{t.catalogue.fromPrice(<BasisPrice prices={from} />)}</span>
     </a>
   );
 }

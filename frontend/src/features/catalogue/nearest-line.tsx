@@ -1,4 +1,5 @@
 import { linkClass } from '@vitrina/ui';
+import { t } from '~/messages';
 
 interface NearestLineProps {
   /** What is sold out. */
@@ -9,12 +10,12 @@ interface NearestLineProps {
 
 /** Where something cannot be had: what can be had in its place. */
 export function NearestLine({ of, nearest }: NearestLineProps) {
-  if (!nearest) return <p className="text-ink-soft">Такого размера сейчас не осталось ни в одной локации.</p>;
+  if (!nearest) return <p className="text-ink-soft">{t.catalogue.nothingNear}</p>;
   const { words, href } = nearest;
-  const label = `Вместо ${of}: ${words}`;
+  const label = t.catalogue.insteadOf(of, words);
   return (
     <p className="figures text-ink-soft">
-      Ближайший в наличии:{' '}
+      {t.catalogue.nearestInStock}{' '}
       <a href={href.visitor} aria-label={label} className={`for-visitor ${linkClass} text-ink`}>
         {words}
       </a>

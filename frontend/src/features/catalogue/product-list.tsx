@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { tariffCount } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { locationName, locationsOf } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import type { ListView } from '~/products/definition';
 import { type LineList, type ProductList as List, PRODUCT_LISTS } from '~/products/product-lists';
 import { inPeriod } from '~/products/product-offer';
@@ -51,14 +52,19 @@ function PriceList({ list }: { list: LineList }) {
         />
         {(definition.filters.length > 0 || total === 0) && (
           <p role="status" className="text-ink-soft">
-            {total === 0 ? 'Ничего не нашлось' : tariffCount(total)}
+            {total === 0 ? t.catalogue.nothingFound : tariffCount(total)}
           </p>
         )}
         {total === 0 && <NothingFound definition={definition} view={view} />}
         {groups.map(({ name, offers: lines }) => (
           <div key={name ?? ''} className="grid gap-3">
             {name && <h3 className="text-24">{name}</h3>}
-            <OfferLines label={name ?? 'Тарифы'} offers={lines} sort={view.sort} isWhole={view.isWhole} />
+            <OfferLines
+              label={name ?? t.catalogue.tariffsTitle}
+              offers={lines}
+              sort={view.sort}
+              isWhole={view.isWhole}
+            />
           </div>
         ))}
       </div>
@@ -76,18 +82,18 @@ function NothingFound({ definition, view: { location, filters } }: NothingFoundP
   return (
     <EmptyState
       heading="h3"
-      title={location ? `${locationName(location)}: таких тарифов нет` : 'Таких тарифов нет'}
-      text={isAsked ? 'Попробуйте условия помягче.' : 'Посмотрите, что есть в других локациях.'}
+      title={location ? t.catalogue.noSuchTariffsAt(locationName(location)) : t.catalogue.noSuchTariffs}
+      text={isAsked ? t.catalogue.askForLess : t.catalogue.lookElsewhere}
       action={
         <>
           {isAsked && (
             <Button kind="quiet" onClick={() => changeAddressQuery(filterChange(definition))}>
-              Сбросить условия
+              {t.catalogue.resetFilters}
             </Button>
           )}
           {location && (
             <Button kind="quiet" onClick={() => changeAddressQuery({ location: null })}>
-              Показать все локации
+              {t.catalogue.showAllLocations}
             </Button>
           )}
         </>

@@ -4,6 +4,7 @@ import type { ConfiguratorId, PresetId } from '@vitrina/ordering';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { withToggled } from '~/products/server/compared';
 import { serverList } from '~/products/server/list';
@@ -65,15 +66,14 @@ export function ServerTariffs({ list, title, text, age, renderConfigurator }: Se
     <div {...unsettled} className="grid min-w-0 gap-6">
       <div className="grid gap-2">
         <h2 id="tariffs-title" className="text-32">
-          {title || `Тарифы: ${locationName(view.location)}`}
+          {title || t.catalogue.tariffsAt(locationName(view.location))}
         </h2>
         {text && <p className="max-w-2xl text-17 text-ink-soft">{text}</p>}
         <BasisBar
           of={['ip']}
           caption={
             <span data-figure="">
-              {basisCaption(view)}.
-              {view.unit === 'day' && ' Цена дня — её тридцатая часть, для сравнения; списывается за месяц.'}
+              {basisCaption(view)}.{view.unit === 'day' && ` ${t.catalogue.dayIsThirtieth}`}
             </span>
           }
         />

@@ -66,7 +66,7 @@ test('a list is sorted by units only where something has them', () => {
 });
 
 test('the price of a unit is told to the kopeck, which is rounded up', () => {
-  expect(unitPrice({ cpu: 3 }, roubles(1000), 'core')).toEqual({ price: roubles(333.34), name: 'ядро' });
+  expect(unitPrice({ cpu: 3 }, roubles(1000), 'core')).toEqual({ price: roubles(333.34), unit: 'core' });
   expect(unitPrice({ cpu: 3 }, roubles(1000), 'ram')).toBeUndefined();
   expect(unitPrice({ ramGb: 0.5 }, roubles(100), 'ram')?.price).toBe(roubles(200));
 });

@@ -1,11 +1,13 @@
 import { type Money, portion } from '@vitrina/ordering';
 import type { Amounts, ListDefinition, ListRow, ListSort, Priced, SortKey } from '~/products/definition';
 
-const UNITS: Partial<Record<SortKey, { amount: 'cpu' | 'ramGb' | 'diskGb'; name: string }>> = {
-  core: { amount: 'cpu', name: 'ядро' },
-  ram: { amount: 'ramGb', name: 'ГБ памяти' },
-  disk: { amount: 'diskGb', name: 'ГБ диска' },
-};
+const UNITS = { core: 'cpu', ram: 'ramGb', disk: 'diskGb' } as const;
+
+type Unit = keyof typeof UNITS;
+
+function unitOf(sort: SortKey): Unit | undefined {
+  return sort === 'price' || sort === 'price-desc' ? undefined : sort;
+}
 
 /** A unit is taken in so many parts, since memory and disks may be no whole numbers of GB. */
 const IN_UNIT = 1024;
@@ -16,8 +18,8 @@ export function sortsOf<Row extends ListRow>(
   rows: readonly Row[],
 ): readonly ListSort[] {
   return sorts.filter(({ key }) => {
-    const unit = UNITS[key];
-    return !unit || rows.some((row) => amounts(row)[unit.amount]);
+    const unit = unitOf(key);
+    return !unit || rows.some((row) => amounts(row)[UNITS[unit]]);
   });
 }
 
@@ -27,28 +29,26 @@ export function sortRows<Row extends Priced>(
   sort: SortKey,
   amounts: (row: Row) => Amounts,
 ): Row[] {
-  const unit = UNITS[sort]?.amount;
+  const unit = unitOf(sort);
   if (!unit) {
     const direction = sort === 'price-desc' ? -1 : 1;
     return rows.toSorted((a, b) => direction * (a.monthly - b.monthly));
   }
   return rows.toSorted((a, b) => {
-    const [most, other] = [amounts(a)[unit], amounts(b)[unit]];
+    const [most, other] = [amounts(a)[UNITS[unit]], amounts(b)[UNITS[unit]]];
     if (!most || !other) return Number(!most) - Number(!other);
     // Crosswise, so that nothing is divided and rounded.
     return a.monthly * other - b.monthly * most;
   });
 }
 
-/** What a unit costs that the list is sorted by, a part of the price that is shown, and its name; nothing when it is sorted by that. */
+/** What a unit costs that the list is sorted by, a part of the price that is shown; nothing when it is sorted by that. */
 export function unitPrice(
   amounts: Amounts,
   price: Money,
   sort: SortKey,
-): { price: Money; name: string } | undefined {
-  const unit = UNITS[sort];
-  const amount = unit && amounts[unit.amount];
-  return amount
-    ? { price: portion(price, Math.ceil(amount * IN_UNIT), IN_UNIT), name: unit.name }
-    : undefined;
+): { price: Money; unit: Unit } | undefined {
+  const unit = unitOf(sort);
+  const amount = unit && amounts[UNITS[unit]];
+  return amount ? { price: portion(price, Math.ceil(amount * IN_UNIT), IN_UNIT), unit } : undefined;
 }

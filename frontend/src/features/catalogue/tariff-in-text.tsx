@@ -1,5 +1,6 @@
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { BasisCaption } from '~/price-basis/in-each-basis';
 import { paths } from '~/urls/paths';
 import type { TariffCards, WantedCard } from './get-tariff-cards';
@@ -9,9 +10,9 @@ import { OrderLinks } from './servers/order-links';
 
 /** The card of a tariff within a text. What cannot be shown is a quiet line with the way to the price list. */
 export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffCards }) {
-  if (cards.status === 'unknown') return <InsteadOfCard words="Цена тарифа сейчас недоступна." />;
+  if (cards.status === 'unknown') return <InsteadOfCard words={t.catalogue.priceIsUnknown} />;
   const shown = cards.cards.find(({ preset, system }) => preset === card.preset && system === card.system);
-  if (shown === undefined) return <InsteadOfCard words="Этого тарифа больше нет в продаже." />;
+  if (shown === undefined) return <InsteadOfCard words={t.catalogue.noLongerSold} />;
   const { offer, installs } = shown;
   const specs = [
     cpuCaption(offer.cpu, offer.cpuFrequency),
@@ -22,7 +23,7 @@ export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffC
   ];
   return (
     <section
-      aria-label={`Тариф ${offer.title}`}
+      aria-label={t.catalogue.tariffNamed(offer.title)}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-rule bg-surface p-5"
     >
       <div className="grid gap-1">
@@ -40,7 +41,7 @@ export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffC
         </p>
       </div>
       {canOrder(offer) ? (
-        <OrderLinks offer={offer} button="quiet" {...(installs && { words: 'Запустить на сервере' })} />
+        <OrderLinks offer={offer} button="quiet" {...(installs && { words: t.catalogue.runOnServer })} />
       ) : (
         <NotOrderableBadge offer={offer} />
       )}
@@ -51,7 +52,7 @@ export function TariffInText({ card, cards }: { card: WantedCard; cards: TariffC
 function InsteadOfCard({ words }: { words: string }) {
   return (
     <p className="text-15 text-ink-soft">
-      {words} <a href={paths.tariffs}>Все тарифы</a>
+      {words} <a href={paths.tariffs}>{t.catalogue.allTariffs}</a>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
+import { t } from '~/messages';
 import { orderPaths } from '~/urls/order-paths';
 import { clusterChosenNow } from './cluster-chosen-now';
 
@@ -15,7 +16,7 @@ export function ChangeClusterLink({ order }: { order: Order | undefined }) {
         );
       }}
     >
-      Изменить кластер
+      {t.cluster.change}
     </TextLink>
   );
 }

@@ -1,12 +1,12 @@
-import { formatMoney, MASTER_COUNTS, offeredPeriods } from '@vitrina/ordering';
+import { MASTER_COUNTS, monthsOf, offeredPeriods } from '@vitrina/ordering';
 import { buttonClass, ChoiceField, NativeSelect, Notice } from '@vitrina/ui';
 import type { FormEvent } from 'react';
 import { DueLine } from '~/checkout/due-line';
 import { periodName, versionCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
 import { ErrorSummary } from '~/forms/error-summary';
-import { UNANSWERED } from '~/forms/use-sending';
 import { useSubmitOnline } from '~/forms/use-submit-online';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { type DraftMove, MOVE } from './change-draft';
 import type { ClusterOffer, ClusterPlace } from './cluster-choice';
@@ -64,25 +64,25 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
         <ErrorSummary {...told} />
         <section aria-labelledby="cluster-base" className="grid gap-4">
           <h2 id="cluster-base" className="text-24">
-            Место, версия и срок
+            {t.cluster.base}
           </h2>
           <div className="grid items-start gap-4 wide:grid-cols-3">
             <NativeSelect
-              label="Локация"
+              label={t.products.location}
               name="zone"
               defaultValue={choice.location}
               error={errorOf('zone')}
               options={offer.places.map(placeOption)}
             />
             <NativeSelect
-              label="Версия Kubernetes"
+              label={t.cluster.version}
               name="version"
               defaultValue={draft.version}
               error={errorOf('version')}
               options={offer.versions.map((version) => ({ value: version, label: versionCaption(version) }))}
             />
             <NativeSelect
-              label="Срок оплаты"
+              label={t.products.billingPeriod}
               name="period"
               defaultValue={choice.period}
               options={offeredPeriods(offer.multipliers).map((period) => ({
@@ -91,19 +91,17 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
               }))}
             />
           </div>
-          <p className="text-ink-soft">Цены узлов за месяц, при оплате {periodName(choice.period)}.</p>
+          <p className="text-ink-soft">{t.cluster.pricesOfNodes(monthsOf(choice.period))}</p>
         </section>
         <section aria-labelledby="cluster-masters" className="grid gap-4">
           <h2 id="cluster-masters" className="text-24">
-            Управление
+            {t.cluster.management}
           </h2>
-          <p className="text-ink-soft">
-            Один мастер — для проб и разработки. Три и больше переживают отказ любого из них.
-          </p>
+          <p className="text-ink-soft">{t.cluster.managementText}</p>
           {/* Each place has nodes of its own: its cards are others, not the same ones with other words. */}
           <NodeFields
             key={choice.location}
-            legend="Мастер-узлы"
+            legend={t.products.masterNodes}
             names={MASTER_FIELDS}
             node={draft.masters}
             shelf={choice.masters}
@@ -113,7 +111,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
           <div id="master_nodes_count" tabIndex={-1} className="max-w-80 scroll-mt-24">
             <ChoiceField
               name="master_nodes_count"
-              legend="Сколько мастеров"
+              legend={t.cluster.howManyMasters}
               defaultValue={draft.masterCount}
               error={errorOf('master_nodes_count')}
               choices={MASTER_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
@@ -122,11 +120,9 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
         </section>
         <section aria-labelledby="cluster-workers" className="grid gap-4">
           <h2 id="cluster-workers" className="text-24">
-            Рабочие узлы
+            {t.products.workerNodes}
           </h2>
-          <p className="text-ink-soft">
-            Группа — одинаковые узлы с общими метками: например, веб и база данных на разных.
-          </p>
+          <p className="text-ink-soft">{t.cluster.workersText}</p>
           {draft.groups.map((group, place) => (
             <GroupFields
               key={group.at}
@@ -141,10 +137,10 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
           <div id="groups" tabIndex={-1} className="grid scroll-mt-24 gap-1.5">
             {draft.groups.length < MOST_GROUPS ? (
               <MoveButton move={{ kind: 'add-group' }} onMove={changeBy}>
-                Добавить группу
+                {t.cluster.addGroup}
               </MoveButton>
             ) : (
-              <p className="text-13 text-ink-soft">Больше {MOST_GROUPS} групп добавляют в панели.</p>
+              <p className="text-13 text-ink-soft">{t.cluster.moreGroupsInPanel(MOST_GROUPS)}</p>
             )}
             {errorOf('groups') && <p className="text-13 text-bad">{errorOf('groups')}</p>}
           </div>
@@ -160,21 +156,21 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
           <ClusterSummary draft={draft} choice={choice} bill={bill} />
         </div>
         <div className="grid gap-3 border-rule bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:py-3 wide:max-lg:-mx-6 wide:max-lg:px-6 lg:border-t lg:bg-surface lg:p-6">
-          {isWaiting && <Notice tone="bad">{UNANSWERED.offline}</Notice>}
+          {isWaiting && <Notice tone="bad">{t.forms.unanswered.offline}</Notice>}
           {bill ? (
             <div className="grid gap-1">
               <p className="figures flex items-baseline justify-between gap-4 max-lg:hidden">
-                <span className="text-ink-soft">Всего за месяц</span>
-                <span className="text-24 font-semibold">{formatMoney(bill.monthly)}</span>
+                <span className="text-ink-soft">{t.cluster.monthlyTotal}</span>
+                <span className="text-24 font-semibold">{t.format.money(bill.monthly)}</span>
               </p>
               <DueLine sheet={bill} />
             </div>
           ) : (
-            <p className="text-15 text-bad">Цены пока нет: поправьте отмеченные поля.</p>
+            <p className="text-15 text-bad">{t.cluster.noPriceYet}</p>
           )}
           <div className="flex flex-wrap gap-3">
             <button type="submit" className={`grow ${buttonClass('primary', 'large')}`}>
-              Продолжить
+              {t.cluster.proceed}
             </button>
             <noscript>
               <button
@@ -183,7 +179,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
                 value="recount"
                 className={`grow ${buttonClass('quiet', 'large')}`}
               >
-                Пересчитать
+                {t.cluster.recount}
               </button>
             </noscript>
           </div>
@@ -194,7 +190,7 @@ export function ClusterForm({ offer, fields }: ClusterFormProps) {
 }
 
 function placeOption({ location, missing }: ClusterPlace) {
-  const reason = missing === 'master' ? 'мастер-узлов пока нет' : 'рабочих узлов пока нет';
+  const reason = missing === 'master' ? t.cluster.noMastersAt : t.cluster.noWorkersAt;
   return {
     value: location,
     label: locationName(location),

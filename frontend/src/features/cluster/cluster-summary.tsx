@@ -1,10 +1,10 @@
-import { formatMoney, MB_IN_GB } from '@vitrina/ordering';
-import { coresUnit, sizeCaption } from '~/copy/captions';
+import { MB_IN_GB } from '@vitrina/ordering';
+import { sizeCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import type { BillPart, ClusterBill } from './cluster-bill';
 import type { ClusterChoice } from './cluster-choice';
 import type { ClusterDraft, NodeDraft } from './cluster-draft';
 import { ClusterDrawing } from './cluster-drawing';
-import { groupsWords, mastersWords, workersWords } from './cluster-words';
 import { tariffOf } from './node-card';
 
 interface ClusterSummaryProps {
@@ -19,7 +19,7 @@ export function ClusterSummary({ draft, choice, bill }: ClusterSummaryProps) {
   return (
     <section aria-labelledby="cluster-summary" className="grid content-start gap-5">
       <h2 id="cluster-summary" className="text-20">
-        Ваш кластер
+        {t.cluster.yourCluster}
       </h2>
       <figure className="grid gap-3">
         <ClusterDrawing masterCount={Number(draft.masterCount)} groups={groups} />
@@ -27,19 +27,19 @@ export function ClusterSummary({ draft, choice, bill }: ClusterSummaryProps) {
       </figure>
       {bill ? (
         <dl className="figures grid gap-2.5">
-          <Part name="Мастер-узлы" part={bill.masters} />
+          <Part name={t.products.masterNodes} part={bill.masters} />
           {bill.groups.map((part, place) => (
             <Part key={draft.groups[place]?.at} name={draft.groups[place]?.name.trim() ?? ''} part={part} />
           ))}
           {bill.rounding > 0 && (
             <div className="flex justify-between gap-4 text-ink-soft">
-              <dt>Округление</dt>
-              <dd>−{formatMoney(bill.rounding)}</dd>
+              <dt>{t.cluster.rounding}</dt>
+              <dd>−{t.format.money(bill.rounding)}</dd>
             </div>
           )}
         </dl>
       ) : (
-        <p className="text-ink-soft">Цена появится здесь, когда в полях не останется ошибок.</p>
+        <p className="text-ink-soft">{t.cluster.priceWithoutFaults}</p>
       )}
     </section>
   );
@@ -55,7 +55,7 @@ function Part({ name, part: { count, title, monthly } }: { name: string; part: B
           {'\u00a0'}× {title}
         </span>
       </dt>
-      <dd className="shrink-0">{formatMoney(monthly)}</dd>
+      <dd className="shrink-0">{t.format.money(monthly)}</dd>
     </div>
   );
 }
@@ -66,9 +66,10 @@ function capacity({ masterCount, groups }: ClusterDraft, choice: ClusterChoice):
   const total = (part: 'cpu' | 'ramGb' | 'diskGb') =>
     counts.reduce((all, one) => all + one.count * one[part], 0);
   const workers = counts.reduce((all, { count }) => all + count, 0);
-  const [cpu, ramGb] = [total('cpu'), total('ramGb')];
-  const nodes = `${mastersWords(figure(masterCount))}, ${groupsWords(groups.length)}, ${workersWords(workers)}`;
-  return `${nodes}. Рабочие узлы вместе: ${cpu}\u00a0${coresUnit(cpu)}, ${ramGb}\u00a0ГБ памяти, диск ${sizeCaption(total('diskGb') * MB_IN_GB)}.`;
+  return t.cluster.capacity(
+    { masters: figure(masterCount), groups: groups.length, workers },
+    { cpu: total('cpu'), ramGb: total('ramGb'), disk: sizeCaption(total('diskGb') * MB_IN_GB) },
+  );
 }
 
 function amountsOf({ card, cpu, ram, disk }: NodeDraft, { workers }: ClusterChoice) {

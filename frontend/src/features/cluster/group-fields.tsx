@@ -1,5 +1,6 @@
 import { buttonClass, Field } from '@vitrina/ui';
 import type { ReactNode } from 'react';
+import { t } from '~/messages';
 import { type DraftMove, MOVE, writeMove } from './change-draft';
 import type { ClusterChoice } from './cluster-choice';
 import {
@@ -12,6 +13,7 @@ import {
   USUAL_FAMILY,
 } from './cluster-draft';
 import { NodeFields } from './node-fields';
+import { MOST_WORKERS } from './read-cluster';
 
 /** Of labels, which are no words of a language. */
 const AS_WRITTEN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
@@ -33,11 +35,11 @@ export function GroupFields({ group, place, isOnly, choice, errorOf, onMove }: G
   const countField = groupField(at, 'count');
   return (
     <fieldset className="grid min-w-0 gap-5 rounded-card border border-rule p-4 wide:p-5">
-      <legend className="-ml-1 px-1 text-17 font-medium">Группа {place}</legend>
+      <legend className="-ml-1 px-1 text-17 font-medium">{t.cluster.groupNumber(place)}</legend>
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <Field
           name={nameField}
-          label="Название группы"
+          label={t.cluster.groupName}
           defaultValue={name}
           autoComplete="off"
           spellCheck={false}
@@ -46,18 +48,18 @@ export function GroupFields({ group, place, isOnly, choice, errorOf, onMove }: G
         <Field
           name={countField}
           type="number"
-          label="Сколько рабочих узлов"
+          label={t.cluster.howManyWorkers}
           min={1}
-          max={20}
+          max={MOST_WORKERS}
           defaultValue={count}
-          hint="От 1 до 20"
+          hint={t.cluster.fromTo(1, MOST_WORKERS)}
           error={errorOf(countField)}
         />
       </div>
       {family !== USUAL_FAMILY && <input type="hidden" name={groupField(at, 'family')} value={family} />}
       <NodeFields
         key={choice.location}
-        legend="Узел"
+        legend={t.cluster.node}
         names={groupNodeFields(at)}
         node={node}
         shelf={choice.workers}
@@ -67,7 +69,7 @@ export function GroupFields({ group, place, isOnly, choice, errorOf, onMove }: G
       <Labels at={at} labels={labels} errorOf={errorOf} onMove={onMove} />
       {!isOnly && (
         <MoveButton move={{ kind: 'remove-group', at }} onMove={onMove}>
-          Убрать группу<span className="sr-only"> {name || place}</span>
+          {t.cluster.removeGroup(name || String(place), aloud)}
         </MoveButton>
       )}
     </fieldset>
@@ -82,17 +84,15 @@ interface LabelsProps extends Pick<GroupFieldsProps, 'errorOf' | 'onMove'> {
 function Labels({ at, labels, errorOf, onMove }: LabelsProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 text-15 font-medium">Метки узлов</legend>
-      <p className="text-13 text-ink-soft">
-        По меткам Kubernetes решает, на каких узлах запускать приложение: tier = front.
-      </p>
+      <legend className="mb-1.5 text-15 font-medium">{t.cluster.labels}</legend>
+      <p className="text-13 text-ink-soft">{t.cluster.labelsText}</p>
       {labels.map(({ row, key, value }) => {
         const [keyField, valueField] = [labelField(at, row, 'key'), labelField(at, row, 'value')];
         return (
           <div key={row} className="grid items-start gap-3 wide:grid-cols-[1fr_1fr_auto]">
             <Field
               name={keyField}
-              label="Ключ"
+              label={t.cluster.key}
               defaultValue={key}
               {...AS_WRITTEN}
               placeholder="tier"
@@ -100,7 +100,7 @@ function Labels({ at, labels, errorOf, onMove }: LabelsProps) {
             />
             <Field
               name={valueField}
-              label="Значение"
+              label={t.cluster.value}
               defaultValue={value}
               {...AS_WRITTEN}
               placeholder="front"
@@ -108,7 +108,7 @@ function Labels({ at, labels, errorOf, onMove }: LabelsProps) {
             />
             <div className="wide:pt-[1.875rem]">
               <MoveButton move={{ kind: 'remove-label', at, row }} onMove={onMove}>
-                Убрать<span className="sr-only"> метку {key}</span>
+                {t.cluster.removeLabel(key, aloud)}
               </MoveButton>
             </div>
           </div>
@@ -116,13 +116,18 @@ function Labels({ at, labels, errorOf, onMove }: LabelsProps) {
       })}
       {labels.length < MOST_LABELS ? (
         <MoveButton move={{ kind: 'add-label', at }} onMove={onMove}>
-          Добавить метку
+          {t.cluster.addLabel}
         </MoveButton>
       ) : (
-        <p className="text-13 text-ink-soft">Больше {MOST_LABELS} меток у группы задают в панели.</p>
+        <p className="text-13 text-ink-soft">{t.cluster.moreLabelsInPanel(MOST_LABELS)}</p>
       )}
     </fieldset>
   );
+}
+
+/** For who does not see which one it is. */
+function aloud(words: string) {
+  return <span className="sr-only">{words}</span>;
 }
 
 interface MoveButtonProps {

@@ -5,6 +5,7 @@ import {
   type NodeTariff,
   type Range,
 } from '@vitrina/ordering';
+import { t } from '~/messages';
 import type { ClusterOffer, NodeShelf } from './cluster-choice';
 import type { NodeDraft } from './cluster-draft';
 
@@ -51,17 +52,17 @@ export function cardNear(card: string, role: NodeRole, shelf: NodeShelf, offer: 
   if (sameKind) return { card: cardOfConfigurator(sameKind), isSame: true, wanted: undefined };
   return {
     ...{ card: first, isSame: false },
-    wanted: tariff ? tariff.title : card.startsWith(OWN) ? OWN_NODE : undefined,
+    wanted: tariff ? tariff.title : card.startsWith(OWN) ? t.products.ownConfiguration : undefined,
   };
 }
-
-export const OWN_NODE = 'Своя конфигурация';
 
 /** The name of a card. */
 export function standsFor(card: string, { tariffs, configurators }: NodeShelf): string {
   const tariff = tariffOf(card, tariffs);
   if (tariff) return tariff.title;
-  return configuratorOf(card, configurators)?.hasDedicatedCpu ? `${OWN_NODE}, выделенные ядра` : OWN_NODE;
+  return configuratorOf(card, configurators)?.hasDedicatedCpu
+    ? t.cluster.ownNodeDedicated
+    : t.products.ownConfiguration;
 }
 
 /** What the fields of a node of one's own begin with: the least of its configurator, or what all of them sell. */

@@ -1,9 +1,10 @@
-import { configurationBase, formatMoney, MB_IN_GB, type Money, quote } from '@vitrina/ordering';
+import { configurationBase, MB_IN_GB, type Money, type NodeTariff, quote } from '@vitrina/ordering';
 import { Field, RadioCards } from '@vitrina/ui';
-import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';
+import { memoryCaption, sizeCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import type { ClusterChoice, NodeShelf } from './cluster-choice';
 import type { NodeDraft } from './cluster-draft';
-import { AMOUNT_UNITS, mastersCount, rangeWords } from './cluster-words';
+import { type Amount, rangeWords } from './cluster-words';
 import { cardOfConfigurator, cardOfTariff, configuratorOf, rangesOf, standsFor } from './node-card';
 
 interface NodeFieldsProps {
@@ -30,20 +31,20 @@ export function NodeFields({ legend, names, node, shelf, discount, errorOf }: No
         defaultValue={node.card}
         error={errorOf(names.card)}
         cards={cards(shelf, discount)}
-        hint={shelf.configurators.length === 0 ? 'Своя конфигурация в этой локации не продаётся' : undefined}
+        hint={shelf.configurators.length === 0 ? t.cluster.noOwnNodes : undefined}
       />
       {amounts && (
         <div className="hidden gap-4 wide:grid-cols-3 group-has-[input[value^=own-]:checked]/node:grid">
-          {PARTS.map(({ part, label }) => (
+          {AMOUNTS.map((part) => (
             <Field
               key={part}
               name={names[part]}
-              label={label}
+              label={amountLabel(part)}
               type="number"
               inputMode="numeric"
               {...rangesOf(amounts)[part]}
               defaultValue={node[part]}
-              hint={rangeWords(rangesOf(amounts)[part], AMOUNT_UNITS[part])}
+              hint={rangeWords(rangesOf(amounts)[part], part)}
               error={errorOf(names[part])}
             />
           ))}
@@ -53,19 +54,20 @@ export function NodeFields({ legend, names, node, shelf, discount, errorOf }: No
   );
 }
 
-const PARTS = [
-  { part: 'cpu', label: 'Ядра' },
-  { part: 'ram', label: 'Память, ГБ' },
-  { part: 'disk', label: 'Диск, ГБ' },
-] as const;
+const AMOUNTS = ['cpu', 'ram', 'disk'] as const;
+
+function amountLabel(part: Amount): string {
+  if (part === 'cpu') return t.products.cores;
+  return part === 'ram' ? t.cluster.memoryInGb : t.cluster.diskInGb;
+}
 
 function cards(shelf: NodeShelf, discount: ClusterChoice['discount']) {
-  const priced = (price: Money) => `${formatMoney(quote(price, { floatingIp: undefined, discount }))}/мес`;
+  const money = (price: Money) => t.format.money(quote(price, { floatingIp: undefined, discount }));
   const readyMade = shelf.tariffs.map((tariff) => ({
     value: cardOfTariff(tariff),
     label: standsFor(cardOfTariff(tariff), shelf),
-    detail: `${tariff.cpu}\u00a0${coresUnit(tariff.cpu)}, ${memoryCaption(tariff.ramMb)}, диск ${sizeCaption(tariff.diskMb)}${limitOf(tariff.mostMasters)}`,
-    trailing: priced(tariff.price),
+    detail: detailOf(tariff),
+    trailing: `${money(tariff.price)}${t.units.perMonth}`,
   }));
   const own = shelf.configurators.map((configurator) => {
     const { cpu, ram, disk } = rangesOf(configurator);
@@ -73,13 +75,18 @@ function cards(shelf: NodeShelf, discount: ClusterChoice['discount']) {
     return {
       value: cardOfConfigurator(configurator),
       label: standsFor(cardOfConfigurator(configurator), shelf),
-      detail: `до ${cpu.max}\u00a0ядер, ${ram.max}\u00a0ГБ, диск ${sizeCaption(disk.max * MB_IN_GB)}`,
-      trailing: `от ${priced(configurationBase(configurator.unitPrices, least))}`,
+      detail: t.cluster.upTo(
+        cpu.max,
+        `${ram.max}\u00a0${t.units.gigabytesUnit}`,
+        sizeCaption(disk.max * MB_IN_GB),
+      ),
+      trailing: t.cluster.fromMonthly(money(configurationBase(configurator.unitPrices, least))),
     };
   });
   return [...readyMade, ...own];
 }
 
-function limitOf(most: number | undefined): string {
-  return most === undefined ? '' : `, не больше ${mastersCount(most)}`;
+function detailOf({ cpu, ramMb, diskMb, mostMasters }: NodeTariff): string {
+  const words = [t.units.cores(cpu), memoryCaption(ramMb), t.units.ofDisk(sizeCaption(diskMb))].join(', ');
+  return mostMasters === undefined ? words : t.cluster.nodeWithLimit(words, mostMasters);
 }

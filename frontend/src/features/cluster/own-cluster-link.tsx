@@ -3,6 +3,7 @@
 import { isLocationCode } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { shopPeriodOf } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { useAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
 
@@ -17,7 +18,7 @@ export function OwnClusterLink() {
   });
   return (
     <a href={href} className={`justify-self-start ${buttonClass('quiet')}`}>
-      Собрать свой кластер
+      {t.cluster.buildOwn}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLUSTER_OFFER } from '~/testing/cluster-offer';
+import { inLanguage } from '~/testing/in-language';
 import { readCluster } from './read-cluster';
 import { readDraft } from './read-draft';
 
@@ -44,6 +45,24 @@ test.each([
   expect(read.kind === 'faults' ? read.faults.map(({ field, text }) => `${field}: ${text}`) : []).toEqual(
     told,
   );
+});
+
+test.each([
+  [`${OWN}&master_cpu=3`, 'master_cpu: From 4 to 32 cores. Closest: 4\u00a0cores'],
+  [`${OWN}&master_disk=63`, 'master_disk: From 60 to 1200 GB, in steps of 5. Closest: 65\u00a0GB'],
+  [`${OWN}&master_disk=x`, 'master_disk: From 60 to 1200 GB, in steps of 5, as a whole number'],
+  [
+    'zone=ru-3&master=1673&master_nodes_count=3',
+    'master_nodes_count: K8S Promo can only have one control plane node',
+  ],
+])('the fields "%s" are told in English: %s', (query, told) => {
+  const read = inLanguage('en', () => {
+    const { draft, choice } = readDraft(new URLSearchParams(query), CLUSTER_OFFER);
+    return readCluster(draft, choice);
+  });
+  expect(read.kind === 'faults' ? read.faults.map(({ field, text }) => `${field}: ${text}`) : []).toEqual([
+    told,
+  ]);
 });
 
 test('an order has what was typed, without the blanks around it', () => {

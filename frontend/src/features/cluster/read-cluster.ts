@@ -10,6 +10,7 @@ import {
   nextAmount,
   toClusterPageQuery,
 } from '@vitrina/ordering';
+import { t } from '~/messages';
 import type { ClusterChoice, NodeShelf } from './cluster-choice';
 import {
   type ClusterDraft,
@@ -20,14 +21,7 @@ import {
   MASTER_FIELDS,
   type NodeDraft,
 } from './cluster-draft';
-import {
-  AMOUNT_UNITS,
-  GROUP_FAULTS,
-  labelFaultWords,
-  outOfRange,
-  tooManyMasters,
-  WORKERS_RANGE,
-} from './cluster-words';
+import { outOfRange, tooManyMasters } from './cluster-words';
 import { configuratorOf, rangesOf, tariffOf } from './node-card';
 
 /** What is wrong with a field, in words that stand at it. */
@@ -49,7 +43,7 @@ export function readCluster(draft: ClusterDraft, choice: ClusterChoice): ReadClu
   const masters = readNode(draft.masters, MASTER_FIELDS, choice.masters, faults);
   const masterCount = readMasterCount(draft, choice, faults);
   const workerGroups = draft.groups.map((group) => readGroup(group, draft, choice, faults));
-  if (draft.groups.length === 0) faults.push({ field: 'groups', text: GROUP_FAULTS.none });
+  if (draft.groups.length === 0) faults.push({ field: 'groups', text: t.cluster.noGroups });
   const whole = workerGroups.filter((group) => group !== undefined);
   if (faults.length > 0 || !masters || !masterCount || whole.length < workerGroups.length)
     return { kind: 'faults', faults };
@@ -58,7 +52,7 @@ export function readCluster(draft: ClusterDraft, choice: ClusterChoice): ReadClu
     ...{ product: 'k8s', location, version: draft.version, masters, masterCount, period },
     workerGroups: whole,
   };
-  if (!isCarried(order)) return { kind: 'faults', faults: [{ field: 'groups', text: GROUP_FAULTS.tooLong }] };
+  if (!isCarried(order)) return { kind: 'faults', faults: [{ field: 'groups', text: t.cluster.tooLong }] };
   return { kind: 'order', order };
 }
 
@@ -78,7 +72,7 @@ function readMasterCount(
   const count = MASTER_COUNTS.find((known) => String(known) === typed);
   const tariff = tariffOf(masters.card, choice.masters.tariffs);
   if (!count)
-    faults.push({ field: 'master_nodes_count', text: `Мастеров бывает ${MASTER_COUNTS.join(', ')}` });
+    faults.push({ field: 'master_nodes_count', text: t.cluster.mastersAre(MASTER_COUNTS.join(', ')) });
   else if (tariff?.mostMasters !== undefined && count > tariff.mostMasters)
     faults.push({ field: 'master_nodes_count', text: tooManyMasters(tariff, tariff.mostMasters) });
   return count;
@@ -94,23 +88,23 @@ function readGroup(
   const trimmed = name.trim();
   const isRepeated = groups.some((other) => other.at < at && other.name.trim() === trimmed);
   const wrongName =
-    (trimmed === '' && GROUP_FAULTS.noName) ||
-    (trimmed.length > LONGEST_NAME && GROUP_FAULTS.longName) ||
-    (isRepeated && GROUP_FAULTS.sameName);
+    (trimmed === '' && t.cluster.noName) ||
+    (trimmed.length > LONGEST_NAME && t.cluster.longName(LONGEST_NAME)) ||
+    (isRepeated && t.cluster.sameName);
   if (wrongName) faults.push({ field: groupField(at, 'name'), text: wrongName });
   const read = readNode(node, groupNodeFields(at), choice.workers, faults);
   const nodeCount = wholeNumber(count);
   if (nodeCount === undefined || nodeCount < 1 || nodeCount > MOST_WORKERS)
-    faults.push({ field: groupField(at, 'count'), text: WORKERS_RANGE });
+    faults.push({ field: groupField(at, 'count'), text: t.cluster.workersRange(1, MOST_WORKERS) });
   const written = labels.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
   const worn = written.map(({ row, key: typedKey, value: typedValue }) => {
     const [key, value] = [typedKey.trim(), typedValue.trim()];
     const [wrongKey, wrongValue] = [labelKeyFault(key), labelValueFault(value)];
     const isWorn = written.some((other) => other.row < row && other.key.trim() === key);
-    if (wrongKey) faults.push({ field: labelField(at, row, 'key'), text: labelFaultWords('key', wrongKey) });
-    else if (isWorn) faults.push({ field: labelField(at, row, 'key'), text: GROUP_FAULTS.sameLabel });
+    if (wrongKey) faults.push({ field: labelField(at, row, 'key'), text: t.cluster.keyFaults[wrongKey] });
+    else if (isWorn) faults.push({ field: labelField(at, row, 'key'), text: t.cluster.sameLabel });
     if (wrongValue)
-      faults.push({ field: labelField(at, row, 'value'), text: labelFaultWords('value', wrongValue) });
+      faults.push({ field: labelField(at, row, 'value'), text: t.cluster.valueFaults[wrongValue] });
     return { key, value };
   });
   if (faults.length > known || !read || nodeCount === undefined) return undefined;
@@ -127,7 +121,7 @@ function readNode(
   if (tariff) return { kind: 'preset', presetId: tariff.presetId };
   const configurator = configuratorOf(node.card, shelf.configurators);
   if (!configurator) {
-    faults.push({ field: fields.card, text: GROUP_FAULTS.noNode });
+    faults.push({ field: fields.card, text: t.cluster.noNode });
     return undefined;
   }
   return ownNode(node, fields, configurator, faults);
@@ -144,7 +138,7 @@ function ownNode(
     const typed = wholeNumber(node[part]);
     if (typed !== undefined && isAmount(ranges[part], typed)) return typed;
     const nearest = typed === undefined ? undefined : nextAmount(ranges[part], typed);
-    faults.push({ field: fields[part], text: outOfRange(ranges[part], nearest, AMOUNT_UNITS[part]) });
+    faults.push({ field: fields[part], text: outOfRange(ranges[part], nearest, part) });
     return undefined;
   };
   const [cpu, ramGb, diskGb] = [amount('cpu'), amount('ram'), amount('disk')];

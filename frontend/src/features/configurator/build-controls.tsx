@@ -1,14 +1,14 @@
-import {
-  type BuildMove,
-  type BuildPlace,
-  type ConfiguratorModel,
-  formatMoney,
-  type ServerBuild,
-  type ServerConfiguration,
+import type {
+  BuildMove,
+  BuildPlace,
+  ConfiguratorModel,
+  ServerBuild,
+  ServerConfiguration,
 } from '@vitrina/ordering';
 import { NativeSelect, SliderField, SwitchField, useElementId } from '@vitrina/ui';
 import { memo } from 'react';
 import { coresUnit, cpuCaption, DISK_NAMES } from '~/copy/captions';
+import { t } from '~/messages';
 import { ipPrice } from '~/price-basis/price-basis';
 import { periodOptions } from '~/products/to-offer';
 import { PlaceChoice } from './place-choice';
@@ -42,7 +42,7 @@ export function BuildControls({ model, build, server, isFixed, onChange }: Build
       <Disk place={place} value={server.diskGb} onChange={onChange} />
       <PaymentAndSystem model={model} osId={osId} period={period} onChange={onChange} />
       <SwitchField
-        label={`Публичный IP, ${formatMoney(ipPrice(model, period))}/мес`}
+        label={`${t.products.publicIp}, ${t.format.money(ipPrice(model, period))}${t.units.perMonth}`}
         name="is_floating_ip"
         value="true"
         checked={hasFloatingIp}
@@ -61,7 +61,7 @@ interface AmountProps {
 const Cores = memo(function Cores({ place, value, onChange }: AmountProps) {
   return (
     <SliderField
-      label="Процессор"
+      label={t.products.processor}
       name="cpu"
       unit={coresUnit(value)}
       formatValue={(cores) => `${cores} ${coresUnit(cores)}`}
@@ -80,9 +80,9 @@ interface MemoryProps extends AmountProps {
 const Memory = memo(function Memory({ place, value, system, onChange }: MemoryProps) {
   return (
     <SliderField
-      label="Память"
+      label={t.products.memory}
       name="ram"
-      unit="ГБ"
+      unit={t.units.gigabytesUnit}
       hint={memoryHint(place, system)}
       {...place.limits.ramGb}
       value={value}
@@ -92,17 +92,18 @@ const Memory = memo(function Memory({ place, value, system, onChange }: MemoryPr
 });
 
 function memoryHint({ limits, ramOfSystemGb }: BuildPlace, system: MemoryProps['system']): string {
-  const hint = `Не меньше ${limits.ramPerCoreGb}\u00a0ГБ на ядро`;
   const least = system && ramOfSystemGb[system.osId];
-  return least === undefined ? hint : `${hint}, для ${system?.caption} — от ${least}\u00a0ГБ`;
+  return least === undefined
+    ? t.configurator.leastPerCore(limits.ramPerCoreGb)
+    : t.configurator.leastForSystem(limits.ramPerCoreGb, system?.caption ?? '', least);
 }
 
 const Disk = memo(function Disk({ place, value, onChange }: AmountProps) {
   return (
     <SliderField
-      label={`Диск ${DISK_NAMES[place.diskType]}`}
+      label={t.configurator.diskOfType(DISK_NAMES[place.diskType])}
       name="disk"
-      unit="ГБ"
+      unit={t.units.gigabytesUnit}
       {...place.limits.diskGb}
       value={value}
       onValueChange={(diskGb) => onChange({ requested: { diskGb } })}
@@ -128,7 +129,7 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
       <NativeSelect
         id={`${id}-os`}
         name="os"
-        label="Система"
+        label={t.products.system}
         value={osId}
         onChange={({ target }) => {
           const system = model.systems.find((one) => String(one.osId) === target.value);
@@ -139,7 +140,7 @@ const PaymentAndSystem = memo(function PaymentAndSystem({
       <NativeSelect
         id={`${id}-period`}
         name="period"
-        label="Срок оплаты"
+        label={t.products.billingPeriod}
         value={period}
         onChange={({ target }) => {
           const chosen = offered.find((one) => one.period === target.value)?.period;

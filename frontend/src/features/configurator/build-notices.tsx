@@ -2,13 +2,12 @@ import {
   type BuildCorrection,
   type BuildFromQuery,
   type ConfiguratorModel,
-  formatMoney,
   type Money,
   unreachable,
 } from '@vitrina/ordering';
 import { Notice } from '@vitrina/ui';
-import { coresUnit } from '~/copy/captions';
 import { placeAndFamily } from '~/copy/taxonomy';
+import { t } from '~/messages';
 
 interface BuildNoticesProps {
   link: BuildFromQuery;
@@ -22,9 +21,7 @@ export function BuildNotices({ link, model, price }: BuildNoticesProps) {
   const { corrections, priceThen } = link;
   const sentences = corrections.map((correction) => sentenceOf(correction, link, model));
   if (priceThen !== undefined && priceThen !== price)
-    sentences.push(
-      `Цена изменилась с тех пор, как сделана ссылка: было ${formatMoney(priceThen)}/мес, стало ${formatMoney(price)}/мес.`,
-    );
+    sentences.push(t.configurator.priceHasChanged(t.format.money(priceThen), t.format.money(price)));
   return sentences.map((sentence) => (
     <Notice key={sentence} tone="neutral">
       {sentence}
@@ -39,13 +36,15 @@ function sentenceOf(
 ): string {
   switch (correction.kind) {
     case 'configurator':
-      return `Конфигуратора из ссылки больше нет. Показан ближайший: ${placeAndFamily(build.place.location, build.place.family)}.`;
+      return t.configurator.configuratorIsGone(placeAndFamily(build.place.location, build.place.family));
     case 'amounts': {
       const { cpu, ramGb, diskGb } = correction.wanted;
-      return `Так сервер не собрать: ${cpu} ${coresUnit(cpu)}, ${ramGb} ГБ памяти, диск ${diskGb} ГБ. Показаны ближайшие размеры.`;
+      return t.configurator.amountsAreNotSold(cpu, ramGb, diskGb);
     }
-    case 'system':
-      return `Системы из ссылки больше нет. Выбрана ${model.systems.find(({ osId }) => osId === build.osId)?.caption}.`;
+    case 'system': {
+      const chosen = model.systems.find(({ osId }) => osId === build.osId);
+      return t.configurator.systemIsGone(chosen?.caption ?? '');
+    }
     default:
       return unreachable(correction);
   }

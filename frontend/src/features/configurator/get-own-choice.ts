@@ -1,7 +1,8 @@
-import { AUTH_FLOWS, formatMoney, rangeInGb, russianNumber } from '@vitrina/ordering';
+import { AUTH_FLOWS, rangeInGb } from '@vitrina/ordering';
 import type { ComponentProps } from 'react';
 import { getCommerce } from '~/content/get-commerce';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { catalogue } from '~/provider/catalogue';
 import type { OwnBucketForm } from './own-bucket-form';
 import type { OwnMachineForm } from './own-machine-form';
@@ -19,7 +20,13 @@ export async function getBucketForm(): Promise<BucketForm | undefined> {
   const { configuratorId, location, diskMb, diskGbPrice } = configurator;
   const steps = rangeInGb(diskMb);
   return {
-    text: `${locationName(location)}, ${formatMoney(diskGbPrice)} за ГБ в месяц. От ${russianNumber(steps.min)} до ${russianNumber(steps.max)}\u00a0ГБ, шаг ${steps.step}\u00a0ГБ.`,
+    text: t.configurator.bucketText(
+      locationName(location),
+      t.format.money(diskGbPrice),
+      t.format.number(steps.min),
+      t.format.number(steps.max),
+      steps.step,
+    ),
     hidden: { auth: AUTH_FLOWS.s3.auth, id: String(configuratorId) },
     steps,
     gbPrice: diskGbPrice,
@@ -35,7 +42,7 @@ export async function getMachineForm(): Promise<MachineForm | undefined> {
   ]);
   if (!configurator) return undefined;
   return {
-    text: `${locationName(configurator.location)}. Систему, сеть и администрирование выберете на следующем шаге.`,
+    text: t.configurator.machineText(locationName(configurator.location)),
     hidden: { auth: AUTH_FLOWS.dedicated.auth, type: 'config', id: String(configurator.planId) },
     configurator,
     multipliers,

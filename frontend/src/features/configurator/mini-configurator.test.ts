@@ -2,6 +2,8 @@ import { type ConfiguratorId, FIRST_CONFIGURATION, roubles } from '@vitrina/orde
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { inLanguage } from '~/testing/in-language';
+import { russianLeft } from '~/testing/russian-left';
 import { SAMPLE_RULES } from '~/testing/sample-tariffs';
 import { MiniConfigurator } from './mini-configurator';
 import type { BuildPlace } from './mini-configurator-model';
@@ -29,4 +31,14 @@ test('until it is awake every price of the form can be kept out of sight, and it
   expect(told).not.toContain('₽');
   expect(told).toMatch(/<button[^>]*><span>Заказать<\/button>/);
   expect(told).toMatch(/<button[^>]*><span>Создать<\/button>/);
+});
+
+test('in English nothing but the name of a place is Russian, and the button has the price behind its word', () => {
+  const { floatingIp, multipliers } = SAMPLE_RULES;
+  const model = { places: [PLACE], first: PLACE, start: FIRST_CONFIGURATION, floatingIp, multipliers };
+  const html = inLanguage('en', () =>
+    renderToStaticMarkup(createElement(MiniConfigurator, { model, intro: null })),
+  );
+  expect(russianLeft(html, [PLACE.name])).toEqual([]);
+  expect(html).toMatch(/<span>Order<span data-figure=""> for ₽[\d,]+\/mo<\/span><\/span>/);
 });

@@ -1,4 +1,4 @@
-import { configurationBase, formatMoney, inRoubles, type Money, roubles } from '@vitrina/ordering';
+import { configurationBase, inRoubles, type Money, roubles } from '@vitrina/ordering';
 import {
   buttonClass,
   CountingFigure,
@@ -11,6 +11,7 @@ import { type ReactNode, useRef } from 'react';
 import { coresUnit, DISK_NAMES, periodName } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { shortestShopPeriod, usualShopPeriod } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { ipPrice, priceIn, pricesOf } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
@@ -46,7 +47,7 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
       <form
         {...basis.unsettled}
         action={paths.registration}
-        aria-label="Собрать сервер"
+        aria-label={t.configurator.buildServer}
         autoComplete="off"
         onSubmit={prepare}
         className="grid gap-4 rounded-card border border-rule bg-surface p-5 wide:p-7"
@@ -57,14 +58,16 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
         <p className="border-b border-rule bg-surface pb-4 max-lg:sticky max-lg:top-(--header) max-lg:z-1 max-lg:pt-3">
           <span data-figure="" className="figures block text-32 font-semibold">
             <CountingFigure value={inRoubles(price)} format={formatRoubles} />
-            <span className="text-17 font-normal text-ink-soft">/мес</span>
+            <span className="text-17 font-normal text-ink-soft">{t.units.perMonth}</span>
           </span>
           <span data-figure="" className="figures text-13 text-ink-soft">
             {basisCaption({ period, hasIp: hasFloatingIp })}
             {other !== period && (
               <span className="block">
-                При оплате {periodName(other)} —{' '}
-                {formatMoney(priceIn(prices, { period: other, hasIp: hasFloatingIp }))}/мес
+                {t.configurator.priceBilled(
+                  periodName(other),
+                  t.format.money(priceIn(prices, { period: other, hasIp: hasFloatingIp })),
+                )}
               </span>
             )}
           </span>
@@ -72,7 +75,7 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
         <BasisSwitch of={['period']} />
         <PlaceSelect places={model.places} place={place} onMove={build.move} />
         <SliderField
-          label="Процессор"
+          label={t.products.processor}
           unit={coresUnit(server.cpu)}
           formatValue={(cores) => `${cores} ${coresUnit(cores)}`}
           name="cpu"
@@ -81,17 +84,17 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
           onValueChange={(value) => change({ cpu: value })}
         />
         <SliderField
-          label="Память"
-          unit="ГБ"
-          hint={`Не меньше ${ramPerCoreGb} ГБ на ядро`}
+          label={t.products.memory}
+          unit={t.units.gigabytesUnit}
+          hint={t.configurator.leastPerCore(ramPerCoreGb)}
           name="ram"
           {...ramGb}
           value={server.ramGb}
           onValueChange={(value) => change({ ramGb: value })}
         />
         <SliderField
-          label={`Диск ${DISK_NAMES[place.diskType]}`}
-          unit="ГБ"
+          label={t.configurator.diskOfType(DISK_NAMES[place.diskType])}
+          unit={t.units.gigabytesUnit}
           name="disk"
           {...diskGb}
           value={server.diskGb}
@@ -100,7 +103,11 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
         <SwitchField
           label={
             <>
-              Публичный IP<span data-figure="">, {formatMoney(ipPrice(model, period))}/мес</span>
+              {t.products.publicIp}
+              <span data-figure="">
+                , {t.format.money(ipPrice(model, period))}
+                {t.units.perMonth}
+              </span>
             </>
           }
           name="is_floating_ip"
@@ -110,12 +117,10 @@ export function MiniConfigurator({ model, intro }: { model: MiniConfiguratorMode
         />
         {/* A box that is not ticked says nothing; this field, behind it, says no. */}
         <input ref={noIp} type="hidden" name="is_floating_ip" value="false" />
-        <SubmitButton className="for-visitor" word="Заказать" price={price} />
-        <SubmitButton className="for-customer" word="Создать" price={price} />
+        <SubmitButton className="for-visitor" words={t.configurator.orderFor} price={price} />
+        <SubmitButton className="for-customer" words={t.configurator.createFor} price={price} />
         <noscript>
-          <p className="text-13 text-ink-soft">
-            Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
-          </p>
+          <p className="text-13 text-ink-soft">{t.configurator.needsScript}</p>
         </noscript>
       </form>
     </div>
@@ -131,7 +136,7 @@ interface PlaceSelectProps {
 function PlaceSelect({ places, place, onMove }: PlaceSelectProps) {
   return (
     <NativeSelect
-      label="Локация"
+      label={t.products.location}
       name="configurator_id"
       value={place.configuratorId}
       onChange={({ target }) => {
@@ -143,17 +148,24 @@ function PlaceSelect({ places, place, onMove }: PlaceSelectProps) {
   );
 }
 
-function SubmitButton({ className, word, price }: { className: string; word: string; price: Money }) {
+interface SubmitButtonProps {
+  className: string;
+  words: typeof t.configurator.orderFor;
+  price: Money;
+}
+
+function SubmitButton({ className, words, price }: SubmitButtonProps) {
   return (
     <button type="submit" className={`${className} ${buttonClass('primary', 'large')} figures mt-1`}>
       <span>
-        {word}
-        <span data-figure=""> за {formatMoney(price)}/мес</span>
+        {words(t.format.money(price), (figure) => (
+          <span data-figure="">{figure}</span>
+        ))}
       </span>
     </button>
   );
 }
 
 function formatRoubles(amount: number): string {
-  return formatMoney(roubles(amount));
+  return t.format.money(roubles(amount));
 }

@@ -3,6 +3,7 @@
 import { type Money, multiplierOf, type PeriodMultipliers } from '@vitrina/ordering';
 import { SliderField, type Steps, toStep } from '@vitrina/ui';
 import { usualShopPeriod } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
@@ -26,7 +27,7 @@ export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: Own
   const { period = usualShopPeriod(), unsettled } = usePriceBasis();
   return (
     <OwnChoiceForm
-      title="Свой объём"
+      title={t.products.ownSize}
       text={text}
       hidden={{ ...hidden, period }}
       monthly={bucketPrice(gbPrice, diskGb, multiplierOf(multipliers, period))}
@@ -34,8 +35,8 @@ export function OwnBucketForm({ text, hidden, steps, gbPrice, multipliers }: Own
     >
       <div className="max-w-2xl">
         <SliderField
-          label="Объём"
-          unit="ГБ"
+          label={t.products.size}
+          unit={t.units.gigabytesUnit}
           name="disk"
           {...steps}
           value={diskGb}

@@ -1,7 +1,8 @@
-import { formatMoney, type Money, type PaymentPeriod } from '@vitrina/ordering';
+import type { Money, PaymentPeriod } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { basisCaption } from '~/copy/price-basis-words';
+import { t } from '~/messages';
 import type { LivePriceBasis } from '~/price-basis/use-price-basis';
 import { paths } from '~/urls/paths';
 
@@ -37,15 +38,15 @@ export function OwnChoiceForm({ title, text, hidden, monthly, basis, children }:
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="figures noscript:hidden">
           <output data-figure="" className="text-24 font-semibold">
-            {formatMoney(monthly)}
-            <span className="text-17 font-normal text-ink-soft">/мес</span>
+            {t.format.money(monthly)}
+            <span className="text-17 font-normal text-ink-soft">{t.units.perMonth}</span>
           </output>
           <span data-figure="" className="block text-13 text-ink-soft">
             {basisCaption({ period: basis.period })}
           </span>
         </p>
         <button type="submit" className={buttonClass('quiet')}>
-          Посчитать и заказать
+          {t.configurator.countAndOrder}
         </button>
       </div>
     </form>

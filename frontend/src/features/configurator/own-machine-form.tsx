@@ -3,14 +3,13 @@
 import {
   type DedicatedConfigurator,
   type DedicatedPart,
-  formatMoney,
   multiplierOf,
   type PeriodMultipliers,
   termOf,
 } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
-import { WITHOUT } from '~/copy/readable-names';
 import { shortestShopPeriod } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { usePriceBasis } from '~/price-basis/use-price-basis';
 import { useAddressQuery } from '~/urls/address-query';
 import { OwnChoiceForm } from './own-choice-form';
@@ -32,26 +31,26 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
   const parts = chosen.flatMap(({ part }) => part ?? []);
   return (
     <OwnChoiceForm
-      title="Собрать свой"
+      title={t.configurator.buildOwnMachine}
       text={text}
       hidden={{ ...hidden, term: termOf(period) }}
       monthly={machinePrice(parts, discount)}
       basis={{ period, unsettled }}
     >
       <div className="grid gap-4 wide:grid-cols-2 lg:grid-cols-3">
-        {chosen.map(({ name, label, options, isOptional, part }) => (
+        {chosen.map(({ name, options, without, part }) => (
           <NativeSelect
             key={name}
-            label={label}
+            label={t.products.dedicatedLines[name]}
             name={name}
             data-figure=""
             value={String(part?.partId ?? '')}
             onChange={({ target }) => change({ [name]: target.value || null })}
             options={[
-              ...(isOptional ? [{ value: '', label: WITHOUT[name] ?? 'Нет' }] : []),
+              ...(without === undefined ? [] : [{ value: '', label: without }]),
               ...options.map((option) => ({
                 value: String(option.partId),
-                label: `${option.caption}, ${formatMoney(machinePrice([option], discount))}`,
+                label: `${option.caption}, ${t.format.money(machinePrice([option], discount))}`,
               })),
             ]}
           />
@@ -63,24 +62,24 @@ export function OwnMachineForm({ text, hidden, configurator, multipliers }: OwnM
 
 interface PartRow {
   /** The key of the order's query. */
-  name: string;
-  label: string;
+  name: 'cpu' | 'memory' | 'primaryStorage' | 'secondaryStorage' | 'raid';
   options: readonly DedicatedPart[];
-  isOptional: boolean;
+  /** What stands for none, where there may be none. */
+  without?: string;
 }
 
 function rowsOf({ cpus, memories, storages, raids }: DedicatedConfigurator): PartRow[] {
   return [
-    { name: 'cpu', label: 'Процессор', options: cpus, isOptional: false },
-    { name: 'memory', label: 'Память', options: memories, isOptional: false },
-    { name: 'primaryStorage', label: 'Основной диск', options: storages, isOptional: false },
-    { name: 'secondaryStorage', label: 'Дополнительный диск', options: storages, isOptional: true },
-    { name: 'raid', label: 'RAID', options: raids, isOptional: true },
+    { name: 'cpu', options: cpus },
+    { name: 'memory', options: memories },
+    { name: 'primaryStorage', options: storages },
+    { name: 'secondaryStorage', options: storages, without: t.products.without.secondaryStorage },
+    { name: 'raid', options: raids, without: t.products.without.raid },
   ];
 }
 
 /** The part that is named, or the first where there must be one. */
-function partOf({ options, isOptional }: PartRow, id: string | null): DedicatedPart | undefined {
+function partOf({ options, without }: PartRow, id: string | null): DedicatedPart | undefined {
   const named = options.find(({ partId }) => String(partId) === id);
-  return named ?? (isOptional ? undefined : options[0]);
+  return named ?? (without === undefined ? options[0] : undefined);
 }

@@ -2,6 +2,7 @@ import type { BuildMove, BuildPlace } from '@vitrina/ordering';
 import { ChoiceField, NativeSelect, useElementId } from '@vitrina/ui';
 import { memo } from 'react';
 import { familyName, locationName, placeAndFamily } from '~/copy/taxonomy';
+import { t } from '~/messages';
 
 interface PlaceChoiceProps {
   places: readonly BuildPlace[];
@@ -22,7 +23,7 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
         <NativeSelect
           id={`${id}-place`}
           name="configurator_id"
-          label="Локация"
+          label={t.products.location}
           defaultValue={place.configuratorId}
           options={places.map((one) => ({
             value: String(one.configuratorId),
@@ -33,14 +34,14 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
       <div className="grid gap-5 sm:grid-cols-2 noscript:hidden">
         <NativeSelect
           id={`${id}-location`}
-          label="Локация"
+          label={t.products.location}
           value={place.location}
           onChange={({ target }) => choose(places.find(({ location }) => location === target.value))}
           options={locations.map((code) => ({ value: code, label: locationName(code) }))}
         />
         {here.length > 1 ? (
           <ChoiceField
-            legend="Линейка"
+            legend={t.configurator.family}
             name="configurator_id"
             value={String(place.configuratorId)}
             onChange={({ target }) =>
@@ -49,7 +50,10 @@ export const PlaceChoice = memo(function PlaceChoice({ places, place, onChange }
             choices={here.map(({ configuratorId, family }) => ({
               value: String(configuratorId),
               // By what tells it from the others here, if nobody has said of which family it is.
-              label: family === undefined ? `Конфигуратор ${configuratorId}` : familyName(family),
+              label:
+                family === undefined
+                  ? t.configurator.configuratorNamed(String(configuratorId))
+                  : familyName(family),
             }))}
           />
         ) : (

@@ -1,9 +1,8 @@
 import {
   type BuildPrice,
   type ConfiguratorModel,
-  formatMoney,
   inRoubles,
-  type Money,
+  monthsOf,
   moved,
   offeredPeriods,
   priceBuild,
@@ -13,8 +12,8 @@ import {
   usualPeriod,
 } from '@vitrina/ordering';
 import { buttonClass, CountingFigure } from '@vitrina/ui';
-import { capitalized, periodName } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
+import { t } from '~/messages';
 
 interface PriceBarProps {
   build: ServerBuild;
@@ -31,7 +30,7 @@ export function PriceBar({ build, model, price, byRequest }: PriceBarProps) {
       <div>
         <p data-figure="" className="figures text-24 font-semibold lg:text-32">
           <CountingFigure value={inRoubles(price.total)} format={formatRoubles} />
-          <span className="text-17 font-normal text-ink-soft">/мес</span>
+          <span className="text-17 font-normal text-ink-soft">{t.units.perMonth}</span>
         </p>
         <p data-figure="" className="text-13 text-ink-soft max-lg:sr-only">
           {basisCaption({ period: build.period, hasIp: build.hasFloatingIp })}
@@ -44,48 +43,51 @@ export function PriceBar({ build, model, price, byRequest }: PriceBarProps) {
         </p>
         {byRequest !== undefined && (
           <p className="mt-1 text-13 text-ink-soft" role="status">
-            Больше {byRequest} ядер собираем по заявке, цена ориентировочная
+            {t.configurator.byRequest(byRequest)}
           </p>
         )}
       </div>
       {byRequest === undefined ? (
         <>
           <button type="submit" className={`for-visitor ${buttonClass('primary', 'large')} figures`}>
-            Заказать <ForPrice price={price.total} />
+            {t.configurator.orderFor(t.format.money(price.total), besideButton)}
           </button>
           <button type="submit" className={`for-customer ${buttonClass('primary', 'large')} figures`}>
-            Создать <ForPrice price={price.total} />
+            {t.configurator.createFor(t.format.money(price.total), besideButton)}
           </button>
         </>
       ) : (
         <button type="submit" className={`${buttonClass('primary', 'large')}`}>
-          Оставить заявку
+          {t.configurator.leaveRequest}
         </button>
       )}
       <noscript>
-        <p className="col-span-full text-13 text-ink-soft">
-          Без JavaScript цена здесь не пересчитывается: цену вашей конфигурации покажет следующая страница.
-        </p>
+        <p className="col-span-full text-13 text-ink-soft">{t.configurator.needsScript}</p>
       </noscript>
     </div>
   );
 }
 
 /** On a phone the price stands beside the button. */
-function ForPrice({ price }: { price: Money }) {
-  return <span className="max-lg:sr-only">за {formatMoney(price)}/мес</span>;
+function besideButton(price: string) {
+  return (
+    <>
+      {' '}
+      <span className="max-lg:sr-only">{price.trimStart()}</span>
+    </>
+  );
 }
 
 /** What the chosen period saves, or what the usual one would. */
 function savingSentence(build: ServerBuild, model: ConfiguratorModel, { saving }: BuildPrice): string {
   const offered = offeredPeriods(model.multipliers);
   if (build.period !== shortestPeriod(offered))
-    return saving > 0 ? `${capitalized(periodName(build.period))} дешевле на ${formatMoney(saving)}` : '';
+    return saving > 0 ? t.configurator.saves(monthsOf(build.period), t.format.money(saving)) : '';
   const period = usualPeriod(offered);
   const usual = priceBuild(moved(build, { period }), model);
-  return usual.saving > 0 ? `При оплате ${periodName(period)} дешевле на ${formatMoney(usual.saving)}` : '';
+  return usual.saving > 0 ? t.configurator.wouldSave(monthsOf(period), t.format.money(usual.saving)) : '';
 }
 
 function formatRoubles(amount: number): string {
-  return formatMoney(roubles(amount));
+  return t.format.money(roubles(amount));
 }

@@ -1,14 +1,14 @@
-import {
-  type BuildPrice,
-  formatMoney,
-  type Money,
-  type PaymentPeriod,
-  type PriceDifference,
-  type ServerBuild,
-  type ServerConfiguration,
+import type {
+  BuildPrice,
+  Money,
+  PaymentPeriod,
+  PriceDifference,
+  ServerBuild,
+  ServerConfiguration,
 } from '@vitrina/ordering';
 import { memo } from 'react';
 import { coresUnit, periodName } from '~/copy/captions';
+import { t } from '~/messages';
 
 interface PriceBreakdownProps {
   build: ServerBuild;
@@ -22,29 +22,30 @@ export const PriceBreakdown = memo(function PriceBreakdown({ build, server, pric
   const { cores, ram, disk, floatingIp, difference } = price;
   return (
     <dl
-      aria-label="Из чего складывается цена"
+      aria-label={t.configurator.priceParts}
       className="figures border-b border-rule text-15 noscript:hidden"
     >
-      <Line name={`${server.cpu} ${coresUnit(server.cpu)} × ${formatMoney(core)}`} amount={cores} />
-      <Line name={`${server.ramGb} ГБ памяти × ${formatMoney(ramGb)}`} amount={ram} />
-      <Line name={`${server.diskGb} ГБ диска × ${formatMoney(diskGb)}`} amount={disk} />
+      <Line name={`${server.cpu} ${coresUnit(server.cpu)} × ${t.format.money(core)}`} amount={cores} />
+      <Line name={t.configurator.memoryPart(server.ramGb, t.format.money(ramGb))} amount={ram} />
+      <Line name={t.configurator.diskPart(server.diskGb, t.format.money(diskGb))} amount={disk} />
       {floatingIp !== undefined && (
         <Line
           // The switch beside names it with the discount, which has a line of its own here.
-          name={difference.kind === 'discount' ? 'Публичный IP до скидки' : 'Публичный IP'}
+          name={difference.kind === 'discount' ? t.configurator.publicIpBeforeDiscount : t.products.publicIp}
           amount={floatingIp}
         />
       )}
       <Difference difference={difference} period={build.period} />
-      <Line name="Итого в месяц" amount={price.total} isTotal />
+      <Line name={t.configurator.monthlyTotal} amount={price.total} isTotal />
     </dl>
   );
 });
 
 function Difference({ difference, period }: { difference: PriceDifference; period: PaymentPeriod }) {
   if (difference.kind === 'none') return null;
-  if (difference.kind === 'rounding') return <Line name="Округление до рубля" amount={difference.amount} />;
-  return <Line name={`Скидка: оплата ${periodName(period)}`} amount={difference.amount} isLess />;
+  if (difference.kind === 'rounding')
+    return <Line name={t.configurator.roundingToRouble} amount={difference.amount} />;
+  return <Line name={t.configurator.discountFor(periodName(period))} amount={difference.amount} isLess />;
 }
 
 interface LineProps {
@@ -62,7 +63,7 @@ function Line({ name, amount, isLess, isTotal }: LineProps) {
       <dt className={isTotal ? '' : 'text-ink-soft'}>{name}</dt>
       <dd className={`whitespace-nowrap ${isLess ? 'text-good' : ''}`}>
         {isLess && '−'}
-        {formatMoney(amount)}
+        {t.format.money(amount)}
       </dd>
     </div>
   );

@@ -11,6 +11,7 @@ import {
 import { ServerBlade } from '@vitrina/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { placeAndFamily } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { BuildControls } from './build-controls';
 import { BuildNotices } from './build-notices';
@@ -36,7 +37,7 @@ export function ServerConfigurator({ model: sent, configuratorId }: ServerConfig
 }
 
 function Configurator({ model, isFixed }: { model: ConfiguratorModel; isFixed: boolean }) {
-  const title = `Свой сервер: ${placeAndFamily(model.first.location, model.first.family)}`;
+  const title = t.configurator.ownServerAt(placeAndFamily(model.first.location, model.first.family));
   const { build, link, change, keep, unsettled } = useServerBuild(model, isFixed);
   const { place, hasFloatingIp } = build;
   const server = serverOf(build);
@@ -56,7 +57,7 @@ function Configurator({ model, isFixed }: { model: ConfiguratorModel; isFixed: b
   return (
     <form
       action={paths.registration}
-      aria-label={isFixed ? title : 'Своя конфигурация'}
+      aria-label={isFixed ? title : t.products.ownConfiguration}
       autoComplete="off"
       onSubmit={prepare}
       {...unsettled}

@@ -2,6 +2,7 @@ import { type Money, type ServerBuild, toBuildLink } from '@vitrina/ordering';
 import { LineIcon } from '@vitrina/ui';
 import { copyText } from '~/elements/copy-text';
 import { notify } from '~/elements/notify';
+import { t } from '~/messages';
 
 const LINK =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
@@ -23,8 +24,8 @@ export function ShareLink({ build, price, onShare }: ShareLinkProps) {
     // The configurator of the page is in sight at once; one in a tab may stand behind a preview of tariffs.
     const place = document.getElementById('configurator') ?? button.closest('section[id]');
     link.hash = place?.id ?? '';
-    if (await copyText(link.href, 'Скопируйте отсюда'))
-      notify({ status: 'Success', text: 'Ссылка скопирована' });
+    if (await copyText(link.href, t.configurator.copyFromHere))
+      notify({ status: 'Success', text: t.configurator.linkCopied });
   };
   return (
     <button
@@ -33,7 +34,7 @@ export function ShareLink({ build, price, onShare }: ShareLinkProps) {
       className="inline-flex min-h-11 items-center gap-2 justify-self-start self-start rounded-control text-15 text-ink-soft hover:text-ink noscript:hidden"
     >
       <LineIcon path={LINK} className="size-4" />
-      Скопировать ссылку
+      {t.configurator.copyLink}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentPropsWithoutRef, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { CopyButton } from '~/documents/copy-button';
+import { t } from '~/messages';
 import { Callout } from './callout';
 import { Carousel } from './carousel';
 import { CodeTabs } from './code-tabs';
@@ -55,7 +56,12 @@ function Anchored({ node, children, ...heading }: Shown<'h2' | 'h3'>) {
     <div className="heading">
       <Heading {...heading}>{children}</Heading>
       {heading.id && (
-        <a href={`#${heading.id}`} data-section-link="" aria-label={`Ссылка на раздел «${words}»`}>
+        <a
+          href={`#${heading.id}`}
+          data-section-link={t.knowledge.text.linkCopied}
+          data-prompt={t.knowledge.text.copyFromHere}
+          aria-label={t.knowledge.text.linkToSection(words)}
+        >
           #
         </a>
       )}
@@ -72,7 +78,7 @@ function tabsOf({ children }: Element): { title: string; code: ReactNode }[] {
   const tabs = children.filter((child) => child.type === 'element');
   return tabs.map((pre, index) => {
     const { dataTitle, ...properties } = pre.properties;
-    const title = String(dataTitle ?? '').trim() || `Вариант ${index + 1}`;
+    const title = String(dataTitle ?? '').trim() || t.knowledge.text.codeVariant(index + 1);
     const isRepeated = tabs.slice(0, index).some((other) => other.properties.dataTitle === title);
     const code = { ...pre, properties };
     return {
@@ -100,10 +106,10 @@ function CodeBlock({ node, 'data-output': output, ...pre }: Shown<'pre'> & { 'da
 
 /** Says that the code has been run, and shows what the machine answered to whoever wants to compare. */
 function RunOutput({ output }: { output: string }) {
-  if (output === '') return <p className="run">Проверено запуском</p>;
+  if (output === '') return <p className="run">{t.knowledge.text.isRun}</p>;
   return (
     <details className="run">
-      <summary>Проверено запуском: вывод команды</summary>
+      <summary>{t.knowledge.text.isRunWithOutput}</summary>
       <pre>
         <samp>{output}</samp>
       </pre>
@@ -113,5 +119,5 @@ function RunOutput({ output }: { output: string }) {
 
 /** Copies the block of code beside it. */
 export function CopyCode() {
-  return <CopyButton copies={{ from: 'pre' }} label="Копировать" />;
+  return <CopyButton copies={{ from: 'pre' }} label={t.knowledge.text.copyCode} />;
 }

@@ -1,7 +1,8 @@
 import { Card, Cover } from '@vitrina/ui';
 import type { Picture } from '~/content/picture';
 import { PictureView } from '~/documents/picture-view';
-import { LEVEL_WORDS, type Level } from '~/urls/levels';
+import { t } from '~/messages';
+import type { Level } from '~/urls/levels';
 import { ReadMark } from './series-parts';
 
 /** What a list of articles needs to know about each. */
@@ -45,8 +46,8 @@ export function ArticleCards({ cards, heading, isSeries }: ArticleCardsProps) {
             heading={heading}
             href={href}
             eyebrow={[
-              isSeries ? `Часть ${index + 1}` : section,
-              ...(level ? [LEVEL_WORDS[level].word] : []),
+              isSeries ? t.knowledge.series.part(index + 1) : section,
+              ...(level ? [t.knowledge.levels[level].word] : []),
             ].join(' · ')}
             footer={isSeries && <ReadMark />}
             media={

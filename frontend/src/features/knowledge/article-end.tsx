@@ -1,4 +1,5 @@
 import { PictureView } from '~/documents/picture-view';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { ArticleRating } from './article-rating';
 import { CommentInvitation, type Discussion } from './comment-invitation';
@@ -24,7 +25,7 @@ export function ArticleEnd({ article, page, takesVotes, takesRequests, discussio
       {article.series && <NextInSeries series={article.series} url={article.url} />}
       {discussion && <CommentInvitation discussion={discussion} />}
       {tags.length > 0 && (
-        <ul aria-label="Теги" className="flex flex-wrap gap-2 text-13">
+        <ul aria-label={t.knowledge.article.tags} className="flex flex-wrap gap-2 text-13">
           {tags.map(({ name, href }) => (
             <li key={href}>
               <a
@@ -44,7 +45,7 @@ export function ArticleEnd({ article, page, takesVotes, takesRequests, discussio
       {similar.length > 0 && (
         <nav aria-labelledby="read-also" className="grid gap-3">
           <h2 id="read-also" className="text-20">
-            Читайте также
+            {t.knowledge.article.readAlso}
           </h2>
           <ul className="grid gap-2">
             {similar.map((other) => (
@@ -73,7 +74,7 @@ function ExpertCard({ expert: { name, href, details, isFemale, avatar } }: { exp
       )}
       <p>
         <span className="block text-13 text-ink-soft">
-          {isFemale ? 'Проверила эксперт' : 'Проверил эксперт'}
+          {t.knowledge.people.reviewedBy[isFemale ? 'female' : 'male']}
         </span>
         <a
           href={href}

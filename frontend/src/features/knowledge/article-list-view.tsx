@@ -1,5 +1,6 @@
 import { Breadcrumbs, buttonClass, EmptyState } from '@vitrina/ui';
 import { Rss } from 'lucide-react';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { ArticleCards } from './article-cards';
 import { StoryInvitation } from './contribution';
@@ -12,7 +13,7 @@ export function ArticleListView({ list, takesRequests }: { list: ArticleList; ta
   const { first, title, lead, crumbs, links, person } = list;
   return (
     <div className="container-page grid gap-8 pb-20 pt-8">
-      <Breadcrumbs label="Путь по сайту" crumbs={crumbs} />
+      <Breadcrumbs label={t.shell.breadcrumbs} crumbs={crumbs} />
       {person ? (
         <PersonCard person={person} from={first} hasForm={takesRequests} />
       ) : (
@@ -22,7 +23,7 @@ export function ArticleListView({ list, takesRequests }: { list: ArticleList; ta
         </header>
       )}
       {links.length > 0 && (
-        <nav aria-label="Разделы">
+        <nav aria-label={t.knowledge.list.sections}>
           <ul className="flex flex-wrap gap-2">
             {links.map(({ label, href, isCurrent }) => (
               <li key={href}>
@@ -62,7 +63,7 @@ export function FeedLink({ address }: { address: string }) {
         className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-accent"
       >
         <Rss size={16} aria-hidden="true" />
-        Новое в этом списке по RSS
+        {t.knowledge.list.feed}
       </a>
     </p>
   );
@@ -75,31 +76,34 @@ export function ListPart({ list, heading }: { list: ArticleList; heading: 'h2' |
     return (
       <EmptyState
         heading={heading}
-        title="Здесь пока ничего нет"
-        text="Первая статья появится, как только её опубликуют."
+        title={t.knowledge.list.empty}
+        text={t.knowledge.list.emptyLeads}
         action={
           <a href={paths.search()} className={buttonClass('quiet')}>
-            Поискать по сайту
+            {t.knowledge.list.search}
           </a>
         }
       />
     );
   return (
-    <load-more>
+    <load-more loaded={t.knowledge.list.loaded}>
       <ArticleCards cards={cards} heading={heading} isSeries={isSeries} />
       {(previous || next) && (
-        <nav aria-label="Части списка" className="mt-8 flex flex-wrap items-center justify-center gap-3">
+        <nav
+          aria-label={t.knowledge.list.parts}
+          className="mt-8 flex flex-wrap items-center justify-center gap-3"
+        >
           {previous && (
             <a rel="prev" href={previous} className={buttonClass('quiet')}>
-              Предыдущие
+              {t.knowledge.list.previous}
             </a>
           )}
           {next ? (
             <a rel="next" href={next} className={buttonClass('quiet')}>
-              Показать ещё
+              {t.knowledge.list.next}
             </a>
           ) : (
-            page > 1 && <span className="text-ink-soft">Это всё</span>
+            page > 1 && <span className="text-ink-soft">{t.knowledge.list.isAll}</span>
           )}
         </nav>
       )}

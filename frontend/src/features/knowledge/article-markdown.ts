@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { calloutCaption } from './callout';
 
@@ -42,7 +43,7 @@ function inWords({ tagName, properties, children }: Element, parent: Parents): E
   if (tagName === 'pre' && typeof dataTitle === 'string' && dataTitle.trim())
     return [paragraph(isIn(parent, 'div') ? 'strong' : 'code', dataTitle.trim()), element('pre', children)];
   if (properties.dataBlock === 'tariff')
-    return [element('p', [element('a', [text('Тарифы облачных серверов')], { href: paths.tariffs })])];
+    return [element('p', [element('a', [text(t.knowledge.text.serverTariffs)], { href: paths.tariffs })])];
   return undefined;
 }
 

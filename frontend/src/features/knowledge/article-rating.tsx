@@ -1,5 +1,6 @@
 import { buttonClass } from '@vitrina/ui';
 import { ratingInWords } from '~/elements/reader-words';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import type { Article } from './get-article';
 import { VOTE_NOTES } from './vote-notes';
@@ -16,35 +17,41 @@ export function ArticleRating({
   article: Pick<Article, 'id' | 'address' | 'figures'>;
 }) {
   return (
-    <article-rating className="rating" article={id}>
+    <article-rating className="rating" article={id} words={JSON.stringify(t.knowledge.rating)}>
       <form method="post" action={paths.articleVotes} autoComplete="off">
         <input type="hidden" name="article" value={id} />
         <input type="hidden" name="page" value={address} />
         <fieldset className="rating-choice">
-          <legend className="text-17 font-semibold">Оцените статью</legend>
+          <legend className="text-17 font-semibold">{t.knowledge.votes.title}</legend>
           <div className="rating-stars">
             {STARS.map((stars) => (
               <label key={stars}>
-                <input type="radio" name="stars" value={stars} required aria-label={`${stars} из 5`} />
+                <input
+                  type="radio"
+                  name="stars"
+                  value={stars}
+                  required
+                  aria-label={t.knowledge.votes.stars(stars)}
+                />
                 <Star />
               </label>
             ))}
           </div>
           <button type="submit" className={buttonClass('quiet')}>
-            Оценить
+            {t.knowledge.votes.vote}
           </button>
         </fieldset>
       </form>
       <p className="figures text-15 text-ink-soft">
-        <span data-summary="">{ratingInWords(figures)}</span>
+        <span data-summary="">{ratingInWords(figures, t.knowledge.rating)}</span>
       </p>
       <p className="text-15" data-own="" />
       <p className="text-15" role="status" />
       <p id={VOTE_NOTES.taken} className="rating-note text-15">
-        Спасибо, оценка учтена. Среднее на странице обновится в течение минуты. Свою оценку можно изменить.
+        {t.knowledge.votes.taken}
       </p>
       <p id={VOTE_NOTES.refused} className="rating-note text-15">
-        Оценка не сохранилась: сейчас она не принимается. Попробуйте позже.
+        {t.knowledge.votes.refused}
       </p>
     </article-rating>
   );

@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { t } from '~/messages';
 import { anchorHeadings, type Heading } from './anchor-headings';
 import { arrangeBlocks } from './arrange-blocks';
 import { ARTICLE_SCHEMA, keepPieces } from './article-schema';
@@ -56,7 +57,7 @@ function wrapTables(tree: Root): void {
       tagName: 'div',
       properties: {
         role: 'region',
-        ariaLabel: `Таблица ${tables}`,
+        ariaLabel: t.knowledge.text.table(tables),
         tabIndex: 0,
         className: ['overflow-x-auto'],
       },

@@ -1,8 +1,9 @@
 import { Breadcrumbs } from '@vitrina/ui';
 import type { ReactElement } from 'react';
+import { dateByShop } from '~/copy/shop-time';
 import { PictureView } from '~/documents/picture-view';
-import { viewsInWords } from '~/elements/reader-words';
-import { LEVEL_WORDS } from '~/urls/levels';
+import { countInWords } from '~/elements/reader-words';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { ArticleBody } from './article-body';
 import { ArticleEnd } from './article-end';
@@ -13,8 +14,6 @@ import type { TariffCard } from './references';
 import { SeriesCard } from './series-card';
 import { checkInWords } from './show-check';
 import { SideNavigation } from './side-navigation';
-
-const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
 interface ArticleViewProps {
   article: Article;
@@ -38,7 +37,7 @@ export function ArticleView({
 }: ArticleViewProps) {
   return (
     <div className="container-page py-8">
-      <Breadcrumbs label="Путь по сайту" crumbs={article.crumbs} />
+      <Breadcrumbs label={t.shell.breadcrumbs} crumbs={article.crumbs} />
       <div className="mt-8 grid gap-x-16 aside:grid-cols-[minmax(0,44rem)_1fr]">
         <article className="min-w-0">
           <ArticleHeader article={article} isPublic={page !== undefined} />
@@ -64,6 +63,7 @@ export function ArticleView({
 function ArticleHeader({ article, isPublic }: { article: Article; isPublic: boolean }) {
   const { title, lead, author, publishedOn, updatedOn, check, level, minutesToRead, figures } = article;
   const shown = updatedOn ?? publishedOn;
+  const day = shown && dateByShop(new Date(shown));
   return (
     <header className="mb-8 grid gap-4 border-b border-rule pb-8">
       <h1 className="text-44">{title}</h1>
@@ -85,10 +85,9 @@ function ArticleHeader({ article, isPublic }: { article: Article; isPublic: bool
             </span>
           </p>
         )}
-        {shown && (
+        {shown && day && (
           <time dateTime={shown}>
-            {updatedOn && updatedOn !== publishedOn ? 'Обновлено ' : ''}
-            {date.format(new Date(shown))}
+            {updatedOn && updatedOn !== publishedOn ? t.knowledge.article.updated(day) : day}
           </time>
         )}
         {check && <span>{checkInWords(check)}</span>}
@@ -97,13 +96,13 @@ function ArticleHeader({ article, isPublic }: { article: Article; isPublic: bool
             href={paths.level(level)}
             className="underline decoration-rule underline-offset-4 hover:text-accent"
           >
-            {LEVEL_WORDS[level].level}
+            {t.knowledge.levels[level].level}
           </a>
         )}
-        <span>{minutesToRead} мин чтения</span>
+        <span>{t.knowledge.article.minutesToRead(minutesToRead)}</span>
         {isPublic && (
           <span data-article-views="" hidden={figures.views === 0}>
-            {viewsInWords(figures.views)}
+            {countInWords(figures.views, t.knowledge.views)}
           </span>
         )}
       </div>

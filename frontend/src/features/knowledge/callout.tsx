@@ -1,10 +1,11 @@
 import { CALLOUT_KINDS, type CalloutKind } from '@vitrina/content-contract/article-format-values';
 import { Info, Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '~/messages';
 
 /** What stands above a remark. */
 export function calloutCaption(kind: unknown): string {
-  return knownKind(kind).caption;
+  return t.knowledge.text.callouts[knownKind(kind)];
 }
 
 const ICONS: Record<CalloutKind, LucideIcon> = {
@@ -16,7 +17,8 @@ const ICONS: Record<CalloutKind, LucideIcon> = {
 
 /** A remark beside the text; its kind is said in words and not by colour alone. */
 export function Callout({ kind, children }: { kind: unknown; children: ReactNode }) {
-  const { kind: known, caption } = knownKind(kind);
+  const known = knownKind(kind);
+  const caption = t.knowledge.text.callouts[known];
   const Icon = ICONS[known];
   return (
     <div role="note" aria-label={caption} className="callout" data-kind={known}>
@@ -29,6 +31,6 @@ export function Callout({ kind, children }: { kind: unknown; children: ReactNode
   );
 }
 
-function knownKind(kind: unknown): (typeof CALLOUT_KINDS)[number] {
-  return CALLOUT_KINDS.find((known) => known.kind === kind) ?? CALLOUT_KINDS[0];
+function knownKind(kind: unknown): CalloutKind {
+  return (CALLOUT_KINDS.find((known) => known.kind === kind) ?? CALLOUT_KINDS[0]).kind;
 }

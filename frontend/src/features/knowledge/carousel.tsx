@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import { t } from '~/messages';
 
 interface CarouselProps {
   /** Which of the page's carousels it is, from 1: two of them need two names. */
@@ -17,7 +18,7 @@ export function Carousel({ number, children }: CarouselProps) {
   return (
     <image-carousel>
       <section
-        aria-label={`Галерея ${number}: картинок ${pictures.length}`}
+        aria-label={t.knowledge.text.gallery(number, pictures.length)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
         tabIndex={0}
         className="carousel"
@@ -28,7 +29,7 @@ export function Carousel({ number, children }: CarouselProps) {
             {picture}
             {hasSteps && (
               <p className="figures text-13 text-ink-soft">
-                {index + 1} из {pictures.length}
+                {t.knowledge.text.picture(index + 1, pictures.length)}
               </p>
             )}
           </div>
@@ -36,10 +37,10 @@ export function Carousel({ number, children }: CarouselProps) {
       </section>
       {hasSteps && (
         <div className="carousel-steps">
-          <Step label="Предыдущая картинка" isDisabled>
+          <Step label={t.knowledge.text.previousPicture} isDisabled>
             <ArrowLeft size={20} aria-hidden="true" />
           </Step>
-          <Step label="Следующая картинка">
+          <Step label={t.knowledge.text.nextPicture}>
             <ArrowRight size={20} aria-hidden="true" />
           </Step>
         </div>

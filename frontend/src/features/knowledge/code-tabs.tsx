@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '~/messages';
 
 interface CodeTabsProps {
   /** Unique on the page. */
@@ -13,7 +14,7 @@ interface CodeTabsProps {
 export function CodeTabs({ group, tabs }: CodeTabsProps) {
   return (
     <fieldset className="code-tabs">
-      <legend className="sr-only">Варианты кода</legend>
+      <legend className="sr-only">{t.knowledge.text.codeVariants}</legend>
       {tabs.map(({ title, code }, index) => (
         <div key={title} className="code-tab">
           <label>

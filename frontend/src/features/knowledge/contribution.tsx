@@ -1,4 +1,5 @@
 import { buttonClass } from '@vitrina/ui';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 /** Readers who know better are asked to write it down, and those who miss something to say so. */
@@ -10,22 +11,19 @@ export function Contribution({ from }: { from: string }) {
     >
       <div className="grid max-w-md gap-2">
         <h2 id="contribution-title" className="text-20">
-          Знаете, как сделать лучше?
+          {t.knowledge.contribution.title}
         </h2>
-        <p className="text-ink-soft">
-          Напишите инструкцию или документацию для нас. За статьи платим. А если чего-то не хватает,
-          попросите.
-        </p>
+        <p className="text-ink-soft">{t.knowledge.contribution.lead}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={paths.request({ kind: 'become-author', from })} className={buttonClass('quiet')}>
-          Стать автором
+          {t.knowledge.contribution.becomeAuthor}
         </a>
         <a href={paths.request({ kind: 'technical-writer', from })} className={buttonClass('quiet')}>
-          Писать документацию
+          {t.knowledge.contribution.writeDocumentation}
         </a>
         <a href={paths.request({ kind: 'ask-tutorial', from })} className={buttonClass('quiet')}>
-          Попросить инструкцию
+          {t.knowledge.contribution.askForTutorial}
         </a>
       </div>
     </aside>
@@ -41,12 +39,12 @@ export function StoryInvitation({ from }: { from: string }) {
     >
       <div className="grid max-w-md gap-2">
         <h2 id="story-title" className="text-20">
-          Построили что-то в облаке?
+          {t.knowledge.contribution.story}
         </h2>
-        <p className="text-ink-soft">Расскажите, что было и что стало. Лучшие истории публикуем.</p>
+        <p className="text-ink-soft">{t.knowledge.contribution.storyLead}</p>
       </div>
       <a href={paths.request({ kind: 'story', from })} className={buttonClass('quiet')}>
-        Рассказать свою историю
+        {t.knowledge.contribution.tellStory}
       </a>
     </aside>
   );

@@ -1,3 +1,5 @@
+import { t } from '~/messages';
+
 /**
  * What the code of an article leaves to its reader, asked once: see `src/elements/fill-values.ts`. The fields have no name and
  * stand in no form, so there is nothing that could be sent or remembered.
@@ -6,9 +8,9 @@ export function FillForm({ names }: { names: readonly string[] }) {
   return (
     <fill-values>
       <fieldset aria-describedby="fill-values-note">
-        <legend className="font-semibold text-15">Подставьте свои значения</legend>
+        <legend className="font-semibold text-15">{t.knowledge.fills.title}</legend>
         <p id="fill-values-note" className="text-13 text-ink-soft">
-          Значения остаются на этой странице: мы их не храним и не отправляем.
+          {t.knowledge.fills.note}
         </p>
         <div className="fields">
           {names.map((name) => (

@@ -13,8 +13,9 @@ import {
 import { askCms } from '~/content/client';
 import type { ArticleCardFragment, ArticleFiltersInput } from '~/content/generated/graphql';
 import { present } from '~/content/present';
+import { t } from '~/messages';
 import { cacheTags } from '~/rendering/cache-tags';
-import { LEVEL_WORDS, type Level } from '~/urls/levels';
+import type { Level } from '~/urls/levels';
 import { paths } from '~/urls/paths';
 import type { CoveredArticle } from './article-cards';
 import { among, toCard } from './get-article-cards';
@@ -103,9 +104,9 @@ function sectionOf({ topic, category }: ArticleCardFragment): string[] {
 async function findList(of: ListAddress, partOf: (filters: ArticleFiltersInput) => Part): Promise<Found> {
   switch (of.kind) {
     case 'everything':
-      return { ...(await askCms(articleListQuery, partOf({}))), about: EVERYTHING };
+      return { ...(await askCms(articleListQuery, partOf({}))), about: aboutEverything() };
     case 'tutorials':
-      return { ...(await askCms(articleListQuery, partOf(among.tutorials))), about: ALL_TUTORIALS };
+      return { ...(await askCms(articleListQuery, partOf(among.tutorials))), about: aboutTutorials() };
     case 'blog': {
       const { categories, articles } = await askCms(blogQuery, partOf(among.blog));
       return { about: aboutBlog(present(categories)), articles };
@@ -158,25 +159,28 @@ async function findList(of: ListAddress, partOf: (filters: ArticleFiltersInput) 
   }
 }
 
-const TUTORIALS = { label: 'Инструкции', href: paths.tutorials };
-const BLOG = { label: 'Блог', href: paths.blog };
+function crumbOf(section: Section) {
+  return { label: t.knowledge[section], href: paths[section] };
+}
 
 /** No page lists it: it is for feeds. */
-const EVERYTHING: About = {
-  ...{ first: '', section: 'tutorials', title: 'Инструкции и блог' },
-  kindName: 'статьи и инструкции',
-  description: 'Новые инструкции и статьи блога об облачных серверах.',
-  crumbs: [],
-  shows: [],
-};
+function aboutEverything(): About {
+  const { title, kind, description } = t.knowledge.lists.everything;
+  return {
+    ...{ first: '', section: 'tutorials', title, kindName: kind, description },
+    crumbs: [],
+    shows: [],
+  };
+}
 
-const ALL_TUTORIALS: About = {
-  ...{ first: paths.tutorials, section: 'tutorials', title: 'Все инструкции' },
-  kindName: 'список инструкций',
-  description: 'Инструкции по серверам, сайтам и базам данных, новые сверху.',
-  crumbs: [TUTORIALS, { label: 'Все инструкции' }],
-  shows: [cacheTags.articlesIn('tutorials')],
-};
+function aboutTutorials(): About {
+  const { title, kind, description } = t.knowledge.lists.tutorials;
+  return {
+    ...{ first: paths.tutorials, section: 'tutorials', title, kindName: kind, description },
+    crumbs: [crumbOf('tutorials'), { label: title }],
+    shows: [cacheTags.articlesIn('tutorials')],
+  };
+}
 
 interface Named {
   name: string;
@@ -184,12 +188,11 @@ interface Named {
 }
 
 function aboutBlog(categories: readonly Named[]): About {
+  const { kind, lead, description } = t.knowledge.lists.blog;
   return {
-    ...{ first: paths.blog, section: 'blog', title: 'Блог' },
-    kindName: 'новости и практика',
-    lead: 'Новости, практика и разборы решений: как выбирать, сколько это стоит и где ошибаются.',
-    description: 'Новости и практика облачного хостинга: как выбирать серверы, базы и хранение.',
-    crumbs: [{ label: 'Главная', href: paths.home }, { label: 'Блог' }],
+    ...{ first: paths.blog, section: 'blog', title: t.knowledge.blog },
+    ...{ kindName: kind, lead, description },
+    crumbs: [{ label: t.shell.homePage, href: paths.home }, { label: t.knowledge.blog }],
     links: categories.map(({ name, path }) => ({
       ...{ label: name, href: paths.category(path), isCurrent: false },
     })),
@@ -200,20 +203,21 @@ function aboutBlog(categories: readonly Named[]): About {
 function aboutCategory({ name, path }: Named): About {
   return {
     ...{ first: paths.category(path), section: 'blog', title: name },
-    kindName: 'рубрика блога',
-    description: `Статьи блога в рубрике «${name}».`,
-    crumbs: [BLOG, { label: name }],
+    kindName: t.knowledge.lists.category.kind,
+    description: t.knowledge.lists.category.description(name),
+    crumbs: [crumbOf('blog'), { label: name }],
     shows: [cacheTags.articlesIn('blog'), cacheTags.category(path)],
   };
 }
 
 function aboutTag(section: Section, { name, path }: Named): About {
+  const words = t.knowledge.lists.tag;
   return {
     ...{ first: paths.tag(section, path), section },
-    title: section === 'blog' ? `Блог: ${name}` : `Инструкции: ${name}`,
-    kindName: 'тег',
-    description: `${section === 'blog' ? 'Статьи блога' : 'Инструкции'} с тегом «${name}».`,
-    crumbs: [section === 'blog' ? BLOG : TUTORIALS, { label: name }],
+    title: section === 'blog' ? words.ofBlog(name) : words.ofTutorials(name),
+    kindName: words.kind,
+    description: section === 'blog' ? words.descriptionOfBlog(name) : words.descriptionOfTutorials(name),
+    crumbs: [crumbOf(section), { label: name }],
     shows: [cacheTags.articlesIn(section), cacheTags.tag(path)],
   };
 }
@@ -222,22 +226,23 @@ function aboutSeries({ name, path, description }: Named & { description: string 
   return {
     ...{ first: paths.series(path), section: 'tutorials', title: name },
     ...(description && { lead: description }),
-    kindName: 'серия инструкций',
-    description: description || `Инструкции серии «${name}».`,
-    crumbs: [TUTORIALS, { label: name }],
+    kindName: t.knowledge.lists.series.kind,
+    description: description || t.knowledge.lists.series.description(name),
+    crumbs: [crumbOf('tutorials'), { label: name }],
     isSeries: true,
     shows: [cacheTags.series(path)],
   };
 }
 
 function aboutLevel(level: Level, levels: readonly Level[]): About {
-  const { title, lead } = LEVEL_WORDS[level];
+  const { levels: words, lists } = t.knowledge;
+  const { title, lead } = words[level];
   return {
     ...{ first: paths.level(level), section: 'tutorials', title, lead, description: lead },
-    kindName: 'уровень инструкций',
-    crumbs: [TUTORIALS, { label: LEVEL_WORDS[level].level }],
+    kindName: lists.level.kind,
+    crumbs: [crumbOf('tutorials'), { label: words[level].level }],
     links: levels.map((each) => ({
-      ...{ label: LEVEL_WORDS[each].level, href: paths.level(each), isCurrent: each === level },
+      ...{ label: words[each].level, href: paths.level(each), isCurrent: each === level },
     })),
     shows: [cacheTags.articlesIn('tutorials')],
   };
@@ -247,9 +252,9 @@ function aboutPerson(person: Person, role: 'author' | 'expert'): About {
   const { name, path, jobTitle } = person;
   return {
     ...{ first: paths[role](path), section: 'tutorials', title: name, person },
-    kindName: role === 'author' ? 'автор' : 'эксперт',
+    kindName: t.knowledge.lists[role].kind,
     description: [name, jobTitle].filter(Boolean).join(', '),
-    crumbs: [TUTORIALS, { label: name }],
+    crumbs: [crumbOf('tutorials'), { label: name }],
     shows: [cacheTags.articlesIn('tutorials'), cacheTags.articlesIn('blog'), cacheTags[role](path)],
   };
 }
@@ -266,10 +271,10 @@ async function findTopic(
   const about: About = {
     ...{ first: paths.topic(pathOfTopic(topic)), section: 'tutorials', title: name },
     ...(description && { lead: description }),
-    kindName: 'тема инструкций',
-    description: description || `Инструкции: ${name}.`,
+    kindName: t.knowledge.lists.topic.kind,
+    description: description || t.knowledge.lists.topic.description(name),
     crumbs: [
-      TUTORIALS,
+      crumbOf('tutorials'),
       ...(parent ? [{ label: parent.name, href: paths.topic(parent.path) }] : []),
       { label: name },
     ],

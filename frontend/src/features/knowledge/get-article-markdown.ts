@@ -1,6 +1,7 @@
 import { articleAddress } from '~/content/article-address';
 import { absolute } from '~/documents/absolute';
-import { LEVEL_WORDS, levelOf } from '~/urls/levels';
+import { t } from '~/messages';
+import { levelOf } from '~/urls/levels';
 import { paths } from '~/urls/paths';
 import { toMarkdown } from './article-markdown';
 import { readTextArticles } from './article-places';
@@ -20,15 +21,16 @@ export async function getArticleMarkdown(address: string): Promise<string | unde
   const level = levelOf(article);
   const tree = await toSafeTree(article.text ?? '');
   linkArticles(tree, readTextArticles(article.text_articles));
+  const words = t.knowledge.facts;
   const facts = [
-    ['Источник', absolute(articleAddress(article))],
-    ['Автор', author?.name],
-    ['Эксперт', expert?.name],
-    ['Уровень', level && LEVEL_WORDS[level].level],
-    ['Серия', article.series && absolute(paths.series(article.series.path))],
-    ['Опубликовано', day(date_created)],
-    ['Обновлено', day(date_updated)],
-    ['Проверено', [article.checked_on, article.checked_system].filter(Boolean).join(', ')],
+    [words.source, absolute(articleAddress(article))],
+    [words.author, author?.name],
+    [words.expert, expert?.name],
+    [words.level, level && t.knowledge.levels[level].level],
+    [words.series, article.series && absolute(paths.series(article.series.path))],
+    [words.published, day(date_created)],
+    [words.updated, day(date_updated)],
+    [words.checked, [article.checked_on, article.checked_system].filter(Boolean).join(', ')],
   ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   return [
     `# ${title}`,

@@ -1,4 +1,4 @@
-import { articleAddress, pathOfTopic } from '~/content/article-address';
+import { isArticleAt, pathOfTopic } from '~/content/article-address';
 import { articlePlacesQuery } from '~/content/article-queries';
 import { askCms } from '~/content/client';
 
@@ -9,6 +9,6 @@ export async function getArticleTitle(
   const filters = { url: { eq: address.split('/').at(-1) ?? '' } };
   const { articles } = await askCms(articlePlacesQuery, { filters, limit: 1 });
   const article = articles[0];
-  if (!article || articleAddress(article) !== address) return undefined;
+  if (!article || !isArticleAt(address, article)) return undefined;
   return { title: article.title, topic: article.topic ? pathOfTopic(article.topic) : 'blog' };
 }

@@ -1,9 +1,11 @@
-import { articleAddress, pathOfTopic } from '~/content/article-address';
+import { articleAddress, isArticleAt, pathOfTopic } from '~/content/article-address';
 import { articlePlacesQuery, articleQuery } from '~/content/article-queries';
 import { askCms, askCmsForDraft } from '~/content/client';
 import type { ArticleQuery } from '~/content/generated/graphql';
 import { type Picture, toPicture, toShareImage } from '~/content/picture';
 import { present } from '~/content/present';
+import { t } from '~/messages';
+import { withoutLanguage } from '~/messages/language-of';
 import { cacheTags } from '~/rendering/cache-tags';
 import { type Level, levelOf } from '~/urls/levels';
 import { paths } from '~/urls/paths';
@@ -93,7 +95,7 @@ export async function findArticle(address: string): Promise<CmsArticle | undefin
   const filters = { url: { eq: address.split('/').at(-1) ?? '' } };
   const { articles } = await askCms(articleQuery, { filters });
   const article = articles[0];
-  return article && articleAddress(article) === address ? article : undefined;
+  return article && isArticleAt(address, article) ? article : undefined;
 }
 
 /**
@@ -168,12 +170,12 @@ async function getPlaces(filters: object, limit: number) {
 function wayTo(topic: CmsArticle['topic'], category: CmsArticle['category']): Article['crumbs'] {
   if (!topic)
     return [
-      { label: 'Блог', href: paths.blog },
+      { label: t.knowledge.blog, href: paths.blog },
       ...(category ? [{ label: category.name, href: paths.category(category.path) }] : []),
     ];
   const { name, parent } = topic;
   return [
-    { label: 'Инструкции', href: paths.tutorials },
+    { label: t.knowledge.tutorials, href: paths.tutorials },
     ...(parent ? [{ label: parent.name, href: paths.topic(parent.path) }] : []),
     { label: name, href: paths.topic(pathOfTopic(topic)) },
   ];
@@ -230,7 +232,7 @@ function shownBy(
 /** The addresses of tutorials are made of their topics. */
 function topicsOf(parts: readonly ArticleBeside[]): string[] {
   const topics = parts.flatMap(({ href }) =>
-    href.startsWith(paths.tutorials) ? href.split('/').slice(2, -1) : [],
+    href.startsWith(paths.tutorials) ? withoutLanguage(href).address.split('/').slice(2, -1) : [],
   );
   return [...new Set(topics)].map(cacheTags.topic);
 }

@@ -1,4 +1,5 @@
 import { PictureView } from '~/documents/picture-view';
+import { t } from '~/messages';
 import type { Person } from './person';
 import { WriteToAuthor } from './write-to-author';
 
@@ -23,7 +24,7 @@ export function PersonCard({ person, from, hasForm }: { person: Person; from: st
         {jobTitle && <p className="text-20 text-ink-soft">{jobTitle}</p>}
         {bio && <Bio text={bio} />}
         {tags.length > 0 && (
-          <ul aria-label="О чём пишет" className="flex flex-wrap gap-2 text-13">
+          <ul aria-label={t.knowledge.people.writesAbout} className="flex flex-wrap gap-2 text-13">
             {tags.map((tag) => (
               <li key={tag.href}>
                 <a
@@ -48,8 +49,8 @@ function Bio({ text }: { text: string }) {
     <details className="bio">
       <summary>
         <span className="bio-preview">{`${text.slice(0, BIO_PREVIEW).replace(/\s+\S*$/, '')}…`}</span>{' '}
-        <span className="bio-more">Читать полностью</span>
-        <span className="bio-less">Свернуть</span>
+        <span className="bio-more">{t.knowledge.people.readBio}</span>
+        <span className="bio-less">{t.knowledge.people.closeBio}</span>
       </summary>
       <p>{text}</p>
     </details>

@@ -1,6 +1,7 @@
 import type { AuthorQuery, ExpertQuery } from '~/content/generated/graphql';
 import { type Picture, toPicture } from '~/content/picture';
 import { present } from '~/content/present';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 /** Who writes articles or checks them, as their own page tells it. */
@@ -28,7 +29,7 @@ export function toAuthor(author: CmsAuthor): Person {
     avatar: toPicture(avatar, 'avatar_192'),
     links: linksOf({ link_github, link_telegram }),
     tags: present(tags).map((tag) => ({ name: tag.name, href: paths.tag('tutorials', tag.path) })),
-    listed: 'Статьи автора',
+    listed: t.knowledge.people.written,
     isAuthor: true,
   };
 }
@@ -37,7 +38,7 @@ export function toExpert({ name, path, details_expert, gender, avatar }: CmsExpe
   return {
     ...{ name, path, jobTitle: details_expert ?? '', bio: '', links: [], tags: [] },
     avatar: toPicture(avatar, 'avatar_192'),
-    listed: gender === 'female' ? 'Проверила эксперт' : 'Проверил эксперт',
+    listed: t.knowledge.people.reviewed[gender === 'female' ? 'female' : 'male'],
     isAuthor: false,
   };
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '~/messages';
 import type { Article } from './get-article';
 
 /** Before the text, so that it is met before what it leads to: leads a returning reader to the section they left. */
@@ -14,11 +15,11 @@ export function ReadingPlace({ url, address }: Pick<Article, 'url' | 'address'>)
             href={address}
             className="inline-flex min-h-11 min-w-0 items-center underline decoration-rule underline-offset-4 hover:text-accent"
           >
-            <span className="truncate" data-section="" />
+            <span className="truncate" data-section={t.knowledge.article.goOn} />
           </a>
           <button
             type="button"
-            aria-label="Не продолжать"
+            aria-label={t.knowledge.article.doNotGoOn}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:text-accent"
           >
             <X size={18} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { t } from '~/messages';
 import type { ArticleSeries } from './get-article';
 import { SeriesParts } from './series-parts';
 
@@ -13,11 +14,11 @@ export function SeriesCard({ series: { name, href, parts }, url }: SeriesProps) 
   const place = parts.findIndex((part) => part.url === url);
   return (
     <nav
-      aria-label={`Серия «${name}»`}
+      aria-label={t.knowledge.series.name(name)}
       className="mb-8 rounded-card border border-rule bg-surface p-5 print:hidden"
     >
       <p className="text-13 text-ink-soft">
-        {place < 0 ? 'Серия' : `Серия, часть ${place + 1} из ${parts.length}`}
+        {place < 0 ? t.knowledge.series.label : t.knowledge.series.place(place + 1, parts.length)}
       </p>
       <p>
         <a
@@ -30,7 +31,7 @@ export function SeriesCard({ series: { name, href, parts }, url }: SeriesProps) 
       {parts.length > 1 && (
         <details className="group mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-15 text-ink-soft hover:text-accent">
-            Все части
+            {t.knowledge.series.allParts}
             <ChevronDown
               size={16}
               aria-hidden="true"
@@ -51,11 +52,12 @@ export function NextInSeries({ series: { name, href, parts }, url }: SeriesProps
   if (place < 0 || parts.length < 2) return null;
   const next = parts[place + 1];
   return (
-    <nav aria-label="Дальше в серии" className="grid gap-1 rounded-card bg-wash p-6 print:hidden">
+    <nav
+      aria-label={t.knowledge.series.nextLabel}
+      className="grid gap-1 rounded-card bg-wash p-6 print:hidden"
+    >
       <p className="text-13 text-ink-soft">
-        {next
-          ? `Дальше в серии «${name}», часть ${place + 2} из ${parts.length}`
-          : 'Это последняя часть серии'}
+        {next ? t.knowledge.series.next(name, place + 2, parts.length) : t.knowledge.series.isLast}
       </p>
       <p>
         <a

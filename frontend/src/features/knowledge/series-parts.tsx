@@ -1,3 +1,4 @@
+import { t } from '~/messages';
 import type { ArticleBeside } from './article-places';
 
 interface SeriesPartsProps {
@@ -33,14 +34,15 @@ export function SeriesParts({ parts, current }: SeriesPartsProps) {
 
 /** How many of the parts were read; the browser knows. */
 export function ReadCount() {
-  return <p className="text-15 text-ink-soft" data-progress="" hidden />;
+  const { progress, allRead } = t.knowledge.series;
+  return <p className="text-15 text-ink-soft" data-progress={progress} data-all-read={allRead} hidden />;
 }
 
 /** Beside a part that was read to its end. */
 export function ReadMark() {
   return (
     <span data-read="" hidden className="whitespace-nowrap text-13 text-good">
-      ✓ прочитано
+      {t.knowledge.series.isRead}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { inLanguage } from '~/testing/in-language';
 import { ArticleBody } from './article-body';
 import { parseArticleText } from './article-text';
 import { checkInWords, showCheck } from './show-check';
@@ -33,6 +34,11 @@ test.each([
   ['a record nobody can read', { steps: 'many' }, true],
 ])('of %s nothing is claimed', async (_what, record, isChecked) => {
   expect(await shown(record, isChecked)).not.toMatch(/запуском|data-(?:output|checked)/);
+});
+
+test('in English the system is told before the day', () => {
+  const words = inLanguage('en', () => checkInWords({ on: '2026-11-23', system: 'Debian 13' }));
+  expect(words).toMatch(/^Tested on Debian 13, .*2026/);
 });
 
 test('the day of the check is told with its system, if somebody has said it', () => {

@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { array, object, string } from 'yup';
+import { dateInWords } from '~/copy/shop-time';
+import { t } from '~/messages';
 
 /** When the commands of an article were last tried, `2026-11-23`, and on what: 'Debian 13', or '' when nobody has said. */
 export interface ArticleCheck {
@@ -8,12 +10,10 @@ export interface ArticleCheck {
   system: string;
 }
 
-const DAY = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** 'Проверено 23 ноября 2026 на Debian 13' */
 export function checkInWords({ on, system }: ArticleCheck): string {
-  const day = DAY.format(new Date(on)).replace(/ г\.$/, '');
-  return `Проверено ${day}${system === '' ? '' : ` на ${system}`}`;
+  const day = dateInWords(on);
+  return system === '' ? t.knowledge.article.checked(day) : t.knowledge.article.checkedOn(day, system);
 }
 
 /** What the CMS keeps of a check: cms/src/runs/check-record.ts. */

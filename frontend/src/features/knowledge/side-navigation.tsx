@@ -1,3 +1,4 @@
+import { t } from '~/messages';
 import type { Heading } from './anchor-headings';
 
 /** Anchors of the article's headings, beside it on screens of 1200 px and more; `elements/side-navigation.ts` marks where the reader is. */
@@ -5,11 +6,11 @@ export function SideNavigation({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return null;
   return (
     <nav
-      aria-label="Содержание"
+      aria-label={t.knowledge.article.contents}
       data-contents
       className="sticky top-24 hidden max-h-[calc(100vh-8rem)] self-start overflow-y-auto text-13 aside:block"
     >
-      <p className="mb-3 font-medium">Содержание</p>
+      <p className="mb-3 font-medium">{t.knowledge.article.contents}</p>
       <ul className="grid gap-2 border-l border-rule">
         {headings.map(({ id, text, level }) => (
           <li key={id}>

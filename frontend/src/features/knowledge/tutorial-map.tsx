@@ -1,6 +1,6 @@
 import { Breadcrumbs, buttonClass } from '@vitrina/ui';
 import { SearchForm } from '~/documents/search-form';
-import { LEVEL_WORDS } from '~/urls/levels';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { FeedLink, ListPart } from './article-list-view';
 import { Contribution } from './contribution';
@@ -22,23 +22,20 @@ export function TutorialMap({
     <div className="container-page grid gap-14 pb-20 pt-8">
       <div className="grid gap-8">
         <Breadcrumbs
-          label="Путь по сайту"
-          crumbs={[{ label: 'Главная', href: paths.home }, { label: 'Инструкции' }]}
+          label={t.shell.breadcrumbs}
+          crumbs={[{ label: t.shell.homePage, href: paths.home }, { label: t.knowledge.tutorials }]}
         />
         <header className="grid max-w-3xl gap-4">
-          <h1 className="text-44">Инструкции</h1>
-          <p className="text-20 text-ink-soft">
-            Как запустить сервер, сайт, базу данных и не бояться их трогать. Каждый шаг с проверкой, что он
-            сработал.
-          </p>
+          <h1 className="text-44">{t.knowledge.tutorials}</h1>
+          <p className="text-20 text-ink-soft">{t.knowledge.map.lead}</p>
           <SearchForm id="tutorials-search" className="max-w-xl" />
           {levels.length > 0 && (
-            <nav aria-label="Уровни">
+            <nav aria-label={t.knowledge.map.levels}>
               <ul className="flex flex-wrap gap-2">
                 {levels.map((level) => (
                   <li key={level}>
                     <a href={paths.level(level)} className={buttonClass('quiet')}>
-                      {LEVEL_WORDS[level].level}
+                      {t.knowledge.levels[level].level}
                     </a>
                   </li>
                 ))}
@@ -50,7 +47,7 @@ export function TutorialMap({
       {topics.length > 0 && (
         <section aria-labelledby="topics-title" className="grid gap-6">
           <h2 id="topics-title" className="text-32">
-            Темы
+            {t.knowledge.map.topics}
           </h2>
           <ul className="grid gap-x-8 border-t border-rule wide:grid-cols-2 lg:grid-cols-3">
             {topics.map(({ name, href, description, parts }) => (
@@ -86,7 +83,7 @@ export function TutorialMap({
       {series.length > 0 && (
         <section aria-labelledby="series-title" className="grid gap-6">
           <h2 id="series-title" className="text-32">
-            Серии
+            {t.knowledge.map.series}
           </h2>
           <ul className="grid gap-5 wide:grid-cols-2 lg:grid-cols-3">
             {series.map(({ name, href, description, parts }) => (
@@ -108,7 +105,7 @@ export function TutorialMap({
       )}
       <section aria-labelledby="newest-title" className="grid gap-6">
         <h2 id="newest-title" className="text-32">
-          Новое
+          {t.knowledge.map.newest}
         </h2>
         <ListPart list={list} heading="h3" />
         <FeedLink address={list.first} />

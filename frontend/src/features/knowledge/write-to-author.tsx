@@ -1,5 +1,6 @@
 import { buttonClass } from '@vitrina/ui';
 import { ChevronDown } from 'lucide-react';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 const MENU_ID = 'write-to-author';
@@ -16,7 +17,7 @@ interface WriteToAuthorProps {
 /** 'Написать автору': by our form, or where else they can be met. A popover, so that it opens without scripts. */
 export function WriteToAuthor({ name, from, links, hasForm }: WriteToAuthorProps) {
   const href = paths.request({ kind: 'contact-author', from, subject: name });
-  const ways = [...(hasForm ? [{ label: 'Через форму на сайте', href }] : []), ...links];
+  const ways = [...(hasForm ? [{ label: t.knowledge.people.byForm, href }] : []), ...links];
   if (ways.length === 0) return null;
   return (
     <div className="link-menu">
@@ -25,7 +26,7 @@ export function WriteToAuthor({ name, from, links, hasForm }: WriteToAuthorProps
         popoverTarget={MENU_ID}
         className={`${buttonClass('quiet')} [&:has(+:popover-open)>svg]:rotate-180`}
       >
-        Написать автору
+        {t.knowledge.people.writeToAuthor}
         <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150" />
       </button>
       <div

@@ -1,6 +1,7 @@
 import type { InvalidOrder } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { Problem } from '~/documents/problem';
+import { t } from '~/messages';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 
@@ -12,39 +13,21 @@ interface NoOrderProps {
 
 /** An address that leads to no order: what is wrong with it, and how to go on. */
 export function NoOrder({ reason, address }: NoOrderProps) {
-  const { title, text } = WORDS[reason.kind];
+  const { title, text } = t.order.noOrder[reason.kind];
   // Nobody has to choose anew for the one key that every server has a usual value of.
   if (reason.kind === 'invalid' && reason.key === 'bandwidth')
     return (
-      <Problem
-        title={title}
-        text="Канал в ней не похож на число мегабит в секунду. Остальной заказ цел: продолжите его с обычным каналом тарифа."
-      >
+      <Problem title={title} text={t.order.bandwidthUnreadable}>
         <a href={orderPaths.without(address, 'bandwidth')} className={buttonClass()}>
-          Взять обычный канал
+          {t.order.takeUsualBandwidth}
         </a>
       </Problem>
     );
   return (
     <Problem title={title} text={text}>
       <a href={paths.services} className={buttonClass()}>
-        Выбрать услугу
+        {t.order.chooseService}
       </a>
     </Problem>
   );
 }
-
-const WORDS: Record<InvalidOrder['kind'], { title: string; text: string }> = {
-  'nothing-chosen': {
-    title: 'Здесь пока нечего заказывать',
-    text: 'В ссылке не сказано, что вы выбрали. Выберите услугу и тариф, и мы соберём заказ.',
-  },
-  invalid: {
-    title: 'Ссылка на заказ не читается',
-    text: 'Часть ссылки потерялась или изменилась по дороге. Ничего не заказано: выберите услугу и тариф ещё раз.',
-  },
-  'no-handler': {
-    title: 'Такого заказа у нас нет',
-    text: 'Ссылка ведёт к услуге, которую на сайте не заказывают. Посмотрите, что есть.',
-  },
-};

@@ -3,7 +3,8 @@ import { buttonClass } from '@vitrina/ui';
 import type { UnofferedBandwidth } from '~/checkout/get-order-summary';
 import { bandwidthCaption } from '~/copy/captions';
 import { Problem } from '~/documents/problem';
-import { ORDER_WORDS } from '~/products/words';
+import { t } from '~/messages';
+import { tariffsPath } from '~/products/wayfinding';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 
 interface NoSuchBandwidthProps {
@@ -17,22 +18,24 @@ interface NoSuchBandwidthProps {
 export function NoSuchBandwidth({ order, reason, address }: NoSuchBandwidthProps) {
   const { title, wantedMbit, bandwidths } = reason;
   const { usual, range } = bandwidths;
-  const [least, most, step] = [range.min, range.max, range.step].map(bandwidthCaption);
+  const text = t.order.noSuchBandwidth(title, {
+    wanted: bandwidthCaption(wantedMbit),
+    least: bandwidthCaption(range.min),
+    most: bandwidthCaption(range.max),
+    step: bandwidthCaption(range.step),
+  });
   return (
-    <Problem
-      title="Такой сервер не продаётся"
-      text={`«${title}» есть, но не с каналом ${bandwidthCaption(wantedMbit)}: выбрать можно от ${least} до ${most} с шагом ${step}. Остальное, что вы выбрали, останется как было.`}
-    >
+    <Problem title={t.order.noSuchServer} text={text}>
       {order.product === 'vds' && (
         <a href={orderPaths.instead(address, { ...order, bandwidthMbit: usual })} className={buttonClass()}>
-          {`Взять канал ${bandwidthCaption(usual)}`}
+          {t.order.takeBandwidth(bandwidthCaption(usual))}
         </a>
       )}
       <a
-        href={ORDER_WORDS[order.product].tariffs()}
+        href={tariffsPath(order.product)}
         className={buttonClass(order.product === 'vds' ? 'quiet' : 'primary')}
       >
-        К тарифам
+        {t.order.toTariffs}
       </a>
     </Problem>
   );

@@ -2,6 +2,7 @@ import type { Order, PaymentPeriod } from '@vitrina/ordering';
 import { buttonClass } from '@vitrina/ui';
 import { periodName } from '~/copy/captions';
 import { Problem } from '~/documents/problem';
+import { t } from '~/messages';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 
 interface NoSuchPeriodProps {
@@ -15,12 +16,9 @@ interface NoSuchPeriodProps {
 /** An order that is paid for as long as is not offered any more: the same order in a period that is. */
 export function NoSuchPeriod({ order, usual, address }: NoSuchPeriodProps) {
   return (
-    <Problem
-      title="Такого срока оплаты больше нет"
-      text={`Оплатить ${periodName(order.period)} уже нельзя. Остальное, что вы выбрали, останется как было.`}
-    >
+    <Problem title={t.order.noSuchPeriod} text={t.order.noSuchPeriodText(periodName(order.period))}>
       <a href={orderPaths.instead(address, { ...order, period: usual })} className={buttonClass()}>
-        {`Оплатить ${periodName(usual)}`}
+        {t.order.pay(periodName(usual))}
       </a>
     </Problem>
   );

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { amountsOf } from '~/checkout/amounts';
 import type { SummaryOrReason } from '~/checkout/get-order-summary';
 import { Problem } from '~/documents/problem';
-import { ORDER_WORDS, PRODUCT_NAMES } from '~/products/words';
+import { t } from '~/messages';
+import { tariffsPath } from '~/products/wayfinding';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 import { NoSuchBandwidth } from './no-such-bandwidth';
 import { NoSuchPeriod } from './no-such-period';
@@ -40,12 +41,9 @@ export function NoSummary({ order, reason, address, ask }: NoSummaryProps) {
 
 function Nearest({ order }: { order: ServerOrder }) {
   return (
-    <Problem
-      title="Такой сервер не продаётся"
-      text="Память, диск или ядра стоят не на своём шаге, или памяти мало для стольких ядер. Ближайший сервер, который можно заказать:"
-    >
+    <Problem title={t.order.noSuchServer} text={t.order.nearestServer}>
       <a href={orderPaths.registration(order)} className={buttonClass()}>
-        {order.server.kind === 'preset' ? 'Выбрать' : amountsOf(order.server)}
+        {order.server.kind === 'preset' ? t.order.choose : amountsOf(order.server)}
       </a>
     </Problem>
   );
@@ -54,11 +52,11 @@ function Nearest({ order }: { order: ServerOrder }) {
 function NotSold({ product }: Pick<Order, 'product'>) {
   return (
     <Problem
-      title={product === 'vds' ? 'Такой сервер не продаётся' : `${PRODUCT_NAMES[product]}: такого тарифа нет`}
-      text="Возможно, тариф обновили или ссылка повредилась по дороге. Выберите похожий в списке тарифов."
+      title={product === 'vds' ? t.order.noSuchServer : t.order.noSuchTariff(t.products.names[product])}
+      text={t.order.noSuchTariffText}
     >
-      <a href={ORDER_WORDS[product].tariffs()} className={buttonClass()}>
-        К тарифам
+      <a href={tariffsPath(product)} className={buttonClass()}>
+        {t.order.toTariffs}
       </a>
     </Problem>
   );

@@ -1,8 +1,8 @@
-import { formatMoney } from '@vitrina/ordering';
 import { Badge, buttonClass } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import type { Alternative } from '~/checkout/get-alternative';
 import { SummaryLines } from '~/checkout/summary-lines';
+import { t } from '~/messages';
 import type { SummaryLine } from '~/products/description';
 import { type OrderAddress, orderPaths } from '~/urls/order-paths';
 
@@ -30,7 +30,7 @@ export function NotAsChosen({ title, text, chosen, alternative, address, tariffs
         {alternative && <Instead alternative={alternative} address={address} />}
         <p>
           <a href={tariffs} className={buttonClass(alternative ? 'quiet' : 'primary')}>
-            Все тарифы
+            {t.order.allTariffs}
           </a>
         </p>
         {ask}
@@ -63,14 +63,14 @@ function Instead({ alternative, address }: { alternative: Alternative; address: 
       </h2>
       <SummaryLines lines={lines} />
       <p className="figures flex items-baseline justify-between border-t border-rule pt-5">
-        <span className="text-ink-soft">Всего за месяц</span>
-        <span className="text-24 font-semibold">{formatMoney(monthly)}</span>
+        <span className="text-ink-soft">{t.order.monthlyTotal}</span>
+        <span className="text-24 font-semibold">{t.format.money(monthly)}</span>
       </p>
       <a
         href={orderPaths.instead(address, order)}
         className={`figures justify-self-start ${buttonClass('primary')}`}
       >
-        {`Взять ${title}`}
+        {t.order.take(title)}
       </a>
     </section>
   );

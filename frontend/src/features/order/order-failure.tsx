@@ -2,7 +2,8 @@ import { PANEL_HOME, type Product } from '@vitrina/ordering';
 import { buttonClass, Notice, Notification } from '@vitrina/ui';
 import { explain, type OrderProblem } from '~/copy/explain';
 import { Reference } from '~/documents/reference';
-import { ORDER_WORDS } from '~/products/words';
+import { t } from '~/messages';
+import { tariffsPath } from '~/products/wayfinding';
 import { paths } from '~/urls/paths';
 
 /** The nearest to what is sold out. */
@@ -65,19 +66,19 @@ function wayOn({
   | undefined {
   switch (problem) {
     case 'unconfirmed':
-      return history === undefined ? undefined : { href: history, label: 'Что с заказом' };
+      return history === undefined ? undefined : { href: history, label: t.order.history };
     case 'sold-out':
       return alternative
-        ? { href: alternative.href, label: `Взять ${alternative.title}` }
-        : { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
+        ? { href: alternative.href, label: t.order.take(alternative.title) }
+        : { href: tariffsPath(product), label: t.order.toTariffs };
     case 'not-sold':
     case 'no-such-period':
     case 'too-small-for-system':
     case 'rejected':
-      return { href: ORDER_WORDS[product].tariffs(), label: 'К тарифам' };
+      return { href: tariffsPath(product), label: t.order.toTariffs };
     case 'no-balance':
     case 'other-wish':
-      return { href: paths.handOff(PANEL_HOME), label: 'В панель' };
+      return { href: paths.handOff(PANEL_HOME), label: t.order.toPanel };
     default:
       return undefined;
   }

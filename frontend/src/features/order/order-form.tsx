@@ -1,4 +1,3 @@
-import { formatMoney } from '@vitrina/ordering';
 import { buttonClass, Notice, useElementId } from '@vitrina/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckoutLayout } from '~/checkout/checkout-layout';
@@ -13,8 +12,8 @@ import { forgetFormDrafts } from '~/elements/form-drafts';
 import { tell } from '~/elements/site-events';
 import { GoOn } from '~/forms/go-on';
 import { FORM_FIELD } from '~/forms/post-form';
-import { POSTED, UNANSWERED, useSending } from '~/forms/use-sending';
-import { ORDER_WORDS } from '~/products/words';
+import { POSTED, useSending } from '~/forms/use-sending';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { type OrderAlternative, OrderFailure } from './order-failure';
 import type { OrderState } from './submit-order';
@@ -52,7 +51,12 @@ export function OrderForm(props: OrderFormProps) {
   const { state, send, isSending } = useSending<OrderState>(
     props.posted ?? start,
     (why, sent) => ({
-      ...{ status: 'unanswered', text: UNANSWERED[why], isSent: why === 'no-answer', sheet: undefined },
+      ...{
+        status: 'unanswered',
+        text: t.forms.unanswered[why],
+        isSent: why === 'no-answer',
+        sheet: undefined,
+      },
       intent: String(sent.get('intent') ?? props.intent),
     }),
     form,
@@ -78,7 +82,7 @@ export function OrderForm(props: OrderFormProps) {
   }, [intent]);
   const history = props.hasHistory ? paths.orderTimeline(intent) : undefined;
   const isBusy = isSending || state.status === 'done';
-  const price = counting.status === 'counted' ? ` за ${formatMoney(monthly)}/мес` : '';
+  const price = counting.status === 'counted' ? t.format.money(monthly) : undefined;
   return (
     <CheckoutLayout sheet={sheet} head={head} isStale={counting.status !== 'counted'} isOpen>
       <form
@@ -116,18 +120,20 @@ export function OrderForm(props: OrderFormProps) {
             <Notice tone="bad">{state.text}</Notice>
             {state.isSent && history && (
               <a href={history} className={buttonClass('quiet')}>
-                Что с заказом
+                {t.order.history}
               </a>
             )}
           </>
         )}
         <DueLine sheet={sheet} counting={counting} />
         <button type="submit" disabled={isBusy} className={`figures ${buttonClass('primary', 'large')}`}>
-          {isBusy ? ORDER_WORDS[product].busy : `Заказать${price}`}
+          {isBusy ? t.products.ordering[product] : t.order.submit(price)}
         </button>
         {offer && (
           <p className="text-13 text-ink-soft">
-            Заказывая, вы принимаете <LegalLink href={offer}>условия оферты</LegalLink>.
+            {t.order.acceptOffer((words) => (
+              <LegalLink href={offer}>{words}</LegalLink>
+            ))}
           </p>
         )}
         {state.status === 'done' && <GoOn next={state.next} />}

@@ -1,8 +1,8 @@
 import type { Order } from '@vitrina/ordering';
 import type { ReactNode } from 'react';
-import type { Alternative } from '~/checkout/get-alternative';
 import type { SoldOutSummary } from '~/checkout/get-order-summary';
-import { ORDER_WORDS } from '~/products/words';
+import { t } from '~/messages';
+import { tariffsPath } from '~/products/wayfinding';
 import type { OrderAddress } from '~/urls/order-paths';
 import { NotAsChosen } from './not-as-chosen';
 
@@ -19,20 +19,13 @@ export function SoldOut({ order, summary, address, ask }: SoldOutProps) {
   const { title, lines, alternative } = summary;
   return (
     <NotAsChosen
-      title="Нет в наличии"
-      text={words(title, alternative)}
-      chosen={{ title, badge: 'Нет в наличии', lines }}
+      title={t.order.soldOut}
+      text={t.order.soldOutText(title, alternative !== undefined)}
+      chosen={{ title, badge: t.order.soldOut, lines }}
       alternative={alternative}
       address={address}
       ask={ask}
-      tariffs={ORDER_WORDS[order.product].tariffs()}
+      tariffs={tariffsPath(order.product)}
     />
   );
-}
-
-function words(title: string, alternative: Alternative | undefined): string {
-  const ended = `Тариф «${title}» закончился: свободных мест на нём сейчас нет.`;
-  return alternative
-    ? `${ended} Ниже ближайший, в котором всего не меньше. Остальное, что вы выбрали, останется как было.`
-    : `${ended} Такого же или большего тарифа тоже нет, но можно выбрать другой.`;
 }

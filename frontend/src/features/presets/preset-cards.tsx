@@ -1,6 +1,7 @@
 import { Badge, buttonClass, Card } from '@vitrina/ui';
 import { bandwidthCaption, coresUnit, memoryCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { BasisSwitch } from '~/price-basis/basis-switch';
 import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import type { PresetCard, PresetState } from './preset-card';
@@ -38,7 +39,7 @@ export function PresetCards({ cards, heading }: { cards: readonly PresetCard[]; 
 
 function PresetPrice({ state }: { state: PresetState }) {
   if (state.kind === 'sold-out' || state.kind === 'by-request')
-    return <Badge tone="warn">{state.kind === 'sold-out' ? 'Нет в наличии' : 'По заявке'}</Badge>;
+    return <Badge tone="warn">{state.kind === 'sold-out' ? t.products.soldOut : t.presets.byRequest}</Badge>;
   return (
     <>
       <p className="figures text-24 font-semibold text-ink">
@@ -48,41 +49,57 @@ function PresetPrice({ state }: { state: PresetState }) {
       <p className="text-13">
         <BasisCaption />
       </p>
-      {state.kind === 'unconfirmed' && (
-        <p className="text-13 text-warn">Сейчас цену не проверить: точная будет в заказе</p>
-      )}
+      {state.kind === 'unconfirmed' && <p className="text-13 text-warn">{t.presets.priceIsUnconfirmed}</p>}
     </>
   );
 }
 
+/** What a button says, and what it says to who does not see beside what it stands. */
+interface Action {
+  words: string;
+  named: (title: string) => string;
+}
+
 /** What the button leads to, in words for visitors and for customers. */
-const ACTIONS: Record<PresetState['kind'], { visitor: string; customer: string }> = {
-  offer: { visitor: 'Заказать', customer: 'Создать' },
-  unconfirmed: { visitor: 'Заказать', customer: 'Создать' },
-  'sold-out': { visitor: 'Подобрать замену', customer: 'Подобрать замену' },
-  'by-request': { visitor: 'Оставить заявку', customer: 'Оставить заявку' },
-};
+function actionsOf({ kind }: PresetState): { visitor: Action; customer: Action } {
+  switch (kind) {
+    case 'offer':
+    case 'unconfirmed':
+      return {
+        visitor: { words: t.products.order, named: t.products.orderNamed },
+        customer: { words: t.products.create, named: t.products.createNamed },
+      };
+    case 'sold-out':
+      return forBoth({ words: t.presets.findReplacement, named: t.presets.findReplacementOf });
+    case 'by-request':
+      return forBoth({ words: t.presets.leaveRequest, named: t.presets.leaveRequestFor });
+  }
+}
+
+function forBoth(action: Action) {
+  return { visitor: action, customer: action };
+}
 
 function PresetAction({ card: { title, state, href } }: { card: PresetCard }) {
-  const { visitor, customer } = ACTIONS[state.kind];
+  const { visitor, customer } = actionsOf(state);
   const look = `w-full ${buttonClass('quiet')}`;
   return (
     <>
       <a
         data-order-link=""
         href={href.visitor}
-        aria-label={`${visitor} ${title}`}
+        aria-label={visitor.named(title)}
         className={`for-visitor ${look}`}
       >
-        {visitor}
+        {visitor.words}
       </a>
       <a
         data-order-link=""
         href={href.customer}
-        aria-label={`${customer} ${title}`}
+        aria-label={customer.named(title)}
         className={`for-customer ${look}`}
       >
-        {customer}
+        {customer.words}
       </a>
     </>
   );
@@ -90,9 +107,11 @@ function PresetAction({ card: { title, state, href } }: { card: PresetCard }) {
 
 function specsOf({ cpu, ramMb, diskMb, bandwidthMbit }: PresetCard): [name: string, value: string][] {
   return [
-    ['Процессор', `${cpu} ${coresUnit(cpu)}`],
-    ['Память', memoryCaption(ramMb)],
-    ['Диск', memoryCaption(diskMb)],
-    ...(bandwidthMbit ? [['Канал', bandwidthCaption(bandwidthMbit)] satisfies [string, string]] : []),
+    [t.products.processor, `${cpu} ${coresUnit(cpu)}`],
+    [t.products.memory, memoryCaption(ramMb)],
+    [t.products.disk, memoryCaption(diskMb)],
+    ...(bandwidthMbit
+      ? [[t.products.bandwidth, bandwidthCaption(bandwidthMbit)] satisfies [string, string]]
+      : []),
   ];
 }

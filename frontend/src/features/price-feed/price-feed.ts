@@ -1,18 +1,20 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
+import type { CurrencyCode } from '~/messages/currency';
 import type { FeedConfigurator, FeedOffer, Roubles } from '~/products/feed-record';
 
 /**
  * Grows by its last number when something is added, by its first when something that is there changes for who reads it already:
  * identifiers that may be words are an addition, for those of a shop that had numbers stay numbers.
  */
-export const SCHEMA_VERSION = '1.3';
+export const SCHEMA_VERSION = '1.4';
 
 /** Everything that is sold, for machines to read. Its shape is told in docs/price-feed.md and docs/price-feed.schema.json. */
 export interface PriceFeed {
   schemaVersion: typeof SCHEMA_VERSION;
   /** When the oldest of these prices was asked for. */
   asOf: string;
-  currency: 'RUB';
+  /** By its code of ISO 4217. */
+  currency: CurrencyCode;
   /** All prices are of one month. */
   unit: 'month';
   site: string;

@@ -9,7 +9,7 @@ const MULTIPLIERS = { P1M: '1.0000', P3M: '0.9700', P6M: '0.9500', P1Y: '0.9000'
 function feedOf(offer: Partial<FeedOffer>): PriceFeed {
   return {
     ...{
-      schemaVersion: '1.3',
+      schemaVersion: '1.4',
       asOf: '2026-11-21T11:05:00.000Z',
       currency: 'RUB',
       unit: 'month',

@@ -1,4 +1,5 @@
 import { eachPeriod, exactRoubles, multiplierOf, offeredPeriods, type PricingRules } from '@vitrina/ordering';
+import { shopCurrency } from '~/messages/currency';
 import { type ProductFeed, RecordContext } from '~/products/feed-context';
 import { type PriceFeed, SCHEMA_VERSION } from './price-feed';
 
@@ -13,7 +14,14 @@ export function toPriceFeed(
   const moments = products.flatMap((product) => product.moments.map(Date.parse));
   const asOf = new Date(Math.min(...moments)).toISOString();
   return {
-    ...{ schemaVersion: SCHEMA_VERSION, asOf, currency: 'RUB', unit: 'month', site, sells: [...sells] },
+    ...{
+      schemaVersion: SCHEMA_VERSION,
+      asOf,
+      currency: shopCurrency(),
+      unit: 'month',
+      site,
+      sells: [...sells],
+    },
     publicIp: exactRoubles(rules.floatingIp),
     multipliers: eachPeriod(offeredPeriods(rules.multipliers), (period) =>
       (multiplierOf(rules.multipliers, period) / 10_000).toFixed(4),

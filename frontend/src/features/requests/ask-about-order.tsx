@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/ordering';
 import { TextLink } from '@vitrina/ui';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { writeAskedOrder } from './asked-order';
 
@@ -14,10 +15,11 @@ export function AskAboutOrder({ order, takesRequests }: AskAboutOrderProps) {
   if (order?.product !== 'dedicated' || !takesRequests) return null;
   return (
     <p className="text-ink-soft">
-      Нужна другая сборка?{' '}
-      <TextLink href={paths.request({ kind: 'dedicated', order: writeAskedOrder(order) })}>
-        Оставить заявку
-      </TextLink>
+      {t.requests.needAnother((words) => (
+        <TextLink href={paths.request({ kind: 'dedicated', order: writeAskedOrder(order) })}>
+          {words}
+        </TextLink>
+      ))}
     </p>
   );
 }

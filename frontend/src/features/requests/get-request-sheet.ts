@@ -3,6 +3,7 @@ import { orderInWords } from '~/checkout/order-in-words';
 import { collectsRequests } from '~/content/requests/collect-request';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import type { Site } from '~/content/site';
+import { t } from '~/messages';
 import { botCheck } from '~/security/bot-check';
 import { writeAskedOrder } from './asked-order';
 import type { RequestSheetProps } from './request-sheet';
@@ -47,6 +48,6 @@ export function getLargeServerSheet(
   posted: RequestState | undefined,
   site: Site,
 ): Promise<RequestSheetProps> {
-  const why = `Серверы, в которых больше ${cpuLimit} ядер, мы собираем по заявке.`;
+  const why = t.requests.moreCores(cpuLimit);
   return getRequestSheet({ kind: 'large-server', why, order, posted }, site);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import { CopyButton } from '~/documents/copy-button';
 import type { FormValues } from '~/forms/form-state';
-import { REQUEST_WORDS } from './request-words';
+import { t } from '~/messages';
 
 /** When people answer, and where they can be written to meanwhile. */
 export interface Answering {
@@ -23,7 +23,8 @@ interface RequestAcceptedProps {
 export function RequestAccepted({ number, kind, from, values, answering }: RequestAcceptedProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const steps = [...REQUEST_WORDS[kind].next, answerWords(values, answering.hours)];
+  const { hours, chat } = answering;
+  const steps = [...t.requests.next[kind], answerWords(values, hours)];
   return (
     <section
       ref={place}
@@ -33,16 +34,16 @@ export function RequestAccepted({ number, kind, from, values, answering }: Reque
     >
       <div role="status" className="grid gap-1">
         <h2 id="accepted" className="text-24">
-          Заявка принята
+          {t.requests.accepted}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3">
-          <span className="text-ink-soft">Её номер</span>
+          <span className="text-ink-soft">{t.requests.itsNumber}</span>
           <strong className="figures text-20">{number}</strong>
-          <CopyButton copies={{ text: number }} label="Скопировать" />
+          <CopyButton copies={{ text: number }} label={t.shell.copy} />
         </p>
       </div>
       <div className="grid gap-2">
-        <h3 className="text-17">Что дальше</h3>
+        <h3 className="text-17">{t.requests.whatNext}</h3>
         <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
           {steps.map((step) => (
             <li key={step}>{step}</li>
@@ -50,19 +51,13 @@ export function RequestAccepted({ number, kind, from, values, answering }: Reque
         </ol>
       </div>
       <p className="text-ink-soft">
-        Если захотите что-то добавить, назовите номер заявки
-        {answering.chat ? (
-          <>
-            {' '}
-            <TextLink href={answering.chat}>в чате поддержки</TextLink>.
-          </>
-        ) : (
-          ' в ответном письме.'
-        )}
+        {chat
+          ? t.requests.addInChat((words) => <TextLink href={chat}>{words}</TextLink>)
+          : t.requests.addInReply}
       </p>
       {from && (
         <p>
-          <TextLink href={from}>Вернуться на страницу, с которой вы пришли</TextLink>
+          <TextLink href={from}>{t.requests.backToPage}</TextLink>
         </p>
       )}
     </section>
@@ -70,8 +65,8 @@ export function RequestAccepted({ number, kind, from, values, answering }: Reque
 }
 
 function answerWords({ email = '', phone = '' }: FormValues, hours: string): string {
-  const when = hours ? `, ${hours}` : ' в рабочее время';
-  if (!email.trim()) return `Позвоним по номеру ${phone.trim()}${when}.`;
-  const call = phone.trim() ? ' или позвоним' : '';
-  return `Ответим на ${email.trim()}${call}${when}.`;
+  if (!email.trim()) return t.requests.willCall(phone.trim(), hours);
+  return phone.trim()
+    ? t.requests.willWriteOrCall(email.trim(), hours)
+    : t.requests.willWrite(email.trim(), hours);
 }

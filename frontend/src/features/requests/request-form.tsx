@@ -9,10 +9,10 @@ import { ProofFields } from '~/forms/proof-fields';
 import { SiteForm } from '~/forms/site-form';
 import { useProof } from '~/forms/use-proof';
 import { useSiteForm } from '~/forms/use-site-form';
+import { t } from '~/messages';
 import { type Answering, RequestAccepted } from './request-accepted';
 import { KIND_RULES } from './request-kinds';
 import { requestSchema } from './request-schema';
-import { REQUEST_WORDS } from './request-words';
 import type { RequestState } from './submit-request';
 
 export interface RequestFormProps {
@@ -69,7 +69,7 @@ function Fields({
   }
   const { asks, needs } = KIND_RULES[kind];
   const text = (name: string) => ({ ...field(name), defaultValue: typed[name] ?? '' });
-  const { label, hint } = REQUEST_WORDS[kind].message;
+  const { label, hint } = t.requests.message[kind];
   const isOneEnough = asks.includes('email') && !needs.includes('email');
   return (
     <SiteForm {...formProps} name="request" state={state} className="grid gap-4">
@@ -80,22 +80,22 @@ function Fields({
       <input type="hidden" name="from" value={typed.from ?? from} />
       <input type="hidden" name="subject" value={typed.subject ?? subject} />
       {order && <input type="hidden" name="order" value={order} />}
-      {asks.includes('name') && <Field {...text('name')} label="Как к вам обращаться" autoComplete="name" />}
+      {asks.includes('name') && <Field {...text('name')} label={t.requests.yourName} autoComplete="name" />}
       {asks.includes('email') && (
         <Field
           {...text('email')}
           type="email"
-          label="Почта"
+          label={t.forms.email}
           autoComplete="email"
-          hint={isOneEnough ? 'Хватит почты или телефона' : 'Сюда придёт ответ'}
+          hint={isOneEnough ? t.requests.oneIsEnough : t.requests.emailHint}
         />
       )}
       <Field
         {...text('phone')}
         type="tel"
-        label={needs.includes('phone') || isOneEnough ? 'Телефон' : 'Телефон, если удобнее говорить'}
+        label={needs.includes('phone') || isOneEnough ? t.forms.phone : t.requests.phoneIfEasier}
         autoComplete="tel"
-        placeholder="+7 900 123-45-67"
+        placeholder={t.forms.phoneExample}
       />
       <TextArea {...text('msg')} label={label} hint={hint} />
       <PersonalDataNote policy={policy} />
@@ -104,7 +104,7 @@ function Fields({
         disabled={isBusy}
         className={`justify-self-start ${buttonClass('primary', 'large')}`}
       >
-        {isBusy ? 'Отправляем…' : 'Отправить заявку'}
+        {isBusy ? t.requests.sending : t.requests.send}
       </button>
     </SiteForm>
   );

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_KINDS, type RequestKind } from '~/content/requests/visitor-request';
 import { parseForm } from '~/forms/parse-form';
+import { t } from '~/messages';
+import { LANGUAGES } from '~/messages/language';
+import { firstRefusal } from '~/testing/first-refusal';
+import { inLanguage } from '~/testing/in-language';
 import { KIND_RULES, parseRequestKind } from './request-kinds';
 import { requestSchema } from './request-schema';
 
@@ -44,6 +48,19 @@ test.each([
 ])('a reader who leaves %s is told so at the field', async (_, left, errors) => {
   const parsed = await parse('story', { ...GOOD, ...left });
   expect(parsed.ok ? undefined : parsed.state).toMatchObject({ status: 'invalid', errors });
+});
+
+test.each(LANGUAGES)('every kind that needs a message asks for it by words of its own in %s', (language) => {
+  const kinds = REQUEST_KINDS.filter((kind) => KIND_RULES[kind].needs.includes('msg'));
+  const [asked, words] = inLanguage(language, () => {
+    const missing: Partial<Record<RequestKind, string>> = t.requests.messageMissing;
+    return [
+      kinds.map((kind) => firstRefusal(requestSchema(kind), { ...GOOD, msg: '' })),
+      kinds.map((kind) => missing[kind]),
+    ];
+  });
+  expect(asked).toEqual(words);
+  expect(words).not.toContain(undefined);
 });
 
 test('a product cannot be talked about without an e-mail: the answer comes by a ticket', async () => {

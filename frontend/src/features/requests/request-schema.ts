@@ -2,10 +2,8 @@ import { isPhone } from '@vitrina/ordering';
 import { object, string } from 'yup';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import { email, fullName, phoneNumber } from '~/forms/contact-rules';
+import { t } from '~/messages';
 import { KIND_RULES, type RequestField } from './request-kinds';
-import { REQUEST_WORDS } from './request-words';
-
-const REACH_YOU = 'Укажите телефон или почту: куда ответить?';
 
 /**
  * The contact form (rule R90: name, phone, email, msg) as one kind of request needs it, for the browser and
@@ -21,7 +19,7 @@ export function requestSchema(kind: RequestKind) {
     name: asks.includes('name') ? fullName : NOTHING,
     phone,
     email: asks.includes('email') ? emailOf(isNeeded('email')) : NOTHING,
-    msg: isNeeded('msg') ? message.required(REQUEST_WORDS[kind].message.missing) : message,
+    msg: isNeeded('msg') ? message.required(() => missingMessage(kind)) : message,
   });
 }
 
@@ -29,10 +27,18 @@ const NOTHING = string()
   .default('')
   .transform(() => '');
 
-const message = string().trim().max(2000, 'Не больше 2000 знаков').default('');
+const message = string()
+  .trim()
+  .max(2000, () => t.requests.messageTooLong)
+  .default('');
+
+function missingMessage(kind: RequestKind): string | undefined {
+  const missing: Partial<Record<RequestKind, string>> = t.requests.messageMissing;
+  return missing[kind];
+}
 
 function emailOf(isNeeded: boolean) {
-  const checked = email('Укажите почту: на неё ответим');
+  const checked = email(() => t.requests.emailMissing);
   // An optional one may be empty, and is checked where it is not.
   return isNeeded ? checked : checked.notRequired().nonNullable().default('');
 }
@@ -41,10 +47,14 @@ function optionalPhone(isOneEnough: boolean) {
   return string()
     .trim()
     .default('')
-    .test('reach', REACH_YOU, (phone, { parent }) => !isOneEnough || Boolean(phone || parent.email?.trim()))
+    .test(
+      'reach',
+      () => t.requests.phoneOrEmailMissing,
+      (phone, { parent }) => !isOneEnough || Boolean(phone || parent.email?.trim()),
+    )
     .test(
       'phone',
-      'В номере от 10 до 15 цифр, например +7 900 123-45-67',
+      () => t.forms.phoneWrong,
       (phone) => !phone || isPhone(phone),
     );
 }

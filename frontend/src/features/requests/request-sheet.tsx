@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { SummaryLines } from '~/checkout/summary-lines';
 import type { RequestKind } from '~/content/requests/visitor-request';
 import type { Site } from '~/content/site';
+import { t } from '~/messages';
 import type { SummaryLine } from '~/products/description';
 import type { RequestFormProps } from './request-form';
-import { REQUEST_WORDS } from './request-words';
 
 export interface RequestSheetProps {
   kind: RequestKind;
@@ -27,9 +27,10 @@ export function RequestSheet({
   site,
   children,
 }: RequestSheetProps & { children: ReactNode }) {
-  const { title, lead } = REQUEST_WORDS[kind];
+  const { title, lead } = t.requests.kinds[kind];
   const { supportUrl, supportHours } = site;
-  const hours = form && supportHours ? `Отвечаем ${supportHours}.` : '';
+  const hours = form && supportHours ? t.requests.weAnswer(supportHours) : '';
+  const chat = form ? t.requests.fasterInChat : t.requests.writeInChat;
   return (
     <div className="container-page py-10">
       <div className="grid max-w-[34rem] gap-6">
@@ -38,8 +39,10 @@ export function RequestSheet({
           {[why, form && lead, hours].filter(Boolean).join(' ')}
           {supportUrl && (
             <>
-              {form ? ' Быстрее всего ' : ' Напишите нам '}
-              <TextLink href={supportUrl}>в чате</TextLink>.
+              {' '}
+              {chat((words) => (
+                <TextLink href={supportUrl}>{words}</TextLink>
+              ))}
             </>
           )}
         </p>

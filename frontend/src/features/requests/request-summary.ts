@@ -1,5 +1,5 @@
 import type { VisitorRequest } from '~/content/requests/visitor-request';
-import { REQUEST_WORDS } from './request-words';
+import { kinds } from '~/messages/ru/requests';
 
 /** What is known of a request beside its fields. */
 export interface RequestMatter {
@@ -26,7 +26,7 @@ type Asked = Pick<VisitorRequest, 'number' | 'kind' | 'name' | 'phone' | 'email'
 export function requestSummary(asked: Asked, matter: RequestMatter): string {
   const { number, kind, name, phone, email, message } = asked;
   const lines = [
-    `${REQUEST_WORDS[kind].title}, № ${number}`,
+    `${kinds[kind].title}, № ${number}`,
     ...(name ? [`Имя: ${name}`] : []),
     ...(phone ? [`Телефон: ${phone}`] : []),
     ...(email ? [`Почта: ${email}`] : []),

@@ -10,9 +10,11 @@ import type { FormState } from '~/forms/form-state';
 import { parseForm, textsOf } from '~/forms/parse-form';
 import { refused } from '~/forms/refused';
 import { runBotCheck } from '~/forms/run-bot-check';
+import { t } from '~/messages';
 import { openProvider } from '~/provider/open-provider';
 import { clientAddress } from '~/runtime/client-address';
 import { withinAction } from '~/runtime/deadline';
+import { inPresentLanguage } from '~/runtime/present-language';
 import { requestId } from '~/runtime/request-id';
 import { mayLeaveRequest } from '~/security/request-limit';
 import { readSession } from '~/security/session';
@@ -26,6 +28,8 @@ import { writtenRequest } from './written-request';
 export type RequestState = FormState & { number?: string };
 
 const MOST_SUBJECT = 300;
+/** Who answers requests reads Russian, in whatever language a visitor has written. */
+const STAFF = { language: 'ru', prefix: '' } as const;
 
 /** Takes what a visitor has written: when this says that it is accepted it is stored, in the CMS or on its way there. */
 export async function submitRequest(form: FormData): Promise<RequestState> {
@@ -45,7 +49,7 @@ export async function submitRequest(form: FormData): Promise<RequestState> {
   const isStored = await withinAction(async () => {
     const [session, lines, consent] = await Promise.all([
       readSession(),
-      order ? orderInWords(order) : [],
+      order ? inPresentLanguage(STAFF, () => orderInWords(order)) : [],
       consentNow(new Date()),
     ]);
     const matter = { subject: inOneLine(subject), from: ownPage(from), lines };
@@ -64,7 +68,7 @@ export async function submitRequest(form: FormData): Promise<RequestState> {
     return collectRequest({ ...request, details, consent, delivery });
   });
   if (!isStored) return refused(form, explain({ of: 'request', why: 'outage' }));
-  return { status: 'told', values: textsOf(form), text: `Заявка № ${number} принята`, number };
+  return { status: 'told', values: textsOf(form), text: t.requests.acceptedAs(number), number };
 }
 
 /** It stands in an address: whoever makes one must not write lines of their own between those of the site. */

@@ -8,6 +8,7 @@ import {
 import { createProvider } from '@vitrina/provider-api';
 import { describe, expect, test } from 'vitest';
 import { REQUEST_KINDS, type RequestKind } from '~/content/requests/visitor-request';
+import { inLanguage } from '~/testing/in-language';
 import { readAskedRequest, writeAskedOrder } from './asked-order';
 import { writtenRequest } from './written-request';
 
@@ -91,9 +92,10 @@ describe('the landing service', () => {
     expect(tell('large-server', { order: LARGE, cpuLimit: 24 })).toBeUndefined();
   });
 
-  test('gets a ticket with the whole request in Russian', () => {
+  test('gets a ticket with the whole request in Russian, in whatever language it was written', () => {
     const lines = [['Процессор', 'AMD EPYC 7702']] as const;
-    expect(tell('dedicated', { order: MACHINE, matter: { ...MATTER, from: '', lines } })).toEqual({
+    const matter = { ...MATTER, from: '', lines };
+    expect(inLanguage('en', () => tell('dedicated', { order: MACHINE, matter }))).toEqual({
       path: 'tickets/create-dedicated',
       body: {
         ...{ email: 'olga@example.ru', source: 'cloud', service: 'dedicated' },

@@ -1,3 +1,4 @@
+import { t } from '~/messages';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import type { ServerMatch } from './match-servers';
@@ -7,7 +8,7 @@ export function FoundServers({ servers }: { servers: readonly ServerMatch[] }) {
   return (
     <section aria-labelledby="found-servers" className="grid max-w-3xl gap-3">
       <h2 id="found-servers" className="text-24">
-        Подобрать сервер
+        {t.search.servers.title}
       </h2>
       <BasisBar caption={<BasisCaption />} />
       <ul className="divide-y divide-rule rounded-card border border-rule bg-surface">
@@ -23,9 +24,7 @@ export function FoundServers({ servers }: { servers: readonly ServerMatch[] }) {
                 {text && <span className="text-15 text-ink-soft">{text}</span>}
               </span>
               <span className="figures text-15 text-ink-soft">
-                {note}
-                {note && prices && ' от '}
-                {prices && <BasisPrice prices={prices} />}
+                <CountFrom note={note} prices={prices} />
               </span>
             </a>
           </li>
@@ -33,4 +32,10 @@ export function FoundServers({ servers }: { servers: readonly ServerMatch[] }) {
       </ul>
     </section>
   );
+}
+
+function CountFrom({ note, prices }: Pick<ServerMatch, 'note' | 'prices'>) {
+  if (!prices) return note;
+  const price = <BasisPrice prices={prices} />;
+  return note ? t.search.countFromShown(note, price) : price;
 }

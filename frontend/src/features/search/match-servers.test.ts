@@ -1,6 +1,7 @@
 import { multiplier, roubles, type ServerTariff } from '@vitrina/ordering';
 import { expect, test } from 'vitest';
 import { pricesOf, usualBasis } from '~/price-basis/price-basis';
+import { inLanguage } from '~/testing/in-language';
 import { matchNote, matchServers, type ServerOffer } from './match-servers';
 
 const RULES = {
@@ -24,6 +25,15 @@ test('the list is narrowed to what was asked for, and the cheapest that fit stan
     href: '/services/cloud-servers?location=ru-3&tab=high-cpu&min_cpu=4&min_ram=8#tariffs',
   });
   expect(servers.map(({ title }) => title)).toEqual(['Cloud 80', 'Cloud 160']);
+});
+
+test('the same is said in English', () => {
+  const asked = { cpu: 4, ramGb: 8, diskGb: 20, maxPrice: 4000 };
+  const [list] = inLanguage('en', () => matchServers(asked, OFFERS));
+  expect(list?.title).toBe('Servers: 4+\u00a0cores, 8+\u00a0GB RAM, 20+\u00a0GB disk, up to ₽4,000');
+  expect(list && inLanguage('en', () => matchNote({ ...list, note: '3 plans' }, usualBasis()))).toBe(
+    '3 plans from ₽1,200/mo',
+  );
 });
 
 test('who names no place is shown the place of the cheapest', () => {

@@ -1,13 +1,7 @@
-import {
-  formatMoney,
-  MB_IN_GB,
-  type Money,
-  roubles,
-  russianPlural,
-  type ServerTariff,
-} from '@vitrina/ordering';
+import { MB_IN_GB, type Money, roubles, type ServerTariff } from '@vitrina/ordering';
 import { tariffCount } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { type BasisPrices, type PriceBasis, priceIn, usualBasis } from '~/price-basis/price-basis';
 import { paths } from '~/urls/paths';
 import type { Requirements } from './read-requirements';
@@ -48,7 +42,7 @@ export function matchServers(
   const list = {
     title: inWords(requirements),
     text: '',
-    note: cheapest ? tariffCount(fitting.length) : 'Таких нет, покажем ближайшие',
+    note: cheapest ? tariffCount(fitting.length) : t.search.servers.none,
     ...(cheapest?.prices && { prices: cheapest.prices }),
     // A tab of the list shows one family of one place: that in which the cheapest stands.
     href: paths.tariffsThatFit(requirements, cheapest?.tariff),
@@ -63,8 +57,8 @@ export function matchServers(
 /** What is said beside the title, where one basis is known: the price of one, `3 тарифа от 1 500 ₽/мес` of a list. */
 export function matchNote({ note, prices }: Pick<ServerMatch, 'note' | 'prices'>, basis: PriceBasis): string {
   if (!prices) return note;
-  const price = `${formatMoney(priceIn(prices, basis))}/мес`;
-  return note ? `${note} от ${price}` : price;
+  const price = t.search.perMonth(priceIn(prices, basis));
+  return note ? t.search.countFrom(note, price) : price;
 }
 
 function fits(tariff: ServerTariff, monthly: Money | undefined, asked: Requirements): boolean {
@@ -79,12 +73,13 @@ function fits(tariff: ServerTariff, monthly: Money | undefined, asked: Requireme
 }
 
 function inWords({ cpu, ramGb, diskGb, maxPrice, location }: Requirements): string {
-  const words = [
-    cpu && `от ${cpu}\u00a0${russianPlural(cpu) === 'one' ? 'ядра' : 'ядер'}`,
-    ramGb && `от ${ramGb}\u00a0ГБ памяти`,
-    diskGb && `от ${diskGb}\u00a0ГБ диска`,
-    maxPrice && `до ${formatMoney(roubles(maxPrice))}`,
+  const words = t.search.servers;
+  const requirements = [
+    cpu && words.cores(cpu),
+    ramGb && words.memory(ramGb),
+    diskGb && words.disk(diskGb),
+    maxPrice && words.price(roubles(maxPrice)),
     location && locationName(location),
   ];
-  return `Серверы: ${words.filter(Boolean).join(', ')}`;
+  return words.thatFit(requirements.filter((each) => typeof each === 'string'));
 }

@@ -1,8 +1,8 @@
 import { type MarkedPart, markedParts } from '@vitrina/search-language';
 import { basisCaption } from '~/copy/price-basis-words';
 import { inBasis } from '~/elements/price-basis';
+import { t } from '~/messages';
 import { type PriceBasis, usualBasis } from '~/price-basis/price-basis';
-import { KINDS } from './kinds';
 import { matchNote } from './match-servers';
 import type { Found } from './search-everything';
 import type { SearchHit, SearchKind } from './search-index';
@@ -40,7 +40,7 @@ export function searchAnswer(
     query,
     groups: groups.map(({ kind, hits }) => ({
       kind,
-      title: KINDS[kind].title,
+      title: t.search.kinds[kind],
       // What its prices are prices of, said once for all of them.
       note: hits.some(({ document }) => document.prices) ? basisCaption(basis) : '',
       hits: hits.slice(0, HITS_OF_A_GROUP).map((hit) => answerHit(hit, basis)),

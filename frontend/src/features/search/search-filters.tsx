@@ -1,5 +1,5 @@
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
-import { KINDS } from './kinds';
 import type { Found } from './search-everything';
 import type { Wanted } from './wanted';
 
@@ -19,11 +19,15 @@ export function SearchFilters({ query, wanted, groups, sections }: SearchFilters
   return (
     <div className="grid gap-3">
       <Filters
-        label="Где искать"
+        label={t.search.filters.where}
         filters={[
-          { name: 'Всё', href: paths.search(query), isChosen: wanted.kind === undefined },
+          {
+            name: t.search.filters.everywhere,
+            href: paths.search(query),
+            isChosen: wanted.kind === undefined,
+          },
           ...groups.map((group) => ({
-            name: KINDS[group.kind].title,
+            name: t.search.kinds[group.kind],
             count: amountOf(group),
             href: paths.search(query, { kind: group.kind }),
             isChosen: wanted.kind === group.kind && wanted.section === undefined,
@@ -32,7 +36,7 @@ export function SearchFilters({ query, wanted, groups, sections }: SearchFilters
       />
       {isArticles && sections.length > 1 && (
         <Filters
-          label="Раздел"
+          label={t.search.filters.section}
           filters={sections.slice(0, MOST_SECTIONS).map(({ name, count, address }) => ({
             ...{ name, count, isChosen: wanted.section === address },
             href: paths.search(query, { kind: 'tutorial', section: address }),

@@ -1,9 +1,9 @@
 import { buttonClass, linkClass } from '@vitrina/ui';
+import { t } from '~/messages';
 import { BasisBar } from '~/price-basis/basis-switch';
 import { BasisCaption, BasisPrice } from '~/price-basis/in-each-basis';
 import { paths } from '~/urls/paths';
 import { ARTICLES_OF_A_PAGE, MOST_ARTICLES } from './article-pages';
-import { KINDS } from './kinds';
 import { Marked } from './marked';
 import type { SearchGroup, SearchHit } from './search-index';
 import type { Wanted } from './wanted';
@@ -26,7 +26,8 @@ export function SearchResults({ query, wanted, groups }: SearchResultsProps) {
           <section key={kind} aria-labelledby={`found-${kind}`} className="grid gap-4">
             <div className="grid gap-1">
               <h2 id={`found-${kind}`} className="flex items-baseline gap-3 text-24">
-                {KINDS[kind].title} <span className="figures text-15 font-normal text-ink-soft">{total}</span>
+                {t.search.kinds[kind]}{' '}
+                <span className="figures text-15 font-normal text-ink-soft">{total}</span>
               </h2>
             </div>
             {hits.some(({ document }) => document.prices) && <BasisBar caption={<BasisCaption />} />}
@@ -37,9 +38,9 @@ export function SearchResults({ query, wanted, groups }: SearchResultsProps) {
             </ol>
             {wanted.kind === undefined && total > shown.length && (
               <p className="text-ink-soft">
-                Показаны первые {shown.length}.{' '}
+                {t.search.results.firstOnly(shown.length)}{' '}
                 <a href={paths.search(query, { kind })} className={linkClass}>
-                  Показать все
+                  {t.search.results.showAll}
                 </a>
               </p>
             )}
@@ -63,15 +64,15 @@ function FurtherPages({ query, wanted, total }: { query: string; wanted: Wanted;
     <div className="flex flex-wrap items-center gap-3">
       {page > 1 && (
         <a href={pageAt(page - 1)} rel="prev" className={buttonClass('quiet')}>
-          Предыдущие
+          {t.search.results.previous}
         </a>
       )}
       {isMore && !isLast && (
         <a href={pageAt(page + 1)} rel="next" className={buttonClass('quiet')}>
-          Показать ещё
+          {t.search.results.next}
         </a>
       )}
-      {isMore && isLast && <p className="text-ink-soft">Дальше не показываем: уточните запрос.</p>}
+      {isMore && isLast && <p className="text-ink-soft">{t.search.results.noFurther}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { getServiceList, type ListedService } from '~/content/get-services';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { familyName, locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { orderPaths } from '~/urls/order-paths';
@@ -42,9 +43,9 @@ function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchD
     kind: 'service',
     title: name,
     text: menuText,
-    keywords: kind === 'service' ? 'услуга' : 'решение',
+    keywords: t.search.keywords[kind],
     href: paths[kind](slug),
-    note: kind === 'service' ? 'Услуга' : 'Решение',
+    note: t.search.notes[kind],
     suggestion: name,
   };
 }
@@ -53,7 +54,7 @@ function tariffDocument({ tariff, title, text, note, prices, href }: ServerOffer
   return {
     kind: 'tariff',
     ...{ title, text, note, prices, href },
-    keywords: `тариф облачный сервер VDS VPS ${familyName(tariff.family)}`,
+    keywords: `${t.search.keywords.tariff} ${familyName(tariff.family)}`,
     suggestion: locationName(tariff.location),
   };
 }

@@ -1,12 +1,11 @@
 import { Breadcrumbs, buttonClass, EmptyState, Notice } from '@vitrina/ui';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import type { Findings } from './find-everything';
 import { FoundServers } from './found-servers';
-import { KINDS } from './kinds';
 import { QueryForm } from './query-form';
 import { SearchFilters } from './search-filters';
 import { SearchHints } from './search-hints';
-import type { SearchKind } from './search-index';
 import { SearchResults } from './search-results';
 
 interface SearchViewProps {
@@ -20,27 +19,31 @@ export function SearchView({ found, takesRequests }: SearchViewProps) {
   return (
     <div className="container-page grid grid-cols-1 gap-8 pb-20 pt-8">
       <Breadcrumbs
-        label="Путь по сайту"
-        crumbs={[{ label: 'Главная', href: paths.home }, { label: 'Поиск' }]}
+        label={t.shell.breadcrumbs}
+        crumbs={[{ label: t.shell.homePage, href: paths.home }, { label: t.search.title }]}
       />
-      <h1 className="text-44">Поиск</h1>
+      <h1 className="text-44">{t.search.title}</h1>
       <QueryForm query={query} />
       {missing.length > 0 && (
         <div className="max-w-3xl">
-          <Missing kinds={missing} />
+          {/* What cannot be found just now must not look as if it did not exist. */}
+          <Notice tone="neutral">{t.search.missing(missing)}</Notice>
         </div>
       )}
       {servers.length > 0 && <FoundServers servers={servers} />}
       {query && groups.length > 0 && (
         <>
           <p className="wrap-anywhere text-ink-soft">
-            По запросу «{query}» нашлось: {groups.reduce((sum, { total }) => sum + total, 0)}
+            {t.search.results.found(
+              query,
+              groups.reduce((sum, { total }) => sum + total, 0),
+            )}
           </p>
           <SearchFilters query={query} wanted={wanted} groups={groups} sections={sections} />
           {shown.length > 0 ? (
             <SearchResults query={query} wanted={wanted} groups={shown} />
           ) : (
-            <p className="text-ink-soft">Здесь ничего не нашлось: посмотрите в другом месте.</p>
+            <p className="text-ink-soft">{t.search.results.notHere}</p>
           )}
         </>
       )}
@@ -49,28 +52,16 @@ export function SearchView({ found, takesRequests }: SearchViewProps) {
           <div className="max-w-3xl wrap-anywhere">
             <NothingFound query={query} isPartial={missing.length > 0} takesRequests={takesRequests} />
           </div>
-          <SearchHints title="Это точно найдётся" queries={hints} />
+          <SearchHints title={t.search.hints.certain} queries={hints} />
         </>
       )}
       {!query && (
         <>
-          <p className="max-w-2xl text-17 text-ink-soft">
-            Ищем по инструкциям, услугам и решениям и тарифам серверов. Опечатки и забытую раскладку простим.
-          </p>
-          <SearchHints title="Например" queries={hints} />
+          <p className="max-w-2xl text-17 text-ink-soft">{t.search.lead}</p>
+          <SearchHints title={t.search.hints.examples} queries={hints} />
         </>
       )}
     </div>
-  );
-}
-
-/** What cannot be found just now must not look as if it did not exist. */
-function Missing({ kinds }: { kinds: readonly SearchKind[] }) {
-  return (
-    <Notice tone="neutral">
-      Сейчас не отвечает часть поиска: {kinds.map((kind) => KINDS[kind].title.toLowerCase()).join(', ')}.
-      Попробуйте ещё раз через минуту.
-    </Notice>
   );
 }
 
@@ -84,26 +75,22 @@ function NothingFound({ query, isPartial, takesRequests }: NothingFoundProps) {
   return (
     <EmptyState
       heading="h2"
-      title={`По запросу «${query}» ничего не нашлось`}
-      text={
-        isPartial
-          ? 'Но искали не везде: часть поиска сейчас не отвечает.'
-          : 'Попробуйте другое слово или посмотрите всё по порядку.'
-      }
+      title={t.search.nothing.title(query)}
+      text={isPartial ? t.search.nothing.leadOfPart : t.search.nothing.lead}
       action={
         <>
           <a href={paths.tariffs} className={buttonClass('quiet')}>
-            Все тарифы
+            {t.search.nothing.allTariffs}
           </a>
           <a href={paths.tutorials} className={buttonClass('quiet')}>
-            Инструкции
+            {t.search.nothing.tutorials}
           </a>
           {takesRequests && (
             <a
               href={paths.request({ kind: 'ask-tutorial', from: paths.search(query), subject: query })}
               className={buttonClass('quiet')}
             >
-              Попросить инструкцию
+              {t.search.nothing.askForTutorial}
             </a>
           )}
         </>

@@ -6,6 +6,7 @@ import {
   type Service,
   type ServiceKind,
 } from '~/content/get-services';
+import { t } from '~/messages';
 import { isBuilding } from '~/runtime/env';
 import { paths } from '~/urls/paths';
 import { othersAfter } from './others-after';
@@ -42,16 +43,24 @@ export async function getSection(kind: ServiceKind): Promise<ListedService[]> {
 
 async function findService(kind: ServiceKind, slug: string): Promise<Service | null> {
   const service = await getService(kind, slug);
-  return service ?? (paths[kind](slug) === paths.cloudServers ? CLOUD_SERVERS : null);
+  return service ?? (paths[kind](slug) === paths.cloudServers ? cloudServers() : null);
 }
 
 /** The orders of servers lead to this page and back, so it stands also when the CMS does not hold it. */
-const CLOUD_SERVERS: Service = {
-  kind: 'service',
-  name: 'Облачные серверы',
-  slug: 'cloud-servers',
-  menuText: '',
-  blocks: [{ kind: 'live-tariffs', title: '', text: '', product: 'cloud_servers', contactText: '' }],
-  seoTitle: 'Облачные серверы',
-  seoDescription: 'Облачные серверы: готовые тарифы, цены на сегодня, заказ без звонков.',
-};
+function cloudServers(): Service {
+  const { title, description } = t.services.cloudServers;
+  return {
+    kind: 'service',
+    name: title,
+    slug: 'cloud-servers',
+    menuText: '',
+    blocks: [
+      {
+        __typename: 'ComponentBlocksLiveTariffs',
+        ...{ title: null, text: null, price_list: 'cloud_servers', contact_text: null },
+      },
+    ],
+    seoTitle: title,
+    seoDescription: description,
+  };
+}

@@ -1,6 +1,7 @@
 import type { IncidentSeverity } from '@vitrina/content-contract/content-names';
 import { type Incident, SERVICE_PARTS, type ServicePart } from '~/content/get-incidents';
-import { whenInMoscow } from '~/copy/moscow-time';
+import { whenByShop } from '~/copy/shop-time';
+import { t } from '~/messages';
 import type { Health, Watched } from '~/observability/health';
 
 /** From the best to the worst. */
@@ -69,35 +70,25 @@ function seenOf(part: ServicePart, { health, pricesAsOf }: Seen, now: Date): Own
   const { site, provider, cms, orders, registrations } = health;
   switch (part) {
     case 'site':
-      return shareOf(site) > 0.05
-        ? { state: 'trouble', note: 'Часть страниц сейчас открывается с ошибкой.' }
-        : undefined;
+      return shareOf(site) > 0.05 ? { state: 'trouble', note: t.status.notes.pagesFail } : undefined;
     case 'prices': {
       if (!pricesAsOf)
-        return provider.isFailing ? { state: 'outage', note: 'Цены сейчас получить не удаётся.' } : undefined;
+        return provider.isFailing ? { state: 'outage', note: t.status.notes.noPrices } : undefined;
       // On a quiet site they are old because nobody has asked.
       return provider.isFailing && now.getTime() - pricesAsOf.getTime() > OLD_PRICES_MS
-        ? { state: 'trouble', note: `На сайте цены, которые были верны ${whenInMoscow(pricesAsOf, now)}.` }
+        ? { state: 'trouble', note: t.status.notes.pricesOf(whenByShop(pricesAsOf, now)) }
         : undefined;
     }
     case 'orders': {
       const worst = Math.max(shareOf(orders), shareOf(registrations));
-      if (worst >= 0.5)
-        return { state: 'outage', note: 'За последние 15 минут не прошла половина заказов или регистраций.' };
-      if (worst >= 0.2)
-        return { state: 'trouble', note: 'Часть заказов и регистраций проходит не с первого раза.' };
-      return provider.isFailing
-        ? { state: 'trouble', note: 'Провайдер отвечает с ошибками: заказ может задержаться.' }
-        : undefined;
+      if (worst >= 0.5) return { state: 'outage', note: t.status.notes.halfOfOrdersFail };
+      if (worst >= 0.2) return { state: 'trouble', note: t.status.notes.someOrdersFail };
+      return provider.isFailing ? { state: 'trouble', note: t.status.notes.ordersMayBeLate } : undefined;
     }
     case 'panel':
-      return provider.isFailing
-        ? { state: 'trouble', note: 'Провайдер отвечает сайту с ошибками: панель может не открыться.' }
-        : undefined;
+      return provider.isFailing ? { state: 'trouble', note: t.status.notes.panelMayNotOpen } : undefined;
     case 'knowledge':
-      return cms.isFailing
-        ? { state: 'trouble', note: 'Статьи открываются, но изменения в них появятся позже.' }
-        : undefined;
+      return cms.isFailing ? { state: 'trouble', note: t.status.notes.articlesMayBeLate } : undefined;
     default:
       return part satisfies never;
   }

@@ -1,23 +1,16 @@
 import { Badge, type BadgeTone, Breadcrumbs, Notice } from '@vitrina/ui';
-import type { Incident, ServicePart } from '~/content/get-incidents';
-import { hourInMoscow, momentInMoscow } from '~/copy/moscow-time';
+import type { Incident } from '~/content/get-incidents';
+import { hourByShop, momentByShop } from '~/copy/shop-time';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import type { ShownStatus } from './get-status';
 import type { PartState, PartStatus } from './service-status';
 
-const PARTS: Readonly<Record<ServicePart, string>> = {
-  site: 'Сайт',
-  prices: 'Цены',
-  orders: 'Заказы и регистрация',
-  panel: 'Панель управления',
-  knowledge: 'База знаний',
-};
-
-const STATES: Readonly<Record<PartState, { word: string; tone: BadgeTone; whole: string }>> = {
-  good: { word: 'Работает', tone: 'good', whole: 'Всё работает' },
-  works: { word: 'Плановые работы', tone: 'warn', whole: 'Идут плановые работы' },
-  trouble: { word: 'С перебоями', tone: 'warn', whole: 'Часть сервиса работает с перебоями' },
-  outage: { word: 'Не работает', tone: 'bad', whole: 'Часть сервиса сейчас не работает' },
+const TONES: Readonly<Record<PartState, BadgeTone>> = {
+  good: 'good',
+  works: 'warn',
+  trouble: 'warn',
+  outage: 'bad',
 };
 
 /** How the service is doing: one line a part, and what the shop says of it. Everything is in words; colours repeat them. */
@@ -27,19 +20,18 @@ export function StatusView({ status }: { status: ShownStatus }) {
     <div className="container-page grid gap-10 pb-20 pt-8">
       <div className="grid gap-4">
         <Breadcrumbs
-          label="Путь по сайту"
-          crumbs={[{ label: 'Главная', href: paths.home }, { label: 'Статус сервиса' }]}
+          label={t.shell.breadcrumbs}
+          crumbs={[{ label: t.shell.homePage, href: paths.home }, { label: t.status.title }]}
         />
-        <h1 className="text-44">{STATES[overall].whole}</h1>
+        <h1 className="text-44">{t.status.states[overall].whole}</h1>
         <p className="text-ink-soft">
-          Как сайт видит это в <time dateTime={asOf}>{hourInMoscow(new Date(asOf))}</time>. Обновите страницу,
-          чтобы проверить ещё раз.
+          {t.status.seenAt(<time dateTime={asOf}>{hourByShop(new Date(asOf))}</time>)}
         </p>
       </div>
-      {open.length > 0 && <Incidents title="Сейчас" incidents={open} />}
+      {open.length > 0 && <Incidents title={t.status.incidents.open} incidents={open} />}
       <section aria-labelledby="parts" className="grid max-w-3xl gap-4">
         <h2 id="parts" className="text-24">
-          Части сервиса
+          {t.status.partsTitle}
         </h2>
         <ul className="divide-y divide-rule border-y border-rule">
           {parts.map((part) => (
@@ -47,24 +39,21 @@ export function StatusView({ status }: { status: ShownStatus }) {
           ))}
         </ul>
       </section>
-      {!areMessagesKnown && (
-        <Notice tone="neutral">Сообщения о сбоях и работах сейчас получить не удалось.</Notice>
-      )}
-      {planned.length > 0 && <Incidents title="Планируется" incidents={planned} />}
-      {past.length > 0 && <Incidents title="Что было" incidents={past} />}
+      {!areMessagesKnown && <Notice tone="neutral">{t.status.messagesAway}</Notice>}
+      {planned.length > 0 && <Incidents title={t.status.incidents.planned} incidents={planned} />}
+      {past.length > 0 && <Incidents title={t.status.incidents.past} incidents={past} />}
     </div>
   );
 }
 
 function PartLine({ status: { part, state, note } }: { status: PartStatus }) {
-  const { word, tone } = STATES[state];
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="grid gap-1">
-        <span className="text-17">{PARTS[part]}</span>
+        <span className="text-17">{t.status.parts[part]}</span>
         {note && <span className="text-15 text-ink-soft">{note}</span>}
       </div>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={TONES[state]}>{t.status.states[state].word}</Badge>
     </li>
   );
 }
@@ -85,12 +74,11 @@ function Incidents({ title, incidents }: { title: string; incidents: readonly In
 
 function IncidentText({ incident }: { incident: Incident }) {
   const { title, severity, text, startsAt, endsAt, affects, updates } = incident;
-  const { word, tone } = STATES[severity];
   return (
     <article className="grid gap-3 rounded-card border border-rule p-5">
       <div className="flex flex-wrap items-baseline gap-3">
         <h3 className="text-20">{title}</h3>
-        <Badge tone={endsAt ? 'neutral' : tone}>{word}</Badge>
+        <Badge tone={endsAt ? 'neutral' : TONES[severity]}>{t.status.states[severity].word}</Badge>
       </div>
       <p className="text-15 text-ink-soft">
         <Moment at={startsAt} />
@@ -100,7 +88,7 @@ function IncidentText({ incident }: { incident: Incident }) {
             <Moment at={endsAt} />
           </>
         )}
-        . {affects.map((part) => PARTS[part]).join(', ')}
+        . {affects.map((part) => t.status.parts[part]).join(', ')}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       {updates.length > 0 && (
@@ -120,5 +108,5 @@ function IncidentText({ incident }: { incident: Incident }) {
 }
 
 function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{momentInMoscow(new Date(at))}</time>;
+  return <time dateTime={at}>{momentByShop(new Date(at))}</time>;
 }

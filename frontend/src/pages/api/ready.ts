@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { metrics } from '~/observability/metrics';
 import { catalogue } from '~/provider/catalogue';
-import { PAGES_TO_WARM } from '~/rendering/affected-pages';
+import { pagesToWarm } from '~/rendering/affected-pages';
 import { isDevelopment } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { paths } from '~/urls/paths';
@@ -26,7 +26,7 @@ async function warm(response: NextApiResponse): Promise<boolean> {
     // Pages would do without prices, and in a process that knows none yet take the place of good copies.
     await Promise.all([catalogue.serverTariffs(), catalogue.serverConfigurators()]);
     await response.revalidate(paths.home);
-    const others = PAGES_TO_WARM.filter((page) => page !== paths.home);
+    const others = pagesToWarm().filter((page) => page !== paths.home);
     await Promise.all(others.map((page) => response.revalidate(page)));
     return true;
   } catch (error) {

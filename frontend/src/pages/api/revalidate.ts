@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { CHANGE_NUMBER, type ChangeEvent } from '@vitrina/content-contract/change-event';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
@@ -8,15 +7,18 @@ import { getIncidents } from '~/content/get-incidents';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { getServiceList } from '~/content/get-services';
 import { keptSite } from '~/content/get-site';
+import { inContentLanguage } from '~/content/language';
 import { noteChange } from '~/content/told-changes';
 import { gaugePagesWaiting } from '~/observability/gauges';
 import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
 import { refreshEdge } from '~/rendering/refresh-edge';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
-import { env, isDevelopment } from '~/runtime/env';
+import { isDevelopment } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { lastVisited } from '~/runtime/packed-pages';
+import { shopLanguages } from '~/runtime/shop-languages';
+import { isRevalidateSecret, REVALIDATE_SECRET } from '~/security/is-revalidate-secret';
 
 /** Pages ask the CMS and the provider while they are made. */
 const AT_ONCE = 2;
@@ -34,7 +36,7 @@ gaugePagesWaiting(() => queue.waiting);
  */
 export default async function revalidate(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'POST') return void response.status(405).setHeader('Allow', 'POST').end();
-  if (!isSecret(request.headers['x-revalidate-secret'])) return void response.status(401).end();
+  if (!isRevalidateSecret(request.headers[REVALIDATE_SECRET])) return void response.status(401).end();
   if (!changeEvent.isValidSync(request.body, { strict: true })) return void response.status(400).end();
   const notice = request.body;
   noteChange(request.headers[CHANGE_NUMBER]);
@@ -106,13 +108,11 @@ function noteOutage(error: unknown): false {
 }
 
 /** Articles that get a link to one that can be read now, which they could not show so far. */
-async function linkingPages({ type, url, id }: ChangeEvent): Promise<string[]> {
+async function linkingPages({ type, url, id, locale }: ChangeEvent): Promise<string[]> {
   if (type !== 'article' || !url) return [];
-  return getLinkingArticles({ url, id });
-}
-
-function isSecret(given: string | string[] | undefined): boolean {
-  const expected = Buffer.from(env().REVALIDATE_SECRET);
-  const actual = Buffer.from(typeof given === 'string' ? given : '');
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  const languages = shopLanguages().filter((language) => locale === undefined || language === locale);
+  const found = languages.map((language) =>
+    inContentLanguage(language, () => getLinkingArticles({ url, id })),
+  );
+  return (await Promise.all(found)).flat();
 }

@@ -8,6 +8,7 @@ import { toQuery } from '~/features/search/query';
 import { searchAnswer } from '~/features/search/search-answer';
 import { searchEverything } from '~/features/search/search-everything';
 import { commerceIfKnown } from '~/features/search/search-sources';
+import { t } from '~/messages';
 import { readBasis } from '~/price-basis/price-basis';
 import { withinPage } from '~/runtime/deadline';
 import { forwardedAddressOf } from '~/runtime/forwarded-address';
@@ -33,7 +34,7 @@ export default async function search(request: NextApiRequest, response: NextApiR
   const wait = await limiter.waitFor(networkOf(forwardedAddressOf(request)));
   if (wait > 0) {
     response.setHeader('Cache-Control', 'no-store').setHeader('Retry-After', String(Math.ceil(wait / 1000)));
-    return response.status(429).json({ error: 'Слишком много запросов подряд. Подождите минуту.' });
+    return response.status(429).json({ error: t.search.tooManyQueries });
   }
   const query = toQuery(typeof request.query.q === 'string' ? request.query.q : null);
   // Which periods there are comes with the settings of selling; a process that has read them does not wait for them.

@@ -3,6 +3,7 @@ import { OpensByItselfIsland } from '~/applications/islands';
 import { DocumentPage } from '~/documents/document-page';
 import { OrderConfirmed } from '~/features/order/confirmation/order-confirmed';
 import { visitPage } from '~/forms/visit-page';
+import { t } from '~/messages';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -10,7 +11,7 @@ export const getServerSideProps = visitPage(getConfirmation, {});
 
 export default function ConfirmationPage({ site, confirmed }: ConfirmationPageProps) {
   return (
-    <DocumentPage site={site} title="Ваш заказ" isHiddenFromSearch>
+    <DocumentPage site={site} title={t.order.pageTitle} isHiddenFromSearch>
       <OrderConfirmed {...confirmed} Opens={OpensByItselfIsland} />
     </DocumentPage>
   );

@@ -2,6 +2,7 @@ import { getOrderTimeline, type OrderTimelineProps } from '~/applications/get-or
 import { DocumentPage } from '~/documents/document-page';
 import { NoTimeline, OrderTimeline } from '~/features/order/timeline/order-timeline';
 import { visitPage } from '~/forms/visit-page';
+import { t } from '~/messages';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -9,7 +10,7 @@ export const getServerSideProps = visitPage(getOrderTimeline, {});
 
 export default function OrderTimelinePage({ site, shown, ...page }: OrderTimelineProps) {
   return (
-    <DocumentPage site={site} title="Что с заказом" isHiddenFromSearch>
+    <DocumentPage site={site} title={t.order.history} isHiddenFromSearch>
       {'timeline' in shown ? (
         <OrderTimeline timeline={shown.timeline} {...page} />
       ) : (

@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps } from 'next';
+import type { Block } from '~/blocks/definitions';
 import { type LoadedOwnPage, type LoadedServicePage, withPage, withService } from '~/blocks/load-page';
 import { OwnView } from '~/blocks/own-page';
 import { ServiceView } from '~/blocks/service-page';
-import type { Block } from '~/content/blocks';
 import { findBannerPage } from '~/content/get-banner-page';
 import { type Banners, fetchBannerDraft } from '~/content/get-banners';
 import { getPage } from '~/content/get-page';
@@ -69,18 +69,12 @@ function beginningAtBanner(path: string, { ticket, in: where, at }: ParsedUrlQue
 async function pageWith(type: string, banners: Banners): Promise<BannerDraft | undefined> {
   const place = await findBannerPage(type);
   if (!place) return undefined;
-  const withDraft = (blocks: readonly Block[]) =>
-    blocks.map((block) =>
-      block.kind === 'banner' && block.bannerType === type ? { ...block, draft: banners } : block,
-    );
+  const withDraft = (block: Block) =>
+    block.kind === 'banner' && block.bannerType === type ? { ...block, draft: banners } : block;
   if (place.kind === 'page') {
     const page = await getPage(place.slug);
-    return page
-      ? { on: 'page', ...(await withPage({ ...page, blocks: withDraft(page.blocks) })) }
-      : undefined;
+    return page ? { on: 'page', ...(await withPage(page, withDraft)) } : undefined;
   }
   const page = await getServicePage(place.kind, place.slug);
-  if (!page) return undefined;
-  const service = { ...page.service, blocks: withDraft(page.service.blocks) };
-  return { on: 'service', ...(await withService({ ...page, service })) };
+  return page ? { on: 'service', ...(await withService(page, withDraft)) } : undefined;
 }

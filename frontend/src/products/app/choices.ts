@@ -1,6 +1,7 @@
 import type { AppOrder } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
+import { memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
 
@@ -17,28 +18,32 @@ export const appChoices: FindChoices<AppOrder> = async (order, catalogue) => {
   const as = ({ presetId, location }: Row): AppOrder => ({ ...order, presetId, location });
   const power = (row: Row) =>
     row.type === 'backend'
-      ? `${row.cpu}\u00a0${coresUnit(row.cpu)}, ${memoryCaption(row.ramMb)}`
+      ? `${t.units.cores(row.cpu)}, ${memoryCaption(row.ramMb)}`
       : requestsCaption(String(row.requestsPerSecond));
-  const words = (row: Row) => `${power(row)}, диск ${sizeCaption(row.diskMb)}`;
+  const words = (row: Row) => `${power(row)}, ${t.units.ofDisk(sizeCaption(row.diskMb))}`;
   const sizes = (row: Row) => [
     ...(row.type === 'backend' ? [row.cpu, row.ramMb] : [row.requestsPerSecond]),
     row.diskMb,
   ];
   return [
     ...rowChoice(
-      { id: 'framework', label: 'Фреймворк', keys: ['framework'] },
+      { id: 'framework', label: t.products.framework, keys: ['framework'] },
       frameworks.filter(({ type }) => type === order.type),
       ({ name }) => ({ order: { ...order, framework: name }, label: name }),
     ),
     ...rowChoice(
-      { id: 'tariff', label: 'Тариф', keys },
+      { id: 'tariff', label: t.products.tariff, keys },
       tariffs.filter(({ location }) => location === own.location),
       (row) => ({ order: as(row), label: words(row) }),
     ),
-    ...rowChoice({ id: 'location', label: 'Локация', keys }, inOtherPlaces(own, tariffs, sizes), (row) => ({
-      order: as(row),
-      label: row === own ? locationName(row.location) : `${locationName(row.location)}: ${words(row)}`,
-    })),
+    ...rowChoice(
+      { id: 'location', label: t.products.location, keys },
+      inOtherPlaces(own, tariffs, sizes),
+      (row) => ({
+        order: as(row),
+        label: row === own ? locationName(row.location) : `${locationName(row.location)}: ${words(row)}`,
+      }),
+    ),
     periodChoice(order),
   ];
 };

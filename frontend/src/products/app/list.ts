@@ -8,14 +8,13 @@ import {
 } from '@vitrina/ordering';
 import { cpuCaption, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { type OfferRow, toLine } from '../to-offer';
 
 /** Both kinds, one below the other. */
 export const APP_LIST = linesOf();
-
-const APP_TITLES = { backend: 'Бэкенд', frontend: 'Фронтенд' } as const;
 
 /** The framework is settled in the panel together with the repository; the first one only opens that page. */
 export function toAppOffers(
@@ -24,6 +23,7 @@ export function toAppOffers(
   multipliers: PeriodMultipliers,
 ): ProductOffer[] {
   return (['backend', 'frontend'] as const).flatMap((type) => {
+    const kind = t.products[type];
     const framework = frameworks.find((known) => known.type === type)?.name;
     return tariffs.flatMap((tariff) => {
       if (tariff.type !== type || !framework) return [];
@@ -32,19 +32,23 @@ export function toAppOffers(
         ...{ product: 'apps', type, framework, presetId, location, period },
       });
       // The provider's title says what the columns say.
-      const name = `${APP_TITLES[type]} ${tariff.title}, ${locationName(location)}`;
-      const line = { name, location, price, order, group: APP_TITLES[type] };
-      const disk = ['Диск', sizeCaption(diskMb)] as const;
+      const name = `${kind} ${tariff.title}, ${locationName(location)}`;
+      const line = { name, location, price, order, group: kind };
+      const disk = [t.products.disk, sizeCaption(diskMb)] as const;
       if (tariff.type === 'frontend') {
-        const requests = ['Запросы', requestsCaption(String(tariff.requestsPerSecond))] as const;
-        const title = `${APP_TITLES[type]} ${tariff.requestsPerSecond}`;
+        const requests = [t.products.requests, requestsCaption(String(tariff.requestsPerSecond))] as const;
+        const title = `${kind} ${tariff.requestsPerSecond}`;
         return [toLine({ ...line, title, specs: [requests, disk] }, multipliers)];
       }
       const { cpu, cpuFrequency, ramMb } = tariff;
       const row: OfferRow = {
         ...line,
-        title: `${APP_TITLES[type]} ${memoryCaption(ramMb)}`,
-        specs: [['Процессор', cpuCaption(cpu, cpuFrequency)], ['Память', memoryCaption(ramMb)], disk],
+        title: `${kind} ${memoryCaption(ramMb)}`,
+        specs: [
+          [t.products.processor, cpuCaption(cpu, cpuFrequency)],
+          [t.products.memory, memoryCaption(ramMb)],
+          disk,
+        ],
         amounts: { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
       };
       return [toLine(row, multipliers)];

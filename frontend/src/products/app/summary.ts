@@ -1,5 +1,6 @@
 import type { AppOrder, Catalogue } from '@vitrina/ordering';
 import { cpuCaption, memoryCaption, requestsCaption, sizeCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { type Description, NO_DESCRIPTION, type SummaryLine } from '../description';
 
 /** A place for an app; what runs in it is named in the panel. */
@@ -9,12 +10,12 @@ export async function describeApp(order: AppOrder, catalogue: Catalogue): Promis
   const power: SummaryLine[] =
     tariff.type === 'backend'
       ? [
-          ['Процессор', cpuCaption(tariff.cpu, tariff.cpuFrequency)],
-          ['Память', memoryCaption(tariff.ramMb)],
+          [t.products.processor, cpuCaption(tariff.cpu, tariff.cpuFrequency)],
+          [t.products.memory, memoryCaption(tariff.ramMb)],
         ]
-      : [['Запросы', requestsCaption(String(tariff.requestsPerSecond))]];
+      : [[t.products.requests, requestsCaption(String(tariff.requestsPerSecond))]];
   return {
-    lines: [['Фреймворк', order.framework], ...power, ['Диск', sizeCaption(tariff.diskMb)]],
+    lines: [[t.products.framework, order.framework], ...power, [t.products.disk, sizeCaption(tariff.diskMb)]],
     location: tariff.location,
   };
 }

@@ -1,5 +1,6 @@
 import { type BalancerTariff, balancerOrder, type PeriodMultipliers } from '@vitrina/ordering';
 import { bandwidthCaption, requestsCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { toLine } from '../to-offer';
@@ -16,9 +17,9 @@ export function toBalancerOffers(
         ...{ title, location, price },
         order: (period) => balancerOrder(presetId, bandwidthMbit, period),
         specs: [
-          ['Канал', bandwidthCaption(bandwidthMbit)],
-          ['Запросы', requestsCaption(requestsPerSecond)],
-          ['Реплики', String(replicas)],
+          [t.products.bandwidth, bandwidthCaption(bandwidthMbit)],
+          [t.products.requests, requestsCaption(requestsPerSecond)],
+          [t.products.replicas, String(replicas)],
         ],
       },
       multipliers,

@@ -1,6 +1,7 @@
 import { type BalancerOrder, balancerOrder, type Catalogue } from '@vitrina/ordering';
 import { bandwidthCaption, requestsCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { orderPaths } from '~/urls/order-paths';
 import { type Description, NO_DESCRIPTION } from '../description';
 import type { Feed } from '../feed-context';
@@ -21,15 +22,15 @@ export const balancerChoices: FindChoices<BalancerOrder> = async (order, catalog
     bandwidthMbit: order.bandwidthMbit === undefined ? undefined : bandwidthMbit,
   });
   const words = ({ bandwidthMbit, requestsPerSecond, replicas }: Row) =>
-    `${bandwidthCaption(bandwidthMbit)}, ${requestsCaption(requestsPerSecond)}, реплик: ${replicas}`;
+    `${bandwidthCaption(bandwidthMbit)}, ${requestsCaption(requestsPerSecond)}, ${t.products.replicaCount(replicas)}`;
   return [
     ...rowChoice(
-      { id: 'tariff', label: 'Тариф', keys },
+      { id: 'tariff', label: t.products.tariff, keys },
       tariffs.filter(({ location }) => location === own.location),
       (row) => ({ order: as(row), label: words(row) }),
     ),
     ...rowChoice(
-      { id: 'location', label: 'Локация', keys },
+      { id: 'location', label: t.products.location, keys },
       inOtherPlaces(own, tariffs, ({ bandwidthMbit, replicas }) => [bandwidthMbit, replicas]),
       (row) => ({
         order: as(row),
@@ -52,10 +53,10 @@ export async function describeBalancer(
   if (!tariff) return NO_DESCRIPTION;
   return {
     lines: [
-      ['Канал', bandwidthCaption(tariff.bandwidthMbit)],
-      ['Запросы', requestsCaption(tariff.requestsPerSecond)],
-      ['Реплики', String(tariff.replicas)],
-      ['Алгоритм', 'Round Robin'],
+      [t.products.bandwidth, bandwidthCaption(tariff.bandwidthMbit)],
+      [t.products.requests, requestsCaption(tariff.requestsPerSecond)],
+      [t.products.replicas, String(tariff.replicas)],
+      [t.products.algorithm, 'Round Robin'],
     ],
     location: tariff.location,
   };

@@ -6,8 +6,9 @@ import {
   type StoragePresetId,
   type StorageTariff,
 } from '@vitrina/ordering';
-import { STORAGE_CLASS_NAMES, sizeCaption } from '~/copy/captions';
+import { sizeCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { amountsToOffer } from '../amounts-to-offer';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
@@ -40,12 +41,12 @@ function fixedBuckets(
   });
   return [
     ...rowChoice(
-      { id: 'tariff', label: 'Объём', keys: ['preset'] },
+      { id: 'tariff', label: t.products.size, keys: ['preset'] },
       kin.filter(({ location }) => location === own.location),
       (row) => ({ order: as(row), label: sizeCaption(row.diskMb) }),
     ),
     ...rowChoice(
-      { id: 'location', label: 'Локация', keys: ['preset'] },
+      { id: 'location', label: t.products.location, keys: ['preset'] },
       inOtherPlaces(own, kin, ({ diskMb }) => [diskMb]),
       (row) => ({
         order: as(row),
@@ -71,13 +72,13 @@ function ownBuckets(
   });
   return [
     ...rowChoice(
-      { id: 'disk', label: 'Объём', keys: ['disk'] },
+      { id: 'disk', label: t.products.size, keys: ['disk'] },
       amountsToOffer(rangeInGb(own.diskMb), diskGb),
       (size) => ({ order: as(own, size), label: sizeCaption(size * MB_IN_GB) }),
     ),
-    ...rowChoice({ id: 'location', label: 'Локация', keys: ['id'] }, configurators, (row) => ({
+    ...rowChoice({ id: 'location', label: t.products.location, keys: ['id'] }, configurators, (row) => ({
       order: as(row, diskGb),
-      label: `${locationName(row.location)}, ${STORAGE_CLASS_NAMES[row.storageClass].toLowerCase()}`,
+      label: `${locationName(row.location)}, ${t.products.storageClasses[row.storageClass].toLowerCase()}`,
     })),
   ];
 }

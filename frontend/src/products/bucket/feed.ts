@@ -1,5 +1,5 @@
 import { bucketOrder, exactRoubles, idInJson } from '@vitrina/ordering';
-import { STORAGE_CLASS_NAMES } from '~/copy/captions';
+import { t } from '~/messages';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import { type Feed, placeOf } from '../feed-context';
@@ -29,7 +29,7 @@ export const bucketFeed: Feed = {
           ...{ id: `storage-configurator/${configuratorId}`, product: NAME },
           configuratorId: idInJson(configuratorId),
           ...placeOf(location),
-          specs: { storageClass, description: STORAGE_CLASS_NAMES[storageClass] },
+          specs: { storageClass, description: t.products.storageClasses[storageClass] },
           ...{ limits: { diskMb }, unitPrices: { diskGb: exactRoubles(diskGbPrice) } },
           ...{ url: context.url(paths.service('s3')), asOf: configurators.asOf },
         })),

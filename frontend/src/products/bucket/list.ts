@@ -1,5 +1,6 @@
 import { bucketOrder, MB_IN_GB, type PeriodMultipliers, type StorageTariff } from '@vitrina/ordering';
-import { STORAGE_CLASS_NAMES, sizeCaption } from '~/copy/captions';
+import { sizeCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { toLine } from '../to-offer';
@@ -16,9 +17,9 @@ export function toBucketOffers(
         ...{ title, location, price },
         order: (period) => bucketOrder({ kind: 'preset', presetId }, period),
         specs: [
-          ['Объём', sizeCaption(diskMb)],
-          ['Хранение', STORAGE_CLASS_NAMES[storageClass]],
-          ['Доступ', 'Приватный'],
+          [t.products.size, sizeCaption(diskMb)],
+          [t.products.storageClass, t.products.storageClasses[storageClass]],
+          [t.products.access, t.products.privateAccess],
         ],
         amounts: { diskGb: diskMb / MB_IN_GB },
       },

@@ -1,5 +1,6 @@
 import { type BucketOrder, type Catalogue, MB_IN_GB } from '@vitrina/ordering';
-import { STORAGE_CLASS_NAMES, sizeCaption } from '~/copy/captions';
+import { sizeCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { type Description, NO_DESCRIPTION } from '../description';
 
 /** A bucket, of a fixed size or of one's own. */
@@ -14,9 +15,9 @@ export async function describeBucket({ bucket }: BucketOrder, catalogue: Catalog
   const sizeMb = 'presetId' in found ? found.diskMb : bucketSize(bucket);
   return {
     lines: [
-      ['Объём', sizeCaption(sizeMb)],
-      ['Хранение', STORAGE_CLASS_NAMES[found.storageClass]],
-      ['Доступ', 'Приватный'],
+      [t.products.size, sizeCaption(sizeMb)],
+      [t.products.storageClass, t.products.storageClasses[found.storageClass]],
+      [t.products.access, t.products.privateAccess],
     ],
     location: found.location,
   };

@@ -2,12 +2,12 @@ import {
   type BundleOrder,
   bundleParts,
   type Catalogue,
-  formatMoney,
   type PricingRules,
   quoteOrder,
 } from '@vitrina/ordering';
+import { t } from '~/messages';
 import type { Description, SummaryLine } from '../description';
-import { PRODUCT_NAMES } from '../words';
+import { offerTitle } from '../offer-title';
 
 /** A bundle: its parts with their prices. */
 export async function describeBundle(
@@ -17,8 +17,11 @@ export async function describeBundle(
 ): Promise<Description> {
   const lines = bundleParts(order).map(async ({ part }): Promise<SummaryLine> => {
     const quote = await quoteOrder(part, catalogue, rules);
-    const value = quote.kind === 'offer' ? `${quote.title}, ${formatMoney(quote.monthly)}` : '—';
-    return [PRODUCT_NAMES[part.product], value];
+    const value =
+      quote.kind === 'offer'
+        ? `${offerTitle(quote.title, part.product)}, ${t.format.money(quote.monthly)}`
+        : '—';
+    return [t.products.names[part.product], value];
   });
   return { lines: await Promise.all(lines), location: undefined };
 }

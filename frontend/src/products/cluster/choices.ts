@@ -1,5 +1,6 @@
 import { type ClusterOrder, MASTER_COUNTS, type NodeChoice } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
+import { memoryCaption, versionCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
 
 const MOST_NODES = 20;
@@ -10,8 +11,7 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
   const rowsOf = (role: 'master' | 'worker') =>
     tariffs.filter((tariff) => tariff.role === role && tariff.location === order.location);
   type Row = (typeof tariffs)[number];
-  const words = ({ title, cpu, ramMb }: Row) =>
-    `${title}: ${cpu}\u00a0${coresUnit(cpu)}, ${memoryCaption(ramMb)}`;
+  const words = ({ title, cpu, ramMb }: Row) => `${title}: ${t.units.cores(cpu)}, ${memoryCaption(ramMb)}`;
   const isChosen = (node: NodeChoice) => (row: Row) =>
     node.kind === 'preset' && node.presetId === row.presetId;
   const masters = rowsOf('master');
@@ -26,7 +26,7 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
     const counts = Array.from({ length: Math.max(MOST_NODES, group.nodeCount) }, (_, at) => at + 1);
     workers.push(
       ...rowChoice(
-        { id: 'workers', label: 'Рабочих узлов', keys: ['worker_nodes'] },
+        { id: 'workers', label: t.products.workerNodeCount, keys: ['worker_nodes'] },
         counts,
         (nodeCount) => ({
           order: as({ nodeCount }),
@@ -45,13 +45,13 @@ export const clusterChoices: FindChoices<ClusterOrder> = async (order, catalogue
       }),
     ),
     ...(own
-      ? rowChoice({ id: 'master', label: 'Мастер-узел', keys: ['preset'] }, masters, (row) => ({
+      ? rowChoice({ id: 'master', label: t.products.masterNode, keys: ['preset'] }, masters, (row) => ({
           order: { ...order, masters: { kind: 'preset' as const, presetId: row.presetId } },
           label: words(row),
         }))
       : []),
     ...rowChoice(
-      { id: 'masters', label: 'Мастер-узлов', keys: ['nodes_count'] },
+      { id: 'masters', label: t.products.masterNodeCount, keys: ['nodes_count'] },
       withOwn<number>(MASTER_COUNTS, order.masterCount),
       (masterCount) => ({ order: { ...order, masterCount }, label: String(masterCount) }),
     ),

@@ -1,7 +1,6 @@
 import {
   type ClusterOrder,
   DEFAULT_PAYMENT_PERIOD,
-  formatMoney,
   MB_IN_GB,
   multiplierOf,
   type NodeTariff,
@@ -10,7 +9,8 @@ import {
   sum,
   toClusterPageQuery,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, sizeCaption } from '~/copy/captions';
+import { memoryCaption, sizeCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
@@ -37,8 +37,6 @@ export function toNodeOffers(
   return [...offersOf('worker'), ...offersOf('master')];
 }
 
-const ROLES: Record<NodeTariff['role'], string> = { worker: 'Рабочие узлы', master: 'Мастер-узлы' };
-
 /** A node with the cheapest partner of its place. */
 function toNodeOffer(
   node: NodeTariff,
@@ -52,16 +50,25 @@ function toNodeOffer(
   const whole = sum(price, partner.price);
   return toLine(
     {
-      ...{ title: node.title, location, price, group: ROLES[node.role] },
+      ...{
+        title: node.title,
+        location,
+        price,
+        group: node.role === 'worker' ? t.products.workerNodes : t.products.masterNodes,
+      },
       order: (period) => ({ ...cluster, period }),
       page: paths.createCluster,
       query: (period) => toClusterPageQuery({ ...cluster, period }),
       note: (period) =>
-        `кластер от ${formatMoney(quote(whole, { floatingIp: undefined, discount: multiplierOf(multipliers, period) }))}`,
+        t.products.clusterFrom(
+          t.format.money(
+            quote(whole, { floatingIp: undefined, discount: multiplierOf(multipliers, period) }),
+          ),
+        ),
       specs: [
-        ['Процессор', `${cpu}\u00a0${coresUnit(cpu)}`],
-        ['Память', memoryCaption(ramMb)],
-        ['Диск', sizeCaption(diskMb)],
+        [t.products.processor, t.units.cores(cpu)],
+        [t.products.memory, memoryCaption(ramMb)],
+        [t.products.disk, sizeCaption(diskMb)],
       ],
       amounts: { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
     },

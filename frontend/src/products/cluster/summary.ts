@@ -5,7 +5,8 @@ import {
   type NodeChoice,
   type NodeTariff,
 } from '@vitrina/ordering';
-import { coresUnit, memoryCaption, versionCaption } from '~/copy/captions';
+import { memoryCaption, versionCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import type { Description, SummaryLine } from '../description';
 
 /** A cluster: its version, its masters, and each group of its workers. */
@@ -20,15 +21,15 @@ export function clusterLines(
 ): SummaryLine[] {
   const workers = workerGroups.map(
     ({ name, node, nodeCount, labels }): SummaryLine => [
-      workerGroups.length > 1 ? `Рабочие узлы: ${name}` : 'Рабочие узлы',
+      workerGroups.length > 1 ? t.products.workerNodesOf(name) : t.products.workerNodes,
       [nodes(node, nodeCount, tariffs), ...labels.map(labelCaption)].join(', '),
     ],
   );
   return [
     ['Kubernetes', versionCaption(version)],
-    ['Мастер-узлы', nodes(masters, masterCount, tariffs)],
-    ...(workers.length > 0 ? workers : [['Рабочие узлы', 'нет'] as const]),
-    ['Сеть', NETWORK_DRIVER],
+    [t.products.masterNodes, nodes(masters, masterCount, tariffs)],
+    ...(workers.length > 0 ? workers : [[t.products.workerNodes, t.products.noNodes] as const]),
+    [t.products.network, NETWORK_DRIVER],
   ];
 }
 
@@ -43,9 +44,10 @@ function labelCaption({ key, value }: ClusterOrder['workerGroups'][number]['labe
 
 /** What a node is made of; nothing for one that is not among the tariffs. */
 export function nodeCaption(node: NodeChoice, tariffs: readonly NodeTariff[]): string {
+  const { cores, gigabytes, ofDisk } = t.units;
   if (node.kind === 'configuration')
-    return `${node.cpu}\u00a0${coresUnit(node.cpu)}, ${node.ramGb}\u00a0ГБ, диск ${node.diskGb}\u00a0ГБ`;
+    return [cores(node.cpu), gigabytes(node.ramGb), ofDisk(gigabytes(node.diskGb))].join(', ');
   const tariff = tariffs.find(({ presetId }) => presetId === node.presetId);
   if (!tariff) return '';
-  return `${tariff.cpu}\u00a0${coresUnit(tariff.cpu)}, ${memoryCaption(tariff.ramMb)}`;
+  return `${cores(tariff.cpu)}, ${memoryCaption(tariff.ramMb)}`;
 }

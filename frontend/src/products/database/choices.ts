@@ -1,6 +1,7 @@
 import type { DatabaseOrder } from '@vitrina/ordering';
-import { coresUnit, DATABASE_NAMES, memoryCaption, sizeCaption } from '~/copy/captions';
+import { DATABASE_NAMES, memoryCaption, sizeCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { inOtherPlaces } from '../in-other-places';
 import { type FindChoices, periodChoice, rowChoice } from '../order-choice';
 
@@ -13,7 +14,7 @@ export const databaseChoices: FindChoices<DatabaseOrder> = async (order, catalog
   const keys = ['db_service_id', 'db_type'];
   const as = ({ presetId, type }: Row): DatabaseOrder => ({ ...order, presetId, type });
   const words = ({ cpu, ramMb, diskMb }: Row) =>
-    `${cpu}\u00a0${coresUnit(cpu)}, ${memoryCaption(ramMb)}, ${sizeCaption(diskMb)}`;
+    `${t.units.cores(cpu)}, ${memoryCaption(ramMb)}, ${sizeCaption(diskMb)}`;
   const sizes = ({ cpu, ramMb, diskMb }: Row) => [cpu, ramMb, diskMb];
   const isAsLarge = (row: Row) => sizes(row).every((size, at) => size >= (sizes(own)[at] ?? 0));
   const kinds = Object.entries(DATABASE_NAMES).flatMap(([type, name]) => {
@@ -26,17 +27,17 @@ export const databaseChoices: FindChoices<DatabaseOrder> = async (order, catalog
   });
   const isSameKind = ({ type }: Row) => type === own.type;
   return [
-    ...rowChoice({ id: 'type', label: 'База данных', keys }, kinds, ({ row, name }) => ({
+    ...rowChoice({ id: 'type', label: t.products.databaseType, keys }, kinds, ({ row, name }) => ({
       order: as(row),
       label: row === own || words(row) === words(own) ? name : `${name}: ${words(row)}`,
     })),
     ...rowChoice(
-      { id: 'tariff', label: 'Тариф', keys },
+      { id: 'tariff', label: t.products.tariff, keys },
       tariffs.filter((row) => isSameKind(row) && row.location === own.location),
       (row) => ({ order: as(row), label: words(row) }),
     ),
     ...rowChoice(
-      { id: 'location', label: 'Локация', keys },
+      { id: 'location', label: t.products.location, keys },
       inOtherPlaces(own, tariffs.filter(isSameKind), sizes),
       (row) => ({
         order: as(row),

@@ -9,6 +9,7 @@ import {
 } from '@vitrina/ordering';
 import { cpuCaption, DATABASE_NAMES, diskCaption, memoryCaption } from '~/copy/captions';
 import { firstOfShop, locationName, locationOf, locationsOf } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import type { ListDefinition } from '../definition';
 import { type LineRow, linesOf } from '../lines';
 import type { DatabaseOffer } from '../product-offer';
@@ -67,11 +68,11 @@ function toDatabaseOffer(
       name: `${DATABASE_NAMES[type]} ${title}, ${locationName(location)}`,
       order: (period) => databaseOrder(presetId, type, period),
       specs: [
-        ['Процессор', cpuCaption(cpu, cpuFrequency)],
-        ['Память', memoryCaption(ramMb)],
-        ['Диск', diskCaption(diskMb, 'nvme')],
-        ['Приватный IP', 'Есть'],
-        ['Бэкапы', 'Есть'],
+        [t.products.processor, cpuCaption(cpu, cpuFrequency)],
+        [t.products.memory, memoryCaption(ramMb)],
+        [t.products.disk, diskCaption(diskMb, 'nvme')],
+        [t.products.privateIp, t.products.yes],
+        [t.products.backups, t.products.yes],
       ],
       amounts: { cpu, ramGb: ramMb / MB_IN_GB, diskGb: diskMb / MB_IN_GB },
     },

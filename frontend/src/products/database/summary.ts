@@ -1,5 +1,6 @@
 import type { Catalogue, DatabaseOrder } from '@vitrina/ordering';
 import { DATABASE_NAMES } from '~/copy/captions';
+import { t } from '~/messages';
 import { type Description, machineLines, NO_DESCRIPTION } from '../description';
 
 /** A managed database (rule R43). */
@@ -11,10 +12,10 @@ export async function describeDatabase(
   if (!tariff) return NO_DESCRIPTION;
   return {
     lines: [
-      ['База данных', DATABASE_NAMES[type]],
+      [t.products.databaseType, DATABASE_NAMES[type]],
       ...machineLines({ ...tariff, diskType: 'nvme' }),
-      ['Приватный IP', 'Есть'],
-      ['Бэкапы', 'Есть'],
+      [t.products.privateIp, t.products.yes],
+      [t.products.backups, t.products.yes],
     ],
     location: tariff.location,
   };

@@ -5,8 +5,8 @@ import type {
   DedicatedService,
   DedicatedTariff,
 } from '@vitrina/ordering';
-import { WITHOUT } from '~/copy/readable-names';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { type FindChoices, type OrderChoice, periodChoice, rowChoice } from '../order-choice';
 
 /** Of a dedicated server: the machine or its parts, and everything that can come with it, each at its price. */
@@ -18,11 +18,11 @@ export const dedicatedChoices: FindChoices<DedicatedOrder> = async (order, catal
   const addition = additionsTo(order, services);
   return [
     ...machine,
-    ...addition('os', 'Система', 'os', 'osId'),
-    ...addition('cp', 'Панель управления', 'cp', 'controlPanelId'),
-    ...addition('ip', 'Дополнительные адреса', 'ip', 'ipId'),
-    ...addition('storage', 'Сетевой диск', 'network_drive', 'networkDriveId'),
-    ...addition('network', 'Канал', 'bandwidth', 'bandwidthId'),
+    ...addition('os', 'os', 'osId'),
+    ...addition('cp', 'cp', 'controlPanelId'),
+    ...addition('ip', 'ip', 'ipId'),
+    ...addition('storage', 'network_drive', 'networkDriveId'),
+    ...addition('network', 'bandwidth', 'bandwidthId'),
     administrationChoice(order),
     periodChoice(order),
   ];
@@ -31,14 +31,18 @@ export const dedicatedChoices: FindChoices<DedicatedOrder> = async (order, catal
 type ServiceField = 'osId' | 'controlPanelId' | 'ipId' | 'networkDriveId' | 'bandwidthId';
 
 function additionsTo(order: DedicatedOrder, services: readonly DedicatedService[]) {
-  return (id: string, label: string, kind: DedicatedService['kind'], field: ServiceField): OrderChoice[] => {
+  return (
+    id: string,
+    kind: Exclude<DedicatedService['kind'], 'admin'>,
+    field: ServiceField,
+  ): OrderChoice[] => {
     const offered = services.filter((service) => service.kind === kind);
     if (offered.length === 0) return [];
     return [
       {
-        ...{ id, label, keys: [id], isAddition: true },
+        ...{ id, label: t.products.dedicatedLines[kind], keys: [id], isAddition: true },
         variants: [
-          { order: { ...order, [field]: undefined }, label: WITHOUT[id] ?? 'Нет' },
+          { order: { ...order, [field]: undefined }, label: t.products.without[kind] },
           ...offered.map(({ serviceId, caption }) => ({
             order: { ...order, [field]: serviceId },
             label: caption,
@@ -51,10 +55,10 @@ function additionsTo(order: DedicatedOrder, services: readonly DedicatedService[
 
 function administrationChoice(order: DedicatedOrder): OrderChoice {
   return {
-    ...{ id: 'admin', label: 'Администрирование', keys: ['admin'], isAddition: true },
+    ...{ id: 'admin', label: t.products.dedicatedLines.admin, keys: ['admin'], isAddition: true },
     variants: [
-      { order: { ...order, isAdministered: false }, label: 'Сами' },
-      { order: { ...order, isAdministered: true }, label: 'Доверить нам, подключит поддержка' },
+      { order: { ...order, isAdministered: false }, label: t.products.selfManaged },
+      { order: { ...order, isAdministered: true }, label: t.products.managed },
     ],
   };
 }
@@ -63,17 +67,21 @@ async function machineChoice(order: DedicatedOrder, catalogue: Catalogue): Promi
   const tariffs = await catalogue.dedicatedTariffs();
   const { machine } = order;
   const planned = machine.kind === 'preset' && machine.planId !== undefined;
-  return rowChoice({ id: 'machine', label: 'Сервер', keys: ['id', 'aid'] }, tariffs, (tariff) => ({
-    order: {
-      ...order,
-      machine: {
-        kind: 'preset',
-        presetId: tariff.presetId,
-        planId: planned ? tariff.planId : undefined,
+  return rowChoice(
+    { id: 'machine', label: t.products.dedicatedLines.machine, keys: ['id', 'aid'] },
+    tariffs,
+    (tariff) => ({
+      order: {
+        ...order,
+        machine: {
+          kind: 'preset',
+          presetId: tariff.presetId,
+          planId: planned ? tariff.planId : undefined,
+        },
       },
-    },
-    label: machineName(tariff, tariffs),
-  }));
+      label: machineName(tariff, tariffs),
+    }),
+  );
 }
 
 /** Servers of one name stand in several locations. */
@@ -89,24 +97,23 @@ async function partChoices(order: DedicatedOrder, catalogue: Catalogue): Promise
   const { cpus, memories, storages, raids } = configurator;
   type Parts = Partial<Omit<typeof machine, 'kind'>>;
   const choice = (
-    id: string,
-    label: string,
+    id: 'cpu' | 'memory' | 'primaryStorage',
     parts: readonly DedicatedPart[],
     change: (part: DedicatedPart) => Parts,
   ) =>
-    rowChoice({ id, label, keys: [id] }, parts, (part) => ({
+    rowChoice({ id, label: t.products.dedicatedLines[id], keys: [id] }, parts, (part) => ({
       order: { ...order, machine: { ...machine, ...change(part) } },
       label: part.caption,
     }));
   return [
-    ...choice('cpu', 'Процессор', cpus, ({ partId }) => ({ cpuId: partId })),
-    ...choice('memory', 'Память', memories, ({ partId }) => ({ memoryId: partId })),
-    ...choice('primaryStorage', 'Основной диск', storages, ({ partId }) => ({ primaryStorageId: partId })),
+    ...choice('cpu', cpus, ({ partId }) => ({ cpuId: partId })),
+    ...choice('memory', memories, ({ partId }) => ({ memoryId: partId })),
+    ...choice('primaryStorage', storages, ({ partId }) => ({ primaryStorageId: partId })),
     ...secondaryStorage(order, machine, storages),
     {
-      ...{ id: 'raid', label: 'RAID', keys: ['raid'], isAddition: true },
+      ...{ id: 'raid', label: t.products.dedicatedLines.raid, keys: ['raid'], isAddition: true },
       variants: [
-        { order: { ...order, machine: { ...machine, raidId: undefined } }, label: WITHOUT.raid ?? 'Нет' },
+        { order: { ...order, machine: { ...machine, raidId: undefined } }, label: t.products.without.raid },
         ...raids.map(({ partId, caption }) => ({
           order: { ...order, machine: { ...machine, raidId: partId } },
           label: caption,
@@ -131,12 +138,12 @@ function secondaryStorage(
     {
       ...{
         id: 'secondaryStorage',
-        label: 'Дополнительный диск',
+        label: t.products.dedicatedLines.secondaryStorage,
         keys: ['secondaryStorage'],
         isAddition: true,
       },
       variants: [
-        { order: withDisks([]), label: WITHOUT.secondaryStorage ?? 'Нет' },
+        { order: withDisks([]), label: t.products.without.secondaryStorage },
         ...storages.map(({ partId, caption }) => ({ order: withDisks([partId]), label: caption })),
       ],
     },

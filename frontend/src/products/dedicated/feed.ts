@@ -4,7 +4,6 @@ import { paths } from '~/urls/paths';
 import type { DatedPart, Feed, RecordContext } from '../feed-context';
 import type { FeedOffer } from '../feed-record';
 
-const PAGE = paths.service('dedicated-servers');
 const NAME = 'dedicated-server';
 
 /** Machines, what others are put together of, and what may be taken with either. */
@@ -55,7 +54,7 @@ function partOffers(
         'dedicated-part',
         { presetId: partId, title: caption, location: configurator.location, price },
         asOf,
-        PAGE,
+        paths.service('dedicated-servers'),
       ),
       specs: { partKind },
     })),
@@ -69,7 +68,7 @@ function extraOffers({ part, asOf }: DatedPart<'dedicatedServices'>, context: Re
       'dedicated-service',
       { presetId: serviceId, title: caption, location: undefined, price },
       asOf,
-      PAGE,
+      paths.service('dedicated-servers'),
     ),
     specs: { partKind: kind },
   }));

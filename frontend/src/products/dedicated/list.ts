@@ -1,14 +1,9 @@
-import {
-  type DedicatedTariff,
-  dedicatedOrder,
-  formatMoney,
-  type PeriodMultipliers,
-  roubles,
-} from '@vitrina/ordering';
+import { type DedicatedTariff, dedicatedOrder, type PeriodMultipliers, roubles } from '@vitrina/ordering';
 import { DISK_NAMES } from '~/copy/captions';
 import { partCaption } from '~/copy/readable-names';
 import { locationName, shortestShopPeriod } from '~/copy/taxonomy';
-import type { Amounts, ListFilter } from '../definition';
+import { t } from '~/messages';
+import type { Amounts, ListFilter, Words } from '../definition';
 import { linesOf } from '../lines';
 import type { ProductOffer } from '../product-offer';
 import { type OfferRow, toLine } from '../to-offer';
@@ -18,37 +13,49 @@ export const DEDICATED_LIST = linesOf({
   filters: [
     {
       key: 'min_cpu',
-      label: 'Ядра',
-      choices: choices('Сколько угодно', ['8', '16', '32', '48'], (count) => `От ${count}\u00a0ядер`),
+      label: () => t.products.cores,
+      choices: choices(
+        () => t.products.anyAmount,
+        ['8', '16', '32', '48'],
+        (count) => t.products.coresFrom(count),
+      ),
     },
     {
       key: 'min_ram',
-      label: 'Память',
-      choices: choices('Сколько угодно', ['32', '64', '128', '256', '512'], (gb) => `От ${gb}\u00a0ГБ`),
+      label: () => t.products.memory,
+      choices: choices(
+        () => t.products.anyAmount,
+        ['32', '64', '128', '256', '512'],
+        (gb) => t.products.gigabytesFrom(gb),
+      ),
     },
     {
       key: 'disk',
-      label: 'Диски',
-      choices: choices('Любые', ['nvme', 'ssd', 'hdd'], (type) => DISK_NAMES[type]),
+      label: () => t.products.disks,
+      choices: choices(
+        () => t.products.anyDisks,
+        ['nvme', 'ssd', 'hdd'],
+        (type) => DISK_NAMES[type],
+      ),
     },
     {
       key: 'max_price',
-      label: 'Цена в месяц',
+      label: () => t.products.monthlyPrice,
       choices: choices(
-        'Любая',
+        () => t.products.anyPrice,
         ['10000', '20000', '40000', '80000'],
-        (price) => `До ${formatMoney(roubles(Number(price)))}`,
+        (price) => t.products.upTo(t.format.money(roubles(Number(price)))),
       ),
     },
   ],
 });
 
 function choices<Value extends string>(
-  any: string,
+  any: Words,
   values: readonly Value[],
   label: (value: Value) => string,
 ): NonNullable<ListFilter['choices']> {
-  return { any, options: values.map((value) => ({ value, label: label(value) })) };
+  return { any, options: values.map((value) => ({ value, label: () => label(value) })) };
 }
 
 export function toDedicatedOffers(
@@ -76,9 +83,9 @@ export function toDedicatedOffers(
 export function dedicatedSpecs({ processor, memory, disks }: DedicatedTariff): [string, string][] {
   const [, ...power] = processor.split(', ');
   return [
-    ['Процессор', partCaption(power.slice(0, 2).join(', ') || processor)],
-    ['Память', partCaption(memory)],
-    ['Диски', disks.map(({ caption }) => partCaption(caption)).join(' +\u00a0')],
+    [t.products.processor, partCaption(power.slice(0, 2).join(', ') || processor)],
+    [t.products.memory, partCaption(memory)],
+    [t.products.disks, disks.map(({ caption }) => partCaption(caption)).join(' +\u00a0')],
   ];
 }
 

@@ -14,8 +14,9 @@ import {
   type ServerTariff,
   type Software,
 } from '@vitrina/ordering';
-import { bandwidthCaption, coresUnit, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { familyOfConfigurator, locationName, placeAndFamily } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { amountsToOffer } from '../amounts-to-offer';
 import { inOtherPlaces } from '../in-other-places';
 import {
@@ -71,11 +72,11 @@ async function presetChoices(order: ServerOrder, catalogue: Catalogue): Promise<
   );
   return {
     choices: [
-      ...rowChoice({ id: 'tariff', label: 'Тариф', keys }, kin, (tariff) => ({
+      ...rowChoice({ id: 'tariff', label: t.products.tariff, keys }, kin, (tariff) => ({
         order: as(tariff),
         label: tariff === own ? tariff.title : `${tariff.title}: ${machineWords(tariff)}`,
       })),
-      ...rowChoice({ id: 'location', label: 'Локация', keys }, places, (tariff) => ({
+      ...rowChoice({ id: 'location', label: t.products.location, keys }, places, (tariff) => ({
         order: as(tariff),
         label: placeWords(tariff, own),
       })),
@@ -115,28 +116,30 @@ async function ownChoices(order: ServerOrder, catalogue: Catalogue, rules: Prici
   return {
     choices: [
       ...rowChoice(
-        { id: 'location', label: 'Локация', keys: ['configurator_id', 'cpu', 'ram', 'disk'] },
+        { id: 'location', label: t.products.location, keys: ['configurator_id', 'cpu', 'ram', 'disk'] },
         configurators,
         (configurator) => buildPlaceVariant(built(configurator, {}), configurator, server),
       ),
       ...rowChoice(
-        { id: 'cpu', label: 'Ядра', keys: ['cpu', 'ram'] },
+        { id: 'cpu', label: t.products.cores, keys: ['cpu', 'ram'] },
         amountsToOffer(cpu, server.cpu),
         (cores) => {
           const next = built(own, { cpu: cores });
           const raised = next.server.kind === 'configuration' && next.server.ramGb !== server.ramGb;
           const memory =
-            raised && next.server.kind === 'configuration' ? `, ${next.server.ramGb}\u00a0ГБ памяти` : '';
-          return { order: next, label: `${cores}\u00a0${coresUnit(cores)}${memory}` };
+            raised && next.server.kind === 'configuration'
+              ? `, ${t.units.ofMemory(t.units.gigabytes(next.server.ramGb))}`
+              : '';
+          return { order: next, label: `${t.units.cores(cores)}${memory}` };
         },
       ),
       ...rowChoice(
-        { id: 'ram', label: 'Память', keys: ['ram'] },
+        { id: 'ram', label: t.products.memory, keys: ['ram'] },
         amountsToOffer(ramGb, server.ramGb).filter((amount) => amount >= leastRam),
-        (amount) => ({ order: built(own, { ramGb: amount }), label: `${amount}\u00a0ГБ` }),
+        (amount) => ({ order: built(own, { ramGb: amount }), label: t.units.gigabytes(amount) }),
       ),
       ...rowChoice(
-        { id: 'disk', label: 'Диск', keys: ['disk'] },
+        { id: 'disk', label: t.products.disk, keys: ['disk'] },
         amountsToOffer(diskGb, server.diskGb),
         (amount) => ({
           order: built(own, { diskGb: amount }),
@@ -158,7 +161,8 @@ function buildPlaceVariant(
   if (order.server.kind !== 'configuration') return { order, label: name };
   const { cpu, ramGb, diskGb } = order.server;
   const isSame = cpu === wanted.cpu && ramGb === wanted.ramGb && diskGb === wanted.diskGb;
-  const amounts = `${cpu}\u00a0${coresUnit(cpu)}, ${ramGb}\u00a0ГБ, диск ${diskGb}\u00a0ГБ`;
+  const { cores, gigabytes, ofDisk } = t.units;
+  const amounts = [cores(cpu), gigabytes(ramGb), ofDisk(gigabytes(diskGb))].join(', ');
   return { order, label: isSame ? name : `${name}: ${amounts}` };
 }
 
@@ -166,12 +170,12 @@ function buildPlaceVariant(
 function systemChoice(order: ServerOrder, images: OsImage[], bundles: Software[]): OrderChoice {
   const installed = bundles.find(({ softwareId }) => softwareId === order.softwareId);
   return {
-    ...{ id: 'os', label: 'Система', keys: ['os', 'software'] },
+    ...{ id: 'os', label: t.products.system, keys: ['os', 'software'] },
     variants: images.map(({ osId, caption }) => {
       const keeps = !installed || installed.osIds.includes(osId);
       return {
         order: { ...order, osId, softwareId: keeps ? order.softwareId : undefined },
-        label: keeps ? caption : `${caption}, без ${installed.name}`,
+        label: keeps ? caption : t.products.systemWithout(caption, installed.name),
       };
     }),
   };
@@ -183,13 +187,18 @@ function softwareChoice(order: ServerOrder, images: OsImage[], bundles: Software
     if (osIds.includes(order.osId)) return [{ order: { ...order, softwareId }, label: name }];
     const system = images.find(({ osId }) => osIds.includes(osId));
     if (!system) return [];
-    return [{ order: { ...order, softwareId, osId: system.osId }, label: `${name}, на ${system.caption}` }];
+    return [
+      {
+        order: { ...order, softwareId, osId: system.osId },
+        label: t.products.softwareOn(name, system.caption),
+      },
+    ];
   });
   if (programs.length === 0) return [];
-  const none = { order: { ...order, softwareId: undefined }, label: 'Без программ' };
+  const none = { order: { ...order, softwareId: undefined }, label: t.products.withoutSoftware };
   return [
     {
-      ...{ id: 'software', label: 'Программы', keys: ['software', 'os'], isAddition: true },
+      ...{ id: 'software', label: t.products.software, keys: ['software', 'os'], isAddition: true },
       variants: [none, ...programs],
     },
   ];
@@ -204,7 +213,7 @@ function bandwidthChoice(order: ServerOrder, { usual, own, range }: Bandwidths):
   const chosen = order.bandwidthMbit ?? usual;
   const amounts = [...new Set([...steps, usual, ...(own ? [own] : []), chosen])].sort((a, b) => a - b);
   return {
-    ...{ id: 'bandwidth', label: 'Канал', keys: ['bandwidth'] },
+    ...{ id: 'bandwidth', label: t.products.bandwidth, keys: ['bandwidth'] },
     variants: amounts.map((mbit) => ({
       order: mbit === usual && order.bandwidthMbit === undefined ? order : { ...order, bandwidthMbit: mbit },
       label: bandwidthCaption(mbit),
@@ -214,10 +223,10 @@ function bandwidthChoice(order: ServerOrder, { usual, own, range }: Bandwidths):
 
 function addressChoice(order: ServerOrder): OrderChoice {
   return {
-    ...{ id: 'ip', label: 'Публичный IP', keys: ['is_floating_ip'], isAddition: true },
+    ...{ id: 'ip', label: t.products.publicIp, keys: ['is_floating_ip'], isAddition: true },
     variants: [
-      { order: { ...order, hasFloatingIp: false }, label: 'Нет' },
-      { order: { ...order, hasFloatingIp: true }, label: 'Есть' },
+      { order: { ...order, hasFloatingIp: false }, label: t.products.no },
+      { order: { ...order, hasFloatingIp: true }, label: t.products.yes },
     ],
   };
 }

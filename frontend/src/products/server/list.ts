@@ -7,7 +7,8 @@ import {
   type TariffFamily,
 } from '@vitrina/ordering';
 import { firstOfShop, usualShopPeriod } from '~/copy/taxonomy';
-import type { Amounts, ListDefinition, ListFilters, ListView } from '../definition';
+import { t } from '~/messages';
+import type { Amounts, ListDefinition, ListFilters, ListView, Words } from '../definition';
 import { readCompared } from './compared';
 import { tabsOf } from './family-tabs';
 
@@ -21,16 +22,16 @@ export function serverList(systems: readonly OsImage[], areBuilt = true): Server
     opensAt: firstLocation,
     amounts: serverAmounts,
     filters: [
-      { key: 'min_cpu', label: 'Ядер, не меньше' },
-      { key: 'min_ram', label: 'Память от, ГБ' },
-      { key: 'min_disk', label: 'Диск от, ГБ' },
-      { key: 'max_price', label: 'Не дороже, ₽/мес' },
+      { key: 'min_cpu', label: () => t.products.leastCores },
+      { key: 'min_ram', label: () => t.products.leastMemory },
+      { key: 'min_disk', label: () => t.products.leastDisk },
+      { key: 'max_price', label: () => t.products.highestMonthlyPrice() },
     ],
     sorts: [
-      { key: 'price', label: 'Сначала дешевле' },
-      { key: 'core', label: 'Дешевле за ядро' },
-      { key: 'ram', label: 'Дешевле за ГБ памяти' },
-      { key: 'disk', label: 'Дешевле за ГБ диска' },
+      { key: 'price', label: () => t.products.cheapestFirst },
+      { key: 'core', label: () => t.products.cheapestPerCore },
+      { key: 'ram', label: () => t.products.cheapestPerGbOfMemory },
+      { key: 'disk', label: () => t.products.cheapestPerGbOfDisk },
     ],
     tabs: {
       key: 'tab',
@@ -68,9 +69,9 @@ export function mostPopular(offers: readonly ServerTariff[]): Set<PresetId> {
 }
 
 /** Where to begin when one knows what a server is for: a small one of its kind, from which the figures can be raised. */
-export const PURPOSES: readonly { name: string; filters: ListFilters }[] = [
-  { name: 'Сайт', filters: { min_cpu: 1, min_ram: 2, min_disk: 30 } },
-  { name: 'Магазин', filters: { min_cpu: 2, min_ram: 4, min_disk: 50 } },
-  { name: 'База данных', filters: { min_cpu: 4, min_ram: 8, min_disk: 80 } },
-  { name: '1С', filters: { min_cpu: 4, min_ram: 8, min_disk: 100 } },
+export const PURPOSES: readonly { key: string; name: Words; filters: ListFilters }[] = [
+  { key: 'website', name: () => t.products.website, filters: { min_cpu: 1, min_ram: 2, min_disk: 30 } },
+  { key: 'store', name: () => t.products.onlineStore, filters: { min_cpu: 2, min_ram: 4, min_disk: 50 } },
+  { key: 'database', name: () => t.products.database, filters: { min_cpu: 4, min_ram: 8, min_disk: 80 } },
+  { key: '1c', name: () => t.products.oneC, filters: { min_cpu: 4, min_ram: 8, min_disk: 100 } },
 ];

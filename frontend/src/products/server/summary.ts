@@ -8,6 +8,7 @@ import {
   type ServerOrder,
 } from '@vitrina/ordering';
 import { bandwidthCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { type Description, machineLines, NO_DESCRIPTION, type SummaryLine } from '../description';
 
 /** A cloud server: its machine, its system, its address. */
@@ -21,11 +22,14 @@ export async function describeServer(order: ServerOrder, catalogue: Catalogue): 
   const software = bundles.find(({ softwareId }) => softwareId === order.softwareId);
   const lines: SummaryLine[] = [
     ...machine.lines,
-    ['Канал', bandwidthCaption(order.bandwidthMbit ?? machine.bandwidths?.usual ?? DEFAULT_BANDWIDTH_MBIT)],
-    ['Система', os?.caption ?? ''],
+    [
+      t.products.bandwidth,
+      bandwidthCaption(order.bandwidthMbit ?? machine.bandwidths?.usual ?? DEFAULT_BANDWIDTH_MBIT),
+    ],
+    [t.products.system, os?.caption ?? ''],
   ];
-  if (software) lines.push(['Программы', software.name]);
-  lines.push(['Публичный IP', order.hasFloatingIp ? 'Есть' : 'Нет']);
+  if (software) lines.push([t.products.software, software.name]);
+  lines.push([t.products.publicIp, order.hasFloatingIp ? t.products.yes : t.products.no]);
   return { lines, location: machine.location };
 }
 

@@ -18,7 +18,8 @@ export interface PricingRules {
 /** What is sold: its name, where it is, and its price of a month before the discount of the period. */
 export interface Offer {
   kind: 'offer';
-  title: string;
+  /** `undefined` of what a customer puts together, which nobody has named. */
+  title: string | undefined;
   location: LocationCode;
   base: Money;
   /** Of a server: what it is made with. */
@@ -34,8 +35,8 @@ export type NoOffer =
   /** What is sold is not offered for this period any more. */
   | { kind: 'no-such-period'; wanted: PaymentPeriod }
   /** It is sold, but not with this bandwidth. */
-  | { kind: 'no-such-bandwidth'; title: string; wantedMbit: number; bandwidths: Bandwidths }
+  | { kind: 'no-such-bandwidth'; title: string | undefined; wantedMbit: number; bandwidths: Bandwidths }
   /** It is sold, but not with so little memory for this system, by its name for the screen. */
-  | { kind: 'too-small-for-system'; title: string; system: string; leastRamMb: number };
+  | { kind: 'too-small-for-system'; title: string | undefined; system: string; leastRamMb: number };
 
 export const NOT_SOLD: NoOffer = { kind: 'not-sold' };

@@ -306,6 +306,22 @@ describe('a creation whose end nobody knows', () => {
     },
   );
 
+  test('is not sent again when the keeper that noted it has gone and the one that was away is back', async () => {
+    const shop = openShop({ creations: [{ answer: TIMEOUT, makes: true, lateSeconds: 119 }] });
+    const { intents } = shop.settings;
+    const intent = newIntentId();
+    const create = async (name: string) => {
+      // From now on the keeper is asked that was not there a moment ago.
+      await intents.forget(`sent:${intent}`);
+      return shop.steps.create(name);
+    };
+    expect(await placeOrder(shop.settings, intent, { ...shop.steps, create })).toEqual({
+      status: 'unconfirmed',
+    });
+    expect(await shop.order(intent)).toEqual({ status: 'unconfirmed' });
+    expect(shop.creations()).toBe(1);
+  });
+
   test('does not hold up another intent', async () => {
     const shop = openShop({ creations: [{ answer: TIMEOUT, makes: false }] });
     expect(await shop.order()).toEqual({ status: 'unconfirmed' });

@@ -124,6 +124,8 @@ class Attempt {
         await this.#settle();
         return refused(made.failure);
       }
+      // Again, for a keeper of notes that was away when it was sent: the one that was there may be the next to go.
+      await this.#noteSending(creation);
       const hidden = await this.lookAgain();
       if (hidden.status === 'created' || !isOver(made.failure) || this.#lookFailure) return hidden;
       await this.#settle();

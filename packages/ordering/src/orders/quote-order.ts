@@ -10,7 +10,8 @@ import type { NoOffer, PricingRules } from './offer';
 export type OrderQuote =
   | (Payment & {
       kind: 'offer';
-      title: string;
+      /** `undefined` of what a customer puts together, and of a bundle. */
+      title: string | undefined;
       location: LocationCode | undefined;
       /** What the period takes off beside as many months in the shortest one. */
       saved: Money;
@@ -59,5 +60,5 @@ async function quoteBundle(
     savings.push(quote.saved);
   }
   const payment = paymentOf(sum(...months), bundle.period);
-  return { kind: 'offer', title: 'Комплект для AI', location: undefined, saved: sum(...savings), ...payment };
+  return { kind: 'offer', title: undefined, location: undefined, saved: sum(...savings), ...payment };
 }

@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { VOTE_NOTES } from '~/features/knowledge/vote-notes';
+import { t } from '~/messages';
+import { withoutLanguage } from '~/messages/language-of';
 import { takeVote, type VoteAnswer } from '~/readers/take-vote';
 import { voterOf } from '~/readers/voter';
 import { forwardedAddress } from '~/runtime/forwarded-address';
@@ -7,7 +9,6 @@ import { refusalOf } from '~/security/refusal-of';
 
 /** Three short fields. */
 const MOST_BYTES = 4_096;
-const NO_VOTE = 'Это не похоже на оценку.';
 const ARTICLE_PAGE = /^\/(?:blog|tutorials)\/[a-z0-9/-]+$/;
 
 /**
@@ -16,11 +17,11 @@ const ARTICLE_PAGE = /^\/(?:blog|tutorials)\/[a-z0-9/-]+$/;
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const refusal = refusalOf(request.headers, MOST_BYTES);
-  if (refusal === 403) return refuse(403, 'Оценку принимаем только со страниц нашего сайта.');
-  if (refusal) return refuse(refusal, NO_VOTE);
+  if (refusal === 403) return refuse(403, t.knowledge.votes.fromElsewhere);
+  if (refusal) return refuse(refusal, t.knowledge.votes.noVote);
   const isForm = !request.headers.get('content-type')?.startsWith('application/json');
   const asked = await fieldsOf(request, isForm);
-  if (!asked) return refuse(400, NO_VOTE);
+  if (!asked) return refuse(400, t.knowledge.votes.noVote);
   const address = forwardedAddress(request.headers.get('x-forwarded-for'));
   const answer = await takeVote(asked, () => voterOf(request.cookies), address);
   const response = isForm ? backToArticle(answer, asked.page) : inJson(answer);
@@ -40,7 +41,7 @@ async function fieldsOf(request: NextRequest, isForm: boolean): Promise<Record<s
 
 /** The page is the same for everyone, so it holds all words, and the fragment of its address shows those that fit. */
 function backToArticle(answer: VoteAnswer, page: unknown): NextResponse {
-  if (answer.status === 400 || typeof page !== 'string' || !ARTICLE_PAGE.test(page))
+  if (answer.status === 400 || typeof page !== 'string' || !ARTICLE_PAGE.test(withoutLanguage(page).address))
     return refuse(answer.status === 200 ? 400 : answer.status, wordsOf(answer));
   const note = answer.status === 200 ? VOTE_NOTES.taken : VOTE_NOTES.refused;
   return new NextResponse(null, {
@@ -59,7 +60,7 @@ function inJson(answer: VoteAnswer): NextResponse {
 const UNCACHED = { 'cache-control': 'no-store' };
 
 function wordsOf(answer: VoteAnswer): string {
-  return answer.status === 200 ? NO_VOTE : answer.words;
+  return answer.status === 200 ? t.knowledge.votes.noVote : answer.words;
 }
 
 function refuse(status: number, words: string): NextResponse {

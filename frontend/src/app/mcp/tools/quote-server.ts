@@ -14,6 +14,7 @@ import { getOrderSummary } from '~/checkout/get-order-summary';
 import { getCommerce } from '~/content/get-commerce';
 import { explain } from '~/copy/explain';
 import { absolute } from '~/documents/absolute';
+import { shopCurrency } from '~/messages/currency';
 import { orderPaths } from '~/urls/order-paths';
 import { dataAnswer, failure } from './answers';
 
@@ -44,7 +45,7 @@ export async function quoteServer(asked: AskedServer): Promise<CallToolResult> {
     case 'summary': {
       const { title, monthly, due, lines } = found.summary;
       return dataAnswer({
-        ...{ title, period, currency: 'RUB' },
+        ...{ title, period, currency: shopCurrency() },
         ...{ monthly: exactRoubles(monthly), due: exactRoubles(due) },
         includes: Object.fromEntries(lines),
         order_url: linkTo(order),

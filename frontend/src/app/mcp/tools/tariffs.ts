@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { inPeriod, MB_IN_GB, offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import { z } from 'zod';
 import { getPriceFeed } from '~/features/price-feed/get-price-feed';
+import { shopCurrency } from '~/messages/currency';
 import type { FeedOffer } from '~/products/feed-record';
 import { TARIFF_KINDS } from '~/products/products';
 import { serverFeed } from '~/products/server/feed';
@@ -42,7 +43,7 @@ export function addTariffTools(server: McpServer): void {
         const { asOf, offers } = await getPriceFeed();
         const fitting = offers.filter((offer) => fits(offer, asked)).sort(byPrice);
         const shown = fitting.slice(0, MOST_OFFERS).map(toTariff);
-        return dataAnswer({ as_of: asOf, currency: 'RUB', found: fitting.length, tariffs: shown });
+        return dataAnswer({ as_of: asOf, currency: shopCurrency(), found: fitting.length, tariffs: shown });
       }),
   );
   server.registerTool(

@@ -1,5 +1,5 @@
 import { productOf, readOrder } from '@vitrina/ordering';
-import { answerSheet, SHEET_NOT_SOLD, SHEET_OUTAGE } from '~/checkout/answer-sheet';
+import { answerSheet, notSold } from '~/checkout/answer-sheet';
 import { logUnreadable } from '~/checkout/confirmed-order';
 import { withOptions } from '~/checkout/option-fields';
 import type { SheetAnswer } from '~/checkout/sheet-answer';
@@ -10,9 +10,9 @@ export async function GET(request: Request): Promise<Response> {
   const product = productOf('login', searchParams.get('product'));
   const query = withOptions(new URLSearchParams(searchParams.get('order') ?? ''), searchParams);
   const order = product && readOrder(product, query, logUnreadable);
-  if (!order?.ok) return answer(SHEET_NOT_SOLD, 400);
+  if (!order?.ok) return answer(notSold(), 400);
   const sheet = await answerSheet(order.value);
-  return answer(sheet, sheet === SHEET_OUTAGE ? 503 : 200);
+  return answer(sheet, sheet.kind === 'none' && sheet.isOutage ? 503 : 200);
 }
 
 function answer(body: SheetAnswer, status = 200): Response {

@@ -1,11 +1,11 @@
-import { type DatabaseType, formatMoney, type PaymentPeriod } from '@vitrina/ordering';
+import type { DatabaseType, PaymentPeriod } from '@vitrina/ordering';
 import { LineIcon, Table, type TableColumn } from '@vitrina/ui';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { placesOf } from '~/products/database/list';
 import type { DatabaseOffer, PricedOffer } from '~/products/product-offer';
-import { DATABASE_WORDS } from './database-words';
 
 interface DatabaseComparisonProps {
   offers: readonly PricedOffer<DatabaseOffer>[];
@@ -18,13 +18,25 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
   const prices = (type: DatabaseType) =>
     offers.filter((offer) => offer.type === type && !offer.isSoldOut).map(({ monthly }) => monthly);
   const columns: TableColumn<DatabaseType>[] = [
-    { key: 'type', header: 'Тип', cell: (type) => DATABASE_NAMES[type] },
-    { key: 'purpose', header: 'Для чего', cell: (type) => <Words text={DATABASE_WORDS[type].purpose} /> },
-    { key: 'model', header: 'Модель данных', cell: (type) => <Words text={DATABASE_WORDS[type].model} /> },
-    { key: 'use', header: 'Типичное применение', cell: (type) => <Words text={DATABASE_WORDS[type].use} /> },
+    { key: 'type', header: t.catalogue.type, cell: (type) => DATABASE_NAMES[type] },
+    {
+      key: 'purpose',
+      header: t.catalogue.purpose,
+      cell: (type) => <Words text={t.catalogue.databases[type].purpose} />,
+    },
+    {
+      key: 'model',
+      header: t.catalogue.dataModel,
+      cell: (type) => <Words text={t.catalogue.databases[type].model} />,
+    },
+    {
+      key: 'use',
+      header: t.catalogue.typicalUse,
+      cell: (type) => <Words text={t.catalogue.databases[type].use} />,
+    },
     {
       key: 'places',
-      header: 'Где',
+      header: t.catalogue.where,
       cell: (type) => (
         <Words
           text={placesOf(type, offers)
@@ -35,12 +47,12 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
     },
     {
       key: 'price',
-      header: 'Цена',
+      header: t.catalogue.price,
       align: 'end',
       figures: true,
       cell: (type) => {
         const [least] = prices(type).sort((a, b) => a - b);
-        return least === undefined ? 'нет в наличии' : `от ${formatMoney(least)}/мес`;
+        return least === undefined ? t.catalogue.outOfStock : t.catalogue.fromPerMonth(t.format.money(least));
       },
     },
   ];
@@ -48,7 +60,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
     // Not the accordion of questions: its answers keep to the width of prose, and a table needs all there is.
     <details className="accordion group min-w-0 border-y border-rule">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 transition-colors duration-150 hover:text-accent [&::-webkit-details-marker]:hidden">
-        <h3 className="text-17 font-medium tracking-normal">Сравнить типы баз</h3>
+        <h3 className="text-17 font-medium tracking-normal">{t.catalogue.compareTypes}</h3>
         <LineIcon
           path="m6 9 6 6 6-6"
           className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
@@ -56,7 +68,7 @@ export function DatabaseComparison({ offers, types, period }: DatabaseComparison
       </summary>
       <div className="pb-5">
         <Table
-          caption={`Типы баз данных. ${basisCaption({ period })}`}
+          caption={t.catalogue.typesCaption(basisCaption({ period }))}
           columns={columns}
           rows={types}
           rowKey={(type) => type}

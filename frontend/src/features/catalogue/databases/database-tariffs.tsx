@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { DATABASE_NAMES } from '~/copy/captions';
 import { basisCaption } from '~/copy/price-basis-words';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { DATABASE_LIST, databasePlaces, placesOf, typesSold } from '~/products/database/list';
 import type { ListView } from '~/products/definition';
 import type { DatabaseList } from '~/products/product-lists';
@@ -19,7 +20,6 @@ import { sortsOf } from '../sorts';
 import { useListView } from '../use-list-view';
 import { DatabaseComparison } from './database-comparison';
 import { DatabaseTypes } from './database-types';
-import { DATABASE_WORDS } from './database-words';
 
 /** The tariffs of databases: of one type, in one place (rule R43). Both stand in the address. */
 export function DatabaseTariffs({ list }: { list: DatabaseList }) {
@@ -58,7 +58,7 @@ export function DatabaseTariffs({ list }: { list: DatabaseList }) {
               .filter((offer) => offer.type === type)
               .map((offer) => ({
                 ...offer,
-                specs: [...offer.specs, ['Локация', locationName(offer.location)] as const],
+                specs: [...offer.specs, [t.products.location, locationName(offer.location)] as const],
               })),
           }))}
         />
@@ -83,11 +83,11 @@ function TypeTariffs({ offers, type, view }: TypeTariffsProps) {
       <div className="grid gap-1">
         <h3 className="text-24">{DATABASE_NAMES[type]}</h3>
         <p className="text-ink-soft">
-          {DATABASE_WORDS[type].purpose}. {locationName(location)}.
+          {t.catalogue.databases[type].purpose}. {locationName(location)}.
         </p>
       </div>
       <OfferLines
-        label={`Тарифы ${DATABASE_NAMES[type]}`}
+        label={t.catalogue.tariffsOf(DATABASE_NAMES[type])}
         offers={group.offers}
         sort={sort}
         isWhole={isWhole}
@@ -106,15 +106,15 @@ function NotSoldHere({
   return (
     <EmptyState
       heading="h3"
-      title={`${locationName(location)}: ${DATABASE_NAMES[type]} пока не продаётся`}
+      title={t.catalogue.typeIsNotSoldAt(locationName(location), DATABASE_NAMES[type])}
       text={
         others.length > 0
-          ? `Здесь есть ${others.map((other) => DATABASE_NAMES[other]).join(', ')}.`
-          : 'Баз данных в этой локации пока нет.'
+          ? t.catalogue.typesSoldHere(others.map((other) => DATABASE_NAMES[other]).join(', '))
+          : t.catalogue.noDatabasesHere
       }
       action={placesOf(type, offers).map((place) => (
         <Button key={place} kind="quiet" onClick={() => changeAddressQuery({ location: place })}>
-          Показать: {locationName(place)}
+          {t.catalogue.showPlace(locationName(place))}
         </Button>
       ))}
     />
@@ -122,11 +122,5 @@ function NotSoldHere({
 }
 
 function NoDatabases() {
-  return (
-    <EmptyState
-      heading="h3"
-      title="Базы данных сейчас не продаются"
-      text="Загляните позже или спросите поддержку."
-    />
-  );
+  return <EmptyState heading="h3" title={t.catalogue.noDatabases} text={t.catalogue.noDatabasesText} />;
 }

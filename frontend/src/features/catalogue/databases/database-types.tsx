@@ -1,7 +1,7 @@
 import type { DatabaseType } from '@vitrina/ordering';
 import { radioClass, useElementId } from '@vitrina/ui';
 import { DATABASE_NAMES } from '~/copy/captions';
-import { DATABASE_WORDS } from './database-words';
+import { t } from '~/messages';
 
 interface DatabaseTypesProps {
   types: readonly DatabaseType[];
@@ -14,7 +14,7 @@ export function DatabaseTypes({ types, type, onChange }: DatabaseTypesProps) {
   const id = useElementId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-13 text-ink-soft">Тип базы данных</legend>
+      <legend className="mb-1.5 text-13 text-ink-soft">{t.catalogue.databaseType}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {types.map((one) => (
           <label key={one} className={cardClass}>
@@ -33,7 +33,7 @@ export function DatabaseTypes({ types, type, onChange }: DatabaseTypesProps) {
                 {DATABASE_NAMES[one]}
               </span>
               <span id={`${id}-${one}-purpose`} className="text-13 text-ink-soft max-wide:hidden">
-                {DATABASE_WORDS[one].purpose}
+                {t.catalogue.databases[one].purpose}
               </span>
             </span>
           </label>

@@ -2,7 +2,8 @@ import type { LocationCode } from '@vitrina/ordering';
 import { NativeSelect, useElementId } from '@vitrina/ui';
 import { locationName, shopPeriodOf } from '~/copy/taxonomy';
 import { choosePriceBasis } from '~/elements/price-basis';
-import type { ListDefinition, ListSort, ListView } from '~/products/definition';
+import { t } from '~/messages';
+import type { ListDefinition, ListSort, ListView, Words } from '~/products/definition';
 import type { PeriodOption } from '~/products/product-offer';
 import { changeAddressQuery } from '~/urls/address-query';
 
@@ -28,7 +29,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
       {(places.length > 1 || location) && (
         <div className="max-sm:col-span-full">
           <NativeSelect
-            label="Локация"
+            label={t.products.location}
             name={`${id}location`}
             value={location ?? ''}
             onChange={({ target }) => changeAddressQuery({ location: target.value || null })}
@@ -37,7 +38,7 @@ export function ChoiceBar(bar: ChoiceBarProps) {
         </div>
       )}
       <NativeSelect
-        label="Оплата"
+        label={t.catalogue.payment}
         name={`${id}period`}
         value={period}
         onChange={({ target }) => {
@@ -49,27 +50,31 @@ export function ChoiceBar(bar: ChoiceBarProps) {
       />
       {sorts.length > 1 && (
         <NativeSelect
-          label="Сначала"
+          label={t.catalogue.sortBy}
           name={`${id}sort`}
           value={sort}
           onChange={({ target }) =>
             changeAddressQuery({ sort: target.value === sorts[0]?.key ? null : target.value })
           }
-          options={sorts.map(({ key, label }) => ({ value: key, label }))}
+          options={sorts.map(({ key, label }) => ({ value: key, label: label() }))}
         />
       )}
       {definition.filters.map(({ key, label, choices }) => (
         <NativeSelect
           key={key}
-          label={label}
+          label={label()}
           name={`${id}${key}`}
           value={filters[key] ?? ''}
           onChange={({ target }) => changeAddressQuery({ [key]: target.value || null })}
-          options={choices ? [{ value: '', label: choices.any }, ...choices.options] : []}
+          options={choices ? [{ value: '', label: choices.any() }, ...choices.options.map(toOption)] : []}
         />
       ))}
     </div>
   );
+}
+
+function toOption({ value, label }: { value: string; label: Words }) {
+  return { value, label: label() };
 }
 
 /** A place that the address names and nothing is sold in stands in the list too, so that the list says where one is. */
@@ -79,5 +84,5 @@ function placeOptions({ places, view: { location }, hasEverywhere = false }: Cho
     location !== undefined && !places.includes(location)
       ? [{ value: location, label: locationName(location), disabled: true }]
       : [];
-  return [...(hasEverywhere ? [{ value: '', label: 'Все локации' }] : []), ...known, ...lost];
+  return [...(hasEverywhere ? [{ value: '', label: t.catalogue.allLocations }] : []), ...known, ...lost];
 }

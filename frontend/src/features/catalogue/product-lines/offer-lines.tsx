@@ -1,6 +1,6 @@
-import { formatMoney } from '@vitrina/ordering';
 import { Badge, Button, buttonClass } from '@vitrina/ui';
 import { type CSSProperties, Fragment } from 'react';
+import { t } from '~/messages';
 import type { SortKey } from '~/products/definition';
 import type { PricedOffer } from '~/products/product-offer';
 import { NearestLine } from '../nearest-line';
@@ -32,7 +32,7 @@ export function OfferLines({ label, offers, sort = 'price', isWhole }: OfferLine
       {shown < offers.length && (
         <div className="justify-self-center">
           <Button kind="quiet" onClick={showAll}>
-            Показать ещё {offers.length - shown}
+            {t.catalogue.showSoManyMore(offers.length - shown)}
           </Button>
         </div>
       )}
@@ -65,12 +65,12 @@ function OfferLine({ offer, sort, range }: OfferLineProps) {
         </p>
         <p data-figure="" className="figures text-right text-17 font-semibold lg:order-1">
           <span className="whitespace-nowrap">
-            {formatMoney(monthly)}
-            <span className="font-normal text-ink-soft">/мес</span>
+            {t.format.money(monthly)}
+            <span className="font-normal text-ink-soft">{t.units.perMonth}</span>
           </span>
           {(note || unit) && (
             <span className="block text-13 font-normal text-ink-soft">
-              {unit ? `${formatMoney(unit.price)} за ${unit.name}` : note}
+              {unit ? t.catalogue.perUnit[unit.unit](t.format.money(unit.price)) : note}
             </span>
           )}
         </p>
@@ -93,7 +93,7 @@ function OfferLine({ offer, sort, range }: OfferLineProps) {
             nearest={
               instead && {
                 href: instead.href,
-                words: `${instead.name} — ${formatMoney(instead.monthly)}/мес`,
+                words: `${instead.name} — ${t.format.money(instead.monthly)}${t.units.perMonth}`,
               }
             }
           />
@@ -118,24 +118,24 @@ function OrderLinks({ offer }: { offer: PricedOffer }) {
   if (offer.isSoldOut)
     return (
       <p className={`${LINK} justify-self-end py-2.5 lg:justify-self-center`}>
-        <Badge tone="warn">Нет в наличии</Badge>
+        <Badge tone="warn">{t.products.soldOut}</Badge>
       </p>
     );
   return (
     <>
       <a
         href={offer.href.visitor}
-        aria-label={`Заказать ${offer.name}`}
+        aria-label={t.products.orderNamed(offer.name)}
         className={`for-visitor ${LINK} ${buttonClass('quiet')}`}
       >
-        Заказать
+        {t.products.order}
       </a>
       <a
         href={offer.href.customer}
-        aria-label={`Создать ${offer.name}`}
+        aria-label={t.products.createNamed(offer.name)}
         className={`for-customer ${LINK} ${buttonClass('quiet')}`}
       >
-        Создать
+        {t.products.create}
       </a>
     </>
   );

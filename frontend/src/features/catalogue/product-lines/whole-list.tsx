@@ -1,5 +1,6 @@
 import type { PaymentPeriod } from '@vitrina/ordering';
 import { basisCaption } from '~/copy/price-basis-words';
+import { t } from '~/messages';
 import type { PricedOffer } from '~/products/product-offer';
 import type { ListGroup } from '../show-list';
 import { OfferLines } from './offer-lines';
@@ -17,7 +18,7 @@ export function WholeList({ groups, period }: WholeListProps) {
       {groups.map(({ name, offers }) => (
         <div key={name ?? ''} className="grid gap-3">
           {name && <h3 className="text-24">{name}</h3>}
-          <OfferLines label={name ?? 'Тарифы'} offers={offers} isWhole />
+          <OfferLines label={name ?? t.catalogue.tariffsTitle} offers={offers} isWhole />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@vitrina/ui';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
 
 export interface ContactCall {
@@ -21,27 +22,22 @@ export function AfterTariffs({ hasClusters, contact }: AfterTariffsProps) {
       {hasClusters && (
         <div className="grid content-between gap-5 rounded-card border border-rule bg-surface p-6 wide:p-8">
           <div className="grid gap-2">
-            <p className="text-24 font-semibold">Серверов станет много — возьмите Kubernetes</p>
-            <p className="max-w-xl text-ink-soft">
-              Приложения в контейнерах сами расходятся по узлам, а узлы добавляются группами — не нужно
-              следить за каждым сервером.
-            </p>
+            <p className="text-24 font-semibold">{t.catalogue.manyServers}</p>
+            <p className="max-w-xl text-ink-soft">{t.catalogue.manyServersText}</p>
           </div>
           <a href={paths.service('kubernetes')} className={`justify-self-start ${buttonClass('quiet')}`}>
-            Кластеры Kubernetes
+            {t.catalogue.kubernetesClusters}
           </a>
         </div>
       )}
       {contact && (
         <div className="grid content-between gap-5 rounded-card border border-rule p-6 wide:p-8">
           <div className="grid gap-2">
-            <p className="text-20 font-semibold">Не нашли своего размера?</p>
-            <p className="text-ink-soft">
-              Напишите, что запускаете: подскажем тариф или соберём сервер под задачу.
-            </p>
+            <p className="text-20 font-semibold">{t.catalogue.noSuitableSize}</p>
+            <p className="text-ink-soft">{t.catalogue.noSuitableSizeText}</p>
           </div>
           <a href={contact.href} className={`justify-self-start ${buttonClass('quiet')}`}>
-            {contact.text || 'Оставить заявку'}
+            {contact.text || t.catalogue.leaveRequest}
           </a>
         </div>
       )}

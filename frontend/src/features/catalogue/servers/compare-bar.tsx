@@ -1,5 +1,6 @@
 import type { PresetId } from '@vitrina/ordering';
 import { Button, LineIcon } from '@vitrina/ui';
+import { t } from '~/messages';
 import { COMPARED_AT_MOST } from '~/products/server/compared';
 import type { TariffOffer } from '../tariff-offers';
 
@@ -21,23 +22,23 @@ export function CompareBar({ compared, isRefused, onRemove, onClear, onCompare }
       className="sticky bottom-0 z-5 noscript:hidden print:hidden"
     >
       <p role="status" className="sr-only">
-        {count > 0 && `К сравнению выбрано ${count} из ${COMPARED_AT_MOST}`}
+        {count > 0 && t.catalogue.comparedStatus(count, COMPARED_AT_MOST)}
       </p>
       {count > 0 && (
         <section
-          aria-label="Выбранные для сравнения"
+          aria-label={t.catalogue.comparedLabel}
           className="grid gap-1 border-t border-ink bg-paper py-2 max-wide:-mx-4 max-wide:px-4"
         >
           <div className="flex items-center gap-x-4">
             <p className="figures shrink-0 font-medium">
-              {count} из {COMPARED_AT_MOST}
+              {t.catalogue.comparedCount(count, COMPARED_AT_MOST)}
             </p>
             <ul className="flex grow gap-x-2 max-wide:hidden">
               {compared.map(({ presetId, title }) => (
                 <li key={presetId}>
                   <button
                     type="button"
-                    aria-label={`Не сравнивать ${title}`}
+                    aria-label={t.catalogue.doNotCompare(title)}
                     onClick={() => onRemove(presetId)}
                     className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:bg-wash"
                   >
@@ -49,23 +50,20 @@ export function CompareBar({ compared, isRefused, onRemove, onClear, onCompare }
             </ul>
             <div className="ml-auto flex items-center">
               <Button kind="plain" onClick={onClear}>
-                Очистить
+                {t.catalogue.clearCompared}
               </Button>
               {count > 1 ? (
                 <Button kind="quiet" onClick={onCompare}>
-                  К сравнению
+                  {t.catalogue.toComparison}
                 </Button>
               ) : (
-                <p className="text-13 text-ink-soft">Отметьте ещё один</p>
+                <p className="text-13 text-ink-soft">{t.catalogue.tickOneMore}</p>
               )}
             </div>
           </div>
           <div role="alert">
             {isRefused && (
-              <p className="text-13 text-bad">
-                Рядом помещаются {COMPARED_AT_MOST} тарифа. Чтобы добавить ещё один, уберите любой из
-                выбранных.
-              </p>
+              <p className="text-13 text-bad">{t.catalogue.comparisonIsFull(COMPARED_AT_MOST)}</p>
             )}
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { CheckField } from '@vitrina/ui';
+import { t } from '~/messages';
 import type { TariffItem } from './tariff-item';
 
 /** Takes a tariff to the comparison, or back. */
@@ -12,12 +13,12 @@ export function CompareBox({
     <div className="-my-2 text-13 text-ink-soft noscript:hidden print:hidden">
       <CheckField
         name={`compare-${offer.presetId}`}
-        aria-label={`Сравнить ${offer.title}`}
+        aria-label={t.catalogue.compareNamed(offer.title)}
         checked={isCompared}
         onChange={() => onCompare(offer.presetId)}
         autoComplete="off"
       >
-        Сравнить
+        {t.catalogue.compare}
       </CheckField>
     </div>
   );

@@ -1,6 +1,7 @@
-import { MB_IN_GB, portion, russianNumber } from '@vitrina/ordering';
-import { bandwidthCaption, coresUnit, DISK_NAMES, memoryCaption } from '~/copy/captions';
+import { MB_IN_GB, portion } from '@vitrina/ordering';
+import { bandwidthCaption, DISK_NAMES, memoryCaption } from '~/copy/captions';
 import { familyName, locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import type { TariffOffer } from '../tariff-offers';
 import { fullPrice, type PriceUnit, priceCaption, priceIn } from './price-caption';
 
@@ -12,9 +13,6 @@ export interface ComparisonRow {
   isSame: boolean;
 }
 
-/** Only worth a row where something is sold out. */
-const AVAILABILITY = 'Наличие';
-
 interface Property {
   name: string;
   text: (offer: TariffOffer) => string;
@@ -25,8 +23,7 @@ interface Property {
 /** All properties of some tariffs, with the best of each row where one is better than another. */
 export function comparisonRows(offers: readonly TariffOffer[], unit: PriceUnit): ComparisonRow[] {
   const isAllLeft = offers.every(({ isSoldOut }) => !isSoldOut);
-  const properties = propertiesIn(unit).filter(({ name }) => !(isAllLeft && name === AVAILABILITY));
-  return properties.map(({ name, text, worth }) => {
+  return propertiesIn(unit, isAllLeft).map(({ name, text, worth }) => {
     const texts = offers.map(text);
     const worths = worth ? offers.map(worth.of) : [];
     const best = worth?.isLessBetter ? Math.min(...worths) : Math.max(...worths);
@@ -42,59 +39,72 @@ export function comparisonRows(offers: readonly TariffOffer[], unit: PriceUnit):
   });
 }
 
-function propertiesIn(unit: PriceUnit): Property[] {
+function propertiesIn(unit: PriceUnit, isAllLeft: boolean): Property[] {
   const part = (offer: TariffOffer, parts: number, of?: number) =>
     portion(priceIn(unit, offer.monthly), parts, of);
   const cheapest = (of: (offer: TariffOffer) => number) => ({
     of,
-    merit: 'дешевле всех',
+    merit: t.catalogue.cheapestOfAll,
     isLessBetter: true,
   });
-  const most = (of: (offer: TariffOffer) => number) => ({ of, merit: 'больше всех' });
+  const most = (of: (offer: TariffOffer) => number) => ({ of, merit: t.catalogue.mostOfAll });
   return [
     {
-      name: 'Цена',
+      name: t.catalogue.price,
       text: (offer) => fullPrice(offer.monthly, unit),
       worth: cheapest((offer) => offer.monthly),
     },
+    // Only worth a row where something is sold out.
+    ...(isAllLeft ? [] : [availability()]),
+    { name: t.products.location, text: (offer) => locationName(offer.location) },
+    { name: t.catalogue.family, text: (offer) => familyName(offer.family) },
     {
-      name: AVAILABILITY,
-      text: (offer) => (offer.isSoldOut ? 'нет в наличии' : 'есть'),
-    },
-    { name: 'Локация', text: (offer) => locationName(offer.location) },
-    { name: 'Линейка', text: (offer) => familyName(offer.family) },
-    {
-      name: 'Процессор',
-      text: ({ cpu }) => `${cpu}\u00a0${coresUnit(cpu)}`,
+      name: t.products.processor,
+      text: ({ cpu }) => t.units.cores(cpu),
       worth: most((offer) => offer.cpu),
     },
     {
-      name: 'Частота',
-      text: ({ cpuFrequency }) => `${russianNumber(cpuFrequency, 1)}\u00a0ГГц`,
-      worth: { ...most((offer) => offer.cpuFrequency), merit: 'выше всех' },
+      name: t.catalogue.frequency,
+      text: ({ cpuFrequency }) => t.units.gigahertz(cpuFrequency),
+      worth: { ...most((offer) => offer.cpuFrequency), merit: t.catalogue.highestOfAll },
     },
-    { name: 'Память', text: ({ ramMb }) => memoryCaption(ramMb), worth: most((offer) => offer.ramMb) },
-    { name: 'Диск', text: ({ diskMb }) => memoryCaption(diskMb), worth: most((offer) => offer.diskMb) },
-    { name: 'Тип диска', text: ({ diskType }) => DISK_NAMES[diskType] },
     {
-      name: 'Канал',
+      name: t.products.memory,
+      text: ({ ramMb }) => memoryCaption(ramMb),
+      worth: most((offer) => offer.ramMb),
+    },
+    {
+      name: t.products.disk,
+      text: ({ diskMb }) => memoryCaption(diskMb),
+      worth: most((offer) => offer.diskMb),
+    },
+    { name: t.catalogue.diskType, text: ({ diskType }) => DISK_NAMES[diskType] },
+    {
+      name: t.products.bandwidth,
       text: ({ bandwidthMbit }) => bandwidthCaption(bandwidthMbit),
       worth: most((offer) => offer.bandwidthMbit),
     },
     {
-      name: 'За ядро',
+      name: t.catalogue.perCore,
       text: (offer) => priceCaption(part(offer, offer.cpu)),
       worth: cheapest((offer) => part(offer, offer.cpu)),
     },
     {
-      name: 'За ГБ памяти',
+      name: t.catalogue.perGbOfMemory,
       text: (offer) => priceCaption(part(offer, offer.ramMb, MB_IN_GB)),
       worth: cheapest((offer) => part(offer, offer.ramMb, MB_IN_GB)),
     },
     {
-      name: 'За ГБ диска',
+      name: t.catalogue.perGbOfDisk,
       text: (offer) => priceCaption(part(offer, offer.diskMb, MB_IN_GB)),
       worth: cheapest((offer) => part(offer, offer.diskMb, MB_IN_GB)),
     },
   ];
+}
+
+function availability(): Property {
+  return {
+    name: t.catalogue.availability,
+    text: ({ isSoldOut }) => (isSoldOut ? t.catalogue.outOfStock : t.catalogue.inStock),
+  };
 }

@@ -1,6 +1,7 @@
 import type { PresetId } from '@vitrina/ordering';
 import { CheckField, Table, type TableColumn } from '@vitrina/ui';
 import { type ReactNode, type Ref, useState } from 'react';
+import { t } from '~/messages';
 import { serverAmounts } from '~/products/server/list';
 import { RangeGlyph, rangeOf } from '../resource-range';
 import type { TariffOffer } from '../tariff-offers';
@@ -35,14 +36,14 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
       cells: row.cells.map((cell) => <Cell key={cell.text} {...cell} isSame={row.isSame} />),
     }));
   const glyphs: Line = {
-    name: 'На глаз',
+    name: t.catalogue.atAGlance,
     isSame: false,
     cells: offers.map((offer) => (
       <RangeGlyph key={offer.presetId} amounts={serverAmounts(offer)} range={range} />
     )),
   };
   const ways: Line = {
-    name: 'Дальше',
+    name: t.catalogue.nextStep,
     isSame: false,
     cells: offers.map((offer) => (
       <span key={offer.presetId} className="grid justify-items-start gap-1">
@@ -58,11 +59,11 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
         )}
         <button
           type="button"
-          aria-label={`Убрать ${offer.title} из сравнения`}
+          aria-label={t.catalogue.removeFromComparison(offer.title)}
           onClick={() => onRemove(offer.presetId)}
           className="min-h-11 text-13 text-ink-soft underline decoration-edge underline-offset-4 hover:text-accent"
         >
-          Убрать
+          {t.catalogue.removeCompared}
         </button>
       </span>
     )),
@@ -70,11 +71,11 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
   const columns: TableColumn<Line>[] = [
     {
       key: 'name',
-      header: 'Тариф',
+      header: t.products.tariff,
       cell: ({ name, isSame }) => (
         <>
           {name}
-          {isSame && <span className="block text-13 font-normal text-ink-soft">одинаково</span>}
+          {isSame && <span className="block text-13 font-normal text-ink-soft">{t.catalogue.same}</span>}
         </>
       ),
     },
@@ -94,18 +95,18 @@ export function Comparison({ offers, unit, onRemove, title }: ComparisonProps) {
           tabIndex={-1}
           className="scroll-mt-34 wide:scroll-mt-44 text-24 outline-none"
         >
-          Сравнение тарифов
+          {t.catalogue.comparison}
         </h3>
         <CheckField
           name="comparison-differences"
           checked={hidesSame}
           onChange={({ target }) => setHidesSame(target.checked)}
         >
-          Только отличия
+          {t.catalogue.onlyDifferences}
         </CheckField>
       </div>
       <Table
-        caption="Сравнение тарифов"
+        caption={t.catalogue.comparison}
         hidesCaption
         stickyFirst
         columns={columns}

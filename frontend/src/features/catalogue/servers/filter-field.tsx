@@ -44,9 +44,13 @@ export function FilterField({ label, name, amount, isMax = false }: FilterFieldP
   );
 }
 
-/** `1 500,50` is 1500 as a maximum, `1,5` is 2 as a minimum. */
+/** `1 500,50` is 1500 as a maximum, `1,5` is 2 as a minimum. Three digits behind a comma are thousands: nothing here has thousandths. */
 export function wholeOf(text: string, isMax: boolean): string {
-  const number = Number.parseFloat(text.replaceAll(/[^\d.,]/g, '').replace(',', '.'));
+  const digits = text
+    .replaceAll(/[^\d.,]/g, '')
+    .replaceAll(/,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+  const number = Number.parseFloat(digits);
   if (Number.isNaN(number)) return '';
   return String(isMax ? Math.floor(number) : Math.ceil(number));
 }

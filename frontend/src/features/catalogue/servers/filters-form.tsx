@@ -1,5 +1,6 @@
 import { linkClass, useElementId } from '@vitrina/ui';
 import { useState } from 'react';
+import { t } from '~/messages';
 import type { ListFilters } from '~/products/definition';
 import { PURPOSES, type ServerList } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
@@ -16,13 +17,13 @@ export function FiltersForm({ list, filters }: { list: ServerList; filters: List
     <div className="grid gap-4 noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <p id={`${fields}-purposes`} className="mr-2 text-15 font-medium max-sm:w-full">
-          Подобрать под задачу
+          {t.catalogue.forPurpose}
         </p>
         <ul aria-labelledby={`${fields}-purposes`} className="contents">
           {PURPOSES.map((purpose) => (
-            <li key={purpose.name}>
+            <li key={purpose.key}>
               <Chip
-                name={purpose.name}
+                name={purpose.name()}
                 isPressed={isChosen(purpose.filters)}
                 onPress={() =>
                   changeAddressQuery(filterChange(list, isChosen(purpose.filters) ? {} : purpose.filters))
@@ -38,7 +39,7 @@ export function FiltersForm({ list, filters }: { list: ServerList; filters: List
           onClick={() => setOpen(!isOpen)}
           className={TEXT_BUTTON}
         >
-          Размер и бюджет
+          {t.catalogue.sizeAndBudget}
         </button>
         {hasFilters(filters) && (
           <button
@@ -46,7 +47,7 @@ export function FiltersForm({ list, filters }: { list: ServerList; filters: List
             className={TEXT_BUTTON}
             onClick={() => changeAddressQuery(filterChange(list))}
           >
-            Сбросить
+            {t.catalogue.reset}
           </button>
         )}
       </div>
@@ -55,16 +56,14 @@ export function FiltersForm({ list, filters }: { list: ServerList; filters: List
           {list.filters.map(({ key, label }) => (
             <FilterField
               key={key}
-              label={label}
+              label={label()}
               name={key}
               amount={filters[key]}
               isMax={key === 'max_price'}
             />
           ))}
         </div>
-        <p className="text-13 text-ink-soft">
-          Задача подставляет размер, с которого обычно начинают; поправьте его под свою нагрузку.
-        </p>
+        <p className="text-13 text-ink-soft">{t.catalogue.purposeHint}</p>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import { t } from '~/messages';
 import { BasisPrice } from '~/price-basis/in-each-basis';
 import { serverAmounts } from '~/products/server/list';
 import { unitPrice } from '../sorts';
-import { fullPrice, type PriceUnit, priceCaption, priceIn, UNIT_SUFFIXES } from './price-caption';
+import { fullPrice, type PriceUnit, priceCaption, priceIn, unitSuffix } from './price-caption';
 import type { TariffItem } from './tariff-item';
 
 /** What a tariff costs and, when that is what the list is sorted by, what a unit of it costs. */
@@ -20,7 +21,7 @@ export function ItemPrice({
       )}
       {ofUnit && (
         <span className="block text-13 font-normal text-ink-soft">
-          {priceCaption(ofUnit.price)} за {ofUnit.name}
+          {t.catalogue.perUnit[ofUnit.unit](priceCaption(ofUnit.price))}
         </span>
       )}
     </>
@@ -28,7 +29,7 @@ export function ItemPrice({
 }
 
 function Price({ text, unit }: { text: string; unit: PriceUnit }) {
-  const suffix = UNIT_SUFFIXES[unit];
+  const suffix = unitSuffix(unit);
   return (
     <>
       {text.slice(0, -suffix.length)}

@@ -1,5 +1,6 @@
 import { Button, buttonClass, EmptyState } from '@vitrina/ui';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import type { ServerList, ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { paths } from '~/urls/paths';
@@ -19,21 +20,21 @@ export function NoMatch({ list, offers, view }: NoMatchProps) {
   const { location, unit } = view;
   const { dearer, elsewhere } = nearest(offers, view, list);
   const text = dearer
-    ? `Ближе всего ${dearer.title}: размер подходит, но стоит он ${fullPrice(dearer.monthly, unit)}.`
+    ? t.catalogue.nearestIsDearer(dearer.title, fullPrice(dearer.monthly, unit))
     : elsewhere.length > 0
-      ? 'Такой размер есть в других локациях.'
-      : 'Такого размера нет ни в одной локации. Сбавьте требования или соберите сервер под себя.';
+      ? t.catalogue.sizeIsElsewhere
+      : t.catalogue.sizeIsNowhere;
   return (
     <EmptyState
       heading="h3"
-      title={`${locationName(location)}: подходящего тарифа нет`}
+      title={t.catalogue.noneFitsAt(locationName(location))}
       text={text}
       action={
         <>
           {dearer && <Nearest offer={dearer} />}
           {!dearer && elsewhere.length === 0 && (
             <a href={`${paths.cloudServers}#configurator`} className={buttonClass('quiet')}>
-              Собрать свой сервер
+              {t.catalogue.buildOwnServer}
             </a>
           )}
           {elsewhere.map((offer) => (
@@ -42,11 +43,11 @@ export function NoMatch({ list, offers, view }: NoMatchProps) {
               kind="quiet"
               onClick={() => changeAddressQuery({ location: offer.location, tab: null, show: null })}
             >
-              {locationName(offer.location)}, от {fullPrice(offer.monthly, unit)}
+              {t.catalogue.placeFrom(locationName(offer.location), fullPrice(offer.monthly, unit))}
             </Button>
           ))}
           <Button kind="plain" onClick={() => changeAddressQuery(filterChange(list))}>
-            Сбросить требования
+            {t.catalogue.resetRequirements}
           </Button>
         </>
       }
@@ -58,10 +59,10 @@ function Nearest({ offer }: { offer: TariffOffer }) {
   return (
     <>
       <a href={offer.href.visitor} className={`for-visitor ${buttonClass()}`}>
-        Заказать {offer.title}
+        {t.products.orderNamed(offer.title)}
       </a>
       <a href={offer.href.customer} className={`for-customer ${buttonClass()}`}>
-        Создать {offer.title}
+        {t.products.createNamed(offer.title)}
       </a>
     </>
   );

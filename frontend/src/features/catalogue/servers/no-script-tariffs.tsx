@@ -1,6 +1,7 @@
 import { linkClass } from '@vitrina/ui';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { familyName, locationName, locationsOf } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { firstLocation } from '~/products/server/list';
 import type { ServerTariffList } from '../get-server-tariffs';
 import { type TariffOffer, toOffers, toTariffList } from '../tariff-offers';
@@ -25,7 +26,7 @@ export function NoScriptTariffs({ list }: { list: ServerTariffList }) {
                 {locationName(code)}, {familyName(family)}
               </h3>
               <ul
-                aria-label={`Тарифы ${familyName(family)}, ${locationName(code)}`}
+                aria-label={t.catalogue.tariffsOfIn(familyName(family), locationName(code))}
                 className="figures border-t border-rule *:flex *:flex-wrap *:gap-x-6 *:border-b *:border-rule *:py-3"
               >
                 {group.map((offer) => (
@@ -49,8 +50,8 @@ function PlainOffer({ offer }: { offer: TariffOffer }) {
       </span>
       <span>{fullPrice(offer.monthly, 'month')}</span>
       {canOrder(offer) ? (
-        <a href={href.visitor} aria-label={`Заказать ${title}`} className={linkClass}>
-          Заказать
+        <a href={href.visitor} aria-label={t.products.orderNamed(title)} className={linkClass}>
+          {t.products.order}
         </a>
       ) : (
         <NotOrderableBadge offer={offer} />

@@ -1,6 +1,7 @@
 import { Badge } from '@vitrina/ui';
 import { memoryCaption } from '~/copy/captions';
 import { locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { NearestLine } from '../nearest-line';
 import type { Incompatibility, TariffOffer } from '../tariff-offers';
 import { fullPrice, type PriceUnit } from './price-caption';
@@ -15,7 +16,7 @@ export function canOrder({
 
 /** Why it cannot, in a word or two. */
 export function NotOrderableBadge({ offer }: { offer: TariffOffer }) {
-  return <Badge tone="warn">{offer.isSoldOut ? 'Нет в наличии' : 'Мало памяти'}</Badge>;
+  return <Badge tone="warn">{offer.isSoldOut ? t.products.soldOut : t.catalogue.tooLittleMemory}</Badge>;
 }
 
 interface NotOrderableProps {
@@ -50,5 +51,5 @@ export function requirementOf({
   system,
   leastRamMb,
 }: Pick<Incompatibility, 'system' | 'leastRamMb'>): string {
-  return `Для ${system} нужно от ${memoryCaption(leastRamMb)} памяти`;
+  return t.catalogue.systemNeeds(system, memoryCaption(leastRamMb));
 }

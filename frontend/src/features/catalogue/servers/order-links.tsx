@@ -1,4 +1,5 @@
 import { type ButtonKind, buttonClass } from '@vitrina/ui';
+import { t } from '~/messages';
 import type { TariffOffer } from '../tariff-offers';
 
 interface OrderLinksProps {
@@ -15,18 +16,18 @@ export function OrderLinks({ offer, button, words }: OrderLinksProps) {
       <a
         href={offer.href.visitor}
         data-order-link=""
-        aria-label={`${words ?? 'Заказать'} ${offer.title}`}
+        aria-label={words ? `${words} ${offer.title}` : t.products.orderNamed(offer.title)}
         className={`for-visitor ${buttonClass(button)}`}
       >
-        {words ?? 'Заказать'}
+        {words ?? t.products.order}
       </a>
       <a
         href={offer.href.customer}
         data-order-link=""
-        aria-label={`${words ?? 'Создать'} ${offer.title}`}
+        aria-label={words ? `${words} ${offer.title}` : t.products.createNamed(offer.title)}
         className={`for-customer ${buttonClass(button)}`}
       >
-        {words ?? 'Создать'}
+        {words ?? t.products.create}
       </a>
     </>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { serverAmounts } from '~/products/server/list';
 import { RangeGlyph } from '../resource-range';
 import { CompareBox } from './compare-box';
@@ -14,10 +15,10 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
   const { offer, range, isMostPopular, button, unit = 'month', family, isBeyond = false } = item;
   const isShut = !canOrder(offer);
   const specs = [
-    ['Процессор', cpuCaption(offer.cpu, offer.cpuFrequency)],
-    ['Память', memoryCaption(offer.ramMb)],
-    ['Диск', diskCaption(offer.diskMb, offer.diskType)],
-    ['Канал', bandwidthCaption(offer.bandwidthMbit)],
+    [t.products.processor, cpuCaption(offer.cpu, offer.cpuFrequency)],
+    [t.products.memory, memoryCaption(offer.ramMb)],
+    [t.products.disk, diskCaption(offer.diskMb, offer.diskType)],
+    [t.products.bandwidth, bandwidthCaption(offer.bandwidthMbit)],
   ] as const;
   return (
     <li
@@ -27,7 +28,7 @@ export const ServerCard = memo(function ServerCard(item: TariffItem) {
         <div>
           <p className="text-20 font-semibold">{offer.title}</p>
           {family && <p className="text-13 text-ink-soft">{family}</p>}
-          {isMostPopular && <p className={POPULAR}>САМЫЙ ПОПУЛЯРНЫЙ</p>}
+          {isMostPopular && <p className={POPULAR}>{t.catalogue.mostPopular}</p>}
         </div>
         <div className={`pt-1 ${isShut ? 'opacity-50' : ''}`}>
           <RangeGlyph amounts={serverAmounts(offer)} range={range} />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { bandwidthCaption, cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
+import { t } from '~/messages';
 import { serverAmounts } from '~/products/server/list';
 import { RangeGlyph } from '../resource-range';
 import { CompareBox } from './compare-box';
@@ -20,13 +21,13 @@ export const ServerRow = memo(function ServerRow(item: TariffItem) {
       <div className="max-lg:col-span-full max-lg:pr-16">
         <p className="text-17 font-semibold">{offer.title}</p>
         {family && <p className="text-13 text-ink-soft">{family}</p>}
-        {isMostPopular && <p className={POPULAR}>САМЫЙ ПОПУЛЯРНЫЙ</p>}
+        {isMostPopular && <p className={POPULAR}>{t.catalogue.mostPopular}</p>}
         <CompareBox {...item} />
       </div>
-      <Spec name="Процессор">{cpuCaption(offer.cpu, offer.cpuFrequency)}</Spec>
-      <Spec name="Память">{memoryCaption(offer.ramMb)}</Spec>
-      <Spec name="Диск">{diskCaption(offer.diskMb, offer.diskType)}</Spec>
-      <Spec name="Канал">{bandwidthCaption(offer.bandwidthMbit)}</Spec>
+      <Spec name={t.products.processor}>{cpuCaption(offer.cpu, offer.cpuFrequency)}</Spec>
+      <Spec name={t.products.memory}>{memoryCaption(offer.ramMb)}</Spec>
+      <Spec name={t.products.disk}>{diskCaption(offer.diskMb, offer.diskType)}</Spec>
+      <Spec name={t.products.bandwidth}>{bandwidthCaption(offer.bandwidthMbit)}</Spec>
       <p data-figure="" className={`server-row-price ${isShut ? 'text-ink-soft' : ''}`}>
         <ItemPrice {...item} />
       </p>

@@ -2,6 +2,7 @@ import type { LocationCode } from '@vitrina/ordering';
 import { NativeSelect } from '@vitrina/ui';
 import { inShopOrder, locationName, shopPeriodOf, usualShopPeriod } from '~/copy/taxonomy';
 import { choosePriceBasis } from '~/elements/price-basis';
+import { t } from '~/messages';
 import { firstLocation, type ServerView } from '~/products/server/list';
 import { periodOptions } from '~/products/to-offer';
 import { changeAddressQuery } from '~/urls/address-query';
@@ -17,7 +18,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Server
       <div className="contents wide:sticky wide:top-(--header) wide:z-5 wide:grid wide:grid-cols-3 wide:gap-5 wide:border-b wide:border-rule wide:bg-paper wide:pb-4 wide:pt-3">
         <div className="grid grid-cols-[1.25fr_1fr] gap-3 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-wide:py-2 wide:contents max-wide:[&_label]:sr-only max-wide:[&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3">
           <NativeSelect
-            label="Локация"
+            label={t.products.location}
             name="tariff-location"
             autoComplete="off"
             value={view.location}
@@ -28,7 +29,7 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Server
             }))}
           />
           <NativeSelect
-            label="Оплата"
+            label={t.catalogue.payment}
             name="tariff-period"
             autoComplete="off"
             value={view.period}
@@ -37,13 +38,13 @@ export function TariffBar({ list, view }: { list: ServerTariffList; view: Server
           />
         </div>
         <NativeSelect
-          label="Операционная система"
+          label={t.catalogue.operatingSystem}
           name="tariff-os"
           autoComplete="off"
           value={view.osId ?? ''}
           onChange={({ target }) => changeAddressQuery({ os: target.value || null })}
           options={[
-            { value: '', label: 'Любая' },
+            { value: '', label: t.catalogue.anySystem },
             ...list.osImages.map(({ osId, caption }) => ({ value: String(osId), label: caption })),
           ]}
         />

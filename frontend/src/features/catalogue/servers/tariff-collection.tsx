@@ -2,6 +2,7 @@ import { type ConfiguratorId, nearestTariff, type PresetId } from '@vitrina/orde
 import { Button } from '@vitrina/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { familyName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { mostPopular, type ServerView, serverAmounts } from '~/products/server/list';
 import { rangeOf } from '../resource-range';
 import { previewSize } from '../show-list';
@@ -41,7 +42,7 @@ export function TariffCollection(collection: TariffCollectionProps) {
   const popular = useMemo(() => mostPopular(offers), [offers]);
   const leading = shown.find((offer) => popular.has(offer.presetId) && canOrder(offer));
   if (shown.length === 0)
-    return configurator || <p className="text-ink-soft">Готовых тарифов в этой линейке сейчас нет.</p>;
+    return configurator || <p className="text-ink-soft">{t.catalogue.noReadyMadeInFamily}</p>;
   const Item = view.layout === 'grid' ? ServerCard : ServerRow;
   return (
     <div className="grid gap-6">
@@ -66,11 +67,9 @@ export function TariffCollection(collection: TariffCollectionProps) {
       {visible < shown.length && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden print:hidden">
           <Button kind="quiet" onClick={showAll}>
-            Показать ещё
+            {t.catalogue.showMore}
           </Button>
-          <p className="figures text-ink-soft">
-            Показано {visible} из {shown.length}
-          </p>
+          <p className="figures text-ink-soft">{t.catalogue.shownOf(visible, shown.length)}</p>
         </div>
       )}
       {/* Rule R41: once all ready-made tariffs are in sight. */}

@@ -1,14 +1,8 @@
-import {
-  type ConfiguratorId,
-  type LocationCode,
-  type PresetId,
-  russianPlural,
-  type TariffFamily,
-} from '@vitrina/ordering';
+import type { ConfiguratorId, LocationCode, PresetId, TariffFamily } from '@vitrina/ordering';
 import { buttonClass, EmptyState, Tabs } from '@vitrina/ui';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
-import { tariffCount } from '~/copy/captions';
 import { configuratorUnder, familyName, familyText, locationName } from '~/copy/taxonomy';
+import { t } from '~/messages';
 import { firstLocation, type ServerList, type ServerView } from '~/products/server/list';
 import { changeAddressQuery } from '~/urls/address-query';
 import { hasFilters } from '../filters';
@@ -40,7 +34,7 @@ export function TariffResults(results: TariffResultsProps) {
     <div className="relative grid min-w-0 gap-6">
       {/* Always here, so that a screen reader hears what becomes of it. */}
       <p role="status" className="sr-only">
-        {hasFilters(shownView.filters) && foundWords(found.length, location)}
+        {hasFilters(shownView.filters) && t.catalogue.fittingAt(found.length, locationName(location))}
       </p>
       {hasFilters(shownView.filters) && found.length === 0 ? (
         <NoMatch list={list} offers={offers} view={shownView} />
@@ -73,18 +67,13 @@ function useShown(
   }, [list, offers, location, tab, sort, min_cpu, min_ram, min_disk, max_price]);
 }
 
-function foundWords(count: number, location: LocationCode): string {
-  if (count === 0) return `${locationName(location)}: подходящих тарифов нет`;
-  return `${russianPlural(count) === 'one' ? 'Подходит' : 'Подходят'} ${tariffCount(count)}: ${locationName(location)}, все линейки`;
-}
-
 function FamilyTabs({ tabs, ...results }: TariffResultsProps & { tabs: readonly TariffFamily[] }) {
   const { view, shownView, renderConfigurator } = results;
   // Another tab starts anew.
   const choose = useCallback((tab: string | null) => changeAddressQuery({ tab, show: null }), []);
   return (
     <Tabs
-      label={`Линейки тарифов: ${locationName(shownView.location)}`}
+      label={t.catalogue.familiesAt(locationName(shownView.location))}
       choice={{ chosen: view.tab ?? null, choose }}
       tabs={tabs.map((family) => {
         // All tabs are in the page, but what is built in a configurator stands in the address once.
@@ -123,7 +112,7 @@ function FamilyTariffs({
   const shown = useShown(results, family);
   return (
     <TariffCollection
-      label={`Тарифы ${familyName(family)}`}
+      label={t.catalogue.tariffsOf(familyName(family))}
       shown={shown}
       offers={offers}
       view={shownView}
@@ -143,10 +132,10 @@ function Found({ offers, shown, view, shownView, onCompare }: TariffResultsProps
         aria-hidden="true"
         className="text-17 font-medium lg:flex lg:min-h-11 lg:max-w-[50%] lg:items-center"
       >
-        {foundWords(shown.length, shownView.location)}
+        {t.catalogue.fittingAt(shown.length, locationName(shownView.location))}
       </p>
       <TariffCollection
-        label="Подходящие тарифы"
+        label={t.catalogue.fitting}
         shown={shown}
         offers={offers}
         view={shownView}
@@ -164,15 +153,15 @@ function NothingHere({ view, first }: { view: ServerView; first: LocationCode })
   return (
     <EmptyState
       heading="h3"
-      title={`${locationName(view.location)}: готовых тарифов пока нет`}
-      text="Выберите другую локацию в списке выше или посмотрите, что есть рядом."
+      title={t.catalogue.noReadyMadeAt(locationName(view.location))}
+      text={t.catalogue.chooseAnotherPlace}
       action={
         <button
           type="button"
           className={buttonClass('quiet')}
           onClick={() => changeAddressQuery({ location: null, tab: null, show: null })}
         >
-          Тарифы: {locationName(first)}
+          {t.catalogue.tariffsAt(locationName(first))}
         </button>
       }
     />

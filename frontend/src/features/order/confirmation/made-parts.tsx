@@ -1,8 +1,8 @@
 import { type BundleOrder, bundleParts, orderPage } from '@vitrina/ordering';
 import { Badge, TextLink } from '@vitrina/ui';
 import type { MadePart } from '~/checkout/confirmation';
+import { t } from '~/messages';
 import type { SummaryLine } from '~/products/description';
-import { PRODUCT_NAMES } from '~/products/words';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 
@@ -16,7 +16,7 @@ interface MadePartsProps {
 /** What became of each part of a bundle, by its name, with a way to make what is missing. */
 export function MadeParts({ order, parts, names }: MadePartsProps) {
   return (
-    <ul className="grid gap-3" aria-label="Части комплекта">
+    <ul className="grid gap-3" aria-label={t.order.confirmation.parts}>
       {bundleParts(order).map(({ key, part }, at) => {
         const made = parts[at];
         return (
@@ -25,24 +25,24 @@ export function MadeParts({ order, parts, names }: MadePartsProps) {
             className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-surface px-5 py-3"
           >
             <span className="grid">
-              <span className="font-medium">{PRODUCT_NAMES[part.product]}</span>
+              <span className="font-medium">{t.products.names[part.product]}</span>
               <span className="text-13 text-ink-soft">{names[at]?.[1]}</span>
             </span>
             {made?.status === 'made' && (
               <TextLink href={paths.handOff(orderPage(part, made.id), order.period)}>
-                Открыть в панели
+                {t.order.openInPanel}
               </TextLink>
             )}
             {made?.status === 'unconfirmed' && (
               <span className="flex flex-wrap items-center gap-3">
-                <Badge>Проверяем</Badge>
-                <span className="text-13 text-ink-soft">появится в панели, если создание удалось</span>
+                <Badge>{t.order.confirmation.partChecking}</Badge>
+                <span className="text-13 text-ink-soft">{t.order.confirmation.partCheckingText}</span>
               </span>
             )}
             {made?.status === 'failed' && (
               <span className="flex flex-wrap items-center gap-3">
-                <Badge>Не создано</Badge>
-                <TextLink href={orderPaths.page(part)}>Заказать отдельно</TextLink>
+                <Badge>{t.order.confirmation.partNotMade}</Badge>
+                <TextLink href={orderPaths.page(part)}>{t.order.confirmation.orderPart}</TextLink>
               </span>
             )}
           </li>

@@ -13,7 +13,8 @@ import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
 import { CopyButton } from '~/documents/copy-button';
-import { firstSteps } from '~/products/words';
+import { t } from '~/messages';
+import { firstSteps } from '~/products/wayfinding';
 import { paths } from '~/urls/paths';
 import { MadeParts } from './made-parts';
 import type { OpensByItselfProps } from './opens-by-itself';
@@ -24,6 +25,7 @@ export interface OrderConfirmedProps {
   confirmation: Omit<Confirmation, 'orderedAt'> & { orderedAt: number };
   /** What was ordered, where the catalogue can be had. */
   sheet: Pick<OrderSheet, 'title' | 'lines'> | undefined;
+  taxLine: string | undefined;
   made: MadeThing | undefined;
   /** The family of a server's system. */
   system: string | undefined;
@@ -68,22 +70,20 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
             <h1 className="text-32">{titleOf(parts)}</h1>
             {made && (
               <p className="text-17 text-ink-soft">
-                Имя в панели: <span className="text-ink">{made.name}</span>
+                {t.order.nameInPanel(<span className="text-ink">{made.name}</span>)}
               </p>
             )}
             {opensIn !== undefined && (
               <p className="text-ink-soft">
-                Панель откроется сама через несколько секунд.{' '}
-                <TextLink href={props.stay}>Остаться на этой странице</TextLink>
+                {t.order.confirmation.opensByItself}{' '}
+                <TextLink href={props.stay}>{t.order.confirmation.stay}</TextLink>
               </p>
             )}
           </div>
           {order.product === 'ai' ? (
             <>
               {parts.some(({ status }) => status === 'failed') && (
-                <Notice tone="bad">
-                  Часть комплекта не создана. Остальное заказано; чего не хватает, можно заказать отдельно.
-                </Notice>
+                <Notice tone="bad">{t.order.confirmation.partlyText}</Notice>
               )}
               <MadeParts order={order} parts={parts} names={sheet?.lines ?? []} />
             </>
@@ -92,9 +92,9 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href={panel} className={buttonClass('primary', 'large')}>
-              Открыть в панели
+              {t.order.openInPanel}
             </a>
-            {props.history && <TextLink href={props.history}>Что происходило с заказом</TextLink>}
+            {props.history && <TextLink href={props.history}>{t.order.confirmation.history}</TextLink>}
           </div>
         </div>
         <section
@@ -102,19 +102,17 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
           className="grid content-start gap-5 self-start rounded-card border border-rule bg-surface p-6"
         >
           <h2 id="ordered-title" className="text-20">
-            {sheet?.title ?? 'Ваш заказ'}
+            {sheet?.title ?? t.order.confirmation.title}
           </h2>
           {sheet && <SummaryLines lines={sheet.lines} />}
           {isWhole && (
             <div className="figures grid gap-1.5">
-              <DueRows sheet={payment} />
+              <DueRows sheet={{ ...payment, taxLine: props.taxLine }} />
               <p className="flex items-baseline justify-between gap-4">
-                <span className="text-ink-soft">Следующий платёж</span>
+                <span className="text-ink-soft">{t.order.confirmation.nextPayment}</span>
                 <span>{day.format(nextPaymentOf(orderedAt, order.period))}</span>
               </p>
-              <p className="text-13 text-ink-soft">
-                Заказано {day.format(orderedAt)} Списания и остаток{'\u00a0'}— в панели.
-              </p>
+              <p className="text-13 text-ink-soft">{t.order.confirmation.ordered(day.format(orderedAt))}</p>
             </div>
           )}
         </section>
@@ -124,8 +122,10 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
 }
 
 function titleOf(parts: Confirmation['parts']): string {
-  if (parts.some(({ status }) => status === 'failed')) return 'Заказано не всё';
-  return parts.some(({ status }) => status === 'unconfirmed') ? 'Проверяем заказ' : 'Заказ принят';
+  if (parts.some(({ status }) => status === 'failed')) return t.order.confirmation.partly;
+  return parts.some(({ status }) => status === 'unconfirmed')
+    ? t.order.confirmation.checking
+    : t.order.confirmation.accepted;
 }
 
 interface StepsProps {
@@ -138,7 +138,7 @@ function Steps({ order, made, system }: StepsProps) {
   return (
     <section aria-labelledby="first-title" className="grid gap-4">
       <h2 id="first-title" className="text-20">
-        С чего начать
+        {t.order.confirmation.firstSteps}
       </h2>
       <ol className="grid gap-4">
         {firstSteps(order, made, system).map(({ text, command }) => (
@@ -150,7 +150,7 @@ function Steps({ order, made, system }: StepsProps) {
                 <code tabIndex={0} className="min-w-0 overflow-x-auto whitespace-nowrap py-2 text-15">
                   {command}
                 </code>
-                <CopyButton copies={{ text: command }} label="Скопировать" className="flex-none" />
+                <CopyButton copies={{ text: command }} label={t.shell.copy} className="flex-none" />
               </div>
             )}
           </li>

@@ -2,38 +2,9 @@ import { PANEL_HOME } from '@vitrina/ordering';
 import { Badge, buttonClass, Notice, TextLink } from '@vitrina/ui';
 import Head from 'next/head';
 import { Reference } from '~/documents/reference';
+import { t } from '~/messages';
 import { paths } from '~/urls/paths';
-import type { OrderPlace, Timeline, TimelinePart } from './timeline';
-
-interface Words {
-  title: string;
-  text: string;
-  /** What is said as long as the order that is sent again is the same one. */
-  same?: string;
-}
-
-const WORDS: Readonly<Record<OrderPlace, Words>> = {
-  'under-way': {
-    title: 'Проверяем заказ',
-    text: 'Подтверждение ещё не пришло: создание могло состояться.',
-    same: 'Заказ можно отправить ещё раз: сначала мы проверим, выполнен ли он, и второго не появится.',
-  },
-  made: { title: 'Заказ выполнен', text: 'Всё заказанное создано и есть в панели.' },
-  gone: {
-    title: 'Заказ был выполнен',
-    text: 'Созданное сейчас не найдено под прежним именем: его могли переименовать или удалить в панели.',
-  },
-  'partly-made': {
-    title: 'Заказ выполнен не весь',
-    text: 'Часть заказанного создана, остального нет.',
-    same: 'Отправьте заказ ещё раз: создано будет только то, чего не хватает.',
-  },
-  'not-made': { title: 'Заказ не выполнен', text: 'Ничего не создано. Заказать можно снова.' },
-  unclear: {
-    title: 'Сейчас не проверить',
-    text: 'Узнать, что создано, пока не удалось. Обновите страницу через минуту или посмотрите в панели.',
-  },
-};
+import type { Timeline, TimelinePart } from './timeline';
 
 /** Seconds after which a page is made again on which something is still under way; it needs no script for it. */
 const AGAIN_SECONDS = 10;
@@ -49,7 +20,7 @@ interface OrderTimelineProps {
 /** Where an order is: what has become of it, and each step on the way. */
 export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelineProps) {
   const { place, parts, attempts, reference, again, isSameOrder, isWhole } = timeline;
-  const { title, text, same } = WORDS[place];
+  const { title, text, same }: { title: string; text: string; same?: string } = t.order.places[place];
   const isLookingAgain = place === 'under-way' && isWatched;
   const made = parts.length === 1 ? parts[0]?.href : undefined;
   // Where nothing of it exists it can be ordered anew; what may exist is never ordered a second time from here.
@@ -70,13 +41,13 @@ export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelin
           <p className="flex flex-wrap gap-x-4 text-15 text-ink-soft">
             {isLookingAgain ? (
               <>
-                <span>Страница обновляется каждые 10 секунд.</span>
-                <TextLink href={self}>Не обновлять</TextLink>
+                <span>{t.order.timeline.reloadsByItself}</span>
+                <TextLink href={self}>{t.order.timeline.stopReloading}</TextLink>
               </>
             ) : (
               <>
-                <TextLink href={self}>Обновить</TextLink>
-                <TextLink href={watch}>Обновлять каждые 10 секунд</TextLink>
+                <TextLink href={self}>{t.order.timeline.reload}</TextLink>
+                <TextLink href={watch}>{t.order.timeline.reloadByItself}</TextLink>
               </>
             )}
           </p>
@@ -84,19 +55,19 @@ export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelin
         <div className="flex flex-wrap gap-3">
           {place !== 'not-made' && place !== 'under-way' && (
             <a href={made ?? paths.handOff(PANEL_HOME)} className={buttonClass('primary')}>
-              Открыть в панели
+              {t.order.openInPanel}
             </a>
           )}
           {canRepeat && (
             <a href={again} className={buttonClass(place === 'not-made' ? 'primary' : 'quiet')}>
-              Вернуться к заказу
+              {t.order.timeline.back}
             </a>
           )}
         </div>
       </div>
       <section aria-labelledby="order-parts" className="grid max-w-[42rem] gap-4">
         <h2 id="order-parts" className="text-24">
-          Что заказано
+          {t.order.timeline.ordered}
         </h2>
         <ul className="divide-y divide-rule border-y border-rule">
           {parts.map((part) => (
@@ -106,9 +77,9 @@ export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelin
       </section>
       <section aria-labelledby="order-steps" className="grid max-w-[42rem] gap-6">
         <h2 id="order-steps" className="text-24">
-          Что происходило
+          {t.order.timeline.happened}
         </h2>
-        {!isWhole && <Notice tone="neutral">Часть истории сейчас получить не удалось.</Notice>}
+        {!isWhole && <Notice tone="neutral">{t.order.timeline.partial}</Notice>}
         {attempts.map(({ id, title: heading, parts: steps }) => (
           <div key={id} className="grid gap-3">
             <h3 className="text-17">{heading}</h3>
@@ -121,7 +92,7 @@ export function OrderTimeline({ timeline, self, watch, isWatched }: OrderTimelin
           </div>
         ))}
         <div className="grid gap-1">
-          <p className="text-15 text-ink-soft">Если что-то не сходится, назовите поддержке номер:</p>
+          <p className="text-15 text-ink-soft">{t.order.timeline.tellSupport}</p>
           <Reference id={reference} />
         </div>
       </section>
@@ -143,23 +114,18 @@ function Steps({ lines }: { lines: Timeline['attempts'][number]['parts'][number]
   );
 }
 
-const STATES = {
-  made: { word: 'Создано', tone: 'good' },
-  missing: { word: 'Пока нет', tone: 'neutral' },
-  unknown: { word: 'Не проверить', tone: 'warn' },
-} as const;
+const TONES = { made: 'good', missing: 'neutral', unknown: 'warn' } as const;
 
 function PartLine({ part: { name, what, state, href } }: { part: TimelinePart }) {
-  const { word, tone } = STATES[state];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <span className="grid">
         <span className="font-medium">{what}</span>
-        <span className="text-15 text-ink-soft">Имя в панели: {name}</span>
+        <span className="text-15 text-ink-soft">{t.order.nameInPanel(name)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-4">
-        <Badge tone={tone}>{word}</Badge>
-        {href && <TextLink href={href}>Открыть в панели</TextLink>}
+        <Badge tone={TONES[state]}>{t.order.timeline.states[state]}</Badge>
+        {href && <TextLink href={href}>{t.order.openInPanel}</TextLink>}
       </span>
     </li>
   );
@@ -172,24 +138,9 @@ export type NoTimelineReason =
   /** Its history cannot be had now, so that nothing is said of the order. */
   | { kind: 'unavailable'; self: string };
 
-const NONE = {
-  'signed-out': {
-    title: 'Войдите, чтобы увидеть заказ',
-    text: 'Что с заказом, видит только тот, кто заказывал.',
-  },
-  unknown: {
-    title: 'Такого заказа нет',
-    text: 'В вашем аккаунте нет заказа с таким адресом. Всё, что создано, есть в панели.',
-  },
-  unavailable: {
-    title: 'Истории сейчас не получить',
-    text: 'Что с заказом, узнать пока не удалось. Обновите страницу через минуту; всё, что создано, есть в панели.',
-  },
-} as const;
-
 /** Instead of an order that this visitor is not told of. */
 export function NoTimeline({ reason }: { reason: NoTimelineReason }) {
-  const { title, text } = NONE[reason.kind];
+  const { title, text } = t.order.noTimeline[reason.kind];
   return (
     <div className="container-page grid max-w-[42rem] gap-4 py-10">
       <h1 className="text-32">{title}</h1>
@@ -197,16 +148,16 @@ export function NoTimeline({ reason }: { reason: NoTimelineReason }) {
       <div className="flex flex-wrap gap-3">
         {reason.kind === 'signed-out' ? (
           <a href={reason.logIn} className={buttonClass('primary')}>
-            Войти
+            {t.shell.logIn}
           </a>
         ) : (
           <a href={paths.handOff(PANEL_HOME)} className={buttonClass('primary')}>
-            Открыть панель
+            {t.shell.openPanel}
           </a>
         )}
         {reason.kind === 'unavailable' && (
           <a href={reason.self} className={buttonClass('quiet')}>
-            Обновить
+            {t.order.timeline.reload}
           </a>
         )}
       </div>

@@ -1,7 +1,17 @@
-import type { OrderAttempt, OrderStep, OrderStepName } from '@vitrina/content-contract/order-attempt';
+import {
+  ORDER_STEPS,
+  type OrderAttempt,
+  type OrderStep,
+  type OrderStepName,
+  type StepFailure,
+} from '@vitrina/content-contract/order-attempt';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { t } from '~/messages';
+import * as en from '~/messages/en';
+import * as ru from '~/messages/ru';
+import { inLanguage } from '~/testing/in-language';
 import { NoTimeline, OrderTimeline } from './order-timeline';
 import { attemptsInWords, placeOf, type Timeline, type TimelinePart } from './timeline';
 
@@ -73,6 +83,56 @@ test('steps stand with their time in Moscow, repeated looks once, and those of s
     ['Bold Crane', 1],
   ]);
 });
+
+describe('steps in English', () => {
+  test('are told one after another, and how many times', () => {
+    const looked = { step: 'looked', found: 'nothing' } as const;
+    const [told] = inLanguage('en', () => attemptsInWords([attempt('begun', looked, looked)]));
+    expect(told?.parts[0]?.lines.map(({ words }) => words)).toEqual([
+      'Order received',
+      'Checked what already exists: nothing yet (2\u00a0times)',
+    ]);
+  });
+
+  test.each(everyStep())('tell as much as in Russian: %o', (step) => {
+    const [inRussian, inEnglish] = [ru.order.step(step), en.order.step(step)];
+    expect(inEnglish).toMatch(/^[A-Z]/);
+    // What the words do not know is said by its own name, in no language's words.
+    expect(inRussian.includes(step.reason ?? '?')).toBe(false);
+    expect(inEnglish).not.toBe(`Not ordered: ${step.reason}`);
+  });
+
+  test('are as many as in Russian', () => {
+    const told = (words: (step: OrderStep) => string) => new Set(everyStep().map(words)).size;
+    expect(told(en.order.step)).toBe(told(ru.order.step));
+  });
+});
+
+function everyStep(): OrderStep[] {
+  const base = { at: NOW, kind: 'server', name: 'Amber Avocet' };
+  const reasons = Object.keys(t.failures.orderProblems).filter((problem) => problem !== 'unconfirmed');
+  const failures: StepFailure[] = [
+    ...([{ kind: 'unreachable' }, { kind: 'broken' }, { kind: 'broken', isOver: true }] as const),
+    ...([{ kind: 'malformed' }, { kind: 'refused' }, { kind: 'no-answer' }] as const),
+    ...['timeout', 'reset'].map((reason) => ({ kind: 'no-answer' as const, reason })),
+    ...['signed-out', 'no-balance', 'sold-out'].map((reason) => ({ kind: 'refused' as const, reason })),
+  ];
+  return [
+    ...ORDER_STEPS.flatMap((step) => [
+      { ...base, step },
+      { ...base, step, id: '42' },
+    ]),
+    ...(['nothing', 'unknown', 'one'] as const).map((found) => ({
+      ...base,
+      step: 'looked' as const,
+      found,
+      id: '42',
+    })),
+    { ...base, step: 'sent', creation: 2 },
+    ...failures.map((failure) => ({ ...base, step: 'failed' as const, failure })),
+    ...reasons.map((reason) => ({ ...base, step: 'refused' as const, reason })),
+  ];
+}
 
 describe('the page', () => {
   test('of an order that is made leads to it, and not to a second one', () => {

@@ -3,12 +3,11 @@ import {
   type OrderAttempt,
   type OrderStep,
   standingOf,
-  stepInWords,
   stepsByPart,
   withoutRepeats,
 } from '@vitrina/content-contract/order-attempt';
-import { russianPlural } from '@vitrina/ordering';
-import { momentInMoscow, secondInMoscow } from '~/copy/moscow-time';
+import { momentByShop, secondByShop } from '~/copy/shop-time';
+import { t } from '~/messages';
 
 /** A resource of the order as the provider tells of it now. */
 export interface TimelinePart {
@@ -89,21 +88,23 @@ function settledAt(attempts: readonly OrderAttempt[]): number {
 export function attemptsInWords(attempts: readonly OrderAttempt[]): TimelineAttempt[] {
   const tries = attempts.filter((attempt) => !isLook(attempt));
   return attempts.map((attempt) => {
-    const moment = momentInMoscow(new Date(attempt.startedAt));
+    const moment = momentByShop(new Date(attempt.startedAt));
     const place = tries.length > 1 ? tries.indexOf(attempt) + 1 : 0;
-    const what = isLook(attempt) ? 'Проверка, ' : place > 0 ? `Попытка ${place}, ` : '';
+    const title = titleOf(attempt, place, moment);
     const parts = stepsByPart(attempt.steps).map(({ name, steps }) => ({ name, lines: linesOf(steps) }));
-    return { id: attempt.id, title: what + moment, parts };
+    return { id: attempt.id, title, parts };
   });
+}
+
+/** `place` is that among several tries, 0 of the only one. */
+function titleOf(attempt: OrderAttempt, place: number, moment: string): string {
+  if (isLook(attempt)) return t.order.timeline.look(moment);
+  return place > 0 ? t.order.timeline.attempt(place, moment) : moment;
 }
 
 function linesOf(steps: readonly OrderStep[]): TimelineLine[] {
   return withoutRepeats(steps).map(({ step, times }) => ({
-    time: secondInMoscow(new Date(step.at)),
-    words: times > 1 ? `${stepInWords(step)} ${timesInWords(times)}` : stepInWords(step),
+    time: secondByShop(new Date(step.at)),
+    words: times > 1 ? `${t.order.step(step)} ${t.order.timeline.times(times)}` : t.order.step(step),
   }));
-}
-
-function timesInWords(times: number): string {
-  return `(${times}\u00a0${russianPlural(times) === 'few' ? 'раза' : 'раз'})`;
 }

@@ -22,5 +22,5 @@ export async function offerBucket(
   const size = bucket.diskGb * 1024;
   const isSold = size >= diskMb.min && size <= diskMb.max && (size - diskMb.min) % diskMb.step === 0;
   if (!isSold) return NOT_SOLD;
-  return { kind: 'offer', title: 'Свой объём', location, base: times(diskGbPrice, bucket.diskGb) };
+  return { kind: 'offer', title: undefined, location, base: times(diskGbPrice, bucket.diskGb) };
 }

@@ -42,8 +42,7 @@ export function priceCluster(order: ClusterOrder, stock: ClusterStock): ClusterP
     groups.push(group);
   }
   const base = sum(masters.price, ...groups.map(({ price }) => price));
-  const title = masters.title ?? 'Свой кластер Kubernetes';
-  return { kind: 'offer', title, location: order.location, base, masters, groups };
+  return { kind: 'offer', title: masters.title, location: order.location, base, masters, groups };
 }
 
 /** A cluster in one place, of a version that is installed: the price of all its nodes. Throws `ProviderOutage`. */

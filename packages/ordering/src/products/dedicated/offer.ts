@@ -10,9 +10,14 @@ import type {
   DedicatedServiceKind,
 } from './tariff';
 
-/** What a dedicated order consists of, in the catalogue's words and the order of a price list. */
+/** What a line of a dedicated order is: a machine that is sold as it stands, a part of another one, or what comes beside it. */
+export type DedicatedLineName =
+  | ('machine' | 'cpu' | 'memory' | 'primaryStorage' | 'secondaryStorage' | 'raid')
+  | DedicatedServiceKind;
+
+/** What a dedicated order consists of, each value in the catalogue's words, in the order of a price list. */
 export interface DedicatedOffer extends Offer {
-  lines: { caption: string; value: string; price: Money }[];
+  lines: { name: DedicatedLineName; value: string; price: Money }[];
 }
 
 /** A machine and what comes beside it. Throws `ProviderOutage`. */
@@ -26,10 +31,10 @@ export async function offerDedicated(
   ]);
   if (!machine) return NOT_SOLD;
   const lines = [...machine.lines];
-  for (const [caption, kind, id] of chosenServices(order, services)) {
+  for (const [kind, id] of chosenServices(order, services)) {
     const service = services.find((known) => known.kind === kind && known.serviceId === id);
     if (!service) return NOT_SOLD;
-    lines.push({ caption, value: service.caption, price: service.price });
+    lines.push({ name: kind, value: service.caption, price: service.price });
   }
   const { title, location } = machine;
   return { kind: 'offer', title, location, lines, base: sum(...lines.map(({ price }) => price)) };
@@ -45,7 +50,7 @@ async function findMachine(
   const tariff = (await catalogue.dedicatedTariffs()).find(({ presetId }) => presetId === machine.presetId);
   if (!tariff || (machine.planId !== undefined && machine.planId !== tariff.planId)) return undefined;
   const { title, location, price } = tariff;
-  return { title, location, lines: [{ caption: 'Сервер', value: title, price }] };
+  return { title, location, lines: [{ name: 'machine', value: title, price }] };
 }
 
 async function buildMachine(
@@ -55,38 +60,40 @@ async function buildMachine(
   const configurator = await catalogue.dedicatedConfigurator();
   if (!configurator || configurator.planId !== machine.planId) return undefined;
   const { cpus, memories, storages, raids } = configurator;
-  const wanted: [caption: string, parts: readonly DedicatedPart[], id: DedicatedPartId][] = [
-    ['Процессор', cpus, machine.cpuId],
-    ['Память', memories, machine.memoryId],
-    ['Основной диск', storages, machine.primaryStorageId],
-    ...machine.secondaryStorageIds.map((id): [string, readonly DedicatedPart[], DedicatedPartId] => [
-      'Дополнительный диск',
-      storages,
-      id,
-    ]),
+  const wanted: [name: DedicatedLineName, parts: readonly DedicatedPart[], id: DedicatedPartId][] = [
+    ['cpu', cpus, machine.cpuId],
+    ['memory', memories, machine.memoryId],
+    ['primaryStorage', storages, machine.primaryStorageId],
+    ...machine.secondaryStorageIds.map(
+      (id): [DedicatedLineName, readonly DedicatedPart[], DedicatedPartId] => [
+        'secondaryStorage',
+        storages,
+        id,
+      ],
+    ),
   ];
-  if (machine.raidId !== undefined) wanted.push(['RAID', raids, machine.raidId]);
+  if (machine.raidId !== undefined) wanted.push(['raid', raids, machine.raidId]);
   const lines: Machine['lines'] = [];
-  for (const [caption, parts, id] of wanted) {
+  for (const [name, parts, id] of wanted) {
     const part = parts.find(({ partId }) => partId === id);
     if (!part) return undefined;
-    lines.push({ caption, value: part.caption, price: part.price });
+    lines.push({ name, value: part.caption, price: part.price });
   }
-  return { title: 'Своя конфигурация', location: configurator.location, lines };
+  return { title: undefined, location: configurator.location, lines };
 }
 
 function chosenServices(
   order: DedicatedOrder,
   services: readonly DedicatedService[],
-): [caption: string, kind: DedicatedServiceKind, id: DedicatedServiceId | undefined][] {
+): [kind: DedicatedServiceKind, id: DedicatedServiceId | undefined][] {
   const administration = services.find(({ kind }) => kind === 'admin');
-  const all: [string, DedicatedServiceKind, DedicatedServiceId | undefined, boolean][] = [
-    ['Система', 'os', order.osId, order.osId !== undefined],
-    ['Панель управления', 'cp', order.controlPanelId, order.controlPanelId !== undefined],
-    ['Дополнительные адреса', 'ip', order.ipId, order.ipId !== undefined],
-    ['Сетевой диск', 'network_drive', order.networkDriveId, order.networkDriveId !== undefined],
-    ['Канал', 'bandwidth', order.bandwidthId, order.bandwidthId !== undefined],
-    ['Администрирование', 'admin', administration?.serviceId, order.isAdministered],
+  const all: [DedicatedServiceKind, DedicatedServiceId | undefined, boolean][] = [
+    ['os', order.osId, order.osId !== undefined],
+    ['cp', order.controlPanelId, order.controlPanelId !== undefined],
+    ['ip', order.ipId, order.ipId !== undefined],
+    ['network_drive', order.networkDriveId, order.networkDriveId !== undefined],
+    ['bandwidth', order.bandwidthId, order.bandwidthId !== undefined],
+    ['admin', administration?.serviceId, order.isAdministered],
   ];
-  return all.flatMap(([caption, kind, id, isChosen]) => (isChosen ? [[caption, kind, id]] : []));
+  return all.flatMap(([kind, id, isChosen]) => (isChosen ? [[kind, id]] : []));
 }

@@ -4,7 +4,7 @@ import type { IntentId, IntentStore } from '../../orders/intent';
 import { scopedStore } from '../../orders/scoped-store';
 import type { Customer, SupportTicket } from '../../provider';
 import type { ProviderFailure } from '../../provider-failure';
-import type { DedicatedOffer } from './offer';
+import type { DedicatedLineName, DedicatedOffer } from './offer';
 import type { DedicatedOrder } from './order';
 
 /** What was ordered, for those who put the machine up. */
@@ -78,13 +78,29 @@ function ticketOf(summary: DedicatedSummary): SupportTicket {
   };
 }
 
+/** In the language of the provider's support, whatever the customer's is. */
+const CAPTIONS: Readonly<Record<DedicatedLineName, string>> = {
+  machine: 'Сервер',
+  cpu: 'Процессор',
+  memory: 'Память',
+  primaryStorage: 'Основной диск',
+  secondaryStorage: 'Дополнительный диск',
+  raid: 'RAID',
+  os: 'Система',
+  cp: 'Панель управления',
+  ip: 'Дополнительные адреса',
+  network_drive: 'Сетевой диск',
+  bandwidth: 'Канал',
+  admin: 'Администрирование',
+};
+
 function summaryOf({ resource, order, offer, place, monthly }: DedicatedSummary): string {
   const { machine } = order;
   const lines = [
     `Клиент заказал на сайте выделенный сервер «${resource.name}», номер ${resource.id}.`,
     machine.kind === 'preset' ? `Тариф: ${machine.presetId}` : `Конфигуратор: ${machine.planId}`,
     ...(offer ? [`Расположение: ${place ?? offer.location}`] : []),
-    ...(offer?.lines ?? []).map(({ caption, value }) => `${caption}: ${value}`),
+    ...(offer?.lines ?? []).map(({ name, value }) => `${CAPTIONS[name]}: ${value}`),
     ...(offer && order.isAdministered ? [] : [`Администрирование: ${order.isAdministered ? 'да' : 'нет'}`]),
     `Оплата за: ${periodInWords(order.period)}`,
     ...(monthly === undefined ? [] : [`Стоимость: ${formatMoney(monthly)} в месяц`]),

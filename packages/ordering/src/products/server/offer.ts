@@ -67,7 +67,7 @@ async function findMachine(
   // Rule R32: more cores than the limit are asked for in writing instead of ordered.
   if (server.cpu > rules.cpuLimit) return { kind: 'by-request', cpuLimit: rules.cpuLimit };
   return {
-    ...{ kind: 'offer', title: 'Своя конфигурация', location: configurator.location },
+    ...{ kind: 'offer', title: undefined, location: configurator.location },
     base: configurationBase(configurator.unitPrices, server),
     ...{ bandwidths: bandwidthsOfConfigurator(configurator), ramMb: server.ramGb * MB_IN_GB },
   };

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { COUNTER_NAMES, countersIn } from '~/analytics/counter-settings';
+import { countersIn } from '~/analytics/counter-settings';
 import { getSite } from '~/content/get-site';
+import { t } from '~/messages';
 import { showsStyleGuide } from '~/runtime/env';
 import { SiteEvents } from '~/styleguide/site-events';
 
@@ -19,7 +20,7 @@ export default async function AnalyticsPage() {
       <h1 className="text-44">События сайта</h1>
       <p className="max-w-3xl text-ink-soft">
         {counters.length > 0
-          ? `Заданы счётчики: ${counters.map((counter) => COUNTER_NAMES[counter]).join(', ')}.`
+          ? `Заданы счётчики: ${counters.map((counter) => t.shell.counterNames[counter]).join(', ')}.`
           : 'Ни один счётчик в CMS не задан: события слышит только сам сайт.'}{' '}
         Ниже — вызовы всех известных сайту счётчиков, с чужими номерами; отсюда ничего не отправляется, кроме
         того, что сделают заданные счётчики, если вы их разрешили.

@@ -1,0 +1,32 @@
+/** Of the languages of an entry: what Strapi's Russian lacks, or calls a translation where it means a language. */
+export const LANGUAGE_WORDS: Record<string, string> = {
+  'actions.delete.label': 'Удалить на этом языке ({locale})',
+  'actions.delete.dialog.title': 'Удалить запись на этом языке?',
+  'actions.delete.dialog.body':
+    'На других языках запись останется. Статьи и страницы можно вернуть из корзины.',
+  'actions.delete.error': 'Удалить не удалось, попробуйте ещё раз.',
+  'actions.select-locale': 'Выбрать язык',
+  'CMEditViewBulkLocale.continue-confirmation': 'Продолжить?',
+  'CMEditViewBulkLocale.draft-relation-warning':
+    'На некоторых языках запись ссылается на черновики: посетители этих ссылок не увидят.',
+  'CMEditViewBulkLocale.publication-status': 'Состояние',
+  'CMEditViewBulkLocale.publish-title': 'Опубликовать на нескольких языках',
+  'CMEditViewBulkLocale.status': 'Готовность',
+  'CMEditViewBulkLocale.unpublish-title': 'Снять с публикации на нескольких языках',
+  'CMEditViewCopyLocale.cancel-text': 'Отмена',
+  'CMEditViewCopyLocale.copy-success': 'Заполнено с другого языка',
+  'CMEditViewCopyLocale.copy-failure': 'Заполнить с другого языка не удалось',
+  'CMEditViewCopyLocale.copy-text': 'Заполнить с другого языка',
+  'CMEditViewCopyLocale.dialog.body': 'Написанное на этом языке заменится тем, что стоит на выбранном:',
+  'CMEditViewCopyLocale.dialog.field.label': 'Язык',
+  'CMEditViewCopyLocale.dialog.field.placeholder': 'Выберите язык',
+  'CMEditViewCopyLocale.dialog.title': 'Заполнить с другого языка',
+  'CMEditViewLocalePicker.locale.create': 'Перевести: <bold>{locale}</bold>',
+  'CMListView.popover.display-locales.label': 'Показать языки',
+  'CMListView.popover.display-locales.more': '{locales} и ещё {count}',
+  'Field.localized': 'На каждом языке своё',
+  'Field.not-localized': 'Одно на всех языках',
+  'Settings.locales.modal.locales.label': 'Язык',
+  'components.Select.locales.not-available': 'На других языках ничего нет',
+  'list-view.table.header.label': 'Языки',
+};
