@@ -87,8 +87,7 @@ async function end() {
   if (isEnding) return;
   isEnding = true;
   await pause(LAST_ENTRY_MS);
-  // A process that was busy all that time lets them in now.
-  await turn();
+  await letIn();
   // That of HTTP would at once cut connections whose requests have come but are not read yet.
   Server.prototype.close.call(server, async () => {
     await app.close();
@@ -97,6 +96,21 @@ async function end() {
   });
   setInterval(() => server.closeIdleConnections(), LINGER_MS);
   setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS);
+}
+
+/** A process that was busy until now has them still before its door, and lets one in at each turn of its loop. */
+async function letIn() {
+  let isEntered = true;
+  const note = () => {
+    isEntered = true;
+  };
+  server.on('connection', note);
+  const deadline = performance.now() + LINGER_MS;
+  while (isEntered && performance.now() < deadline) {
+    isEntered = false;
+    await turn();
+  }
+  server.off('connection', note);
 }
 
 /** What the site wants done with what it has counted (src/runtime/before-end.ts). It has two seconds for it. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { PAGES } from './page-types';
+import { violations } from './violations';
 
 /** Between them they have every part; the style guide alone has all that we have drawn. */
 const WITH_EVERY_COLOUR = ['home', 'tariffs', 'service', 'registration', 'tutorial', 'style guide'];
@@ -16,7 +16,7 @@ for (const [colorScheme, rules, names] of [
       if (!names.includes(name)) continue;
       test(`${name} has no accessibility violation and no sideways scroll on a phone`, async ({ page }) => {
         await page.goto(address);
-        expect(await violations(page, rules)).toEqual([]);
+        expect(await violations(page, { rules })).toEqual([]);
         await page.setViewportSize({ width: 360, height: 740 });
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(excess).toBe(0);
@@ -27,22 +27,16 @@ for (const [colorScheme, rules, names] of [
       await page.goto('/');
       await page.getByRole('button', { name: 'Продукты' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Все услуги' })).toBeVisible();
-      expect(await violations(page, rules)).toEqual([]);
+      expect(await violations(page, { rules })).toEqual([]);
     });
 
     test('a phone, and its open menu, have no accessibility violation', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');
-      expect(await violations(page, rules)).toEqual([]);
+      expect(await violations(page, { rules })).toEqual([]);
       await page.getByRole('button', { name: 'Меню', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCSS('translate', /^(none|0px)/);
-      expect(await violations(page, rules)).toEqual([]);
+      expect(await violations(page, { rules })).toEqual([]);
     });
   });
-}
-
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const found = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

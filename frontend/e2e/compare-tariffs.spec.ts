@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './violations';
 
 const PAGE = '/services/cloud-servers';
 
@@ -95,10 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '?min_cpu=900',
     ]) {
       await open(page, query);
-      const { violations } = await new AxeBuilder({ page }).include('#tariffs').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violations(page, { within: '#tariffs' })).toEqual([]);
     }
   });
 }

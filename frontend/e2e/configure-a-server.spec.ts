@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recorded, resetProvider } from './provider';
+import { violations } from './violations';
 import { beCustomer, expectServerInPanel } from './visitor';
 
 const PAGE = '/services/cloud-servers';
@@ -278,9 +278,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('no accessibility violation and no sideways scroll on a phone', async ({ page }) => {
       await page.goto(`${PAGE}?configurator_id=67&cpu=20&ram=4&disk=50&price=1`);
       await expect(form(page).getByText('Цена изменилась')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, { within: '#configurator' })).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, { within: '#configurator' })).toEqual([]);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(excess).toBe(0);
     });
@@ -345,9 +345,4 @@ async function expectSum(page: Page): Promise<void> {
     const total = lines.pop();
     expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
   }).toPass();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include('#configurator').analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
@@ -9,6 +8,7 @@ import { watchShiftsWithLateFonts } from './layout-shift';
 import { ownPorts, portBeside, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
 import { BROWSER } from './stand';
+import { violations } from './violations';
 import { fillPerson } from './visitor';
 
 const PORTS = ownPorts(1);
@@ -237,8 +237,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
     expect(loaded.filter((name) => name.includes('/islands/'))).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).include('counter-consent').analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page, { within: 'counter-consent' })).toEqual([]);
   });
 
 test('a developer sees what is told on other pages as it happens', async ({ page, context }) => {

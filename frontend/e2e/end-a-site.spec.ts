@@ -48,7 +48,7 @@ test('a site that is told to end answers whoever stands at its door, ends their 
 
   const answers = await Promise.all(visits);
   expect(answers.filter((answer) => !answer.startsWith('HTTP/1.1 200 '))).toEqual([]);
-  await expect.poll(isRefused).toBe(true);
+  await expect.poll(() => site.isRefusing()).toBe(true);
   for (const [index, { customer, form }] of forms.entries()) {
     expect((await orders[index])?.status).toBe(200);
     const [product] = PRODUCTS as [(typeof PRODUCTS)[number]];
@@ -84,15 +84,5 @@ function ask(socket: Socket): Promise<string> {
     };
     socket.on('data', read).on('close', finish);
     socket.write(`GET /icon.svg HTTP/1.1\r\nhost: localhost:${site.port}\r\n\r\n`);
-  });
-}
-
-async function isRefused(): Promise<boolean> {
-  const socket = connect(site.port, 'localhost');
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
-  }).then((refused) => {
-    socket.destroy();
-    return refused as boolean;
   });
 }

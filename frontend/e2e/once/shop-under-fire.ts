@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -170,6 +171,16 @@ export class Site {
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     return ended;
+  }
+
+  /** Whether nobody new is let in. A question to it would be one that it answers first. */
+  async isRefusing(): Promise<boolean> {
+    const socket = connect(this.port, 'localhost');
+    const isRefusing = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+    });
+    socket.destroy();
+    return isRefusing;
   }
 
   /** As a new machine: nothing is made yet, and nothing known. */
