@@ -22,6 +22,15 @@ test.each(['Service', 'Page'])('a %s may be built from every block there is', (t
   expect(union.split(' | '), 'npm run schema').toEqual([...components.map(typeOf), 'Error']);
 });
 
+test.each(components)('%s fills in no words, which would be of one language in every other', (name) => {
+  const file = path.join(CMS, 'src', 'components', 'blocks', `${name}.json`);
+  const { attributes } = JSON.parse(readFileSync(file, 'utf8')) as {
+    attributes: Record<string, { type: string; default?: unknown }>;
+  };
+  const words = Object.values(attributes).filter(({ type }) => ['string', 'text', 'richtext'].includes(type));
+  expect(words.filter((attribute) => 'default' in attribute)).toEqual([]);
+});
+
 test('no page of an editor can hide a page of the site', () => {
   // A folder in brackets groups pages and stands in no address.
   const routes = ['app', 'app/(react)', 'pages'].flatMap((folder) => namesIn(path.join(SITE, folder)));

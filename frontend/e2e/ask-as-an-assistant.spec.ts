@@ -9,11 +9,16 @@ test.describe.configure({ mode: 'serial' });
 
 let assistant: Client;
 test.beforeAll(async () => {
-  assistant = new Client({ name: 'journey', version: '1.0.0' });
-  // The types of the library do not fit each other under exactOptionalPropertyTypes.
-  await assistant.connect(new StreamableHTTPClientTransport(new URL(ADDRESS)) as never);
+  assistant = await connect(ADDRESS);
 });
 test.afterAll(() => assistant.close());
+
+async function connect(address: string): Promise<Client> {
+  const client = new Client({ name: 'journey', version: '1.0.0' });
+  // The types of the library do not fit each other under exactOptionalPropertyTypes.
+  await client.connect(new StreamableHTTPClientTransport(new URL(address)) as never);
+  return client;
+}
 
 test('an assistant finds a tutorial by a typing error and reads it', async () => {
   const { tools } = await assistant.listTools();
@@ -63,6 +68,26 @@ test('an assistant builds a server of its own size, and is told what is wrong wi
   expect(await refused('list_tariffs', { product: 'moon' })).toMatch(/product/);
 });
 
+test('an assistant asks in English, and reads an article in the language of its address', async ({
+  page,
+}) => {
+  const english = await connect(ADDRESS.replace('/mcp', '/en/mcp'));
+  const { found } = JSON.parse(await ask('search', { query: 'firewall' }, english));
+  const article = found.find(({ kind }: { kind: string }) => kind === 'tutorial');
+  expect(article.url).toMatch(/\/en\/tutorials\//);
+  for (const asked of [assistant, english]) {
+    expect(await ask('read_article', { url: article.url }, asked)).toContain('Published: ');
+    expect(await ask('read_article', { url: article.url.replace('/en/', '/') }, asked)).toContain(
+      'Опубликовано: ',
+    );
+  }
+  const quote = JSON.parse(await ask('quote_server', { preset_id: 2453 }, english));
+  await page.goto(quote.order_url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await refused('quote_server', { preset_id: 999_999 }, english)).toContain('There is no such plan');
+  await english.close();
+});
+
 test('what is no question is refused in the words of the protocol', async ({ request }) => {
   const post = (data: string) =>
     request.post(ADDRESS, {
@@ -75,20 +100,20 @@ test('what is no question is refused in the words of the protocol', async ({ req
   expect((await post(`"${'x'.repeat(20_000)}"`)).status()).toBe(413);
 });
 
-async function ask(name: string, given: Record<string, unknown>): Promise<string> {
-  const { text, isError } = await answerOf(name, given);
+async function ask(name: string, given: Record<string, unknown>, asked = assistant): Promise<string> {
+  const { text, isError } = await answerOf(asked, name, given);
   expect(isError, text).toBe(false);
   return text;
 }
 
-async function refused(name: string, given: Record<string, unknown>): Promise<string> {
-  const { text, isError } = await answerOf(name, given);
+async function refused(name: string, given: Record<string, unknown>, asked = assistant): Promise<string> {
+  const { text, isError } = await answerOf(asked, name, given);
   expect(isError, text).toBe(true);
   return text;
 }
 
-async function answerOf(name: string, given: Record<string, unknown>) {
-  const { content, isError } = await assistant.callTool({ name, arguments: given });
+async function answerOf(asked: Client, name: string, given: Record<string, unknown>) {
+  const { content, isError } = await asked.callTool({ name, arguments: given });
   const [first] = content as { type: string; text: string }[];
   return { text: first?.text ?? '', isError: isError === true };
 }

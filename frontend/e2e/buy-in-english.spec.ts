@@ -60,6 +60,13 @@ test('a customer logs in without JavaScript, and wrong passwords are told in Eng
 test('every page leads to itself in the other language, and search engines are told of both', async ({
   page,
 }) => {
+  for (const list of ['/tutorials/linux', '/blog']) {
+    await page.goto(list);
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', new RegExp(`/en${list}$`));
+  }
+  // Nobody has translated what stands there.
+  await page.goto('/tutorials/level/advanced');
+  await expect(page.locator('link[hreflang="en"]')).toHaveCount(0);
   await page.goto('/services/databases');
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en\/services\/databases$/);
   await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute(

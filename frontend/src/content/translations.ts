@@ -14,18 +14,24 @@ import { present } from './present';
 /** The addresses of a page in the languages that it can be read in. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
 
+/** Whether a page stands there in the language that is being spoken. Throws `ContentOutage`. */
+export type StandsHere = (address: string) => Promise<boolean>;
+
 /**
  * Where the page at an address can be read, if it can be read in other languages, too: at the same address below theirs. While nobody can
- * tell, in its own alone.
+ * tell, in its own alone. `standsHere` is asked in each of the others.
  */
-export async function translationsOf(address: string): Promise<Translations | undefined> {
+export async function translationsOf(
+  address: string,
+  standsHere: StandsHere = isPublished,
+): Promise<Translations | undefined> {
   const languages = spokenLanguages();
   if (languages.length === 1) return undefined;
   const { address: own } = withoutLanguage(address);
   const found = await Promise.all(
     languages.map(async (spoken) => {
       const there = inLanguageOf(spoken, own);
-      const isThere = there === address || (await inPresentLanguage(spoken, () => standsHere(own)));
+      const isThere = there === address || (await inPresentLanguage(spoken, () => orNot(standsHere(own))));
       return isThere ? [[spoken.language, there] as const] : [];
     }),
   );
@@ -33,22 +39,26 @@ export async function translationsOf(address: string): Promise<Translations | un
   return stands.length > 1 ? Object.fromEntries(stands) : undefined;
 }
 
-async function standsHere(address: string): Promise<boolean> {
-  if (OWN_DOCUMENTS.includes(address) || address === rootPaths.createCluster) return true;
+async function orNot(stands: Promise<boolean>): Promise<boolean> {
   try {
-    const [, section = '', slug = '', ...rest] = address.split('/');
-    if (section === 'tutorials' || section === 'blog') return await isArticle(address);
-    if (section === 'services' || section === 'solutions')
-      return (await getServiceList()).some(
-        (one) => rest.length === 0 && rootPaths[one.kind](one.slug) === address,
-      );
-    if (slug !== '') return false;
-    const { pages } = await askCms(publishedPagesQuery, {});
-    return present(pages).some((page) => rootPaths.page(page.slug) === address);
+    return await stands;
   } catch (error) {
     if (!(error instanceof ContentOutage)) throw error;
     return false;
   }
+}
+
+async function isPublished(address: string): Promise<boolean> {
+  if (OWN_DOCUMENTS.includes(address) || address === rootPaths.createCluster) return true;
+  const [, section = '', slug = '', ...rest] = address.split('/');
+  if (section === 'tutorials' || section === 'blog') return isArticle(address);
+  if (section === 'services' || section === 'solutions')
+    return (await getServiceList()).some(
+      (one) => rest.length === 0 && rootPaths[one.kind](one.slug) === address,
+    );
+  if (slug !== '') return false;
+  const { pages } = await askCms(publishedPagesQuery, {});
+  return present(pages).some((page) => rootPaths.page(page.slug) === address);
 }
 
 async function isArticle(address: string): Promise<boolean> {

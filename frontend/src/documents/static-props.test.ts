@@ -42,3 +42,32 @@ test('where there is no page it is looked for again after a while, and nothing i
   expect(await staticProps('/services/x', async () => undefined)).toEqual({ notFound: true, revalidate: 60 });
   expect(renderedPage('/services/x')).toBeUndefined();
 });
+
+test.each([
+  {
+    what: 'can be read in both languages',
+    stands: async () => true,
+    found: { ru: '/blog/x', en: '/en/blog/x' },
+  },
+  { what: 'has nothing in the other language', stands: async () => false, found: undefined },
+  { what: 'is asked for while the CMS is away', stands: cmsIsAway, found: undefined },
+])('a page that $what says so', async ({ stands, found }) => {
+  vi.stubEnv('SHOP_LANGUAGES', 'ru,en');
+  const { staticProps } = await import('./static-props');
+  const { spokenLanguage } = await import('~/messages/language');
+  const asked: string[] = [];
+  const made = await staticProps('/blog/x', async () => ({
+    ...{ props: {}, shows: [] },
+    standsHere: (address) => {
+      asked.push(`${address} in ${spokenLanguage().language}`);
+      return stands();
+    },
+  }));
+  expect(made).toEqual({ props: found ? { translations: found } : {}, revalidate: 60 });
+  expect(asked).toEqual(['/blog/x in en']);
+});
+
+async function cmsIsAway(): Promise<never> {
+  const { ContentOutage } = await import('~/content/client');
+  throw new ContentOutage('away');
+}

@@ -1,5 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
-import { type Translations, translationsOf } from '~/content/translations';
+import { type StandsHere, type Translations, translationsOf } from '~/content/translations';
 import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { withinPage } from '~/runtime/deadline';
 import { isBuilding } from '~/runtime/env';
@@ -16,6 +16,8 @@ interface StaticPage<Props> {
   shows: readonly string[];
   /** Seconds until a page heals that is made without something it should have; one where `orUnavailable` has left something out. */
   lacksFor?: number | undefined;
+  /** Tells whether it can be read in another language, where its address alone does not tell. */
+  standsHere?: StandsHere | undefined;
 }
 
 /** What every page that is the same for everyone has besides its own properties. */
@@ -36,7 +38,10 @@ export async function staticProps<Props extends object>(
     withinPage(async () => {
       const loaded = await load();
       if (!loaded || isBuilding()) return loaded;
-      return { ...loaded, props: { ...loaded.props, translations: await translationsOf(address) } };
+      return {
+        ...loaded,
+        props: { ...loaded.props, translations: await translationsOf(address, loaded.standsHere) },
+      };
     }),
   );
   if (!page) return { notFound: true, revalidate: REVALIDATE };

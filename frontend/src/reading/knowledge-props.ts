@@ -35,6 +35,14 @@ export function knowledgeProps(
       props: { site, advertising, page },
       shows: [cacheTags.banners(section), ...page.shows],
       lacksFor: lacksPrices ? BRIEFLY : undefined,
+      // The section itself is there in every language.
+      standsHere: page.kind === 'list' && path.length > 0 ? () => isFilledList(section, path) : undefined,
     };
   });
+}
+
+/** A list that nobody has filled in a language is no translation of one, though it can be read. */
+async function isFilledList(section: Section, path: readonly string[]): Promise<boolean> {
+  const page = await getKnowledgePage(section, path);
+  return page?.kind === 'list' && page.list.cards.length > 0;
 }

@@ -181,7 +181,7 @@ function addresses(at: (address: string) => string) {
     sitemapPart: (part: string) => at(`/sitemap/${part}.xml`),
     priceFeed: (format: 'json' | 'csv') => `/prices.${format}`,
     /** Where assistants ask by the Model Context Protocol. */
-    assistants: '/mcp',
+    assistants: at('/mcp'),
     /** What the site is about and where it stands, for language models. */
     llms: '/llms.txt',
     /** The picture that others show beside a link to a page that is no article; that of the home page without an address. */

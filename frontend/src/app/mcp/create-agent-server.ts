@@ -1,15 +1,13 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { t } from '~/messages';
+import { shopCurrency } from '~/messages/currency';
 import { addKnowledgeTools } from './tools/knowledge';
 import { addTariffTools } from './tools/tariffs';
 
-const INSTRUCTIONS = [
-  'Витрина облачного хостинга: статьи, тарифы с действующими ценами и наличием, расчёт серверов.',
-  'Цены в рублях. Заказать отсюда нельзя: дайте человеку ссылку order_url, по ней он увидит выбор и цену до заказа.',
-].join(' ');
-
-/** What an assistant may ask: everything reads, nothing orders. */
+/** What an assistant may ask, in the language of the address it asks at: everything reads, nothing orders. */
 export function createAgentServer(): McpServer {
-  const server = new McpServer({ name: 'vitrina', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  const instructions = t.agents.instructions(shopCurrency());
+  const server = new McpServer({ name: 'vitrina', version: '1.0.0' }, { instructions });
   addKnowledgeTools(server);
   addTariffTools(server);
   return server;

@@ -40,3 +40,17 @@ test('nothing that an assistant can ask changes anything', async () => {
   expect(hints.length).toBeGreaterThan(3);
   for (const hint of hints) expect(hint).toMatchObject({ readOnlyHint: true });
 });
+
+test('an assistant that asks at an English address reads no Russian word', async () => {
+  const { inLanguage } = await import('~/testing/in-language');
+  const begun = {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  };
+  for (const message of [LIST, { ...LIST, method: 'initialize', params: begun }]) {
+    const told = await (await inLanguage('en', () => ask(message))).text();
+    expect(told).toMatch(/plans/);
+    expect(told).not.toMatch(/\p{Script=Cyrillic}/u);
+  }
+});

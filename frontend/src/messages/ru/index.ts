@@ -1,4 +1,5 @@
 export * as account from './account';
+export * as agents from './agents';
 export * as blocks from './blocks';
 export * as catalogue from './catalogue';
 export * as cluster from './cluster';

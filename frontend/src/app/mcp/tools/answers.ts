@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { ProviderOutage } from '@vitrina/ordering';
 import { ContentOutage } from '~/content/client';
+import { t } from '~/messages';
 import { log } from '~/runtime/log';
 
 /** Every tool reads only, from this shop only, and answers the same to the same question. */
@@ -26,6 +27,6 @@ export async function answerOrOutage(answer: () => Promise<CallToolResult>): Pro
   } catch (error) {
     if (!(error instanceof ContentOutage || error instanceof ProviderOutage)) throw error;
     log.warn({ err: error }, 'an assistant is not answered');
-    return failure('Сейчас этого не узнать: каталог или статьи недоступны. Повторите через минуту.');
+    return failure(t.agents.unavailable);
   }
 }

@@ -1,11 +1,14 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { inContentLanguage, usualLanguage } from '~/content/language';
 import { basisCaption } from '~/copy/price-basis-words';
 import { absolute } from '~/documents/absolute';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
 import { matchNote } from '~/features/search/match-servers';
 import { MOST_CHARACTERS, toQuery } from '~/features/search/query';
 import { searchEverything } from '~/features/search/search-everything';
+import { t } from '~/messages';
+import { withoutLanguage } from '~/messages/language-of';
 import { usualBasis } from '~/price-basis/price-basis';
 import { env } from '~/runtime/env';
 import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
@@ -13,11 +16,11 @@ import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answer
 const MOST_HITS = 20;
 
 export function addKnowledgeTools(server: McpServer): void {
+  const { search: finding, readArticle } = t.agents;
   server.registerTool(
     'search',
     {
-      title: 'Поиск по сайту',
-      description: 'Ищет инструкции, статьи, услуги и тарифы серверов. Прощает опечатки.',
+      ...finding,
       inputSchema: { query: z.string().min(1).max(MOST_CHARACTERS) },
       annotations: READS,
     },
@@ -26,16 +29,15 @@ export function addKnowledgeTools(server: McpServer): void {
   server.registerTool(
     'read_article',
     {
-      title: 'Прочитать статью',
-      description: 'Текст инструкции или статьи блога в Markdown, по её адресу на этом сайте.',
+      title: readArticle.title,
+      description: readArticle.description,
       inputSchema: { url: z.string().min(1).max(300) },
       annotations: READS,
     },
     ({ url }) =>
       answerOrOutage(async () => {
-        const path = pathOf(url);
-        const text = path === undefined ? undefined : await getArticleMarkdown(path);
-        return text === undefined ? failure('По этому адресу статьи нет.') : textAnswer(text);
+        const text = await textAt(url);
+        return text === undefined ? failure(readArticle.none) : textAnswer(text);
       }),
   );
 }
@@ -51,6 +53,14 @@ async function search(query: string) {
     })),
     ...(missing.length > 0 && { not_searched: missing }),
   };
+}
+
+/** An article is told in the language that its address names, whichever the assistant asks in. */
+async function textAt(url: string): Promise<string | undefined> {
+  const path = pathOf(url);
+  if (path === undefined) return undefined;
+  const { language = usualLanguage(), address } = withoutLanguage(path);
+  return inContentLanguage(language, () => getArticleMarkdown(address));
 }
 
 /** The path of an address of this site, with or without the site, as it stands in the browser or with `.md`. */

@@ -14,6 +14,7 @@ import { getOrderSummary } from '~/checkout/get-order-summary';
 import { getCommerce } from '~/content/get-commerce';
 import { explain } from '~/copy/explain';
 import { absolute } from '~/documents/absolute';
+import { t } from '~/messages';
 import { shopCurrency } from '~/messages/currency';
 import { orderPaths } from '~/urls/order-paths';
 import { dataAnswer, failure } from './answers';
@@ -30,15 +31,13 @@ interface AskedServer {
 
 /** What a server costs, as its order page would say it, and the link to that page. Throws `ProviderOutage` or `ContentOutage`. */
 export async function quoteServer(asked: AskedServer): Promise<CallToolResult> {
+  const words = t.agents.quoteServer;
   const server = toChoice(asked);
-  if (!server)
-    return failure(
-      'Назовите либо один preset_id, либо configurator_id вместе с cpu, ram_gb и disk_gb, но не то и другое.',
-    );
+  if (!server) return failure(words.nameOne);
   const offered = offeredPeriods((await getCommerce()).multipliers);
   const wanted = asked.period ?? usualPeriod(offered);
   const period = offered.find((one) => one === wanted);
-  if (!period) return failure(`Такого срока оплаты нет. Предлагаются: ${offered.join(', ')}.`);
+  if (!period) return failure(words.offeredPeriods(offered));
   const order = serverOrder(server, { period, hasFloatingIp: asked.public_ip });
   const found = await getOrderSummary(order);
   switch (found.kind) {
@@ -57,16 +56,18 @@ export async function quoteServer(asked: AskedServer): Promise<CallToolResult> {
       return failure(withInstead(text, found.alternative?.order));
     }
     case 'not-sold':
-      return failure(withInstead(NOT_SOLD[server.kind], found.nearest));
+      return failure(
+        withInstead(server.kind === 'preset' ? words.noSuchPreset : words.noSuchConfiguration, found.nearest),
+      );
     case 'retired':
-      return failure(withInstead('Этот тариф больше не продаётся.', found.successor));
+      return failure(withInstead(words.retired, found.successor));
     case 'by-request':
-      return failure(`Серверы больше чем с ${found.cpuLimit} ядрами собирают по заявке на сайте.`);
+      return failure(words.byRequest(found.cpuLimit));
     case 'no-such-bandwidth':
-      return failure('С таким каналом этот сервер не продаётся.');
+      return failure(words.noSuchBandwidth);
     // Taken away after it was looked up here.
     case 'no-such-period':
-      return failure('Такого срока оплаты больше нет.');
+      return failure(words.periodIsGone);
   }
 }
 
@@ -86,14 +87,8 @@ function toChoice({
   return { kind: 'configuration', configuratorId, cpu, ramGb: ram_gb, diskGb: disk_gb };
 }
 
-const NOT_SOLD: Record<ServerChoice['kind'], string> = {
-  preset: 'Такого тарифа нет: их preset_id — в list_tariffs.',
-  configuration:
-    'Такого размера или конфигуратора нет: их configurator_id, границы и шаг — в list_configurators.',
-};
-
 function withInstead(text: string, instead: Order | undefined): string {
-  return instead ? `${text} Ближайшая замена: ${linkTo(instead)}` : text;
+  return instead ? `${text} ${t.agents.quoteServer.instead(linkTo(instead))}` : text;
 }
 
 function linkTo(order: Order): string {

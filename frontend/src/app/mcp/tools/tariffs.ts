@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { inPeriod, MB_IN_GB, offeredPeriods, shortestPeriod } from '@vitrina/ordering';
 import { z } from 'zod';
 import { getPriceFeed } from '~/features/price-feed/get-price-feed';
+import { t } from '~/messages';
 import { shopCurrency } from '~/messages/currency';
 import type { FeedOffer } from '~/products/feed-record';
 import { TARIFF_KINDS } from '~/products/products';
@@ -11,31 +12,28 @@ import { quoteServer } from './quote-server';
 
 const MOST_OFFERS = 50;
 
-const filters = {
+const filters = () => ({
   product: z.enum(TARIFF_KINDS).default(serverFeed.tariffs),
-  location: z.string().max(40).optional().describe('Код места, например ru-1'),
+  location: z.string().max(40).optional().describe(t.agents.listTariffs.location),
   min_cpu: z.number().positive().optional(),
   min_ram_gb: z.number().positive().optional(),
   min_disk_gb: z.number().positive().optional(),
-  max_price: z
-    .number()
-    .positive()
-    .optional()
-    .describe('Рублей в месяц при оплате за месяц, без публичного IP'),
-};
-type Filters = z.infer<z.ZodObject<typeof filters>>;
+  max_price: z.number().positive().optional().describe(t.agents.listTariffs.maxPrice(shopCurrency())),
+});
+type Filters = z.infer<z.ZodObject<ReturnType<typeof filters>>>;
 
 /** As the price lists give it: a number, or a provider's word. */
 const identifier = z.union([z.number().int().positive(), z.string().min(1).max(64)]).optional();
 const amount = z.number().int().positive().max(10_000).optional();
 
 export function addTariffTools(server: McpServer): void {
+  const { listTariffs, listConfigurators, quoteServer: quoting } = t.agents;
   server.registerTool(
     'list_tariffs',
     {
-      title: 'Тарифы, цены и наличие',
-      description: `Готовые тарифы от дешёвых к дорогим, не больше ${MOST_OFFERS}, с ценами по периодам оплаты и наличием.`,
-      inputSchema: filters,
+      title: listTariffs.title,
+      description: listTariffs.description(MOST_OFFERS),
+      inputSchema: filters(),
       annotations: READS,
     },
     (asked) =>
@@ -49,9 +47,7 @@ export function addTariffTools(server: McpServer): void {
   server.registerTool(
     'list_configurators',
     {
-      title: 'Из чего собрать сервер',
-      description:
-        'Места, границы и цены за ядро, гигабайт памяти и диска для сервера произвольного размера.',
+      ...listConfigurators,
       annotations: READS,
     },
     () =>
@@ -63,17 +59,12 @@ export function addTariffTools(server: McpServer): void {
   server.registerTool(
     'quote_server',
     {
-      title: 'Рассчитать сервер',
-      description:
-        'Точная цена облачного сервера и ссылка на его заказ: готовый тариф по preset_id или свой размер по configurator_id с cpu, ram_gb и disk_gb.',
+      title: quoting.title,
+      description: quoting.description,
       inputSchema: {
         ...{ preset_id: identifier, configurator_id: identifier },
         ...{ cpu: amount, ram_gb: amount, disk_gb: amount },
-        period: z
-          .string()
-          .max(5)
-          .optional()
-          .describe('Срок оплаты из monthly_prices в list_tariffs, например P1M; без него — обычный'),
+        period: z.string().max(5).optional().describe(quoting.period),
         public_ip: z.boolean().default(true),
       },
       annotations: READS,
