@@ -81,6 +81,16 @@ test('every page leads to itself in the other language, and search engines are t
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
+test('what was chosen goes along into another language', async ({ page }) => {
+  const inEnglish = page.getByRole('banner').getByRole('link', { name: 'EN', exact: true });
+  await page.goto('/registration?auth=registrationVds&preset=2453&period=P1Y');
+  await inEnglish.click();
+  await expect(page).toHaveURL(/\/en\/registration\?auth=registrationVds&preset=2453&period=P1Y$/);
+  await page.goto('/services/cloud-servers?location=ru-3');
+  await inEnglish.click();
+  await expect(page).toHaveURL(/\/en\/services\/cloud-servers\?location=ru-3$/);
+});
+
 for (const address of ALL_INTERFACE)
   test(`there is no Russian word at ${address}`, async ({ page }) => {
     await page.goto(address);

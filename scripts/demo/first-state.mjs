@@ -21,7 +21,7 @@ const CONTENT = [
 /** What the site remembers of them. */
 const OF_SITE = 'site';
 const MADE_BY = 'made-by';
-/** In the folder of a demonstration, from before its content is made; it holds the number of the process that uses it. */
+/** In the folder of a demonstration, from before its content is made; it holds the number of the process that uses it, and when that began. */
 const SIGN = 'demonstration';
 
 /**
@@ -44,13 +44,13 @@ export function firstState(data) {
         throw new Stop(
           `${data} holds what no demonstration has made, and a demonstration throws away what it finds. Choose another folder with VITRINA_DATA.`,
         );
-      const other = existsSync(sign) ? Number(readFileSync(sign, 'utf8')) : 0;
-      if (other !== process.pid && isRunning(other))
+      const [other = '', began = ''] = existsSync(sign) ? readFileSync(sign, 'utf8').split(' ') : [];
+      if (Number(other) !== process.pid && isRunning(Number(other)) && began === startOf(other))
         throw new Stop(
           `A demonstration uses ${data} already, in process ${other}: end it first. If that is another program, delete ${sign}.`,
         );
       mkdirSync(data, { recursive: true });
-      writeFileSync(sign, String(process.pid));
+      writeFileSync(sign, claimOf(process.pid));
     },
     /**
      * Begins with the copy that this build has made, or with nothing; answers whether there was one.
@@ -121,6 +121,33 @@ function copyContent(from, to) {
   for (const name of CONTENT)
     if (existsSync(join(from, name)))
       cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+}
+
+/**
+ * What a process leaves where it claims a folder.
+ * @param {number} pid
+ */
+export function claimOf(pid) {
+  return `${pid} ${startOf(pid)}`;
+}
+
+/**
+ * When a process was started, so that it is not taken for one that has its number after the machine was switched on again; the same of all where the
+ * system does not tell (it is Linux that does).
+ * @param {number | string} pid
+ */
+function startOf(pid) {
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program stands in brackets and may hold spaces; the start is the twentieth word after it.
+    const [start = ''] = state
+      .slice(state.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(19);
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}.${start}`;
+  } catch {
+    return '';
+  }
 }
 
 /** @param {number} pid */

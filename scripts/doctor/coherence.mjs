@@ -7,8 +7,10 @@ import { OF_PROCESS, readVariables } from '../variables.mjs';
 /** What site and CMS are given alike, as far as they are given it. */
 const SHARED = [
   ...['CMS_READ_TOKEN', 'REVALIDATE_SECRET', 'CMS_REQUESTS_TOKEN', 'CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET'],
-  'INDEXNOW_KEY',
+  ...['INDEXNOW_KEY', 'SHOP_LANGUAGES'],
 ];
+/** What a service takes where it is given none. @type {Variables} */
+const USUAL = { SHOP_LANGUAGES: 'ru' };
 /** @type {readonly [site: string, cms: string][]} */
 const ADDRESSES = [
   ['SITE_URL', 'SITE_PUBLIC_URL'],
@@ -66,7 +68,9 @@ export function unknownNames({ site, cms }) {
 
 /** @type {(site: Variables, cms: Variables) => Finding[]} */
 function unequal(site, cms) {
-  const shared = SHARED.filter((name) => (site[name] ?? '') !== (cms[name] ?? '')).map((name) =>
+  const given = (/** @type {Variables} */ side, /** @type {string} */ name) =>
+    side[name] || USUAL[name] || '';
+  const shared = SHARED.filter((name) => given(site, name) !== given(cms, name)).map((name) =>
     fault(`site and CMS have another ${name}`, name, 'Give both the same.'),
   );
   const addresses = ADDRESSES.flatMap(([ofSite, ofCms]) => {

@@ -41,6 +41,8 @@ const CMS = {
 
 test('a configuration as the documentation ends with has nothing to mend and nothing to think about', () => {
   expect(incoherences({ site: SITE, cms: CMS })).toEqual([]);
+  // What one of them takes when it is given nothing.
+  expect(incoherences({ site: { ...SITE, SHOP_LANGUAGES: 'ru' }, cms: CMS })).toEqual([]);
   expect(unknownNames({ site: SITE, cms: CMS })).toEqual([]);
 });
 
@@ -48,6 +50,7 @@ const TWICE = secret();
 type Side = Record<string, string | undefined>;
 test.each<[string, Finding['level'], string, { site?: Side; cms?: Side }]>([
   ['another secret of changes', 'fault', 'REVALIDATE_SECRET', { cms: { REVALIDATE_SECRET: secret() } }],
+  ['another choice of languages', 'fault', 'SHOP_LANGUAGES', { site: { SHOP_LANGUAGES: 'ru,en' } }],
   ['a key of requests on one side', 'fault', 'CMS_REQUESTS_TOKEN', { cms: { CMS_REQUESTS_TOKEN: '' } }],
   ['another landing service', 'warning', 'LANDING_API_URL', { cms: { LANDING_API_URL: 'https://old.test' } }],
   ['another address of the site', 'fault', 'SITE_PUBLIC_URL', { cms: { SITE_PUBLIC_URL: 'https://a.test' } }],

@@ -1,6 +1,4 @@
 import { type AddressKey, addressKey, isReserved } from '@vitrina/content-contract/addresses';
-import { languageOfAddress } from '@vitrina/content-contract/languages';
-import { shopLanguages } from '../languages/languages';
 
 export type CheckedRedirect =
   | { status: 'good'; from: AddressKey; to: string }
@@ -22,7 +20,7 @@ export function checkRedirect(from: unknown, to: unknown): CheckedRedirect {
   // Measured as it is kept: a letter that is none of Latin takes six there.
   if (key.length > 1000 || kept.length > 2000)
     return { status: 'refused', field: key.length > 1000 ? 'from' : 'to', message: 'Адрес слишком длинный.' };
-  if (isReserved(languageOfAddress(key, shopLanguages()).address)) {
+  if (isReserved(key)) {
     const message = `Адрес «${key}» нужен самому сайту, увести с него нельзя.`;
     return { status: 'refused', field: 'from', message };
   }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { currentLanguage, inLanguage } from '../languages/languages';
 import { ARTICLE } from '../markdown/article-fields';
 import type { ArticleIndex } from '../search/article-index';
 import { type IndexKeeper, renew, report } from '../search/index-keeper';
@@ -33,7 +34,11 @@ export function searchIndex(strapi: Core.Strapi, index: ArticleIndex, keeper: In
       if (documentId === undefined) return;
       const terms = await renew(strapi, index, documentId, knexSql(trx));
       // Apart from the transaction: two that bring the same word would wait for each other.
-      onCommit(() => void index.learn(terms).catch((error) => report(strapi, error)));
+      // A write of several languages is done when all of them are, and then no language is at work.
+      const language = currentLanguage();
+      onCommit(
+        () => void inLanguage(language, () => index.learn(terms)).catch((error) => report(strapi, error)),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@
  * Runs on pages of a shop with counters: asks a visitor about them, and loads them when they may count. It stands before the
  * scripts that tell what happens, so that it hears all of it.
  */
+import { isDraft } from '~/elements/is-draft';
 import { onceVisited } from '~/elements/once-visited';
 import { onSiteEvent, type SiteEvent } from '~/elements/site-events';
 import { allowedCounters, type Consent, keepConsent, mustAsk, readConsent } from './consent';
@@ -19,7 +20,7 @@ class CounterConsent extends HTMLElement {
 
   connectedCallback() {
     // A draft is looked at by its editors.
-    if (!location.pathname.startsWith('/preview/')) onceVisited(() => this.#begin());
+    if (!isDraft(location.pathname)) onceVisited(() => this.#begin());
   }
 
   #begin() {

@@ -5,7 +5,7 @@ import { AccountIsland } from './islands';
 
 export function AccountPage({ site, title, shown }: AccountPageProps) {
   return (
-    <DocumentPage site={site} title={title} isHiddenFromSearch>
+    <DocumentPage site={site} title={title} isHiddenFromSearch isOfOneVisit>
       {shown.kind === 'account' ? <AccountIsland {...shown.view} /> : <InsteadView shown={shown} />}
     </DocumentPage>
   );

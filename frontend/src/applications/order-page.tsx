@@ -5,7 +5,7 @@ import { OrderIsland } from './islands';
 
 export function OrderPage({ site, title, shown }: OrderPageProps) {
   return (
-    <DocumentPage site={site} title={title} isHiddenFromSearch>
+    <DocumentPage site={site} title={title} isHiddenFromSearch isOfOneVisit>
       {shown.kind === 'order' ? <OrderIsland {...shown.view} /> : <InsteadView shown={shown} />}
     </DocumentPage>
   );

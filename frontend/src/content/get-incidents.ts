@@ -1,7 +1,9 @@
 import type { IncidentSeverity } from '@vitrina/content-contract/content-names';
+import type { Language } from '~/messages/language';
 import { askCms, askCmsForDraft } from './client';
 import type { IncidentsQuery } from './generated/graphql';
 import { keptContent } from './kept-content';
+import { contentLanguage, inContentLanguage, usualLanguage } from './language';
 import { present } from './present';
 import { incidentDraftQuery, incidentsQuery } from './queries';
 
@@ -13,6 +15,8 @@ export type ServicePart = (typeof SERVICE_PARTS)[number];
 /** What the shop says of a trouble or of planned works; times are ISO 8601. */
 export interface Incident {
   id: string;
+  /** Of its words, where it is not that of the page. */
+  language?: Language;
   title: string;
   severity: IncidentSeverity;
   text: string;
@@ -24,8 +28,32 @@ export interface Incident {
   updates: { at: string; text: string }[];
 }
 
-/** The newest messages about the service, or their last good copy, also of an earlier process. Throws `ContentOutage`. */
-export const getIncidents = keptContent('incidents', fetchIncidents, { outlives: true });
+/** What of them there is in one language, or its last good copy, also of an earlier process. Throws `ContentOutage`. */
+export const keptIncidents = keptContent('incidents', fetchIncidents, { outlives: true });
+
+/**
+ * The newest messages about the service, in the language of the page. What nobody has found the time to translate is told in the shop's first: it goes
+ * on all the same. Throws `ContentOutage`.
+ */
+export async function getIncidents(): Promise<Incident[]> {
+  const usual = usualLanguage();
+  const translated = await keptIncidents();
+  if (contentLanguage() === usual) return translated;
+  return withUntranslated(translated, await inContentLanguage(usual, keptIncidents), usual);
+}
+
+/** The newest first. */
+export function withUntranslated(
+  translated: readonly Incident[],
+  all: readonly Incident[],
+  language: Language,
+): Incident[] {
+  const known = new Set(translated.map(({ id }) => id));
+  const untranslated = all.filter(({ id }) => !known.has(id)).map((incident) => ({ ...incident, language }));
+  return [...translated, ...untranslated].sort(
+    (one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt),
+  );
+}
 
 async function fetchIncidents(): Promise<Incident[]> {
   const { incidents } = await askCms(incidentsQuery, {});

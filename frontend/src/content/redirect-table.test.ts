@@ -32,6 +32,7 @@ test.each([
   ['/tutorials/linux/old.md', '?a=1', '/tutorials/linux/new.md?a=1'],
   ['/tutorials/former/rss.xml', '', '/tutorials/linux/atom/rss.xml'],
   ['/tutorials/former/atom.xml', '', '/tutorials/linux/atom/atom.xml'],
+  ['/en/tutorials/linux/first.md', '', '/en/tutorials/linux/second.md'],
   // No twin stands there.
   ['/blog/away.md', '', undefined],
   ['/blog/elsewhere.md', '', undefined],
@@ -40,6 +41,7 @@ test.each([
   const table = tableOf([
     { from: '/tutorials/linux/old', to: '/tutorials/linux/new', isTemporary: false },
     { from: '/tutorials/former', to: '/tutorials/linux/atom', isTemporary: false },
+    { from: '/en/tutorials/linux/first', to: '/en/tutorials/linux/second', isTemporary: false },
     { from: '/blog/away', to: '/services/s3', isTemporary: false },
     { from: '/blog/elsewhere', to: 'https://elsewhere.test/blog/x', isTemporary: false },
   ]);
@@ -47,13 +49,13 @@ test.each([
   expect(destinationOf(table, SITE, path, query)?.location).toBe(location);
 });
 
-test.each(['/', '/order', '/order/now', '/api/ready', '/_next/static', '/services', '/blog', '/tutorials'])(
-  'nothing leads away from %s, whatever the CMS says',
-  (from) => {
-    const table = tableOf([{ from, to: '/elsewhere', isTemporary: false }]);
-    expect(destinationOf(table, SITE, from, '')).toBeUndefined();
-  },
-);
+test.each([
+  ...['/', '/order', '/order/now', '/api/ready', '/_next/static', '/services', '/blog', '/tutorials'],
+  ...['/en', '/en/order', '/en/services'],
+])('nothing leads away from %s, whatever the CMS says', (from) => {
+  const table = tableOf([{ from, to: '/elsewhere', isTemporary: false }]);
+  expect(destinationOf(table, SITE, from, '')).toBeUndefined();
+});
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '', 'elsewhere'])('nothing leads to "%s"', (to) => {
   const table = tableOf([{ from: '/old', to, isTemporary: false }]);

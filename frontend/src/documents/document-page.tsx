@@ -1,10 +1,12 @@
 import Head from 'next/head';
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { Site } from '~/content/site';
 import type { Translations } from '~/content/translations';
 import { firstLanguage } from '~/runtime/shop-languages';
 import { paths } from '~/urls/paths';
 import { absolute } from './absolute';
+import { inEveryLanguage } from './in-every-language';
 import { KeptShell } from './kept-shell';
 import { type SharePicture, shareTags } from './share-tags';
 
@@ -23,6 +25,8 @@ interface DocumentPageProps {
   alternates?: readonly Alternate[];
   /** Its addresses in the languages that it stands in. */
   translations?: Translations | undefined;
+  /** It is made for each visit: what its address says was chosen goes along into another language. */
+  isOfOneVisit?: boolean;
   children: ReactNode;
 }
 
@@ -44,8 +48,10 @@ export function DocumentPage({
   isHiddenFromSearch = false,
   alternates = [],
   translations = {},
+  isOfOneVisit = false,
   children,
 }: DocumentPageProps) {
+  const router = useRouter();
   const shared = address
     ? shareTags({
         ...{ title: title ?? site.brand, description, address, isArticle },
@@ -53,7 +59,7 @@ export function DocumentPage({
       })
     : [];
   return (
-    <KeptShell site={site} translations={translations}>
+    <KeptShell site={site} translations={isOfOneVisit ? inEveryLanguage(router.asPath) : translations}>
       <Head>
         <title>{title ? `${title} — ${site.brand}` : site.brand}</title>
         {description && <meta name="description" content={description} />}

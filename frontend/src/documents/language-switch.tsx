@@ -28,7 +28,15 @@ export function LanguageSwitch({ className }: { className: string }) {
 export function leadToTranslations(html: string, translations: Translations): string {
   return spokenLanguages().reduce(
     (led, { language, prefix }) =>
-      led.replaceAll(`"${SAME_PAGE}${language}"`, `"${translations[language] ?? (prefix || '/')}"`),
+      // What a visitor asks for may hold signs of HTML, and those by which a replacement is written.
+      led.replaceAll(
+        `"${SAME_PAGE}${language}"`,
+        () => `"${inAttribute(translations[language] ?? (prefix || '/'))}"`,
+      ),
     html,
   );
+}
+
+function inAttribute(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,4 +1,5 @@
 import { refusesCounting } from './cohort';
+import { isDraft } from './is-draft';
 import { onceVisited } from './once-visited';
 import { onSiteEvent } from './site-events';
 import { type CountedStep, noteStep, renewVisit } from './visit-log';
@@ -13,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Tells our own statistics what was seen and clicked, each once a visit: sums for a day, of nobody in particular. What somebody
  * does then on the site, its server knows by itself.
  */
-if (!refusesCounting() && !location.pathname.startsWith('/preview/')) {
+if (!refusesCounting() && !isDraft(location.pathname)) {
   onceVisited(() => renewVisit(document, isEncrypted()));
   onSiteEvent((event) => {
     switch (event.name) {

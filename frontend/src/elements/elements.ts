@@ -20,6 +20,7 @@ import './price-switch';
 import './return';
 import './section-link';
 import './theme-switch';
+import './translated-page';
 import './visit-origin';
 // Last, when everybody listens.
 import './page-views';

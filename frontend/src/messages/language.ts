@@ -17,7 +17,7 @@ export interface SpokenLanguage {
 
 const UNTOLD: SpokenLanguage = { language: FALLBACK, prefix: '' };
 
-/** Where a server keeps how to find out for whom it is at work now (`runtime/language-scope.ts`). It stands in no browser's script. */
+/** Where a server keeps how to find out for whom it is at work now (`runtime/present-language.ts`). It stands in no browser's script. */
 const KEY = Symbol.for('vitrina.spoken-language');
 
 /** In which language the page is that is being made, or shown. */

@@ -34,7 +34,7 @@ export const getServerSideProps = visitPage<RequestPageProps, Posted<'request', 
 /** The form for those who want to be answered by a person. */
 export default function RequestPage({ site, sheet }: RequestPageProps) {
   return (
-    <DocumentPage site={site} title={t.requests.kinds[sheet.kind].title} isHiddenFromSearch>
+    <DocumentPage site={site} title={t.requests.kinds[sheet.kind].title} isHiddenFromSearch isOfOneVisit>
       <RequestView {...sheet} />
     </DocumentPage>
   );

@@ -30,6 +30,7 @@ export default function SearchPage({ site, found }: SearchProps) {
       title={found.query ? t.search.titleOf(found.query) : t.search.title}
       description={site.tagline}
       isHiddenFromSearch
+      isOfOneVisit
     >
       <SearchView found={found} takesRequests={site.takesRequests} />
     </DocumentPage>

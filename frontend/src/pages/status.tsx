@@ -26,7 +26,7 @@ export const getServerSideProps: GetServerSideProps<StatusProps> = inPageLanguag
 
 export default function StatusPage({ site, status }: StatusProps) {
   return (
-    <DocumentPage site={site} title={t.status.title} isHiddenFromSearch>
+    <DocumentPage site={site} title={t.status.title} isHiddenFromSearch isOfOneVisit>
       <StatusView status={status} />
     </DocumentPage>
   );

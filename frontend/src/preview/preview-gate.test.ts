@@ -12,8 +12,9 @@ beforeEach(() => {
   vi.stubEnv('CMS_PUBLIC_URL', 'https://cms.example');
 });
 
-function ticket(minutes: number): string {
-  const content = { type: 'article', documentId: 'abc123', expiresAt: Date.now() + minutes * 60_000 };
+function ticket(minutes: number, locale?: string): string {
+  const expiresAt = Date.now() + minutes * 60_000;
+  const content = { type: 'article', documentId: 'abc123', expiresAt, ...(locale && { locale }) };
   const encoded = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${encoded}.${createHmac('sha256', SECRET).update(`preview-ticket:${encoded}`).digest('base64url')}`;
 }
@@ -43,6 +44,20 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.text()).toContain('Войдите в CMS');
 });
+
+test.each(['ru', 'en'] as const)(
+  'a ticket for a draft in %s opens it in no other language',
+  async (language) => {
+    vi.stubEnv('SHOP_LANGUAGES', 'ru,en');
+    const { inLanguage } = await import('~/testing/in-language');
+    const passed = await Promise.all(
+      ['ru', 'en'].map((locale) =>
+        inLanguage(language, () => pass(`/preview/article?ticket=${ticket(1, locale)}`)),
+      ),
+    );
+    expect(passed.map(({ status }) => status)).toEqual(language === 'ru' ? [200, 403] : [403, 200]);
+  },
+);
 
 test('an expired ticket says how to get a new one', async () => {
   const response = await pass(`/preview/article?ticket=${ticket(-1)}`);

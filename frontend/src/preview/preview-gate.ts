@@ -2,7 +2,7 @@ import type { PreviewType } from '@vitrina/content-contract/preview-ticket';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '~/runtime/env';
 import { rootPaths } from '~/urls/paths';
-import { checkTicket } from './opened-draft';
+import { checkTicket, opens } from './opened-draft';
 import { refusal } from './refusal';
 
 const PAGES: ReadonlyMap<string, PreviewType> = new Map([
@@ -20,7 +20,7 @@ const PAGES: ReadonlyMap<string, PreviewType> = new Map([
 export function passPreview(request: NextRequest): Response {
   const { pathname, searchParams } = request.nextUrl;
   const reading = checkTicket(searchParams.get('ticket') ?? '');
-  if (reading?.status === 'valid' && reading.type === PAGES.get(pathname))
+  if (reading?.status === 'valid' && opens(reading, PAGES.get(pathname)))
     return NextResponse.next({ headers: previewHeaders() });
   return new Response(refusal(reading?.status === 'expired' ? 'expired' : 'foreign'), {
     status: 403,

@@ -179,4 +179,10 @@ test('what changes in one language is made again in that alone, and what is of a
     '/en/tutorials/linux/ssh',
     '/en/tutorials/linux',
   ]);
+  // The same article in Russian leads there, or no longer does.
+  const russian = '/tutorials/linux/ssh';
+  const isMade = (page: string) => page === russian;
+  expect(affectedPages(article, made, isMade, []).at(-1)).toBe(russian);
+  expect(affectedPages(article, made, nobody, [])).not.toContain(russian);
+  expect(affectedPages({ ...article, event: 'update' }, made, isMade, [])).not.toContain(russian);
 });

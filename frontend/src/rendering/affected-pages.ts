@@ -65,7 +65,15 @@ export function affectedPages(
   const own = inEachLanguage(() => ownPages(notice)).filter(
     (page) => isIn(notice.locale, page) && (!READ_BY_FEW.has(notice.type) || isKept(page, made, mayBeBegun)),
   );
-  return [...new Set([...own, ...concerned])];
+  return [
+    ...new Set([...own, ...concerned, ...elsewhere(notice).filter((page) => isKept(page, made, mayBeBegun))]),
+  ];
+}
+
+/** The entry in the languages that have not changed: each leads to the others, as long as it is there. */
+function elsewhere(notice: ChangeEvent): string[] {
+  if (notice.event === 'update') return [];
+  return inEachLanguage(() => ownPages(notice).slice(0, 1)).filter((page) => !isIn(notice.locale, page));
 }
 
 /** Whether a page is in the language that has changed; what changes in all languages says none. */

@@ -179,11 +179,11 @@ function addresses(at: (address: string) => string) {
     markdown: (article: string) => `${article}.md`,
     sitemap: '/sitemap.xml',
     sitemapPart: (part: string) => at(`/sitemap/${part}.xml`),
-    priceFeed: (format: 'json' | 'csv') => `/prices.${format}`,
+    priceFeed: (format: 'json' | 'csv') => at(`/prices.${format}`),
     /** Where assistants ask by the Model Context Protocol. */
-    assistants: at('/mcp'),
-    /** What the site is about and where it stands, for language models. */
-    llms: '/llms.txt',
+    get assistants() {
+      return at('/mcp');
+    },
     /** The picture that others show beside a link to a page that is no article; that of the home page without an address. */
     pageImage: (address = '') => `/api/page-image${address}`,
     /** The same of an article, by its address. */

@@ -40,11 +40,17 @@ describe('the site itself', () => {
     '/prices.json',
     '/_next/x',
     '/fonts',
+    '/en',
+    '/en/order',
+    '/ru/services',
   ])('needs %s', (key) => {
     expect(isReserved(key)).toBe(true);
   });
 
-  test.each(['/services/s3', '/tutorials/linux', '/orders', '/about'])('does not need %s', (key) => {
+  test.each([
+    ...['/services/s3', '/tutorials/linux', '/orders', '/about'],
+    ...['/en/tutorials/linux/ssh', '/en/old', '/ru/about'],
+  ])('does not need %s', (key) => {
     expect(isReserved(key)).toBe(false);
   });
 

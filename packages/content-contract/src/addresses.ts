@@ -56,17 +56,23 @@ export const OWN_ROUTES: readonly string[] = [
   ...['prices.csv', 'prices.json', 'robots.txt', 'rss.xml', 'atom.xml', 'llms.txt', 'sitemap', 'sitemap.xml'],
 ];
 
+/** Pages of these languages begin so, and `default` is Next.js's name for those that begin with none. */
+const LANGUAGE_ROOTS: readonly string[] = ['ru', 'en', 'default'];
+
 /** Names that no page of an editor may have at the root: routes, what pages load, and what an edge serves there. */
 export const RESERVED_ROOTS: readonly string[] = [
   ...new Set(OWN_ROUTES.map(withoutEnding)),
   ...['fonts', 'islands', 'admin', 'panel', '404', '500'],
-  // Pages of these languages begin so, and `default` is Next.js's name for those that begin with none.
-  ...['ru', 'en', 'default'],
+  ...LANGUAGE_ROOTS,
 ];
 
-/** Whether the site itself needs an address: its own pages, what its pages load, and everything below that. */
+/**
+ * Whether the site itself needs an address: its own pages, what its pages load, and everything below that, in each language. Old addresses that begin
+ * with a language may lead elsewhere as others may.
+ */
 export function isReserved(key: AddressKey): boolean {
   const [, first = '', ...rest] = key.split('/');
+  if (LANGUAGE_ROOTS.includes(first) && rest.length > 0) return isReserved(`/${rest.join('/')}`);
   if (SECTIONS.includes(first)) return rest.length === 0 || key === CLOUD_SERVERS;
   const name = withoutEnding(first);
   return name === '' || first.startsWith('_') || RESERVED_ROOTS.includes(name);

@@ -21,7 +21,8 @@ async function ask(body: unknown = LIST): Promise<Response> {
 }
 
 test('a network that asks more than sixty times a minute is told when to come back, others are not', async () => {
-  for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(200);
+  // What is refused counts, too, and is answered faster.
+  for (let count = 0; count < 60; count += 1) expect((await ask([])).status).toBe(400);
   const refused = await ask();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import {
   findArticles,
 } from '~/content/find-articles';
 import { keptContent } from '~/content/kept-content';
+import { t } from '~/messages';
 import { log } from '~/runtime/log';
 import { ARTICLES_OF_A_PAGE } from './article-pages';
 import { gatherDocuments } from './gather-documents';
@@ -101,7 +102,7 @@ const MOST_TOPICS = 3;
 
 /** Where the newest articles stand: every article has this word. */
 const newestSections = keptContent('newest-sections', async () => {
-  const { hits } = await findArticles({ query: 'статья', start: 0, limit: 20 });
+  const { hits } = await findArticles({ query: t.search.wordOfEveryArticle, start: 0, limit: 20 });
   return [...new Set(hits.map(({ section }) => section))].slice(0, MOST_TOPICS);
 });
 

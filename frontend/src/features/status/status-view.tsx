@@ -73,11 +73,13 @@ function Incidents({ title, incidents }: { title: string; incidents: readonly In
 }
 
 function IncidentText({ incident }: { incident: Incident }) {
-  const { title, severity, text, startsAt, endsAt, affects, updates } = incident;
+  const { language, title, severity, text, startsAt, endsAt, affects, updates } = incident;
   return (
     <article className="grid gap-3 rounded-card border border-rule p-5">
       <div className="flex flex-wrap items-baseline gap-3">
-        <h3 className="text-20">{title}</h3>
+        <h3 lang={language} className="text-20">
+          {title}
+        </h3>
         <Badge tone={endsAt ? 'neutral' : TONES[severity]}>{t.status.states[severity].word}</Badge>
       </div>
       <p className="text-15 text-ink-soft">
@@ -90,7 +92,9 @@ function IncidentText({ incident }: { incident: Incident }) {
         )}
         . {affects.map((part) => t.status.parts[part]).join(', ')}
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      <p lang={language} className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
       {updates.length > 0 && (
         <ol className="grid gap-2 border-l-2 border-rule pl-4">
           {updates.map(({ at, text: news }) => (
@@ -98,7 +102,9 @@ function IncidentText({ incident }: { incident: Incident }) {
               <span className="text-13 text-ink-soft">
                 <Moment at={at} />
               </span>
-              <span className="whitespace-pre-line wrap-anywhere">{news}</span>
+              <span lang={language} className="whitespace-pre-line wrap-anywhere">
+                {news}
+              </span>
             </li>
           ))}
         </ol>

@@ -66,3 +66,6 @@ export const countFromShown = (count: string, price: ReactNode) => (
 );
 
 export const tooManyQueries = 'Too many queries in a row. Please wait a minute.';
+
+/** What finds every article: the CMS indexes each with it (`cms/src/search/stored-articles.ts`). */
+export const wordOfEveryArticle = 'article';

@@ -77,3 +77,6 @@ export const countFromShown = (count: string, price: ReactNode) => (
 );
 
 export const tooManyQueries = 'Слишком много запросов подряд. Подождите минуту.';
+
+/** What finds every article: the CMS indexes each with it (`cms/src/search/stored-articles.ts`). */
+export const wordOfEveryArticle = 'статья';

@@ -3,7 +3,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { ContentOutage } from '~/content/client';
 import { invalidateQueries } from '~/content/coalesced-queries';
 import { getCommerce } from '~/content/get-commerce';
-import { getIncidents } from '~/content/get-incidents';
+import { keptIncidents } from '~/content/get-incidents';
 import { getLinkingArticles } from '~/content/get-linking-articles';
 import { getServiceList } from '~/content/get-services';
 import { keptSite } from '~/content/get-site';
@@ -78,7 +78,7 @@ function keptFor({ type }: ChangeEvent): { renew: () => Promise<unknown> }[] {
     ...(type === 'commerce-settings' ? [getCommerce] : []),
     ...(AROUND_EVERY_PAGE.has(type) ? [keptSite] : []),
     ...(type === 'service' ? [getServiceList] : []),
-    ...(type === 'incident' ? [getIncidents] : []),
+    ...(type === 'incident' ? [keptIncidents] : []),
   ];
 }
 

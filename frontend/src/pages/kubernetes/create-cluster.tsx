@@ -21,6 +21,7 @@ export default function CreateClusterPage({ site, form }: ClusterPageProps) {
       // Whatever is chosen in its address, it is one page to a search engine.
       address={paths.createCluster}
       translations={inEveryLanguage(paths.createCluster)}
+      isOfOneVisit
       picture={{ src: paths.pageImage(paths.createCluster), alt: t.order.cluster.title }}
     >
       {form ? (

@@ -11,7 +11,7 @@ export const getServerSideProps = visitPage(getConfirmation, {});
 
 export default function ConfirmationPage({ site, confirmed }: ConfirmationPageProps) {
   return (
-    <DocumentPage site={site} title={t.order.pageTitle} isHiddenFromSearch>
+    <DocumentPage site={site} title={t.order.pageTitle} isHiddenFromSearch isOfOneVisit>
       <OrderConfirmed {...confirmed} Opens={OpensByItselfIsland} />
     </DocumentPage>
   );

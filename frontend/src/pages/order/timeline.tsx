@@ -10,7 +10,7 @@ export const getServerSideProps = visitPage(getOrderTimeline, {});
 
 export default function OrderTimelinePage({ site, shown, ...page }: OrderTimelineProps) {
   return (
-    <DocumentPage site={site} title={t.order.history} isHiddenFromSearch>
+    <DocumentPage site={site} title={t.order.history} isHiddenFromSearch isOfOneVisit>
       {'timeline' in shown ? (
         <OrderTimeline timeline={shown.timeline} {...page} />
       ) : (

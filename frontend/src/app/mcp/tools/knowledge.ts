@@ -1,6 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { inContentLanguage, usualLanguage } from '~/content/language';
 import { basisCaption } from '~/copy/price-basis-words';
 import { absolute } from '~/documents/absolute';
 import { getArticleMarkdown } from '~/features/knowledge/get-article-markdown';
@@ -11,6 +10,9 @@ import { t } from '~/messages';
 import { withoutLanguage } from '~/messages/language-of';
 import { usualBasis } from '~/price-basis/price-basis';
 import { env } from '~/runtime/env';
+import { inPresentLanguage } from '~/runtime/present-language';
+import { firstLanguage } from '~/runtime/shop-languages';
+import { askedLanguage } from '~/urls/asked-language';
 import { answerOrOutage, dataAnswer, failure, READS, textAnswer } from './answers';
 
 const MOST_HITS = 20;
@@ -55,12 +57,14 @@ async function search(query: string) {
   };
 }
 
-/** An article is told in the language that its address names, whichever the assistant asks in. */
+/** An article is told in the language of its address, whichever the assistant asks in. */
 async function textAt(url: string): Promise<string | undefined> {
   const path = pathOf(url);
   if (path === undefined) return undefined;
-  const { language = usualLanguage(), address } = withoutLanguage(path);
-  return inContentLanguage(language, () => getArticleMarkdown(address));
+  const asked = askedLanguage(path);
+  // Who names the shop's first language is led to where it has no name.
+  const [spoken, at] = 'location' in asked ? [firstLanguage(), asked.location] : [asked.spoken, asked.url];
+  return inPresentLanguage(spoken, () => getArticleMarkdown(withoutLanguage(at).address));
 }
 
 /** The path of an address of this site, with or without the site, as it stands in the browser or with `.md`. */
