@@ -85,13 +85,15 @@ function journeys(name, config, { names = [] } = {}) {
   };
 }
 
-/** Files of tests of the CMS that try the second database by night, by the name of the helper with which they say so. */
+/** Files of tests of the CMS that try the second database by night, by the names of the helpers with which they say so. */
 function filesOnBothByNight() {
   const tests = join('cms', 'tests');
   return readdirSync(join(ROOT, tests))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(tests, name))
-    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('describeOnBothByNight('));
+    .filter((file) =>
+      /\b(?:describeOnBothByNight|inTurnsByDay)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
 }
 
 /** @param {string} file */

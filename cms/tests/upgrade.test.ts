@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { knownReleases } from '../../scripts/releases/known-releases.mjs';
 import { ROOT } from '../../scripts/toolchain.mjs';
-import { askDatabase, describeOnBoth, sqlite, type TestDatabase } from './databases';
+import { askDatabase, describeOnBoth, inTurnsByDay, sqlite, type TestDatabase } from './databases';
 import { at, get, logIn, query } from './requests';
 import { DEMO_PASSWORD, startCms, type Variables } from './running-cms';
 
@@ -123,7 +123,7 @@ const MOVED = ['site_settings.legal_details', 'site_settings_cmps', 'admin_roles
 const IDENTIFIERS = ['preset_id', 'successor_id', 'configurator_id'];
 
 describeOnBoth('a database that an earlier version has written', (open) => {
-  test.each(VERSIONS)(
+  test.each(inTurnsByDay(VERSIONS, open))(
     'the $version: is served whole, and no row of it is lost',
     async ({ version, shop }) => {
       const database = await open();
