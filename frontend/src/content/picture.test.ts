@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '~/testing/in-language';
 import type { PictureFragment } from './generated/graphql';
 import { toPicture, toShareImage } from './picture';
 
@@ -24,6 +25,10 @@ test('a picture is shown in its best formats, with its extent and what is to be 
     { type: 'image/avif', src: expect.stringMatching(/^\/assets\/cover_800_cat_1f\.avif\?v=\w+$/) },
   ]);
   expect(toShareImage(CAT)).toMatch(/^\/assets\/share_1200_cat_1f\.jpg\?v=/);
+});
+
+test('a picture is described to whoever reads the language of its description', () => {
+  expect(inLanguage('en', () => toPicture(CAT, 'cover_800')?.alt)).toBe('');
 });
 
 test('a file that has changed has another address', () => {

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import { paths } from '~/urls/paths';
 import type { PictureFragment } from './generated/graphql';
+import { contentLanguage, usualLanguage } from './language';
 
 /** The sizes that the CMS makes of every picture (rule R102). */
 export type PictureSize = 'cover_800' | 'avatar_192' | 'avatar_112' | 'avatar_96';
@@ -10,7 +11,7 @@ export interface Picture {
   src: string;
   width: number;
   height: number;
-  /** What is to be seen on it; '' when the editor has not said. */
+  /** What is to be seen on it; '' when the editor has not said, or has in another language. */
   alt: string;
   sources: { type: string; src: string }[];
 }
@@ -25,7 +26,8 @@ const part = object({
 /** A size of an uploaded picture. A drawing has no sizes and is shown as it is; what has no extent cannot be shown without a jump. */
 export function toPicture(file: PictureFragment | null, size: PictureSize): Picture | undefined {
   if (!file) return undefined;
-  const alt = file.alternativeText ?? '';
+  // A file is described once, in the shop's first language: who reads another one is better told nothing.
+  const alt = (contentLanguage() === usualLanguage() && file.alternativeText) || '';
   const [avif, webp] = [partOf(file, `${size}_avif`), partOf(file, `${size}_webp`)];
   if (webp) {
     const { width, height } = webp;
