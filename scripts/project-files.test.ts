@@ -33,15 +33,21 @@ test('both code hosts run the same checks on the same images, and skip nothing',
 });
 
 test('both run by night what is too long for every change, on the same images', () => {
-  const { nightly } = GITHUB_NIGHTLY.jobs;
-  expect([nightly.container, nightly.services, nightly.env]).toEqual([job.container, job.services, job.env]);
-  expect(GITLAB.nightly).toMatchObject({
-    extends: 'verify',
-    script: nightly.steps.flatMap(({ run = '' }: Step) => run.split(' && ')).filter(Boolean),
-    rules: [{ if: '$CI_PIPELINE_SOURCE == "schedule"' }],
-  });
-  expect(GITLAB.nightly.script.at(-1)).toBe('npm run test:nightly');
-  expect(PACKAGE.scripts).toHaveProperty('test:nightly');
+  const { nightly, upgrade } = GITHUB_NIGHTLY.jobs;
+  for (const { container, services, env } of [nightly, upgrade])
+    expect([container, services, env]).toEqual([job.container, job.services, job.env]);
+  const scriptOf = ({ steps }: { steps: Step[] }) =>
+    steps.flatMap(({ run = '' }) => run.split(' && ')).filter(Boolean);
+  const rules = [{ if: '$CI_PIPELINE_SOURCE == "schedule"' }];
+  expect(GITLAB.nightly).toMatchObject({ extends: 'verify', script: scriptOf(nightly), rules });
+  expect(GITLAB.upgrade).toMatchObject({ extends: 'nightly', script: scriptOf(upgrade) });
+  for (const [{ script }, command] of [
+    [GITLAB.nightly, 'test:nightly'],
+    [GITLAB.upgrade, 'try:upgrade'],
+  ]) {
+    expect(script.at(-1)).toBe(`npm run ${command}`);
+    expect(PACKAGE.scripts).toHaveProperty(command);
+  }
   expect(JSON.stringify(GITHUB_NIGHTLY)).not.toMatch(/continue-on-error/);
 });
 
