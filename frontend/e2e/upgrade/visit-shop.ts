@@ -25,7 +25,7 @@ tell({
 await once(lines, 'line');
 await customer.orderAgain(fulfilled);
 // Whoever is still logged in is shown the order, and not asked to register.
-const page = await customer.browser.get(product.addresses[0]);
+const page = await customer.look(product.addresses[0]);
 tell({ status: page?.status, has: await possessionsOf(provider, customer.login) });
 lines.close();
 
