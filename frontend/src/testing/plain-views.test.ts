@@ -14,6 +14,10 @@ const ISLANDS = /\/islands$/;
 const PLAIN_HOOKS = ['useId'];
 /** Why these may stand in a document. */
 const PLAIN_WITHOUT_REACT = new Map([
+  [
+    'src/documents/document-page.tsx',
+    'is told the address where the page is rendered, and asks nothing afterwards',
+  ],
   ['src/features/catalogue/servers/compare-box.tsx', 'draws nothing where nothing can be compared'],
   ['../packages/ui/src/element-ids.tsx', 'counts where the page is rendered, too'],
   ['../packages/ui/src/scroll-region.tsx', 'is a stop for the keyboard where no script can tell'],
