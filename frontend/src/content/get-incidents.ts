@@ -37,9 +37,10 @@ export const keptIncidents = keptContent('incidents', fetchIncidents, { outlives
  */
 export async function getIncidents(): Promise<Incident[]> {
   const usual = usualLanguage();
-  const translated = await keptIncidents();
-  if (contentLanguage() === usual) return translated;
-  return withUntranslated(translated, await inContentLanguage(usual, keptIncidents), usual);
+  if (contentLanguage() === usual) return keptIncidents();
+  // At once: while the CMS hangs each waits a while for a newer copy than it has.
+  const [translated, all] = await Promise.all([keptIncidents(), inContentLanguage(usual, keptIncidents)]);
+  return withUntranslated(translated, all, usual);
 }
 
 /** The newest first. */

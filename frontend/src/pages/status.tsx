@@ -2,11 +2,13 @@ import type { GetServerSideProps } from 'next';
 import { getSite } from '~/content/get-site';
 import type { Site } from '~/content/site';
 import { DocumentPage } from '~/documents/document-page';
+import { inEveryLanguage } from '~/documents/in-every-language';
 import { inPageLanguage } from '~/documents/in-page-language';
 import { getStatus, type ShownStatus } from '~/features/status/get-status';
 import { StatusView } from '~/features/status/status-view';
 import { t } from '~/messages';
 import { withinPage } from '~/runtime/deadline';
+import { paths } from '~/urls/paths';
 
 /** It is read when nothing else works. */
 export const config = { unstable_runtimeJS: false };
@@ -26,7 +28,13 @@ export const getServerSideProps: GetServerSideProps<StatusProps> = inPageLanguag
 
 export default function StatusPage({ site, status }: StatusProps) {
   return (
-    <DocumentPage site={site} title={t.status.title} isHiddenFromSearch isOfOneVisit>
+    <DocumentPage
+      site={site}
+      title={t.status.title}
+      isHiddenFromSearch
+      // Of no visit in particular: it is kept for the next one, whose address may say something else.
+      translations={inEveryLanguage(paths.status)}
+    >
       <StatusView status={status} />
     </DocumentPage>
   );
