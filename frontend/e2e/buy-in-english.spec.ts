@@ -81,6 +81,14 @@ test('every page leads to itself in the other language, and search engines are t
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
+test('a page that nobody has translated is found by the way back to its original', async ({ page }) => {
+  const answer = await page.goto('/en/tutorials/level/advanced?page=1');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(/[^n]\/tutorials\/level\/advanced\?page=1$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Такой страницы нет');
+});
+
 test('what was chosen goes along into another language', async ({ page }) => {
   const inEnglish = page.getByRole('banner').getByRole('link', { name: 'EN', exact: true });
   await page.goto('/registration?auth=registrationVds&preset=2453&period=P1Y');

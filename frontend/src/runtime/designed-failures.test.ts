@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetProcess } from '~/testing/new-process';
 import { stubEnv } from '~/testing/stub-env';
-import { FAILED } from './failed-page';
+import { FAILED, MISSING } from './failed-page';
 
 const FAILED_PAGE = `<main>Ошибка! ${FAILED.reference} <a href="${FAILED.address}">Ещё раз</a></main>`;
 const MISSING_PAGE = '<main>Такой страницы нет</main>';
@@ -105,6 +105,20 @@ describe('a page that is not there', () => {
     expect([answer.status, await answer.text()]).toEqual([404, MISSING_PAGE]);
   });
 
+  test('in a translation leads to its address in the first language, whatever that holds', async () => {
+    const { ask } = await open((_, response) => response.writeHead(404, OF_APP_ROUTER).end(BLANK), {
+      missing: `<a href="${MISSING.original}">Русский</a>`,
+    });
+    const answers = ['/en/blog/article?from=$&"<b>', '/en', '/en//evil.example'].map(async (address) =>
+      (await ask(address)).text(),
+    );
+    expect(await Promise.all(answers)).toEqual([
+      '<a href="/blog/article?from=$&amp;%22%3Cb%3E">Русский</a>',
+      '<a href="/">Русский</a>',
+      '<a href="/">Русский</a>',
+    ]);
+  });
+
   test('of another router has words of its own', async () => {
     const { ask } = await open((_, response) => response.writeHead(404, HTML).end('own words'));
     expect(await (await ask('/nowhere')).text()).toBe('own words');
@@ -129,21 +143,24 @@ describe('everything else is left as it is', () => {
   });
 
   test('an answer whose page is not in the build', async () => {
-    const { ask } = await open(
-      (_, response) => response.writeHead(500, HTML).end(BLANK),
-      () => undefined,
-    );
+    const { ask } = await open((_, response) => response.writeHead(500, HTML).end(BLANK), {
+      failed: undefined,
+    });
     expect(await (await ask('/')).text()).toBe(BLANK);
   });
 });
 
-async function open(listener: RequestListener, failed: () => string | undefined = () => FAILED_PAGE) {
+async function open(
+  listener: RequestListener,
+  pages: { failed?: string | undefined; missing?: string } = {},
+) {
+  const { failed, missing } = { failed: FAILED_PAGE, missing: MISSING_PAGE, ...pages };
   const [{ designFailure }, outages] = await Promise.all([
     import('./designed-failures'),
     import('./outages'),
   ]);
   const server = createServer((request, response) => {
-    designFailure(request, response, { failed, missing: () => MISSING_PAGE });
+    designFailure(request, response, { failed: () => failed, missing: () => missing });
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

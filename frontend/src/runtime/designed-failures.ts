@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '~/messages/language';
 import { WITHOUT_PREFIX, withoutLanguage } from '~/messages/language-of';
 import { buildFolder } from './env';
-import { failedPage } from './failed-page';
+import { failedPage, MISSING, missingPage } from './failed-page';
 import { log } from './log';
 import { wasOutageLately } from './outages';
 import { packedFor } from './packed-pages';
@@ -134,7 +134,7 @@ interface Failure {
 function design(isMissing: boolean, { address, request, response, pages }: Failure): Designed | undefined {
   const page = isMissing ? pages.missing() : pages.failed();
   if (page === undefined) return undefined;
-  if (isMissing) return { status: 404, name: 'missing', page, headers: {} };
+  if (isMissing) return missing(page, address);
   const given = response.getHeader(REQUEST_ID) ?? request.headers[REQUEST_ID];
   const reference = parseRequestId(String(given ?? '')) ?? crypto.randomUUID();
   const isOutage = wasOutageLately();
@@ -147,6 +147,11 @@ function design(isMissing: boolean, { address, request, response, pages }: Failu
     page: failedPage(page, { reference, address }),
     headers: { [REQUEST_ID]: reference, ...(isOutage && { 'retry-after': String(RETRY_SECONDS) }) },
   };
+}
+
+function missing(page: string, address: string): Designed {
+  if (page.includes(MISSING.original)) return { status: 404, page: missingPage(page, address), headers: {} };
+  return { status: 404, name: 'missing', page, headers: {} };
 }
 
 /** Where Next.js keeps a page of the Pages Router that was made again since the build: in a folder of its route. */

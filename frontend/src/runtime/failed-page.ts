@@ -1,3 +1,5 @@
+import { withoutLanguage } from '~/messages/language-of';
+
 /**
  * What stands in the page of failures, as the build makes it, for what only a request knows. Should nobody put that in, the page is
  * right all the same: its link leads home.
@@ -14,7 +16,16 @@ export function failedPage(
 ): string {
   return page
     .replaceAll(FAILED.reference, escaped(reference))
-    .replaceAll(FAILED.address, escaped(isOwn(address) ? address : '/'));
+    .replaceAll(FAILED.address, () => escaped(isOwn(address) ? address : '/'));
+}
+
+/** What stands in the page for addresses that lead nowhere for the address in the shop's first language, where that is another one. */
+export const MISSING = { original: '/?original' } as const;
+
+/** That page for one request; it is the same for every request where the shop's first language is spoken. */
+export function missingPage(page: string, address: string): string {
+  const original = withoutLanguage(address).address;
+  return page.replaceAll(MISSING.original, () => escaped(isOwn(original) ? original : '/'));
 }
 
 function isOwn(address: string): boolean {

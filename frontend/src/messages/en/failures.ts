@@ -1,5 +1,7 @@
 export const noSuchPage = 'There is no such page';
 export const noSuchPageLeads = 'Go one step back or to the home page';
+export const noSuchTranslation =
+  'Not every page is translated: look for it in another language, go one step back or to the home page';
 
 export const failed = 'Something went wrong';
 export const tryLater = 'Something went wrong while sending the data to the server. Please try again later';

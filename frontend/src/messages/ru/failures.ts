@@ -1,5 +1,8 @@
 export const noSuchPage = 'Такой страницы нет';
 export const noSuchPageLeads = 'Вернитесь на шаг назад или на главную страницу';
+/** In a language that is not the shop's first. */
+export const noSuchTranslation =
+  'Переведены не все страницы: поищите эту на другом языке, вернитесь на шаг назад или на главную страницу';
 
 export const failed = 'Ошибка!';
 export const tryLater = 'При отправке данных на сервер что-то пошло не так, попробуйте повторить позднее';
