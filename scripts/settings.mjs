@@ -106,10 +106,11 @@ export async function checkPorts(ports) {
 export function serviceEnvironments({ data, ports }, provider = sandboxAddresses(ports)) {
   const secrets = keptSecrets(join(data, 'secrets.json'));
   const siteUrl = `http://localhost:${ports.site}`;
+  // The seed is in both.
+  const SHOP_LANGUAGES = process.env.SHOP_LANGUAGES || 'ru,en';
   const shared = {
     ...{ NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate },
-    // The seed is in both.
-    SHOP_LANGUAGES: process.env.SHOP_LANGUAGES || 'ru,en',
+    SHOP_LANGUAGES,
   };
   const between = {
     CMS_READ_TOKEN: secrets.cmsReadToken,
@@ -131,7 +132,8 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       PUBLIC_URL: `http://localhost:${ports.cms}`,
       DATABASE_FILENAME: join(data, 'cms.db'),
       PUBLIC_FOLDER: join(data, 'public'),
-      SEED: 'true',
+      // What is seeded is written in Russian and translated: a shop that speaks another language first begins empty.
+      SEED: String(SHOP_LANGUAGES.split(',')[0]?.trim() === 'ru'),
       VITRINA_DEMO: 'true',
       SITE_URL: siteUrl,
       LANDING_API_URL: provider.LANDING_API_URL,

@@ -103,7 +103,7 @@ await main(async () => {
   greet(
     { site: environments.site.SITE_URL, cms: environments.site.CMS_PUBLIC_URL },
     environments.site.PANEL_URL,
-    !provider,
+    { hasDemoCustomer: !provider, isSeeded: environments.cms.SEED === 'true' },
   );
   if (demo)
     beginAnewAgainAndAgain({
@@ -161,12 +161,12 @@ async function step(name, work) {
 /**
  * @param {{ site: string, cms: string }} places
  * @param {string} panel
- * @param {boolean} hasDemoCustomer
+ * @param {{ hasDemoCustomer: boolean, isSeeded: boolean }} shop
  */
-function greet({ site, cms }, panel, hasDemoCustomer) {
+function greet({ site, cms }, panel, { hasDemoCustomer, isSeeded }) {
   console.log(`
 Vitrina ${VERSION} is open.
-
+${isSeeded ? '' : '\nWhat the demonstration sells and tells is written in Russian first, so this shop began empty: docs/languages.md.\n'}
   Site      ${site}
   CMS       ${cms}/admin
   Panel     ${panel}

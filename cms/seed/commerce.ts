@@ -31,37 +31,8 @@ export const staticPresets = [
   },
 ];
 
-const LOCATIONS: Readonly<Record<string, [name: string, searchWords: string]>> = {
-  'ru-1': ['Saint Petersburg', 'saint, petersburg, spb'],
-  'ru-2': ['Novosibirsk', 'novosib, nsk'],
-  'ru-3': ['Moscow', 'moscow, msk'],
-  'pl-1': ['Poland', 'poland, gdansk'],
-  'kz-1': ['Kazakhstan', 'kazakhstan, almaty'],
-  'nl-1': ['Netherlands', 'netherlands, holland, amsterdam'],
-  'de-1': ['Germany', 'germany, frankfurt'],
-  'fr-1': ['Paris', 'france, paris'],
-  'uk-1': ['London', 'england, britain, london'],
-  'us-2': ['New York', 'usa, america, new york'],
-  'fi-1': ['Helsinki', 'finland, helsinki'],
-  'tr-1': ['Turkey', 'turkey, istanbul'],
-};
-
-const FAMILIES: Readonly<Record<string, string>> = {
-  premium: 'Fast NVMe drives and even power for sites, shops and working environments.',
-  'high-cpu': 'The highest frequency of a core, for when one thread decides: databases, builds, games.',
-  'dedicated-cpu': 'The cores of a physical processor are yours alone and shared with nobody.',
-};
-
 export const commerceSettings = {
   ...DEFAULT_COMMERCE,
-  locations: DEFAULT_COMMERCE.locations.map((location) => {
-    const [name, search_words] = LOCATIONS[location.code] ?? [location.name, ''];
-    return { ...location, translations: [{ language: 'en', name, search_words }] };
-  }),
-  server_families: DEFAULT_COMMERCE.server_families.map((family) => ({
-    ...family,
-    translations: [{ language: 'en', name: family.name, text: FAMILIES[family.code] }],
-  })),
   // Sold until 2024 under another number.
   retired_presets: [{ preset_id: '1921', successor_id: '2453' }],
 };

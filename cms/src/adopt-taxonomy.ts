@@ -57,10 +57,10 @@ async function append(
   owner: number,
   field: string,
   component: string,
-  rows: readonly object[],
+  rows: readonly { translations?: unknown }[],
   after = 0,
 ): Promise<void> {
-  for (const [index, row] of rows.entries()) {
+  for (const [index, { translations: _, ...row }] of rows.entries()) {
     const [made] = await database(`components_commerce_${component.replace('-', '_')}`).insert(row, ['id']);
     const part = { entity_id: owner, cmp_id: made.id, component_type: `commerce.${component}`, field };
     await database(`${SETTINGS}_cmps`).insert({ ...part, order: after + index + 1 });

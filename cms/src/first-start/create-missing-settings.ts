@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { isDrafted } from '../editorial/entries';
-import { DEFAULT_COMMERCE, DEFAULT_SITE } from './default-settings';
+import { defaultLanguage } from '../languages/languages';
+import { DEFAULT_SITE, defaultCommerce } from './default-settings';
 
 /**
  * Makes the settings no shop can do without, where there are none: the site counts no price without those of selling, and
  * is not ready. What somebody has written is left alone. Instances start one after the other (`startInTurn`), so none is made twice.
  */
 export async function createMissingSettings(strapi: Core.Strapi): Promise<void> {
-  await createUnlessThere(strapi, 'api::commerce.commerce-settings', DEFAULT_COMMERCE);
+  await createUnlessThere(strapi, 'api::commerce.commerce-settings', defaultCommerce(defaultLanguage()));
   await createUnlessThere(strapi, 'api::site.site-settings', DEFAULT_SITE);
 }
 

@@ -3,7 +3,9 @@ import {
   DEFAULT_CONFIGURATORS,
   DEFAULT_FAMILIES,
   DEFAULT_LOCATIONS,
+  namedIn,
 } from '@vitrina/content-contract/default-taxonomy';
+import type { Language } from '@vitrina/content-contract/languages';
 import { BRAND } from '../shop-brand';
 
 /** What the shop counts with until a marketer says otherwise (rule R23). */
@@ -32,6 +34,15 @@ export const DEFAULT_COMMERCE = {
   consent_checked: true,
   agree_mailing_checked: true,
 };
+
+/** The same for a shop that speaks another language first. */
+export function defaultCommerce(language: Language): typeof DEFAULT_COMMERCE {
+  return {
+    ...DEFAULT_COMMERCE,
+    locations: DEFAULT_COMMERCE.locations.map((location) => namedIn(language, location)),
+    server_families: DEFAULT_COMMERCE.server_families.map((family) => namedIn(language, family)),
+  };
+}
 
 /** Only what the form requires: a telephone or an address nobody has would be worse than none. */
 export const DEFAULT_SITE = { brand_name: BRAND.name };

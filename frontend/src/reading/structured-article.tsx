@@ -3,6 +3,7 @@ import { absolute } from '~/documents/absolute';
 import { StructuredData } from '~/documents/structured-data';
 import type { Article } from '~/features/knowledge/get-article';
 import type { Person } from '~/features/knowledge/person';
+import { spokenLanguage } from '~/messages/language';
 import { paths } from '~/urls/paths';
 
 /** An article as search engines read it. */
@@ -11,7 +12,7 @@ export function StructuredArticle({ article, brand }: { article: Article; brand:
   const { publishedOn, updatedOn, shareImage } = article;
   const thing: StructuredThing = {
     '@type': article.section === 'tutorials' ? 'TechArticle' : 'BlogPosting',
-    ...{ headline: title, description, inLanguage: 'ru', url: absolute(address) },
+    ...{ headline: title, description, inLanguage: spokenLanguage().language, url: absolute(address) },
     mainEntityOfPage: absolute(address),
     image: absolute(shareImage ?? paths.shareImage(address)),
     publisher: { '@type': 'Organization', name: brand, url: absolute(paths.home) },
