@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, leftoversOf, partsLeft } from './brand-check/leftovers.mjs';
 import { main, ROOT, Stop } from './toolchain.mjs';
@@ -54,14 +54,38 @@ export function leftoversInBuild(folder = process.env.BRAND_FOLDER || join(ROOT,
   return leftoversOf(ROOT, builtFiles(ROOT), partsLeft(SHIPPED, present));
 }
 
+const OPEN = `import('@vitrina/brand/brand').then(({ default: { openBrand } }) => openBrand()).catch(({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+})`;
+
+/**
+ * Why there can be no build of the brand: a colour that nobody can read on its ground, a logo with a script. Read by the code that a build
+ * reads it with, but in seconds.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function brandFault(env = process.env) {
+  const opened = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', OPEN], {
+    ...{ cwd: join(ROOT, 'frontend'), env, encoding: 'utf8' },
+  });
+  return opened.status === 0 ? undefined : opened.stderr.trim();
+}
+
 /** @type {readonly import('./brand-check/leftovers.mjs').Part[]} */
 const SHIPPED = JSON.parse(readFileSync(join(ROOT, 'scripts', 'brand-check', 'shipped-brand.json'), 'utf8'));
 
 if (process.argv[1] === import.meta.filename)
   await main(async () => {
+    const fault = brandFault();
+    if (fault) throw new Stop(fault);
     const found = [...leftoversInSources(), ...leftoversInBuild()];
     for (const { file, line, column, what, word } of found)
       console.log(`${file}:${line}:${column} ${what} ${word}`);
     if (found.length > 0) throw new Stop(`${found.length} traces of the shipped brand outside of brand/.`);
-    console.log('Nothing of the shipped brand stands outside of brand/.');
+    const isBuilt = existsSync(join(ROOT, 'frontend', '.next', 'static'));
+    const where = isBuilt
+      ? 'outside of brand/'
+      : 'in the sources; there is no build to look at: npm run build';
+    console.log(`The brand is in order, and nothing of the shipped one stands ${where}.`);
   });

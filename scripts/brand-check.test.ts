@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { builtFiles, leftoversIn, leftoversOf, partsLeft } from './brand-check/leftovers.mjs';
-import { leftoversInSources } from './brand-check.mjs';
+import { brandFault, leftoversInSources } from './brand-check.mjs';
 import { brandContent } from './toolchain.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +16,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Whoever meets this has written a name, a colour or a font of one shop where every shop looks: take it from `@vitrina/brand`. */
 test('nothing of the shipped brand stands in the sources, but in brand/', () => {
   expect(leftoversInSources()).toEqual([]);
+});
+
+test('a brand that no build would take is refused at once, by the name of what is wrong', () => {
+  expect(brandFault()).toBeUndefined();
+  const pale = read('brand/brand.json').replace(/("accent":\s*\{\s*"light":\s*)"[^"]*"/, '$1"#fdfd96"');
+  put('pale/brand.json', pale);
+  put('pale/logo.svg', read('brand/logo.svg'));
+  const fault = brandFault({ ...process.env, BRAND_FOLDER: join(folder, 'pale') });
+  expect(fault).toMatch(/pale\/brand\.json: .*accent/);
 });
 
 test.each([
