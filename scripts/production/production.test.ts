@@ -267,6 +267,14 @@ describe.skipIf(nginxFault() !== undefined)('nginx with the files that stand in 
       expect(await asked('/services')).toMatchObject({ status: 301, location: `https://${host}/services` });
     },
   );
+
+  test.each(['elsewhere.example.com', '127.0.0.1'])(
+    'who asks without TLS for %s is told nothing, not even where the panel is',
+    async (host) => {
+      for (const path of ['/', '/.well-known/acme-challenge/token'])
+        await expect(askPlain(plain, host, path)).rejects.toThrow('socket hang up');
+    },
+  );
 });
 
 function askSite(port: number, path: string): Promise<number | undefined> {

@@ -6,10 +6,12 @@ import { commitOf, historyFault, knownReleases } from './known-releases.mjs';
 
 /** Where a section begins. */
 const SECTION = /^(?=## )/m;
+/** What operators have to do, which a person has written, up to the next heading of its rank. */
+const BY_HAND = /^### What you have to do\n[\s\S]*?(?=^### |(?![\s\S]))/m;
 
 /**
  * The text of `CHANGELOG.md`: what has been committed since the last release, under `next` if that is about to be made, above the sections of releases, which
- * stay as they were published.
+ * stay as they were published. What was written there by hand stays above the commits.
  * @param {{ root?: string, next?: string }} [options] `next`: a version
  */
 export function changelog({ root = ROOT, next } = {}) {
@@ -28,12 +30,21 @@ export function changelog({ root = ROOT, next } = {}) {
     ],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
   ).split(SECTION);
-  const parts = [
-    header,
-    ...(/^- /m.test(fresh) ? [fresh] : []),
-    ...sections.filter((section) => /^## \d/.test(section)),
-  ];
+  const isReleased = (/** @type {string} */ section) => /^## \d/.test(section);
+  const [byHand = ''] = BY_HAND.exec(sections.find((section) => !isReleased(section)) ?? '') ?? [];
+  const parts = [header, ...freshSection(fresh, byHand), ...sections.filter(isReleased)];
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
+}
+
+/**
+ * @param {string} fresh what git-cliff has made of the commits, if there are any
+ * @param {string} byHand
+ */
+function freshSection(fresh, byHand) {
+  const [, list = ''] = /(^- [\s\S]*)/m.exec(fresh) ?? [];
+  if (byHand === '') return list === '' ? [] : [fresh];
+  const [heading = '## Not released yet'] = /^## .*/.exec(fresh) ?? [];
+  return [[heading, byHand.trimEnd(), ...(list === '' ? [] : ['### What is new', list])].join('\n\n')];
 }
 
 /**

@@ -71,6 +71,32 @@ describe('a release', { timeout: 60_000 }, () => {
     expect(changelog({ root })).toMatch(/^# [^#]*## Not released yet\n\n- Sell clusters\n\n## 0\.2\.0, /);
   });
 
+  test('keeps what somebody has written down for operators, above what is made of commits', () => {
+    const told = '### What you have to do\n\n- Set `SHOP_CURRENCY`.\n\n#### With Compose\n\n- Nothing.\n\n';
+    write('CHANGELOG.md', read('CHANGELOG.md').replace('## 0.1.0', `## Not released yet\n\n${told}## 0.1.0`));
+    const text = changelog({ root });
+    expect(text).toContain(
+      `\n\n## Not released yet\n\n${told}### What is new\n\n- Sell databases\n\n## 0.1.0, `,
+    );
+    write('CHANGELOG.md', text);
+    expect(changelog({ root })).toBe(text);
+    commit('Say what to do');
+    const { version, notes } = makeRelease('minor', { root, isVerifiedElsewhere: true });
+    expect(notes).toContain(`\n\n${told}### What is new\n\n- Say what to do\n- Sell databases\n`);
+    // It is of that release, and of none that comes.
+    expect(changelog({ root })).toBe(read('CHANGELOG.md'));
+    commit('Sell clusters');
+    expect(changelog({ root })).toContain(`## Not released yet\n\n- Sell clusters\n\n## ${version}, `);
+  });
+
+  test('does not lose what somebody has written down before anything is committed', () => {
+    makeRelease('minor', { root });
+    const told = '## Not released yet\n\n### What you have to do\n\n- Nothing.\n\n';
+    const before = read('CHANGELOG.md');
+    write('CHANGELOG.md', before.replace('## 0.2.0', `${told}## 0.2.0`));
+    expect(changelog({ root })).toBe(read('CHANGELOG.md'));
+  });
+
   test('that is only looked at changes nothing', () => {
     const before = head();
     const { notes } = makeRelease('patch', { root, isDry: true });
@@ -137,7 +163,11 @@ test('releases rise, each has its section, and none is above the present version
       version,
       expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     ]);
-    expect(sectionOf(text, version)).toMatch(new RegExp(`^## ${version}, ${date}\n\n- `));
+    expect(sectionOf(text, version)).toMatch(
+      new RegExp(
+        `^## ${version}, ${date}\n\n(?:### What you have to do\n\n[\\s\\S]+?\n\n### What is new\n\n)?- `,
+      ),
+    );
     const former = releases[at - 1];
     if (former) expect(gt(version, former.version)).toBe(true);
   }
