@@ -100,6 +100,10 @@ describe.skipIf(fault !== undefined)(named('the chart'), () => {
     expect(fieldFaults(known)).toEqual([]);
   });
 
+  test('has each backup in a folder of its own, also the one before an upgrade after that of the night', () => {
+    expect(container('backup').command?.at(-1)).toContain('save "/backups/$(date +%F-%H%M%S)"');
+  });
+
   test('is checked by schemas that refuse a wrong value and a field that is misspelt', () => {
     const site = one('Deployment', 'site');
     const wrong = structuredClone(site);
