@@ -20,6 +20,7 @@ export const SECTIONS = [
       'README.ru.md',
       ...[
         'brand',
+        'languages',
         'releases',
         'production',
         'operations',
