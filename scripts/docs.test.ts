@@ -15,10 +15,12 @@ import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookOf } from '../docs/site/brand-look.mjs';
 import { checkBuilt } from '../docs/site/check-built.mjs';
 import { DECISION_RECORDS, FILES, pageNamed, pageOf, SECTIONS, targetOf } from '../docs/site/pages.mjs';
 import { alsoFoundBy } from '../docs/site/search-words.mjs';
 import { fileOf, PICTURES } from '../frontend/docs-pictures/pictures.mjs';
+import { openBrand } from '../packages/brand/src/brand';
 import { ROOT } from './toolchain.mjs';
 
 /** Markdown of the shop's own content leads to addresses of the shop, which its CMS checks. */
@@ -211,3 +213,26 @@ function textOf(node: object): string {
   const { value, children = [] }: { value?: string; children?: readonly object[] } = node;
   return value ?? children.map(textOf).join('');
 }
+
+describe('the documentation in a brand that names no more than its accent', () => {
+  const folder = join(ROOT, 'packages', 'brand', 'second');
+  const written = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
+
+  test('has every colour that its theme asks for, those of the design as a shop of this brand has them', () => {
+    const { colours } = lookOf(written);
+    const theme = readFileSync(join(ROOT, 'docs/site/.vitepress/theme/style.css'), 'utf8');
+    const asked = new Set(theme.match(/(?<=var\(--)(?!vp-|brand-)[a-z-]+/g));
+    expect(asked.size).toBeGreaterThan(5);
+    expect([...asked].filter((name) => !Object.hasOwn(colours, name))).toEqual([]);
+    const ofShop = new Map<string, unknown>(Object.entries(openBrand(folder).colours));
+    const design = Object.entries(colours).filter(([name]) => !name.includes('accent'));
+    expect(design.length).toBeGreaterThan(5);
+    for (const [name, shades] of design) expect(shades, name).toEqual(ofShop.get(name));
+    expect(colours.accent).toEqual(written.colours.accent);
+  });
+
+  test('keeps its own fonts where those of the brand are not installed', () => {
+    expect(lookOf(written, () => false).fonts.text).toBe('@fontsource-variable/onest');
+    expect(lookOf(written, () => true).fonts.text).toBe('@fontsource-variable/manrope');
+  });
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug } from 'github-slugger';
 import { defineConfig } from 'vitepress';
+import { lookOf } from '../brand-look.mjs';
 import { checkBuilt } from '../check-built.mjs';
 import { leadLinks } from '../links.mjs';
 import { DECISION_RECORDS, FILES, pageOf, ROOT, SECTIONS, titleOf } from '../pages.mjs';
@@ -9,6 +10,7 @@ import { alsoFoundBy } from '../search-words.mjs';
 
 const BRAND_FOLDER = process.env.BRAND_FOLDER ?? join(ROOT, 'brand');
 const brand = JSON.parse(readFileSync(join(BRAND_FOLDER, 'brand.json'), 'utf8'));
+const look = lookOf(brand);
 /** Where files of code are read: `https://code.example/shop/blob/main`. Without it links to them are plain text. */
 const sourceUrl = (process.env.DOCS_SOURCE_URL ?? '').replace(/\/$/, '');
 const IN_RUSSIAN = ['README.ru.md', 'docs/editors.md'];
@@ -86,7 +88,7 @@ function captionOf(file) {
 
 /** The logo in the colours of a theme, within the page itself. @param {'light' | 'dark'} theme */
 function logo(theme) {
-  const { ink, accent } = brand.colours;
+  const { ink, accent } = look.colours;
   const drawing = readFileSync(join(BRAND_FOLDER, 'logo.svg'), 'utf8')
     .replaceAll('currentColor', ink[theme])
     .replaceAll('var(--accent)', accent[theme]);
@@ -97,7 +99,7 @@ function logo(theme) {
 function brandSheet() {
   const name = 'virtual:brand.css';
   const colours = (/** @type {string} */ theme) =>
-    Object.entries(brand.colours)
+    Object.entries(look.colours)
       .map(([key, shades]) => `--${key}:${shades[theme]}`)
       .join(';');
   const family = (/** @type {string} */ font) =>
@@ -109,7 +111,7 @@ function brandSheet() {
       .concat('Variable')
       .join(' ')
       .replace('Jetbrains', 'JetBrains');
-  const { text, code } = brand.fonts;
+  const { text, code } = look.fonts;
   return {
     name: 'brand-sheet',
     resolveId: (/** @type {string} */ id) => (id === name ? `\0${name}` : undefined),
