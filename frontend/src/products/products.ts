@@ -88,7 +88,15 @@ export function describeProduct<P extends Product>(
   return toSummary(order, catalogue, rules);
 }
 
-/** The records of all products. Throws `ProviderOutage`. */
-export function askFeeds(catalogue: DatedCatalogue): Promise<ProductFeed[]> {
-  return Promise.all(Object.values(FEEDS).map(({ ask }) => ask(catalogue)));
+/** The records of all products that are sold: of others the provider may know nothing. Throws `ProviderOutage`. */
+export function askFeeds(
+  catalogue: DatedCatalogue,
+  isSold: (product: Product) => boolean,
+): Promise<ProductFeed[]> {
+  const sold = Object.keys(FEEDS).filter(isPriced).filter(isSold);
+  return Promise.all(sold.map((product) => FEEDS[product].ask(catalogue)));
+}
+
+function isPriced(product: string): product is keyof typeof FEEDS {
+  return Object.hasOwn(FEEDS, product);
 }

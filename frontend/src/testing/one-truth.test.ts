@@ -59,7 +59,10 @@ describe('of all that is sold', () => {
     shop = await connectedSandbox();
     catalogue = shop.catalogue;
     const asOf = new Date().toISOString();
-    const products = await askFeeds(datedCatalogue(catalogue, () => asOf));
+    const products = await askFeeds(
+      datedCatalogue(catalogue, () => asOf),
+      () => true,
+    );
     feed = toPriceFeed(products, pricingRules(COMMERCE), SITE, []);
     sold = feed.offers.flatMap((offer) => {
       const { searchParams } = new URL(offer.url);

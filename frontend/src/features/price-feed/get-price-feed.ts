@@ -1,4 +1,4 @@
-import { soldLists } from '~/adapters/sold';
+import { isSold, soldLists } from '~/adapters/sold';
 import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { askFeeds } from '~/products/products';
@@ -19,7 +19,7 @@ export async function getPriceFeed(): Promise<PriceFeed> {
 export async function getDatedFeed(): Promise<{ feed: PriceFeed; rulesAsOf: string }> {
   const [{ part: commerce, asOf: rulesAsOf }, products] = await Promise.all([
     getCommerce.dated(),
-    askFeeds(catalogue),
+    askFeeds(catalogue, isSold),
   ]);
   return { feed: toPriceFeed(products, pricingRules(commerce), env().SITE_URL, soldLists()), rulesAsOf };
 }

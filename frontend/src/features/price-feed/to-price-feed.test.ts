@@ -50,10 +50,22 @@ function configurator(id: number): ServerConfigurator {
 /** Of a catalogue that has nothing but this, each part asked for at its moment. */
 async function feedOf(parts: Partial<Catalogue>, moments: Partial<Record<keyof Catalogue, string>> = {}) {
   const catalogue = datedCatalogue({ ...NOTHING_SOLD, ...parts }, (part) => moments[part] ?? ASKED);
-  return toPriceFeed(await askFeeds(catalogue), pricingRules(COMMERCE), 'https://vitrina.example', [
-    'cloud_servers',
-  ]);
+  return toPriceFeed(
+    await askFeeds(catalogue, () => true),
+    pricingRules(COMMERCE),
+    'https://vitrina.example',
+    ['cloud_servers'],
+  );
 }
+
+test('of what is not sold nobody asks the provider', async () => {
+  const sold = datedCatalogue(NOTHING_SOLD, () => ASKED);
+  const away = () => Promise.reject(new Error('There is no such list.'));
+  const asked = { ...sold, databaseTariffs: { ...sold.databaseTariffs, dated: away } };
+  const [feed, ...others] = await askFeeds(asked, (product) => product === 'vds');
+  expect([feed?.moments.length, others]).toEqual([expect.any(Number), []]);
+  await expect(askFeeds(asked, () => true)).rejects.toThrow('There is no such list.');
+});
 
 test('the feed is as old as the oldest of its prices, whatever is older without a price', async () => {
   expect((await feedOf({}, { appFrameworks: EARLIER })).asOf).toBe(ASKED);

@@ -12,6 +12,7 @@ import type { Confirmation } from '~/checkout/confirmation';
 import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
+import { dateByShop } from '~/copy/shop-time';
 import { CopyButton } from '~/documents/copy-button';
 import { t } from '~/messages';
 import { firstSteps } from '~/products/wayfinding';
@@ -38,8 +39,6 @@ export interface OrderConfirmedProps {
   /** What has happened to the order, where its address says which it is. */
   history?: string;
 }
-
-const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
 interface OrderConfirmedViewProps extends OrderConfirmedProps {
   /** `OpensByItself`, as something that lives in the browser. */
@@ -110,9 +109,9 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
               <DueRows sheet={{ ...payment, taxLine: props.taxLine }} />
               <p className="flex items-baseline justify-between gap-4">
                 <span className="text-ink-soft">{t.order.confirmation.nextPayment}</span>
-                <span>{day.format(nextPaymentOf(orderedAt, order.period))}</span>
+                <span>{dateByShop(nextPaymentOf(orderedAt, order.period))}</span>
               </p>
-              <p className="text-13 text-ink-soft">{t.order.confirmation.ordered(day.format(orderedAt))}</p>
+              <p className="text-13 text-ink-soft">{t.order.confirmation.ordered(dateByShop(orderedAt))}</p>
             </div>
           )}
         </section>
