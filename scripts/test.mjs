@@ -31,11 +31,18 @@ await main(async () => {
   for (const check of isNightly ? NIGHTLY_CHECKS : CHECKS) add(counts, await perform(check));
   if (!isNightly) noteVerified(tree, counts);
   const { passed, failed, skipped, failures } = counts;
-  // Whoever keeps but the end of the output reads what failed, too.
   for (const failure of failures) console.log(`\nfailed: ${failure}`);
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  console.log();
+  // Whoever keeps but the last lines of the output reads what failed, too.
+  for (const failure of failures) console.log(`failed: ${inOneLine(failure)}`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0) process.exitCode = 1;
 });
+
+/** @param {string} failure */
+function inOneLine(failure) {
+  return failure.replace(/\s+/g, ' ').slice(0, 400);
+}
 
 /**
  * @param {import('./checks.mjs').Check} check

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
+import { SEEN_WITHIN_MS } from '../../scripts/publishing.mjs';
 import { watchShiftsWithLateFonts } from './layout-shift';
 import { ownPorts, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
@@ -53,7 +54,7 @@ test('a marketer gives a banner a second variant, and it stands in the page besi
   await marketer.saveNew(BANNER);
   await marketer.button('Опубликовать').click();
   await expect(marketer.page.getByText('Опубликовано', { exact: true }).first()).toBeVisible();
-  await expect.poll(htmlOf, { timeout: 20_000 }).toContain(SECOND);
+  await expect.poll(htmlOf, { timeout: SEEN_WITHIN_MS }).toContain(SECOND);
 });
 
 test('the page is the same for both cohorts, and may be kept by a cache', async () => {
