@@ -5,6 +5,8 @@ import {
   DEFAULT_CONFIGURATORS,
   DEFAULT_FAMILIES,
   DEFAULT_LOCATIONS,
+  type FamilyRow,
+  type LocationRow,
 } from '@vitrina/content-contract/default-taxonomy';
 
 type Database = Core.Strapi['db']['connection'];
@@ -31,8 +33,8 @@ async function adoptIn(database: Database, id: number): Promise<void> {
   const rows = database(`${SETTINGS}_cmps`).where({ entity_id: id });
   const known = await rows.clone().whereIn('field', ['locations', 'server_families']).first();
   if (known !== undefined) return;
-  await append(database, id, 'locations', 'location', DEFAULT_LOCATIONS);
-  await append(database, id, 'server_families', 'server-family', DEFAULT_FAMILIES);
+  await append(database, id, 'locations', 'location', DEFAULT_LOCATIONS.map(inOneLanguage));
+  await append(database, id, 'server_families', 'server-family', DEFAULT_FAMILIES.map(inOneLanguage));
   const joins: { cmp_id: number }[] = await rows
     .clone()
     .where({ field: 'configurator_rules' })
@@ -52,15 +54,20 @@ async function adoptIn(database: Database, id: number): Promise<void> {
   await database(SETTINGS).where({ id }).update({ build_location: DEFAULT_BUILD_LOCATION });
 }
 
+/** Those versions spoke one language. */
+function inOneLanguage({ translations: _, ...row }: LocationRow | FamilyRow): object {
+  return row;
+}
+
 async function append(
   database: Database,
   owner: number,
   field: string,
   component: string,
-  rows: readonly { translations?: unknown }[],
+  rows: readonly object[],
   after = 0,
 ): Promise<void> {
-  for (const [index, { translations: _, ...row }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const [made] = await database(`components_commerce_${component.replace('-', '_')}`).insert(row, ['id']);
     const part = { entity_id: owner, cmp_id: made.id, component_type: `commerce.${component}`, field };
     await database(`${SETTINGS}_cmps`).insert({ ...part, order: after + index + 1 });

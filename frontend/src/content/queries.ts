@@ -5,6 +5,14 @@ export const siteSettingsQuery = graphql(`
     siteSettings(locale: $locale) {
       brand_name
       tagline
+      home_title
+      home_text
+      home_steps(pagination: { limit: 6 }) {
+        title
+        text
+      }
+      home_call_title
+      home_call_text
       support_contact_url
       support_hours
       tax_line

@@ -11,10 +11,11 @@ export function HomeCall({ site }: { site: Site }) {
       <div className="grid gap-6 border-t border-ink pt-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="grid max-w-2xl gap-3">
           <h2 id="call-title" className="text-44">
-            {t.home.call.title}
+            {site.home.callTitle ?? t.home.call.title}
           </h2>
           <p className="text-17 text-ink-soft">
-            {t.home.call.lead} {site.supportHours && t.home.call.support(site.supportHours)}
+            {site.home.callText ?? t.home.call.lead}{' '}
+            {site.supportHours && t.home.call.support(site.supportHours)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -38,10 +38,16 @@ export function HomeView({
   banners,
   tutorials,
 }: Home) {
+  const { title, text, steps } = site.home;
+  const promised = { title, text };
   return (
     <div className="grid gap-14 pb-20 lg:gap-24">
       <section className="container-page pt-8 wide:pt-14">
-        {configurator ? <HomeConfiguratorIsland model={configurator} /> : <HomeHero />}
+        {configurator ? (
+          <HomeConfiguratorIsland model={configurator} promised={promised} />
+        ) : (
+          <HomeHero {...promised} />
+        )}
       </section>
       <HomeProducts services={site.menu.services} />
       {locations.length > 0 && (
@@ -82,7 +88,7 @@ export function HomeView({
         </section>
       )}
       {lacksPrices && offers.length === 0 && <HomeOutage />}
-      <HomeSteps />
+      <HomeSteps steps={steps} />
       <AudienceBanner banners={banners} place="home" className="container-page" id={PREVIEWED_BANNER} />
       {tutorials.length > 0 && (
         <section aria-labelledby="tutorials-title" className="container-page grid gap-6">
