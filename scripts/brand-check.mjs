@@ -61,7 +61,7 @@ const OPEN = `import('@vitrina/brand/brand').then(({ default: { openBrand } }) =
 
 /**
  * Why there can be no build of the brand: a colour that nobody can read on its ground, a logo with a script. Read by the code that a build
- * reads it with, but in seconds.
+ * reads it with, but in seconds. Whether its fonts are installed and hold all letters only a build tells.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */
@@ -69,7 +69,7 @@ export function brandFault(env = process.env) {
   const opened = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', OPEN], {
     ...{ cwd: join(ROOT, 'frontend'), env, encoding: 'utf8' },
   });
-  return opened.status === 0 ? undefined : opened.stderr.trim();
+  return opened.status === 0 ? undefined : opened.stderr.trim() || 'The brand could not be read.';
 }
 
 /** @type {readonly import('./brand-check/leftovers.mjs').Part[]} */
@@ -87,5 +87,5 @@ if (process.argv[1] === import.meta.filename)
     const where = isBuilt
       ? 'outside of brand/'
       : 'in the sources; there is no build to look at: npm run build';
-    console.log(`The brand is in order, and nothing of the shipped one stands ${where}.`);
+    console.log(`Colours and logo can be read, and nothing of the shipped one stands ${where}.`);
   });

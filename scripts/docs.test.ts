@@ -218,7 +218,7 @@ describe('the documentation in a brand that names no more than its accent', () =
   const folder = join(ROOT, 'packages', 'brand', 'second');
   const written = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
 
-  test('has every colour that its theme asks for, those of the design as a shop of this brand has them', () => {
+  test('has every colour that its theme asks for, and those beside the accent as a shop of this brand has them', () => {
     const { colours } = lookOf(written);
     const theme = readFileSync(join(ROOT, 'docs/site/.vitepress/theme/style.css'), 'utf8');
     const asked = new Set(theme.match(/(?<=var\(--)(?!vp-|brand-)[a-z-]+/g));

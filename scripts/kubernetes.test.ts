@@ -101,7 +101,10 @@ describe.skipIf(fault !== undefined)(named('the chart'), () => {
   });
 
   test('has each backup in a folder of its own, also the one before an upgrade after that of the night', () => {
-    expect(container('backup').command?.at(-1)).toContain('save "/backups/$(date +%F-%H%M%S)"');
+    const [save = '', prune = ''] = container('backup').command?.at(-1)?.trim().split('\n') ?? [];
+    expect(save).toContain('save "/backups/$(date +%F-%H%M%S)"');
+    // That of the first of a month stays.
+    expect(prune).toContain("! -name '????-??-01*'");
   });
 
   test('is checked by schemas that refuse a wrong value and a field that is misspelt', () => {

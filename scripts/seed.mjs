@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { Services } from './services.mjs';
-import { checkPorts, prepareData, readPlaces, serviceEnvironments } from './settings.mjs';
-import { checkNode, installWorkspace, main, run } from './toolchain.mjs';
+import {
+  checkPorts,
+  chosenLanguages,
+  isSeededIn,
+  prepareData,
+  readPlaces,
+  serviceEnvironments,
+} from './settings.mjs';
+import { checkNode, installWorkspace, main, run, Stop } from './toolchain.mjs';
 
 /** Throws away what the demonstration has collected and fills both databases anew. */
 await main(async () => {
   checkNode();
   const places = readPlaces();
+  if (!isSeededIn(chosenLanguages()))
+    throw new Stop('The demonstration is written in Russian first: SHOP_LANGUAGES has to begin with ru.');
   await checkPorts(places.ports);
   await installWorkspace();
   await run('turbo', ['run', 'build', '--filter=@vitrina/cms']);

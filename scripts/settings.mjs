@@ -106,8 +106,7 @@ export async function checkPorts(ports) {
 export function serviceEnvironments({ data, ports }, provider = sandboxAddresses(ports)) {
   const secrets = keptSecrets(join(data, 'secrets.json'));
   const siteUrl = `http://localhost:${ports.site}`;
-  // The seed is in both.
-  const SHOP_LANGUAGES = process.env.SHOP_LANGUAGES || 'ru,en';
+  const SHOP_LANGUAGES = chosenLanguages();
   const shared = {
     ...{ NODE_ENV: 'production', DEMO_PASSWORD, REVALIDATE_SECRET: secrets.revalidate },
     SHOP_LANGUAGES,
@@ -132,8 +131,7 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       PUBLIC_URL: `http://localhost:${ports.cms}`,
       DATABASE_FILENAME: join(data, 'cms.db'),
       PUBLIC_FOLDER: join(data, 'public'),
-      // What is seeded is written in Russian and translated: a shop that speaks another language first begins empty.
-      SEED: String(SHOP_LANGUAGES.split(',')[0]?.trim() === 'ru'),
+      SEED: String(isSeededIn(SHOP_LANGUAGES)),
       VITRINA_DEMO: 'true',
       SITE_URL: siteUrl,
       LANDING_API_URL: provider.LANDING_API_URL,
@@ -155,6 +153,19 @@ export function serviceEnvironments({ data, ports }, provider = sandboxAddresses
       STATE_DIR: join(data, 'site'),
     },
   };
+}
+
+/** In which languages the shop speaks; the seed is in both of them. */
+export function chosenLanguages() {
+  return process.env.SHOP_LANGUAGES || 'ru,en';
+}
+
+/**
+ * What is seeded is written in Russian and translated: a shop that speaks another language first begins empty.
+ * @param {string} languages
+ */
+export function isSeededIn(languages) {
+  return languages.split(',')[0]?.trim() === 'ru';
 }
 
 /** @param {Pick<Ports, 'sandbox'>} ports */

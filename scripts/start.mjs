@@ -70,6 +70,7 @@ await main(async () => {
   const alone = serviceEnvironments(places, provider);
   const behind = edgePorts ? behindEdge(alone, edgePorts) : alone;
   const environments = demo ? asDemonstration(behind, demo) : behind;
+  const isSeeded = environments.cms.SEED === 'true';
   const services = new Services(join(places.data, 'logs'));
   const { site, cms, sandbox } = places.ports;
   const openSandbox = async () => {
@@ -87,7 +88,7 @@ await main(async () => {
     await services.answers('site', `http://127.0.0.1:${site}/api/ready`, 120);
   };
   if (!provider) await step('Start the provider sandbox', openSandbox);
-  await step('Start the CMS (the first start also seeds it)', openCms);
+  await step(`Start the CMS${isSeeded ? ' (the first start also seeds it)' : ''}`, openCms);
   if (demo && !hasFirstState)
     await step('Keep the first state, to which the demonstration returns', async () => {
       await services.stop(['cms', 'sandbox']);
@@ -103,7 +104,7 @@ await main(async () => {
   greet(
     { site: environments.site.SITE_URL, cms: environments.site.CMS_PUBLIC_URL },
     environments.site.PANEL_URL,
-    { hasDemoCustomer: !provider, isSeeded: environments.cms.SEED === 'true' },
+    { hasDemoCustomer: !provider, isSeeded },
   );
   if (demo)
     beginAnewAgainAndAgain({
@@ -166,7 +167,7 @@ async function step(name, work) {
 function greet({ site, cms }, panel, { hasDemoCustomer, isSeeded }) {
   console.log(`
 Vitrina ${VERSION} is open.
-${isSeeded ? '' : '\nWhat the demonstration sells and tells is written in Russian first, so this shop began empty: docs/languages.md.\n'}
+${isSeeded ? '' : '\nNothing is seeded, because the demonstration is written in Russian first: docs/languages.md.\n'}
   Site      ${site}
   CMS       ${cms}/admin
   Panel     ${panel}

@@ -25,7 +25,8 @@ const DESIGN = {
 const FONTS = { text: '@fontsource-variable/onest', code: '@fontsource-variable/jetbrains-mono' };
 
 /**
- * All colours and fonts of a documentation in this brand.
+ * All colours and fonts of a documentation in this brand. Tones of the accent that the brand leaves out are plain here; a shop counts them by
+ * contrast.
  * @param {Written} written
  * @param {(font: string) => boolean} [isInstalled]
  */

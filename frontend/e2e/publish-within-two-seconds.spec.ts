@@ -198,18 +198,21 @@ test('a marketer has the home page promise something else, and its own words com
   const [origin = ''] = origins;
   const promise = page.getByRole('heading', { level: 1 });
   const steps = page.getByRole('region', { name: 'Как это работает' }).getByRole('listitem');
-  const own = { home_title: 'Серверы для лабораторий', home_text: 'Заключим договор и поможем с переездом.' };
-  const call = { home_call_title: 'Приходите в гости', home_call_text: 'Покажем машинный зал.' };
+  const own = {
+    home_hero_title: 'Серверы для лабораторий',
+    home_hero_text: 'Заключим договор и поможем с переездом.',
+  };
+  const call = { home_cta_title: 'Приходите в гости', home_cta_text: 'Покажем машинный зал.' };
   const home_steps = [{ title: 'Позвоните', text: 'Ответит инженер.' }];
   await marketer.setSingle('site.site-settings', { ...own, ...call, home_steps });
   for (const site of origins)
-    await expect.poll(() => textOf(site), { timeout: SEEN_WITHIN_MS }).toContain(own.home_title);
+    await expect.poll(() => textOf(site), { timeout: SEEN_WITHIN_MS }).toContain(own.home_hero_title);
   await page.goto(origin);
   // The configurator below the promise is drawn anew in the browser, with the promise.
   await page.getByRole('slider', { name: 'Процессор' }).press('End');
   await expect(page.getByRole('slider', { name: 'Память' })).toHaveValue('32');
-  await expect(promise).toHaveText(own.home_title);
-  for (const text of [own.home_text, call.home_call_title, call.home_call_text])
+  await expect(promise).toHaveText(own.home_hero_title);
+  for (const text of [own.home_hero_text, call.home_cta_title, call.home_cta_text])
     await expect(page.getByText(text)).toBeVisible();
   await expect(steps).toHaveText([/Позвоните/]);
   // Of another language nobody has said anything.

@@ -96,7 +96,7 @@ export const VIEWS: Record<string, ViewDeclaration> = {
       ...['brand_name tagline', 'logo accent_colour', 'support_contact_url support_hours', 'phone email'],
       ...['personal_data_policy_url offer_url', 'mailing_consent_url partner_offer_url'],
       'tax_line usual_customer',
-      ...['home_title', 'home_text', 'home_steps', 'home_call_title', 'home_call_text'],
+      ...['home_hero_title', 'home_hero_text', 'home_steps', 'home_cta_title', 'home_cta_text'],
     ],
     // A single entry is named by its type.
     title: 'id',

@@ -10,7 +10,7 @@ import { keptContent } from './kept-content';
 import { contentLanguage, usualLanguage } from './language';
 import { present } from './present';
 import { siteSettingsQuery } from './queries';
-import { type HomeWords, type MenuEntry, type Site, unbranded } from './site';
+import { type MenuEntry, type Site, unbranded } from './site';
 import { toAccent, toLogo } from './site-look';
 
 /** One for all pages of this process; a notice of a change renews it before any page is made again. */
@@ -62,7 +62,6 @@ function toSite(
     logo: toLogo(settings.logo),
     accent: toAccent(settings.accent_colour),
     tagline: settings.tagline ?? '',
-    home: toHomeWords(settings),
     supportUrl: settings.support_contact_url ?? undefined,
     supportHours: settings.support_hours ?? '',
     taxLine: settings.tax_line || undefined,
@@ -91,17 +90,6 @@ function toSite(
     })),
     // In a demonstration anybody could have visitors counted, and a script of theirs loaded.
     counters: demoResetMinutes() > 0 ? NO_COUNTERS : toCounters(commerceSettings ?? {}),
-  };
-}
-
-function toHomeWords(settings: NonNullable<SiteSettingsQuery['siteSettings']>): HomeWords {
-  const steps = present(settings.home_steps).map(({ title, text }) => ({ title, text: text ?? '' }));
-  return {
-    title: settings.home_title || undefined,
-    text: settings.home_text || undefined,
-    steps: steps.length > 0 ? steps : undefined,
-    callTitle: settings.home_call_title || undefined,
-    callText: settings.home_call_text || undefined,
   };
 }
 

@@ -5,14 +5,6 @@ export const siteSettingsQuery = graphql(`
     siteSettings(locale: $locale) {
       brand_name
       tagline
-      home_title
-      home_text
-      home_steps(pagination: { limit: 6 }) {
-        title
-        text
-      }
-      home_call_title
-      home_call_text
       support_contact_url
       support_hours
       tax_line
@@ -213,6 +205,21 @@ export const incidentDraftQuery = graphql(`
   query IncidentDraft($locale: I18NLocaleCode, $filters: IncidentFiltersInput!) {
     incidents(locale: $locale, filters: $filters, status: DRAFT, pagination: { limit: 1 }) {
       ...IncidentWords
+    }
+  }
+`);
+
+export const homeWordsQuery = graphql(`
+  query HomeWords {
+    siteSettings {
+      home_hero_title
+      home_hero_text
+      home_steps(pagination: { limit: 6 }) {
+        title
+        text
+      }
+      home_cta_title
+      home_cta_text
     }
   }
 `);

@@ -16,15 +16,6 @@ export interface MenuEntry {
   href: string;
 }
 
-/** What a marketer has the home page say; what they leave out, it says in the site's own words. */
-export interface HomeWords {
-  title?: string | undefined;
-  text?: string | undefined;
-  steps?: { title: string; text: string }[] | undefined;
-  callTitle?: string | undefined;
-  callText?: string | undefined;
-}
-
 /** What the shell of every page needs to know about the provider whose site this is. */
 export interface Site {
   brand: string;
@@ -32,7 +23,6 @@ export interface Site {
   logo: Picture | undefined;
   accent: Accent | undefined;
   tagline: string;
-  home: HomeWords;
   supportUrl: string | undefined;
   supportHours: string;
   /** What the shop says of the tax in its prices, 'Цены с НДС', if it says anything. */
@@ -63,7 +53,6 @@ export function unbranded(): Site {
     logo: undefined,
     accent: undefined,
     tagline: '',
-    home: {},
     supportUrl: undefined,
     supportHours: '',
     taxLine: undefined,

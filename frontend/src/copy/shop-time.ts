@@ -52,6 +52,11 @@ export function dateByShop(moment: Date): string {
   return written('date', moment);
 }
 
+/** The same by the calendar of the provider, who counts periods in Moscow: `nextPaymentOf`. */
+export function dateByProvider(moment: Date): string {
+  return written('date', moment, 'Europe/Moscow');
+}
+
 /** A date without an hour, such as `2026-11-25`, which is the same everywhere: '25 ноября 2026'. */
 export function dateInWords(date: string): string {
   return written('date', new Date(date), 'UTC').replace(/\s?г\.$/, '');

@@ -1,6 +1,7 @@
 import { type LocationCode, ProviderOutage, type TariffFamily } from '@vitrina/ordering';
 import { type Banners, fetchBanners } from '~/content/get-banners';
 import { fetchCommerce } from '~/content/get-commerce';
+import { fetchHomeWords, type HomeWords } from '~/content/get-home-words';
 import { fetchSite } from '~/content/get-site';
 import { type Site, unbranded } from '~/content/site';
 import type { Translated } from '~/documents/static-props';
@@ -24,6 +25,7 @@ const PRICES_MS = 1_200;
 
 export interface Home extends Translated {
   site: Site;
+  words: HomeWords;
   configurator: MiniConfiguratorModel | undefined;
   /** Where the map is lit at first. */
   location: string;
@@ -38,22 +40,26 @@ export interface Home extends Translated {
 }
 
 /** The home page while the site is built and nobody answers. */
-export const EMPTY_HOME: Home = {
-  site: unbranded(),
-  configurator: undefined,
-  location: '',
-  locations: [],
-  offers: [],
-  offersFrom: undefined,
-  lacksPrices: false,
-  banners: {},
-  tutorials: [],
-};
+export function emptyHome(): Home {
+  return {
+    site: unbranded(),
+    words: {},
+    configurator: undefined,
+    location: '',
+    locations: [],
+    offers: [],
+    offersFrom: undefined,
+    lacksPrices: false,
+    banners: {},
+    tutorials: [],
+  };
+}
 
 /** What the home page shows: with the last good prices or, where nobody knows any, without. Throws `ContentOutage`. */
 export async function fetchHome(): Promise<Home> {
-  const [site, commerce, tariffs, configurators, banners, tutorials] = await Promise.all([
+  const [site, words, commerce, tariffs, configurators, banners, tutorials] = await Promise.all([
     fetchSite(),
+    fetchHomeWords(),
     fetchCommerce(),
     unlessAway(catalogue.serverTariffs),
     unlessAway(catalogue.serverConfigurators),
@@ -67,6 +73,7 @@ export async function fetchHome(): Promise<Home> {
   const shown = group?.offers ?? [];
   return {
     site,
+    words,
     configurator: model,
     location: model?.first.location ?? location,
     offersFrom: group && { location, family: group.family },

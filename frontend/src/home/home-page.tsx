@@ -29,6 +29,7 @@ export function HomePage(home: Home) {
 /** The same without the shell: a preview of a banner is the same page with another banner. */
 export function HomeView({
   site,
+  words,
   configurator,
   location,
   locations,
@@ -38,16 +39,12 @@ export function HomeView({
   banners,
   tutorials,
 }: Home) {
-  const { title, text, steps } = site.home;
-  const promised = { title, text };
+  const { title, text, steps } = words;
+  const hero = { title, text };
   return (
     <div className="grid gap-14 pb-20 lg:gap-24">
       <section className="container-page pt-8 wide:pt-14">
-        {configurator ? (
-          <HomeConfiguratorIsland model={configurator} promised={promised} />
-        ) : (
-          <HomeHero {...promised} />
-        )}
+        {configurator ? <HomeConfiguratorIsland model={configurator} hero={hero} /> : <HomeHero {...hero} />}
       </section>
       <HomeProducts services={site.menu.services} />
       {locations.length > 0 && (
@@ -100,7 +97,7 @@ export function HomeView({
           <ArticleCards cards={tutorials} heading="h3" />
         </section>
       )}
-      <HomeCall site={site} />
+      <HomeCall site={site} words={words} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomeWords } from '~/content/site';
+import type { HomeWords } from '~/content/get-home-words';
 import { t } from '~/messages';
 
 export function HomeSteps({ steps = Object.values(t.home.steps) }: Pick<HomeWords, 'steps'>) {
@@ -11,8 +11,8 @@ export function HomeSteps({ steps = Object.values(t.home.steps) }: Pick<HomeWord
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-2 border-t border-rule pt-5">
             <span className="figures text-13 font-semibold text-accent">{index + 1}</span>
-            <h3 className="text-20">{title}</h3>
-            <p className="text-ink-soft">{text}</p>
+            <h3 className="wrap-anywhere text-20">{title}</h3>
+            {text && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{text}</p>}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { inPageLanguage } from '~/documents/in-page-language';
 import { staticProps } from '~/documents/static-props';
-import { EMPTY_HOME, fetchHome, type Home } from '~/home/get-home';
+import { emptyHome, fetchHome, type Home } from '~/home/get-home';
 import { HomePage } from '~/home/home-page';
 import { cacheTags } from '~/rendering/cache-tags';
 import { isBuilding } from '~/runtime/env';
@@ -13,7 +13,7 @@ export const config = { unstable_runtimeJS: false };
 /** While the site is built nobody answers; the first thing a started site does is to make this page again. */
 export const getStaticProps: GetStaticProps<Home> = inPageLanguage(() =>
   staticProps(paths.home, async () => {
-    const home = isBuilding() ? EMPTY_HOME : await fetchHome();
+    const home = isBuilding() ? emptyHome() : await fetchHome();
     return {
       props: home,
       shows: [

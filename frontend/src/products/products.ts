@@ -89,14 +89,7 @@ export function describeProduct<P extends Product>(
 }
 
 /** The records of all products that are sold: of others the provider may know nothing. Throws `ProviderOutage`. */
-export function askFeeds(
-  catalogue: DatedCatalogue,
-  isSold: (product: Product) => boolean,
-): Promise<ProductFeed[]> {
-  const sold = Object.keys(FEEDS).filter(isPriced).filter(isSold);
-  return Promise.all(sold.map((product) => FEEDS[product].ask(catalogue)));
-}
-
-function isPriced(product: string): product is keyof typeof FEEDS {
-  return Object.hasOwn(FEEDS, product);
+export function askFeeds(catalogue: DatedCatalogue, sells: readonly string[]): Promise<ProductFeed[]> {
+  const sold = Object.entries(FEEDS).filter(([product]) => sells.includes(product));
+  return Promise.all(sold.map(([, { ask }]) => ask(catalogue)));
 }

@@ -94,8 +94,14 @@ export function packedFor(
 ): { body: string | Buffer; headers: OutgoingHttpHeaders } {
   const encoding = encodingFor(request);
   if (!encoding) return { body: page, headers: { 'content-length': Buffer.byteLength(page) } };
-  const body = name === undefined ? PACK[encoding](page) : bodyOf(packed(name, page), encoding);
+  const body = name === undefined ? packOnce(page, encoding) : bodyOf(packed(name, page), encoding);
   return { body, headers: headersOf(body, encoding) };
+}
+
+/** For a single answer: what is asked often, as addresses that lead nowhere are, must not take milliseconds each time. */
+function packOnce(page: string, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(page, { level: 1 });
+  return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 }
 
 function headersOf(body: Buffer, encoding: Encoding) {

@@ -6,6 +6,7 @@ import {
   inRoubles,
   newIntentId,
   type Order,
+  PRODUCTS,
   type PricingRules,
   parseOrder,
   paymentOf,
@@ -61,7 +62,7 @@ describe('of all that is sold', () => {
     const asOf = new Date().toISOString();
     const products = await askFeeds(
       datedCatalogue(catalogue, () => asOf),
-      () => true,
+      PRODUCTS,
     );
     feed = toPriceFeed(products, pricingRules(COMMERCE), SITE, []);
     sold = feed.offers.flatMap((offer) => {

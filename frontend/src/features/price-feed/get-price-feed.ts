@@ -1,4 +1,5 @@
-import { isSold, soldLists } from '~/adapters/sold';
+import { adapter } from '~/adapters/adapter';
+import { soldLists } from '~/adapters/sold';
 import { pricingRules } from '~/checkout/pricing-rules';
 import { getCommerce } from '~/content/get-commerce';
 import { askFeeds } from '~/products/products';
@@ -19,7 +20,7 @@ export async function getPriceFeed(): Promise<PriceFeed> {
 export async function getDatedFeed(): Promise<{ feed: PriceFeed; rulesAsOf: string }> {
   const [{ part: commerce, asOf: rulesAsOf }, products] = await Promise.all([
     getCommerce.dated(),
-    askFeeds(catalogue, isSold),
+    askFeeds(catalogue, adapter().sells),
   ]);
   return { feed: toPriceFeed(products, pricingRules(commerce), env().SITE_URL, soldLists()), rulesAsOf };
 }

@@ -3,6 +3,7 @@ import {
   type ConfiguratorId,
   multiplier,
   NOTHING_SOLD,
+  PRODUCTS,
   roubles,
   type ServerConfigurator,
 } from '@vitrina/ordering';
@@ -50,21 +51,23 @@ function configurator(id: number): ServerConfigurator {
 /** Of a catalogue that has nothing but this, each part asked for at its moment. */
 async function feedOf(parts: Partial<Catalogue>, moments: Partial<Record<keyof Catalogue, string>> = {}) {
   const catalogue = datedCatalogue({ ...NOTHING_SOLD, ...parts }, (part) => moments[part] ?? ASKED);
-  return toPriceFeed(
-    await askFeeds(catalogue, () => true),
-    pricingRules(COMMERCE),
-    'https://vitrina.example',
-    ['cloud_servers'],
-  );
+  return toPriceFeed(await askFeeds(catalogue, PRODUCTS), pricingRules(COMMERCE), 'https://vitrina.example', [
+    'cloud_servers',
+  ]);
 }
+
+test('of a shop that sells nothing with a price of its own the feed is empty', () => {
+  const feed = toPriceFeed([], pricingRules(COMMERCE), 'https://vitrina.example', []);
+  expect([feed.offers, Number.isNaN(Date.parse(feed.asOf))]).toEqual([[], false]);
+});
 
 test('of what is not sold nobody asks the provider', async () => {
   const sold = datedCatalogue(NOTHING_SOLD, () => ASKED);
   const away = () => Promise.reject(new Error('There is no such list.'));
   const asked = { ...sold, databaseTariffs: { ...sold.databaseTariffs, dated: away } };
-  const [feed, ...others] = await askFeeds(asked, (product) => product === 'vds');
+  const [feed, ...others] = await askFeeds(asked, ['vds']);
   expect([feed?.moments.length, others]).toEqual([expect.any(Number), []]);
-  await expect(askFeeds(asked, () => true)).rejects.toThrow('There is no such list.');
+  await expect(askFeeds(asked, PRODUCTS)).rejects.toThrow('There is no such list.');
 });
 
 test('the feed is as old as the oldest of its prices, whatever is older without a price', async () => {

@@ -12,7 +12,8 @@ export function toPriceFeed(
 ): PriceFeed {
   const context = new RecordContext(rules, site);
   const moments = products.flatMap((product) => product.moments.map(Date.parse));
-  const asOf = new Date(Math.min(...moments)).toISOString();
+  // A shop may sell nothing that has a price of its own.
+  const asOf = new Date(moments.length > 0 ? Math.min(...moments) : Date.now()).toISOString();
   return {
     ...{
       schemaVersion: SCHEMA_VERSION,

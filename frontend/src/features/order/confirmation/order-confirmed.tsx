@@ -12,7 +12,7 @@ import type { Confirmation } from '~/checkout/confirmation';
 import { DueRows } from '~/checkout/due-rows';
 import type { OrderSheet } from '~/checkout/order-sheet';
 import { SummaryLines } from '~/checkout/summary-lines';
-import { dateByShop } from '~/copy/shop-time';
+import { dateByProvider, dateByShop } from '~/copy/shop-time';
 import { CopyButton } from '~/documents/copy-button';
 import { t } from '~/messages';
 import { firstSteps } from '~/products/wayfinding';
@@ -109,7 +109,7 @@ export function OrderConfirmed({ Opens, ...props }: OrderConfirmedViewProps) {
               <DueRows sheet={{ ...payment, taxLine: props.taxLine }} />
               <p className="flex items-baseline justify-between gap-4">
                 <span className="text-ink-soft">{t.order.confirmation.nextPayment}</span>
-                <span>{dateByShop(nextPaymentOf(orderedAt, order.period))}</span>
+                <span>{dateByProvider(nextPaymentOf(orderedAt, order.period))}</span>
               </p>
               <p className="text-13 text-ink-soft">{t.order.confirmation.ordered(dateByShop(orderedAt))}</p>
             </div>
