@@ -82,10 +82,10 @@ test('every page leads to itself in the other language, and search engines are t
 });
 
 test('a page that nobody has translated is found by the way back to its original', async ({ page }) => {
-  const answer = await page.goto('/en/tutorials/linux/disk-full?from=chat');
+  const answer = await page.goto('/en/tutorials/linux/disks/disk-full?from=chat');
   expect(answer?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Русский' }).click();
-  await expect(page).toHaveURL(/[^n]\/tutorials\/linux\/disk-full\?from=chat$/);
+  await expect(page).toHaveURL(/[^n]\/tutorials\/linux\/disks\/disk-full\?from=chat$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Такой страницы нет');
 });
 

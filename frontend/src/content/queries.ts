@@ -210,8 +210,8 @@ export const incidentDraftQuery = graphql(`
 `);
 
 export const homeWordsQuery = graphql(`
-  query HomeWords {
-    siteSettings {
+  query HomeWords($locale: I18NLocaleCode) {
+    siteSettings(locale: $locale) {
       home_hero_title
       home_hero_text
       home_steps(pagination: { limit: 6 }) {
