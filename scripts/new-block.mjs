@@ -9,7 +9,7 @@ await main(async () => {
   console.log(`Written or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);
   await installWorkspace();
   await run('biome', ['check', '--write', ...files]);
-  console.log('The schema of the CMS and the types of the site are written anew; it takes a minute …');
+  console.log('The schema of the CMS and the types of the site are written anew; it takes some minutes …');
   await run(process.execPath, ['scripts/schema.mjs'], { show: true });
   console.log(`
 The block is on no page yet: npm run dev, then add it to a page in the CMS.
