@@ -49,6 +49,8 @@ export async function up(database: Database): Promise<void> {
     const links = await linksOf(database, 'components_site_link_column_cmps', cmp_id, 'links');
     kept.footer_columns.push({ title, links });
   }
+  // The table stays, for what the settings consist of by now.
+  await database('site_settings_cmps').whereIn('field', ['menu_links', 'footer_columns']).delete();
   const key = `${KEPT.type}_${KEPT.name}_${KEPT.key}`;
   await database('strapi_core_store_settings').insert({ key, value: JSON.stringify(kept), type: 'object' });
 }
