@@ -6,7 +6,9 @@ const NOTHING = {
   home_steps: [],
 };
 
-test.each([null, NOTHING])(
+const SPACES = { ...NOTHING, home_hero_title: ' \u00a0', home_steps: [{ title: ' ', text: null }] };
+
+test.each([null, NOTHING, SPACES])(
   'where nobody has said anything the page has its own words: %j',
   (siteSettings) => {
     expect(Object.values(toHomeWords({ siteSettings })).filter((words) => words !== undefined)).toEqual([]);

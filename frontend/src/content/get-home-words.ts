@@ -21,12 +21,19 @@ export async function fetchHomeWords(): Promise<HomeWords> {
 }
 
 export function toHomeWords({ siteSettings }: HomeWordsQuery): HomeWords {
-  const steps = present(siteSettings?.home_steps).map(({ title, text }) => ({ title, text: text ?? '' }));
+  const steps = present(siteSettings?.home_steps)
+    .map(({ title, text }) => ({ title: title.trim(), text: text?.trim() ?? '' }))
+    .filter(({ title }) => title !== '');
   return {
-    title: siteSettings?.home_hero_title || undefined,
-    text: siteSettings?.home_hero_text || undefined,
+    title: said(siteSettings?.home_hero_title),
+    text: said(siteSettings?.home_hero_text),
     steps: steps.length > 0 ? steps : undefined,
-    callTitle: siteSettings?.home_cta_title || undefined,
-    callText: siteSettings?.home_cta_text || undefined,
+    callTitle: said(siteSettings?.home_cta_title),
+    callText: said(siteSettings?.home_cta_text),
   };
+}
+
+/** A field in which somebody has left a space says nothing, and must not take the headline away. */
+function said(text: string | null | undefined): string | undefined {
+  return text?.trim() || undefined;
 }

@@ -8,7 +8,7 @@ export function HomeHero({ title = t.home.promise, text = t.home.promiseLead }: 
   return (
     <div className="grid gap-3 wide:gap-6 lg:pt-6">
       <h1 className="wrap-anywhere text-60">{title}</h1>
-      <p className="max-w-xl wrap-anywhere text-17 text-ink-soft wide:text-20">{text}</p>
+      <p className="max-w-xl wrap-anywhere whitespace-pre-line text-17 text-ink-soft wide:text-20">{text}</p>
     </div>
   );
 }
