@@ -32,12 +32,31 @@ const CHROME_FLAGS = [
   '--disable-background-networking',
 ];
 
+/** A browser now and then begins its trace too late; Lighthouse asks for another run then. */
+const TRIES = 3;
+
+class UnrecordedError extends Error {}
+
 /**
  * One run of Lighthouse as a phone, in a browser of its own that ends with it: scores 0–100, times in ms, sizes in bytes as sent.
  * @param {string} url
  * @param {string} chromePath
  */
 export async function measurePage(url, chromePath) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measureOnce(url, chromePath);
+    } catch (error) {
+      if (!(error instanceof UnrecordedError) || attempt === TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string} chromePath
+ */
+async function measureOnce(url, chromePath) {
   const chrome = await launch({
     chromePath,
     chromeFlags: CHROME_FLAGS,
@@ -56,7 +75,11 @@ export async function measurePage(url, chromePath) {
     ]);
     const lhr = result?.lhr;
     if (!lhr) throw new Error(`Lighthouse told nothing of ${url}.`);
-    if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) {
+      const { code, message } = lhr.runtimeError;
+      const Fault = code === 'NO_NAVSTART' ? UnrecordedError : Error;
+      throw new Fault(`Lighthouse could not measure ${url}: ${message}`);
+    }
     return await readResult(url, lhr);
   } finally {
     patience.abort();

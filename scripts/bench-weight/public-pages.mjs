@@ -38,10 +38,11 @@ export const PAGES_OFF_THE_MAP = [
 /** Pages of the build that are not weighed, with the reason. */
 const NOT_WEIGHED = [
   {
-    route: /^\/_|^\/404$/,
+    // They stand once more for each language.
+    route: /^\/_|^(?:\/[a-z]+)?\/404$/,
     because: 'what Next.js makes itself; its 404 is weighed at an address that does not exist',
   },
-  { route: /^\/500$/, because: 'shown when nothing else can be' },
+  { route: /^(?:\/[a-z]+)?\/500$/, because: 'shown when nothing else can be' },
   { route: /^\/not-found$/, because: 'weighed at an address that does not exist' },
   { route: /^\/preview(\/|$)/, because: 'drafts, for who has a ticket of the CMS' },
   { route: /^\/ui(\/|$)/, because: 'for developers' },
@@ -49,19 +50,25 @@ const NOT_WEIGHED = [
 ];
 
 /**
- * The pages of the map by their kinds, in the order of the map.
+ * The pages of the map by their kinds, in the order of the map. A page in another language is of the kind of its original.
  * @param {readonly { address: string, isArticle: boolean }[]} mapped
  */
 export function kindsOf(mapped) {
   /** @type {Map<string, { name: string, addresses: string[] }>} */
   const kinds = new Map();
   for (const { address, isArticle } of mapped) {
-    const kind = KINDS.find((one) => one.fits.test(address) && (!one.isArticle || isArticle));
+    const original = inFirstLanguage(address);
+    const kind = KINDS.find((one) => one.fits.test(original) && (!one.isArticle || isArticle));
     const name = kind?.name ?? '';
-    const key = name || address;
+    const key = name || original;
     kinds.set(key, { name, addresses: [...(kinds.get(key)?.addresses ?? []), address] });
   }
   return [...kinds.values()];
+}
+
+/** @param {string} address */
+function inFirstLanguage(address) {
+  return address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
 }
 
 /**

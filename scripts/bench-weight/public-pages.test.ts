@@ -26,6 +26,19 @@ test('pages of one kind stand together, and a page without a kind for itself', (
   ]);
 });
 
+test('a page in another language is of the kind of its original', () => {
+  const mapped = ['/', '/services/s3', '/solutions/mail', '/en', '/en/services/s3', '/en/solutions/mail'];
+  expect(kindsOf(mapped.map((address) => ({ address, isArticle: false })))).toEqual([
+    { name: 'home', addresses: ['/', '/en'] },
+    { name: '', addresses: ['/services/s3', '/en/services/s3'] },
+    { name: 'a solution', addresses: ['/solutions/mail', '/en/solutions/mail'] },
+  ]);
+});
+
+test('of the pages that Next.js makes for each language none is forgotten', () => {
+  expect(forgottenRoutes(['/ru/404', '/en/500', '/en/offer'], [])).toEqual(['/en/offer']);
+});
+
 const ROUTES = ['/', '/[slug]', '/blog/[[...path]]', '/search', '/services/[slug]', '/preview/banner'];
 const ADDRESSES = ['/', '/offer', '/blog', '/search?q=ssh', '/services/s3'];
 
