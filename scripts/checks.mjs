@@ -39,9 +39,21 @@ export const CHECKS = [
   journeys('end-to-end and accessibility journeys', 'playwright.config.ts'),
 ];
 
+const isJourneys = (/** @type {Check} */ { name }) => name.endsWith('journeys');
+const isBuild = (/** @type {Check} */ { name }) => name === 'build';
+
+/**
+ * Of CHECKS, for code hosts that have a machine for each (`npm test -- --part=journeys`). Both build: what one has built is no longer there for the other.
+ * @type {Readonly<Record<string, readonly Check[]>>}
+ */
+export const PARTS = {
+  units: CHECKS.filter((check) => !isJourneys(check)),
+  journeys: CHECKS.filter((check) => isBuild(check) || isJourneys(check)),
+};
+
 /** What `npm run test:nightly` asks besides: journeys that take long to say what is held nearer to its place, too, and those that take a machine of their own. */
 export const NIGHTLY_CHECKS = [
-  ...CHECKS.filter(({ name }) => name === 'build'),
+  ...CHECKS.filter(isBuild),
   units('tests of the CMS on both databases', {
     names: filesOnBothByNight(),
   }),
@@ -92,7 +104,9 @@ function filesOnBothByNight() {
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(tests, name))
     .filter((file) =>
-      /\b(?:describeOnBothByNight|inTurnsByDay)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+      /\b(?:describeByNight|describeOnBothByNight|inTurnsByDay)\(/.test(
+        readFileSync(join(ROOT, file), 'utf8'),
+      ),
     );
 }
 

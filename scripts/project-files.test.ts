@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { satisfies, valid } from 'semver';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CHECKS, PARTS } from './checks.mjs';
 import { ROOT } from './toolchain.mjs';
 
 const GITHUB = parse(read('.github/workflows/verify.yml'));
@@ -15,21 +16,34 @@ const PACKAGE = JSON.parse(read('package.json'));
 const PREPARE = read('.ci/prepare');
 const { verify: job } = GITHUB.jobs;
 
+/** What the jobs of GitLab that check something have in common. */
+const GITLAB_MACHINE = GITLAB['.checked'];
+
+/** How GitLab names the part that a job runs. */
+const asGitLabSays = (command: string) => command.replace(/\$\{\{ matrix\.part \}\}/, '$PART');
+
 interface Step {
   run?: string;
   if?: string;
 }
 
 test('both code hosts run the same checks on the same images, and skip nothing', () => {
-  expect(GITLAB.verify.image).toBe(job.container);
+  expect(GITLAB_MACHINE.image).toBe(job.container);
   const images = Object.values<{ image: string }>(job.services).map(({ image }) => image);
-  expect(GITLAB.verify.services.map(({ name }: { name: string }) => name)).toEqual(images);
+  expect(GITLAB_MACHINE.services.map(({ name }: { name: string }) => name)).toEqual(images);
   const commands = job.steps.flatMap(({ run = '' }: Step) => run.split(' && ')).filter(Boolean);
-  expect(GITLAB.verify.script).toEqual(commands);
-  expect([job.env.CI, GITLAB.verify.variables.CI]).toEqual(['true', 'true']);
+  expect(GITLAB.verify).toMatchObject({ extends: '.checked', script: commands.map(asGitLabSays) });
+  expect([job.env.CI, GITLAB_MACHINE.variables.CI]).toEqual(['true', 'true']);
   // Nothing that fails is let pass.
   expect(JSON.stringify([GITHUB, GITLAB])).not.toMatch(/continue-on-error|allow_failure/);
   expect(job.steps.filter((step: Step) => step.run && step.if)).toEqual([]);
+});
+
+test('both run every part of the checks, each on a machine of its own', () => {
+  expect(job.strategy.matrix).toEqual({ part: Object.keys(PARTS) });
+  expect(GITLAB.verify.parallel.matrix).toEqual([{ PART: Object.keys(PARTS) }]);
+  const asked = Object.values(PARTS).flat();
+  expect(CHECKS.filter((check) => !asked.includes(check))).toEqual([]);
 });
 
 test('both run by night what is too long for every change, on the same images', () => {
@@ -39,7 +53,7 @@ test('both run by night what is too long for every change, on the same images', 
   const scriptOf = ({ steps }: { steps: Step[] }) =>
     steps.flatMap(({ run = '' }) => run.split(' && ')).filter(Boolean);
   const rules = [{ if: '$CI_PIPELINE_SOURCE == "schedule"' }];
-  expect(GITLAB.nightly).toMatchObject({ extends: 'verify', script: scriptOf(nightly), rules });
+  expect(GITLAB.nightly).toMatchObject({ extends: '.checked', script: scriptOf(nightly), rules });
   expect(GITLAB.upgrade).toMatchObject({ extends: 'nightly', script: scriptOf(upgrade) });
   for (const [{ script }, command] of [
     [GITLAB.nightly, 'test:nightly'],
@@ -95,7 +109,7 @@ test('what they run is there, and finds the stores where tests look for them', (
   const [, stores = ''] = /for store in ([^;]+);/.exec(PREPARE) ?? [];
   expect(stores.split(' ').toSorted()).toEqual(['postgres:5432', 'redis:6379']);
   expect(Object.keys(job.services).toSorted()).toEqual(['postgres', 'redis']);
-  expect(GITLAB.verify.services.map(({ alias }: { alias: string }) => alias).toSorted()).toEqual([
+  expect(GITLAB_MACHINE.services.map(({ alias }: { alias: string }) => alias).toSorted()).toEqual([
     'postgres',
     'redis',
   ]);

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { CHECKS, NIGHTLY_CHECKS } from './checks.mjs';
+import { CHECKS, NIGHTLY_CHECKS, PARTS } from './checks.mjs';
 import { ensureChromium, ensureJourneyBrowser } from './chromium.mjs';
 import { ensureTestTools } from './debian-packages.mjs';
 import { ensureHelm } from './helm.mjs';
@@ -8,13 +8,15 @@ import { cleanTree, noteVerified } from './releases/verified.mjs';
 import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
 
 const isNightly = process.argv.includes('--nightly');
+const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length);
 
 /**
  * Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. `--nightly` asks what is too long for
- * every change.
+ * every change, `--part=units` or `--part=journeys` one part of what is asked of every change.
  */
 await main(async () => {
   checkNode();
+  const checks = chosenChecks();
   const tree = cleanTree();
   await timed('install packages', installWorkspace);
   await timed('find the browser of journeys', ensureJourneyBrowser);
@@ -28,8 +30,8 @@ await main(async () => {
   /** @type {import('./checks.mjs').Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (isNightly) process.env.JOURNEYS = 'nightly';
-  for (const check of isNightly ? NIGHTLY_CHECKS : CHECKS) add(counts, await perform(check));
-  if (!isNightly) noteVerified(tree, counts);
+  for (const check of checks) add(counts, await perform(check));
+  if (checks === CHECKS) noteVerified(tree, counts);
   const { passed, failed, skipped, failures } = counts;
   for (const failure of failures) console.log(`\nfailed: ${failure}`);
   console.log();
@@ -38,6 +40,15 @@ await main(async () => {
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0) process.exitCode = 1;
 });
+
+function chosenChecks() {
+  if (isNightly) return NIGHTLY_CHECKS;
+  if (part === undefined) return CHECKS;
+  const checks = PARTS[part];
+  if (!checks)
+    throw new Stop(`There is no part “${part}”: the parts are ${Object.keys(PARTS).join(' and ')}.`);
+  return checks;
+}
 
 /** @param {string} failure */
 function inOneLine(failure) {
