@@ -90,7 +90,9 @@ export async function installWorkspace() {
   const stamp = join(ROOT, 'node_modules', '.vitrina-installed');
   const wanted = installFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
-  await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only']);
+  // Where no ready one can be fetched, SQLite is compiled: on all processors, not on one.
+  const env = { JOBS: 'max' };
+  await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], { env });
   writeFileSync(stamp, wanted);
   return 'installed';
 }
