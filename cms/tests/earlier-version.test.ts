@@ -8,7 +8,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { at, query } from './requests';
-import { startCms, temporaryFolder, type Variables } from './running-cms';
+import { prepare, startCms, temporaryFolder, type Variables } from './running-cms';
 import { createDatabase, postgresFault } from './test-postgres';
 
 const fault = await postgresFault();
@@ -61,7 +61,9 @@ async function expectAllKept(
   withoutDrafts: (uid: string) => string,
   run: (statements: string) => Promise<void>,
 ): Promise<void> {
-  await (await startCms(database)).stop();
+  const { folder, remove } = await temporaryFolder();
+  await prepare({ ...database, PUBLIC_FOLDER: folder });
+  await remove();
   const soldAtOnce = ['api::commerce.static-preset', 'api::commerce.commerce-settings'];
   await run([MAKE_EARLIER, ...soldAtOnce.map(withoutDrafts)].join(''));
   const cms = await startCms(database);

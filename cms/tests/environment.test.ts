@@ -134,12 +134,8 @@ describe('secrets', () => {
     'The CMS cannot start: set APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, CMS_READ_TOKEN in the environment.';
 
   // Strapi itself makes `development` of an environment that names none.
-  test.each([
-    ['is not set', undefined],
-    ['is empty', ''],
-    ['is "development"', 'development'],
-  ])('are required of a CMS that is started while NODE_ENV %s', async (_how, NODE_ENV) => {
-    const { exitCode, output } = await runToItsEnd({ NODE_ENV });
+  test('are required of a CMS that is started while NODE_ENV is not set', async () => {
+    const { exitCode, output } = await runToItsEnd({ NODE_ENV: undefined });
     expect(exitCode).toBe(1);
     expect(output.trim()).toBe(sentence);
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDatabase, describeOnBoth, type TestDatabase } from './databases';
+import { askDatabase, describeOnBothByNight, type TestDatabase } from './databases';
 import { type Answer, at, logIn, post } from './requests';
 import { prepare, REQUIRED, type RunningCms, startCms, temporaryFolder, type Variables } from './running-cms';
 
@@ -11,7 +11,7 @@ const PASSWORD = 'Owner-password-1';
 /** A start may take most of this on a machine that does other work. */
 const START_MS = 240_000;
 
-describeOnBoth('the first administrator', (open) => {
+describeOnBothByNight('the first administrator', (open) => {
   let database: TestDatabase;
   /** Two on PostgreSQL; SQLite is one instance's. */
   let instances: RunningCms[] = [];

@@ -29,39 +29,18 @@ describe('a CMS whose SQLite file', () => {
   let file: string;
   let cms: RunningCms;
 
-  beforeEach(async () => {
-    const { folder, remove } = await temporaryFolder();
-    closing.push(remove);
-    file = path.join(folder, 'data.db');
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const own = await temporaryFolder();
+    remove = own.remove;
+    file = path.join(own.folder, 'data.db');
     cms = await startCms({ DATABASE_FILENAME: file });
-    closing.push(() => cms.stop());
-    expect(readdirSync(folder)).toContain('data.db.was-here');
+    expect(readdirSync(own.folder)).toContain('data.db.was-here');
   });
-
-  test('is removed says so, and does not begin an empty shop in its place', async () => {
-    expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([204, 204]);
-    rmSync(file);
-    expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([503, 204]);
+  afterAll(async () => {
     await cms.stop();
-    const variables = { ...REQUIRED, DATABASE_FILENAME: file, PUBLIC_FOLDER: path.dirname(file) };
-    const { exitCode, output } = await runToItsEnd(variables);
-    expect(exitCode).toBe(1);
-    expect(output).toContain(`The CMS cannot start: its database ${file} is gone or empty`);
-    expect(existsSync(file)).toBe(false);
-    // Who means it removes the note, and with `--fresh` it goes with the folder.
-    rmSync(`${file}.was-here`);
-    const anew = await startCms(variables);
-    closing.push(() => anew.stop());
-    expect(await statusOf(anew, '/_health')).toBe(204);
-  }, 60_000);
-
-  test('is replaced by another one says that it writes into nothing', async () => {
-    const copy = new Database(file, { readonly: true });
-    await copy.backup(`${file}.copy`);
-    copy.close();
-    rmSync(file);
-    renameSync(`${file}.copy`, file);
-    expect(await statusOf(cms, '/_health')).toBe(503);
+    await remove();
   });
 
   test('is locked by somebody else answers whoever does not need it, and goes on when it is free', async () => {
@@ -82,6 +61,35 @@ describe('a CMS whose SQLite file', () => {
     expect(order).toEqual(['alive', 'question']);
     expect(await statusOf(cms, '/_health')).toBe(204);
   });
+
+  test('is replaced by another one says that it writes into nothing', async () => {
+    const copy = new Database(file, { readonly: true });
+    await copy.backup(`${file}.copy`);
+    copy.close();
+    renameSync(file, `${file}.own`);
+    renameSync(`${file}.copy`, file);
+    expect(await statusOf(cms, '/_health')).toBe(503);
+    renameSync(`${file}.own`, file);
+    expect(await statusOf(cms, '/_health')).toBe(204);
+  });
+
+  // Last: it ends the CMS.
+  test('is removed says so, and does not begin an empty shop in its place', async () => {
+    expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([204, 204]);
+    rmSync(file);
+    expect([await statusOf(cms, '/_health'), await statusOf(cms, '/_live')]).toEqual([503, 204]);
+    await cms.stop();
+    const variables = { ...REQUIRED, DATABASE_FILENAME: file, PUBLIC_FOLDER: path.dirname(file) };
+    const { exitCode, output } = await runToItsEnd(variables);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`The CMS cannot start: its database ${file} is gone or empty`);
+    expect(existsSync(file)).toBe(false);
+    // Who means it removes the note, and with `--fresh` it goes with the folder.
+    rmSync(`${file}.was-here`);
+    const anew = await startCms(variables);
+    closing.push(() => anew.stop());
+    expect(await statusOf(anew, '/_health')).toBe(204);
+  }, 60_000);
 });
 
 describeOnPostgres('a CMS whose PostgreSQL', () => {

@@ -19,10 +19,10 @@ describeOnBothByNight('a shop in two languages', (create) => {
   let topic: string;
   let article: string;
 
-  const start = (SHOP_LANGUAGES: string) =>
+  const start = (languages: { SHOP_LANGUAGES?: string }) =>
     startCms({
       ...database.variables,
-      ...{ SHOP_LANGUAGES, VITRINA_DEMO: 'true', DEMO_PASSWORD },
+      ...{ ...languages, VITRINA_DEMO: 'true', DEMO_PASSWORD },
       ...{ SITE_INSTANCES: site.url, REVALIDATE_SECRET: 'a-secret-between-cms-and-site' },
     });
   /** What is sent of an article in one language. */
@@ -48,7 +48,7 @@ describeOnBothByNight('a shop in two languages', (create) => {
     database = await create();
     site = await listenAsSite(0);
     // It begins in one language, as every shop of before there were others.
-    cms = await start('ru');
+    cms = await start({});
     editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
     const made = await post(cms.url + TOPICS, { name: 'Линукс', path: 'linux' }, editor);
     topic = String(at(made.body, 'data', 'documentId'));
@@ -64,7 +64,7 @@ describeOnBothByNight('a shop in two languages', (create) => {
     article = String(at(written.body, 'data', 'documentId'));
     expect((await publish('ru')).status).toBe(200);
     await cms.stop();
-    cms = await start('ru,en');
+    cms = await start({ SHOP_LANGUAGES: 'ru,en' });
     editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
     marketer = await logIn(cms.url, 'marketer@vitrina.example', DEMO_PASSWORD);
     await site.waitFor(2);
@@ -200,7 +200,7 @@ describeOnBothByNight('a shop in two languages', (create) => {
 
   test('keeps a language that is taken out, for when it comes back', { timeout: 120_000 }, async () => {
     await cms.stop();
-    cms = await start('ru');
+    cms = await start({});
     editor = await logIn(cms.url, 'editor@vitrina.example', DEMO_PASSWORD);
     const offered = await get(`${cms.url}/i18n/locales`, editor);
     expect(String(offered.body)).not.toContain('"en"');

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnPostgres, postgres, sqlite, type TestDatabase } from './databases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeByNight, describeOnBothByNight, sqlite, type TestDatabase } from './databases';
 import { prepare, REQUIRED, temporaryFolder, type Variables } from './running-cms';
 
 const CMS = path.resolve(import.meta.dirname, '..');
@@ -19,9 +19,9 @@ const SEEDED = readdirSync(SEED).filter((file) => file.endsWith('.md')).length;
 const PICTURES = readdirSync(path.join(SEED, 'assets')).length;
 const TIMEOUT_MS = 180_000;
 
-// Each step starts the CMS anew, so the longer way round is gone on one database, and the shorter one on the other.
-describe('on SQLite', () => describeFiles('rehearsed', sqlite));
-describeOnPostgres('on PostgreSQL', () => describeFiles('made up', postgres));
+// Each step starts the CMS anew. Made-up content itself is held by made-up-content.test.ts.
+describeOnBothByNight('articles in files', (open) => describeFiles('rehearsed', open));
+describeByNight('articles that are made up', () => describeFiles('made up', sqlite));
 
 function describeFiles(part: 'rehearsed' | 'made up', create: () => Promise<TestDatabase>): void {
   let database: TestDatabase;
