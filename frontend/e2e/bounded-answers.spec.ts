@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { ADDRESSES, ANSWERED_WITHIN_MS, broken, type Cell, cellOf, fewAtATime, visit } from './faults/cells';
 import { type Fault, type FaultProxy, openFaultProxy } from './faults/fault-proxy';
 import { AN_ORDER, enter, openForm, openForms } from './faults/forms';
@@ -80,32 +81,40 @@ function tagOf(fault: Fault): string[] {
   return fault === 'hang' ? [] : ['@nightly'];
 }
 
-test('an order that hangs is said to be unconfirmed, twice at once too, and is there only once in the end', async () => {
-  const customer = await enter(shop);
-  const order = await openForm(customer.browser, AN_ORDER, {});
-  await shop.post('/faults', { endpoint: 'createServer', kind: 'timeout-after' });
-  await shop.post('/storms', { seed: 1, share: 1, endpoints: ['listServers'], kinds: ['timeout'] });
-  const before = await shop.creations('createServer');
-  const clicks = await Promise.all([cellOf('an order', order.send), cellOf('an order', order.send)]);
-  expect(broken(clicks)).toEqual([]);
-  await shop.control('/faults', { method: 'DELETE' });
-  const target = async () => {
-    const answer = await order.send();
-    return answer && refreshTarget(answer);
-  };
-  await expect.poll(target, { timeout: 20_000 }).toBeDefined();
-  expect(await shop.creations('createServer')).toBe(before + 1);
-});
+test(
+  'an order that hangs is said to be unconfirmed, twice at once too, and is there only once in the end',
+  byNight('place-order.test.ts', 'order-products.test.ts'),
+  async () => {
+    const customer = await enter(shop);
+    const order = await openForm(customer.browser, AN_ORDER, {});
+    await shop.post('/faults', { endpoint: 'createServer', kind: 'timeout-after' });
+    await shop.post('/storms', { seed: 1, share: 1, endpoints: ['listServers'], kinds: ['timeout'] });
+    const before = await shop.creations('createServer');
+    const clicks = await Promise.all([cellOf('an order', order.send), cellOf('an order', order.send)]);
+    expect(broken(clicks)).toEqual([]);
+    await shop.control('/faults', { method: 'DELETE' });
+    const target = async () => {
+      const answer = await order.send();
+      return answer && refreshTarget(answer);
+    };
+    await expect.poll(target, { timeout: 20_000 }).toBeDefined();
+    expect(await shop.creations('createServer')).toBe(before + 1);
+  },
+);
 
-test('a provider that hangs is not asked by every visitor', async () => {
-  test.setTimeout(90_000);
-  await provider.turn('hang');
-  await site.startAnew();
-  provider.mostOpen();
-  const visits = Array.from({ length: 60 }, () => '/registration?auth=registrationVds&preset=2453');
-  await fewAtATime(visits, (address) => visit(new PlainBrowser(shop.sites), address), 30);
-  expect(provider.mostOpen()).toBeLessThanOrEqual(16);
-});
+test(
+  'a provider that hangs is not asked by every visitor',
+  byNight('bulkhead.test.ts', 'client.test.ts'),
+  async () => {
+    test.setTimeout(90_000);
+    await provider.turn('hang');
+    await site.startAnew();
+    provider.mostOpen();
+    const visits = Array.from({ length: 60 }, () => '/registration?auth=registrationVds&preset=2453');
+    await fewAtATime(visits, (address) => visit(new PlainBrowser(shop.sites), address), 30);
+    expect(provider.mostOpen()).toBeLessThanOrEqual(16);
+  },
+);
 
 async function comeBack(): Promise<void> {
   await Promise.all([provider.turn('none'), cms.turn('none')]);

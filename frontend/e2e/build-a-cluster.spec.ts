@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { violations } from './violations';
@@ -75,28 +76,32 @@ test('a reload and the way back keep a cluster, and its order leads back to chan
   await expect(page.getByRole('button', { name: /^Заказать за 17 160 ₽/ })).toBeVisible();
 });
 
-test('a cluster that is ordered without a network is on its way when there is one, unless it was changed', async ({
-  page,
-  context,
-}) => {
-  await page.goto(BUILDER);
-  // Awake, as it is where somebody has looked at it before the network goes.
-  await group(page, 1).getByLabel('Сколько рабочих узлов').fill('2');
-  await expect(page.getByText('1 мастер, 1 группа, 2 рабочих узла')).toBeVisible();
-  await context.setOffline(true);
-  await proceed(page).click();
-  const promise = page.getByText(/отправим сами, как только связь вернётся/);
-  await expect(promise).toBeVisible();
-  await group(page, 1).getByLabel('Сколько рабочих узлов').fill('3');
-  await expect(promise).toHaveCount(0);
-  await context.setOffline(false);
-  await context.setOffline(true);
-  await proceed(page).click();
-  await expect(promise).toBeVisible();
-  await expect(page).toHaveURL(/create-cluster/);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
-});
+test(
+  'a cluster that is ordered without a network is on its way when there is one, unless it was changed',
+  byNight(
+    'order-what-was-chosen-last.spec.ts: a form that is sent without a network',
+    'use-submit-online.test.ts',
+  ),
+  async ({ page, context }) => {
+    await page.goto(BUILDER);
+    // Awake, as it is where somebody has looked at it before the network goes.
+    await group(page, 1).getByLabel('Сколько рабочих узлов').fill('2');
+    await expect(page.getByText('1 мастер, 1 группа, 2 рабочих узла')).toBeVisible();
+    await context.setOffline(true);
+    await proceed(page).click();
+    const promise = page.getByText(/отправим сами, как только связь вернётся/);
+    await expect(promise).toBeVisible();
+    await group(page, 1).getByLabel('Сколько рабочих узлов').fill('3');
+    await expect(promise).toHaveCount(0);
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await proceed(page).click();
+    await expect(promise).toBeVisible();
+    await expect(page).toHaveURL(/create-cluster/);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
+  },
+);
 
 test('the last card of a node leaves no hole beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -111,14 +116,18 @@ test('the last card of a node leaves no hole beside it', async ({ page }) => {
   }
 });
 
-test('a visitor who comes from the registration changes the cluster and loses nothing', async ({ page }) => {
-  await page.goto(BUILDER);
-  await build(page);
-  await proceed(page).click();
-  await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Изменить кластер' }).click();
-  await expectBuilt(page);
-});
+test(
+  'a visitor who comes from the registration changes the cluster and loses nothing',
+  byNight('cluster-address.test.ts'),
+  async ({ page }) => {
+    await page.goto(BUILDER);
+    await build(page);
+    await proceed(page).click();
+    await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Изменить кластер' }).click();
+    await expectBuilt(page);
+  },
+);
 
 test('groups come and go by the keyboard, and what stays is what is counted', async ({ page }) => {
   await page.goto(BUILDER);
@@ -171,42 +180,50 @@ test('what would be refused is told at its field, and nothing is sent or lost', 
   await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
 });
 
-test('another place has nodes of its own, and an address with what is not sold there is told', async ({
-  page,
-}) => {
-  await page.goto(BUILDER);
-  await page.getByLabel('Локация').selectOption('Москва');
-  await expect(page.getByRole('radio', { name: 'Своя конфигурация, выделенные ядра' })).toBeVisible();
-  await page.getByRole('radio', { name: 'K8S Promo' }).check();
-  await page.getByLabel('Локация').selectOption('Санкт-Петербург');
-  await expect(page.getByText(/«K8S Promo» в локации «Санкт-Петербург» не продаётся/).first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'K8S Base' })).toBeChecked();
+test(
+  'another place has nodes of its own, and an address with what is not sold there is told',
+  byNight('cluster-address.test.ts'),
+  async ({ page }) => {
+    await page.goto(BUILDER);
+    await page.getByLabel('Локация').selectOption('Москва');
+    await expect(page.getByRole('radio', { name: 'Своя конфигурация, выделенные ядра' })).toBeVisible();
+    await page.getByRole('radio', { name: 'K8S Promo' }).check();
+    await page.getByLabel('Локация').selectOption('Санкт-Петербург');
+    await expect(
+      page.getByText(/«K8S Promo» в локации «Санкт-Петербург» не продаётся/).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'K8S Base' })).toBeChecked();
 
-  const nodes = JSON.stringify([{ name: 'web', node_count: 3, preset_id: 399 }]);
-  await page.goto(`${BUILDER}?presetId=403&version=v1.20.1&zone=spb-3&nodes=${encodeURIComponent(nodes)}`);
-  await expect(page.getByText(/Kubernetes 1.20.1 больше не ставим/).first()).toBeVisible();
-  await expect(group(page, 1).getByLabel('Название группы')).toHaveValue('web');
-  await proceed(page).click();
-  await expect(page).toHaveURL(/\/registration\?/);
-});
+    const nodes = JSON.stringify([{ name: 'web', node_count: 3, preset_id: 399 }]);
+    await page.goto(`${BUILDER}?presetId=403&version=v1.20.1&zone=spb-3&nodes=${encodeURIComponent(nodes)}`);
+    await expect(page.getByText(/Kubernetes 1.20.1 больше не ставим/).first()).toBeVisible();
+    await expect(group(page, 1).getByLabel('Название группы')).toHaveValue('web');
+    await proceed(page).click();
+    await expect(page).toHaveURL(/\/registration\?/);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('a built cluster and one with errors can be read by everyone', async ({ page }) => {
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(BUILDER);
-        await build(page);
-        expect(await violations(page)).toEqual([]);
-        await group(page, 1).getByLabel('Сколько рабочих узлов').fill('0');
-        await proceed(page).click();
-        await expect(found(page)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
+    test(
+      'a built cluster and one with errors can be read by everyone',
+      byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+      async ({ page }) => {
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(BUILDER);
+          await build(page);
+          expect(await violations(page)).toEqual([]);
+          await group(page, 1).getByLabel('Сколько рабочих узлов').fill('0');
+          await proceed(page).click();
+          await expect(found(page)).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      },
+    );
   });
 
 test.describe('without JavaScript, on a phone', () => {
@@ -252,18 +269,20 @@ test.describe('without JavaScript, on a phone', () => {
   });
 
   for (const button of ['Пересчитать', 'Добавить группу'])
-    test(`a node that is not sold in another place is told by "${button}" before it can be ordered`, async ({
-      page,
-    }) => {
-      await page.goto(`${BUILDER}?zone=ru-3`);
-      await page.getByRole('radio', { name: 'K8S Promo' }).check();
-      await page.getByLabel('Локация').selectOption('Санкт-Петербург');
-      await page.getByRole('button', { name: button }).click();
-      await expect(found(page)).toContainText('«K8S Promo» в локации «Санкт-Петербург» не продаётся');
-      await expect(page.getByRole('radio', { name: 'K8S Base' })).toBeChecked();
-      await page.reload();
-      await expect(found(page)).toContainText('«K8S Promo» в локации «Санкт-Петербург» не продаётся');
-    });
+    test(
+      `a node that is not sold in another place is told by "${button}" before it can be ordered`,
+      byNightBut(button === 'Пересчитать', 'cluster-address.test.ts'),
+      async ({ page }) => {
+        await page.goto(`${BUILDER}?zone=ru-3`);
+        await page.getByRole('radio', { name: 'K8S Promo' }).check();
+        await page.getByLabel('Локация').selectOption('Санкт-Петербург');
+        await page.getByRole('button', { name: button }).click();
+        await expect(found(page)).toContainText('«K8S Promo» в локации «Санкт-Петербург» не продаётся');
+        await expect(page.getByRole('radio', { name: 'K8S Base' })).toBeChecked();
+        await page.reload();
+        await expect(found(page)).toContainText('«K8S Promo» в локации «Санкт-Петербург» не продаётся');
+      },
+    );
 });
 
 /** The cluster of `BODY`, with scripts or without: then the page comes anew with each group and label. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight } from './by-night';
 
 const PAGE = '/services/cloud-servers';
 
@@ -38,32 +39,40 @@ test('below the whole list of a tab stands its configurator, and leaves the one 
   await expect(inTab).toHaveValue('3');
 });
 
-test('Germany has its configurator below the list, with its first values', async ({ page }) => {
-  await page.goto(`${PAGE}?location=de-1`);
-  const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });
-  await expect(form).toBeVisible();
-  await expect(processor(page, '#tariffs')).toHaveValue('2');
-  await expect(form.getByRole('slider', { name: 'Память' })).toHaveValue('4');
-  await expect(form.getByRole('slider', { name: 'Диск' })).toHaveValue('50');
-});
+test(
+  'Germany has its configurator below the list, with its first values',
+  byNight('family-tabs.test.ts', 'server-tariffs.test.ts'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?location=de-1`);
+    const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });
+    await expect(form).toBeVisible();
+    await expect(processor(page, '#tariffs')).toHaveValue('2');
+    await expect(form.getByRole('slider', { name: 'Память' })).toHaveValue('4');
+    await expect(form.getByRole('slider', { name: 'Диск' })).toHaveValue('50');
+  },
+);
 
 test.describe('a link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copied in a tab leads to what was built there', async ({ page }) => {
-    await page.goto(`${PAGE}?tab=dedicated-cpu`, { waitUntil: 'networkidle' });
-    const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });
-    await form.getByRole('textbox', { name: 'Процессор' }).fill('7');
-    await page.keyboard.press('Enter');
-    await form.getByRole('button', { name: 'Скопировать ссылку' }).click();
-    await expect(page.getByText('Ссылка скопирована')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await page.goto('/');
-    await page.goto(link);
-    await expect(processor(page, '#configurator')).toHaveValue('7');
-    await expect(page.locator('#configurator').getByLabel('Dedicated CPU')).toBeChecked();
-    await expect(page.getByRole('heading', { name: 'Свой сервер', exact: true })).toBeInViewport();
-  });
+  test(
+    'copied in a tab leads to what was built there',
+    byNight('configure-a-server.spec.ts: restores everything'),
+    async ({ page }) => {
+      await page.goto(`${PAGE}?tab=dedicated-cpu`, { waitUntil: 'networkidle' });
+      const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });
+      await form.getByRole('textbox', { name: 'Процессор' }).fill('7');
+      await page.keyboard.press('Enter');
+      await form.getByRole('button', { name: 'Скопировать ссылку' }).click();
+      await expect(page.getByText('Ссылка скопирована')).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.goto('/');
+      await page.goto(link);
+      await expect(processor(page, '#configurator')).toHaveValue('7');
+      await expect(page.locator('#configurator').getByLabel('Dedicated CPU')).toBeChecked();
+      await expect(page.getByRole('heading', { name: 'Свой сервер', exact: true })).toBeInViewport();
+    },
+  );
 });
 
 test('what was built below a preview is in sight again after a reload', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { byNightBut } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { violations } from './violations';
@@ -111,33 +112,44 @@ const CASES: readonly Case[] = [
 ];
 
 // The sheet is one, whoever fills it: visitors are asked with scripts, customers without.
+/** Of all sheets, that with most to choose and the only one with parts of a number. */
+const isByDay = (product: string) => /^a (?:server|cluster), /.test(product);
+
 for (const { product, query, change, endpoint, body, period = 'P1Y' } of CASES)
-  test(`a visitor changes ${product}, in the sheet, and gets that at its price`, async ({ page }) => {
-    await page.goto(`/registration?${query}`);
-    await fillPerson(page);
-    // Counting begins a moment after the choice: before it nothing is busy either.
-    const counted = page.waitForResponse((response) => response.url().includes('/order/sheet'));
-    await change(page);
-    await counted;
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const month = await sumShown(page);
-    await orderAnyway(page, /^Создать аккаунт и заказать/);
-    await expectMade(page, { endpoint, body, period, month });
-  });
+  test(
+    `a visitor changes ${product}, in the sheet, and gets that at its price`,
+    byNightBut(isByDay(product), 'order-options.test.ts', 'order-what-was-chosen-last.spec.ts'),
+    async ({ page }) => {
+      await page.goto(`/registration?${query}`);
+      await fillPerson(page);
+      // Counting begins a moment after the choice: before it nothing is busy either.
+      const counted = page.waitForResponse((response) => response.url().includes('/order/sheet'));
+      await change(page);
+      await counted;
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const month = await sumShown(page);
+      await orderAnyway(page, /^Создать аккаунт и заказать/);
+      await expectMade(page, { endpoint, body, period, month });
+    },
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { product, query, change, endpoint, body, period = 'P1Y' } of CASES)
-    test(`a customer changes ${product}, in the sheet, and gets that at its price`, async ({ page }) => {
-      await beCustomer(page);
-      await page.goto(`/order?${query}`);
-      await change(page);
-      await page.getByRole('button', { name: 'Пересчитать' }).click();
-      const month = await sumShown(page);
-      await orderAnyway(page, /^Заказать/);
-      await expectMade(page, { endpoint, body, period, month });
-    });
+    test(
+      `a customer changes ${product}, in the sheet, and gets that at its price`,
+      byNightBut(product.startsWith('a server,'), 'order-options.test.ts', 'order-editor.test.ts'),
+      async ({ page }) => {
+        await beCustomer(page);
+        await page.goto(`/order?${query}`);
+        await change(page);
+        await page.getByRole('button', { name: 'Пересчитать' }).click();
+        const month = await sumShown(page);
+        await orderAnyway(page, /^Заказать/);
+        await expectMade(page, { endpoint, body, period, month });
+      },
+    );
 
   test('two lists that do not go together order nothing, and come back as they were sent with the reason', async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { beCustomer } from './visitor';
 
 const PAGE = '/services/cloud-servers';
@@ -27,7 +28,7 @@ test.describe('a visitor chooses a location', () => {
     ['kz-1', ['Premium']],
     ['de-1', ['Premium']],
   ] as const) {
-    test(`${location} has the tabs ${tabs.join(', ')}`, async ({ page }) => {
+    test(`${location} has the tabs ${tabs.join(', ')}`, byNight('family-tabs.test.ts'), async ({ page }) => {
       await open(page, `?location=${location}`);
       await expect(page.getByRole('tab')).toHaveText([...tabs]);
       await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
@@ -60,15 +61,19 @@ test('a tab is chosen by its name in the address, and an unknown one by nobody',
   await expect(order(page, 'Cloud 50')).toBeVisible();
 });
 
-test('prices and orders follow the payment period, which says what it saves', async ({ page }) => {
-  await open(page);
-  await expect(line(page, 'Cloud 50')).toContainText('1 062 ₽/мес');
-  await page.getByLabel('Оплата').selectOption('За 3 месяца, −3 %');
-  await expect(line(page, 'Cloud 50')).toContainText('1 145 ₽/мес');
-  await expect(page).toHaveURL(`${PAGE}?period=P3M`);
-  await order(page, 'Cloud 50').click();
-  await expect(page.getByRole('region', { name: 'Cloud 50' })).toContainText('Всего за месяц1 145 ₽');
-});
+test(
+  'prices and orders follow the payment period, which says what it saves',
+  byNight('one-figure.test.ts'),
+  async ({ page }) => {
+    await open(page);
+    await expect(line(page, 'Cloud 50')).toContainText('1 062 ₽/мес');
+    await page.getByLabel('Оплата').selectOption('За 3 месяца, −3 %');
+    await expect(line(page, 'Cloud 50')).toContainText('1 145 ₽/мес');
+    await expect(page).toHaveURL(`${PAGE}?period=P3M`);
+    await order(page, 'Cloud 50').click();
+    await expect(page.getByRole('region', { name: 'Cloud 50' })).toContainText('Всего за месяц1 145 ₽');
+  },
+);
 
 test('the operating system goes with every order', async ({ page }) => {
   await open(page);
@@ -107,7 +112,7 @@ test.describe('a preview', () => {
     await expect(lines(page)).toHaveCount(4);
   });
 
-  test('of a list of six or less is the list', async ({ page }) => {
+  test('of a list of six or less is the list', byNight('show-list.test.ts'), async ({ page }) => {
     await open(page, '?location=nl-1');
     await expect(lines(page)).toHaveCount(5);
     await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden();
@@ -132,15 +137,19 @@ test('the popular tariff wears its badge', async ({ page }) => {
   await expect(page.getByText('САМЫЙ ПОПУЛЯРНЫЙ').filter({ visible: true })).toHaveCount(1);
 });
 
-test('a customer creates where a visitor orders', async ({ page }) => {
-  await beCustomer(page);
-  await open(page, '?view=1&period=P1M');
-  await expect(order(page, 'Cloud 30')).toBeHidden();
-  // Until the list is awake it shows the usual period, and its link leads there.
-  await expect(line(page, 'Cloud 30')).toContainText('730 ₽');
-  await page.getByRole('link', { name: 'Создать Cloud 30', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Заказать за 730 ₽/мес' })).toBeVisible();
-});
+test(
+  'a customer creates where a visitor orders',
+  byNight('order-a-server.spec.ts: a customer who is logged in orders straight'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await open(page, '?view=1&period=P1M');
+    await expect(order(page, 'Cloud 30')).toBeHidden();
+    // Until the list is awake it shows the usual period, and its link leads there.
+    await expect(line(page, 'Cloud 30')).toContainText('730 ₽');
+    await page.getByRole('link', { name: 'Создать Cloud 30', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Заказать за 730 ₽/мес' })).toBeVisible();
+  },
+);
 
 test('the block ends with the way to Kubernetes and to people', async ({ page }) => {
   await open(page);

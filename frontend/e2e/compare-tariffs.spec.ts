@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 import { violations } from './violations';
 
 const PAGE = '/services/cloud-servers';
@@ -30,20 +31,28 @@ test('a visitor puts tariffs of several families and places side by side and ord
   await expect(cells(page, 'Цена')).toHaveCount(3);
 });
 
-test('a comparison is shared by its address, with the period it was made for', async ({ page }) => {
-  await open(page, '?compare=2453,2455&period=P1M');
-  await expect(cells(page, 'Цена')).toHaveText(['1 180 ₽/месдешевле всех', '1 980 ₽/мес']);
-  await expect(box(page, 'Cloud 50')).toBeChecked();
-});
+test(
+  'a comparison is shared by its address, with the period it was made for',
+  byNight('read-view.test.ts'),
+  async ({ page }) => {
+    await open(page, '?compare=2453,2455&period=P1M');
+    await expect(cells(page, 'Цена')).toHaveText(['1 180 ₽/месдешевле всех', '1 980 ₽/мес']);
+    await expect(box(page, 'Cloud 50')).toBeChecked();
+  },
+);
 
-test('what is unknown, repeated or too much in the address is dropped', async ({ page }) => {
-  await open(page, '?compare=1,2453,2453,abc,2455,2447,2449,2451');
-  await expect(page).toHaveURL(`${PAGE}?compare=2453%2C2455%2C2447%2C2449`);
-  await expect(cells(page, 'Цена')).toHaveCount(4);
-  await open(page, '?compare=,,7');
-  await expect(page).toHaveURL(PAGE);
-  await expect(table(page)).toBeHidden();
-});
+test(
+  'what is unknown, repeated or too much in the address is dropped',
+  byNight('read-view.test.ts'),
+  async ({ page }) => {
+    await open(page, '?compare=1,2453,2453,abc,2455,2447,2449,2451');
+    await expect(page).toHaveURL(`${PAGE}?compare=2453%2C2455%2C2447%2C2449`);
+    await expect(cells(page, 'Цена')).toHaveCount(4);
+    await open(page, '?compare=,,7');
+    await expect(page).toHaveURL(PAGE);
+    await expect(table(page)).toBeHidden();
+  },
+);
 
 test('a fifth is refused with the reason, until one is taken away', async ({ page }) => {
   await open(page, '?compare=2447,2449,2451,2453');
@@ -87,17 +96,21 @@ test('on a phone four tariffs are compared within the screen', async ({ page }) 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open comparison has no accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const query of [
-      '?compare=2449,2453,5117&min_cpu=1',
-      '?compare=2449,2453&view=1&sort=ram',
-      '?min_cpu=900',
-    ]) {
-      await open(page, query);
-      expect(await violations(page, { within: '#tariffs' })).toEqual([]);
-    }
-  });
+  test(
+    `the open comparison has no accessibility violation in the ${colorScheme} theme`,
+    byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const query of [
+        '?compare=2449,2453,5117&min_cpu=1',
+        '?compare=2449,2453&view=1&sort=ram',
+        '?min_cpu=900',
+      ]) {
+        await open(page, query);
+        expect(await violations(page, { within: '#tariffs' })).toEqual([]);
+      }
+    },
+  );
 }
 
 async function open(page: Page, query = ''): Promise<void> {

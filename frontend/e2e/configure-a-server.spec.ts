@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { violations } from './violations';
 import { beCustomer, expectServerInPanel } from './visitor';
@@ -65,14 +66,18 @@ test('a typed number goes up to a step and stays within the limits; what is no n
   await expectSum(page);
 });
 
-test('Germany begins with 2 cores, 4 GB and 50 GB, and needs 1 GB a core', async ({ page }) => {
-  await open(page);
-  await form(page).getByLabel('Локация').selectOption('Германия');
-  await expectServer(page, { cpu: 2, ram: 4, disk: 50 });
-  await expect(form(page).getByText('Не меньше 1 ГБ на ядро')).toBeVisible();
-  await type(page, 'Процессор', '8');
-  await expectServer(page, { cpu: 8, ram: 8, disk: 50 });
-});
+test(
+  'Germany begins with 2 cores, 4 GB and 50 GB, and needs 1 GB a core',
+  byNight('server-build.test.ts'),
+  async ({ page }) => {
+    await open(page);
+    await form(page).getByLabel('Локация').selectOption('Германия');
+    await expectServer(page, { cpu: 2, ram: 4, disk: 50 });
+    await expect(form(page).getByText('Не меньше 1 ГБ на ядро')).toBeVisible();
+    await type(page, 'Процессор', '8');
+    await expectServer(page, { cpu: 8, ram: 8, disk: 50 });
+  },
+);
 
 test('where a location has two kinds of processor, one of them is chosen', async ({ page }) => {
   await open(page);
@@ -159,16 +164,20 @@ test.describe('a link', () => {
   });
 });
 
-test('where the clipboard is closed a prompt holds the link', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await open(page);
-  const asked = page.waitForEvent('dialog');
-  const pressed = form(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
-  const dialog = await asked;
-  expect(dialog.defaultValue()).toMatch(/configurator_id=150.*cpu=2&ram=4&disk=50.*#configurator$/);
-  await dialog.dismiss();
-  await pressed;
-});
+test(
+  'where the clipboard is closed a prompt holds the link',
+  byNight('use-the-shell.spec.ts: where the clipboard is closed', 'copy-text.test.ts'),
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await open(page);
+    const asked = page.waitForEvent('dialog');
+    const pressed = form(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
+    const dialog = await asked;
+    expect(dialog.defaultValue()).toMatch(/configurator_id=150.*cpu=2&ram=4&disk=50.*#configurator$/);
+    await dialog.dismiss();
+    await pressed;
+  },
+);
 
 test.describe('an address of what is not sold leads to the nearest that is', () => {
   for (const [query, server, words] of [
@@ -186,41 +195,49 @@ test.describe('an address of what is not sold leads to the nearest that is', () 
     });
 });
 
-test('a customer orders it, and the provider gets memory and disk in MB', async ({ page }) => {
-  await beCustomer(page);
-  await open(page);
-  await form(page).getByLabel('Локация').selectOption('Германия');
-  await type(page, 'Процессор', '3');
-  await type(page, 'Память', '7');
-  await type(page, 'Диск NVMe', '61');
-  const total = await priceOnButton(page);
-  await form(page)
-    .getByRole('button', { name: /^Создать/ })
-    .click();
-  const order = page.getByRole('button', { name: /^Заказать за/ });
-  expect(Number((await order.textContent())?.replace(/\D/g, ''))).toBe(total);
-  await order.click();
-  await expectServerInPanel(page);
-  const [request] = await recorded('createServer');
-  expect(request?.forward?.data).toMatchObject({
-    configuration: { configurator_id: 79, cpu: 3, ram: 7 * 1024, disk: 65 * 1024 },
-    os_id: 99,
-    network: { floating_ip: 'create_ip' },
-    availability_zone: 'fra-1',
-  });
-});
+test(
+  'a customer orders it, and the provider gets memory and disk in MB',
+  byNight('order-from-a-card.spec.ts', 'server-body.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await open(page);
+    await form(page).getByLabel('Локация').selectOption('Германия');
+    await type(page, 'Процессор', '3');
+    await type(page, 'Память', '7');
+    await type(page, 'Диск NVMe', '61');
+    const total = await priceOnButton(page);
+    await form(page)
+      .getByRole('button', { name: /^Создать/ })
+      .click();
+    const order = page.getByRole('button', { name: /^Заказать за/ });
+    expect(Number((await order.textContent())?.replace(/\D/g, ''))).toBe(total);
+    await order.click();
+    await expectServerInPanel(page);
+    const [request] = await recorded('createServer');
+    expect(request?.forward?.data).toMatchObject({
+      configuration: { configurator_id: 79, cpu: 3, ram: 7 * 1024, disk: 65 * 1024 },
+      os_id: 99,
+      network: { floating_ip: 'create_ip' },
+      availability_zone: 'fra-1',
+    });
+  },
+);
 
-test('above the limit the button asks, and a customer finds the request', async ({ page }) => {
-  await beCustomer(page);
-  await open(page);
-  await type(page, 'Процессор', '16');
-  await expect(form(page).getByRole('button', { name: /^Создать/ })).toBeVisible();
-  await type(page, 'Процессор', '17');
-  await expect(form(page).getByText('Больше 16 ядер собираем по заявке')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Оставить заявку' }).click();
-  await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
-  await expect(page.getByRole('definition')).toContainText(['17 × 3,3 ГГц', '34 ГБ', '50 ГБ NVMe']);
-});
+test(
+  'above the limit the button asks, and a customer finds the request',
+  byNight('leave-a-request.spec.ts: more cores than are sold'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await open(page);
+    await type(page, 'Процессор', '16');
+    await expect(form(page).getByRole('button', { name: /^Создать/ })).toBeVisible();
+    await type(page, 'Процессор', '17');
+    await expect(form(page).getByText('Больше 16 ядер собираем по заявке')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Оставить заявку' }).click();
+    await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
+    await expect(page.getByRole('definition')).toContainText(['17 × 3,3 ГГц', '34 ГБ', '50 ГБ NVMe']);
+  },
+);
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -275,15 +292,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('no accessibility violation and no sideways scroll on a phone', async ({ page }) => {
-      await page.goto(`${PAGE}?configurator_id=67&cpu=20&ram=4&disk=50&price=1`);
-      await expect(form(page).getByText('Цена изменилась')).toBeVisible();
-      expect(await violations(page, { within: '#configurator' })).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await violations(page, { within: '#configurator' })).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess).toBe(0);
-    });
+    test(
+      'no accessibility violation and no sideways scroll on a phone',
+      byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+      async ({ page }) => {
+        await page.goto(`${PAGE}?configurator_id=67&cpu=20&ram=4&disk=50&price=1`);
+        await expect(form(page).getByText('Цена изменилась')).toBeVisible();
+        expect(await violations(page, { within: '#configurator' })).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect(await violations(page, { within: '#configurator' })).toEqual([]);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(excess).toBe(0);
+      },
+    );
   });
 }
 

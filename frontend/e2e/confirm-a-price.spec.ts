@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { Person } from './roles/person';
 import { addresses } from './stand';
 
@@ -101,39 +102,42 @@ test('a marketer who meant 4,420 roubles sees the draft, and is asked before one
   expect(await published()).toBe(4420);
 });
 
-test('a marketer sees what another price of an IP does before it is published, and goes back by its history', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const marketer = await Person.enter(browser, addresses.cms, 'marketer');
-  const { page } = marketer;
-  const price = marketer.field('Цена плавающего IP, ₽ в месяц');
-  try {
-    await marketer.open(SETTINGS);
-    await price.fill('200');
-    await expect(marketer.button(/Цена плавающего IP в месяц: 180\s₽ → 200\s₽ \(\+11,11\s%\)/)).toBeVisible();
-    await marketer.button('Сохранить').click();
-    await expect(marketer.button('Сохранить')).toBeDisabled();
+test(
+  'a marketer sees what another price of an IP does before it is published, and goes back by its history',
+  byNight('price-drafts.test.ts', 'rules-effects.test.ts'),
+  async ({ browser, request }) => {
+    test.setTimeout(120_000);
+    const marketer = await Person.enter(browser, addresses.cms, 'marketer');
+    const { page } = marketer;
+    const price = marketer.field('Цена плавающего IP, ₽ в месяц');
+    try {
+      await marketer.open(SETTINGS);
+      await price.fill('200');
+      await expect(
+        marketer.button(/Цена плавающего IP в месяц: 180\s₽ → 200\s₽ \(\+11,11\s%\)/),
+      ).toBeVisible();
+      await marketer.button('Сохранить').click();
+      await expect(marketer.button('Сохранить')).toBeDisabled();
 
-    await marketer.button('Посмотреть черновик').click();
-    const draft = page.frameLocator(FRAME);
-    await expect(draft.getByRole('heading', { level: 1 })).toHaveText('Что изменят настройки продаж');
-    await expect(draft.getByRole('row', { name: /Публичный IP в месяц/ })).toHaveText(
-      /180\s₽200\s₽\+11,11\s%/,
-    );
-    await expect(draft.getByRole('table', { name: 'Примеры цен' }).getByRole('row')).not.toHaveCount(1);
-    await page.keyboard.press('Escape');
-    // It is a draft: nothing that anybody reads has changed.
-    expect(await (await request.get('/prices.json')).text()).toContain('"P1Y":"1062.00"');
+      await marketer.button('Посмотреть черновик').click();
+      const draft = page.frameLocator(FRAME);
+      await expect(draft.getByRole('heading', { level: 1 })).toHaveText('Что изменят настройки продаж');
+      await expect(draft.getByRole('row', { name: /Публичный IP в месяц/ })).toHaveText(
+        /180\s₽200\s₽\+11,11\s%/,
+      );
+      await expect(draft.getByRole('table', { name: 'Примеры цен' }).getByRole('row')).not.toHaveCount(1);
+      await page.keyboard.press('Escape');
+      // It is a draft: nothing that anybody reads has changed.
+      expect(await (await request.get('/prices.json')).text()).toContain('"P1Y":"1062.00"');
 
-    await marketer.button('Сравнить и вернуть').click();
-    const history = page.getByRole('dialog', { name: 'История версий' });
-    await expect(history.getByText(/Цена плавающего IP в месяц: 180\s₽ → 200\s₽/)).toBeVisible();
-    await history.getByRole('button', { name: 'Вернуть эту версию в черновик' }).click();
-    await history.getByRole('button', { name: 'Открыть черновик' }).click();
-    await expect(price).toHaveValue('180');
-  } finally {
-    await marketer.ask('POST', `${SETTINGS}/actions/discard`, {});
-  }
-});
+      await marketer.button('Сравнить и вернуть').click();
+      const history = page.getByRole('dialog', { name: 'История версий' });
+      await expect(history.getByText(/Цена плавающего IP в месяц: 180\s₽ → 200\s₽/)).toBeVisible();
+      await history.getByRole('button', { name: 'Вернуть эту версию в черновик' }).click();
+      await history.getByRole('button', { name: 'Открыть черновик' }).click();
+      await expect(price).toHaveValue('180');
+    } finally {
+      await marketer.ask('POST', `${SETTINGS}/actions/discard`, {});
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byNightBut } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { fillPerson, untick } from './visitor';
@@ -44,25 +45,29 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a registration tells the provider which editions were accepted, and when', async ({ page }) => {
-      const before = Date.now();
-      await page.goto('/registration');
-      await fillPerson(page);
-      await untick(page.getByLabel('Хочу получать письма'));
-      await page.getByRole('button', { name: 'Создать аккаунт' }).click();
-      await expect(page).toHaveURL(`${addresses.panel}/servers`);
-      const [log, ...others] = await recorded('sendLog');
-      expect(others).toEqual([]);
-      const edition = { edition: 1, effective_from: '2026-11-01' };
-      expect(log?.body).toEqual({
-        ...{ action: 'consent', customer_id: expect.any(String), accepted_at: expect.any(String) },
-        documents: [
-          { document: 'policy', address: '/personal-data-policy', ...edition },
-          { document: 'offer', address: '/offer', ...edition },
-        ],
-      });
-      const [, acceptedAt = ''] = /"accepted_at":"([^"]+)"/.exec(JSON.stringify(log?.body)) ?? [];
-      expect(Date.parse(acceptedAt)).toBeGreaterThanOrEqual(before);
-    });
+    test(
+      'a registration tells the provider which editions were accepted, and when',
+      byNightBut(javaScriptEnabled, 'note-accepted.test.ts'),
+      async ({ page }) => {
+        const before = Date.now();
+        await page.goto('/registration');
+        await fillPerson(page);
+        await untick(page.getByLabel('Хочу получать письма'));
+        await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+        await expect(page).toHaveURL(`${addresses.panel}/servers`);
+        const [log, ...others] = await recorded('sendLog');
+        expect(others).toEqual([]);
+        const edition = { edition: 1, effective_from: '2026-11-01' };
+        expect(log?.body).toEqual({
+          ...{ action: 'consent', customer_id: expect.any(String), accepted_at: expect.any(String) },
+          documents: [
+            { document: 'policy', address: '/personal-data-policy', ...edition },
+            { document: 'offer', address: '/offer', ...edition },
+          ],
+        });
+        const [, acceptedAt = ''] = /"accepted_at":"([^"]+)"/.exec(JSON.stringify(log?.body)) ?? [];
+        expect(Date.parse(acceptedAt)).toBeGreaterThanOrEqual(before);
+      },
+    );
   });
 }

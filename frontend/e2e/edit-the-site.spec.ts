@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { SEEN_WITHIN_MS } from '../../scripts/publishing.mjs';
+import { byNight, byNightBut } from './by-night';
 import { ownPorts, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
 import { DATABASES } from './roles/databases';
@@ -63,154 +64,166 @@ for (const database of DATABASES) {
       test.info().annotations.push({ type: `${what}, ${database.name}`, description });
     };
 
-    test('an editor is stopped by the check, publishes what is mended, and takes it off again', async ({
-      page: reader,
-    }) => {
-      const editor = personOf('editor');
-      const { page } = editor;
-      const path = '/tutorials/linux/keys-for-everyone';
-      await editor.openEntry(ARTICLE);
-      await editor.field('Заголовок').fill('Ключи для всех');
-      // It follows the title until somebody writes another.
-      await expect(editor.field('Адрес')).toHaveValue('klyuchi-dlya-vseh');
-      await editor.field('Адрес').fill('keys-for-everyone');
-      await editor.field('Краткое описание').fill('Как завести ключ и входить без пароля.');
-      await page.getByRole('combobox', { name: 'Тема', exact: true }).click();
-      await page.getByRole('option', { name: 'Linux' }).click();
-      const text = editor.field('Текст');
-      const tools = page.getByRole('toolbar', { name: 'Оформление текста' });
-      await text.click();
-      await tools.getByLabel('Вид строки').selectOption({ label: 'Заголовок подраздела' });
-      await page.keyboard.type('Зачем ключ\nКлюч надёжнее пароля: ');
-      const link = async (address: string) => {
-        await tools.getByRole('button', { name: 'Ссылка', exact: true }).click();
-        await page.getByRole('dialog').getByLabel('Адрес').fill(address);
-        await editor.button('Поставить ссылку').click();
-      };
-      await link('/services/no-such-service');
-      await editor.saveNew(ARTICLE);
+    test(
+      'an editor is stopped by the check, publishes what is mended, and takes it off again',
+      byNight('stopped-by-the-check.spec.ts', 'checks.test.ts: a publication is refused'),
+      async ({ page: reader }) => {
+        const editor = personOf('editor');
+        const { page } = editor;
+        const path = '/tutorials/linux/keys-for-everyone';
+        await editor.openEntry(ARTICLE);
+        await editor.field('Заголовок').fill('Ключи для всех');
+        // It follows the title until somebody writes another.
+        await expect(editor.field('Адрес')).toHaveValue('klyuchi-dlya-vseh');
+        await editor.field('Адрес').fill('keys-for-everyone');
+        await editor.field('Краткое описание').fill('Как завести ключ и входить без пароля.');
+        await page.getByRole('combobox', { name: 'Тема', exact: true }).click();
+        await page.getByRole('option', { name: 'Linux' }).click();
+        const text = editor.field('Текст');
+        const tools = page.getByRole('toolbar', { name: 'Оформление текста' });
+        await text.click();
+        await tools.getByLabel('Вид строки').selectOption({ label: 'Заголовок подраздела' });
+        await page.keyboard.type('Зачем ключ\nКлюч надёжнее пароля: ');
+        const link = async (address: string) => {
+          await tools.getByRole('button', { name: 'Ссылка', exact: true }).click();
+          await page.getByRole('dialog').getByLabel('Адрес').fill(address);
+          await editor.button('Поставить ссылку').click();
+        };
+        await link('/services/no-such-service');
+        await editor.saveNew(ARTICLE);
 
-      await test.step('the draft is on the site, for the editor alone', async () => {
-        await editor.button('Посмотреть черновик').click();
-        const frame = page.frameLocator('iframe[title="Черновик на сайте"]');
-        await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ключи для всех');
-        await page.keyboard.press('Escape');
-        expect(await statusOf(path)).toBe(404);
-      });
+        await test.step('the draft is on the site, for the editor alone', async () => {
+          await editor.button('Посмотреть черновик').click();
+          const frame = page.frameLocator('iframe[title="Черновик на сайте"]');
+          await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ключи для всех');
+          await page.keyboard.press('Escape');
+          expect(await statusOf(path)).toBe(404);
+        });
 
-      const publish = editor.button('Опубликовать');
-      const skipped = editor.button(/уровень пропущен.*Зачем ключ/);
-      const broken = editor.button(/страницу \/services\/no-such-service, которой на сайте нет/);
-      await test.step('the check names what is wrong', async () => {
-        await publish.click();
-        await expect(page.getByText(/^Публикация остановлена\./)).toBeVisible();
-        await expect(page.getByText('Пока нельзя опубликовать. Нужно исправить: 2.')).toBeVisible();
-        await expect(skipped).toBeVisible();
-        await expect(broken).toBeVisible();
-        expect(await statusOf(path)).toBe(404);
-      });
+        const publish = editor.button('Опубликовать');
+        const skipped = editor.button(/уровень пропущен.*Зачем ключ/);
+        const broken = editor.button(/страницу \/services\/no-such-service, которой на сайте нет/);
+        await test.step('the check names what is wrong', async () => {
+          await publish.click();
+          await expect(page.getByText(/^Публикация остановлена\./)).toBeVisible();
+          await expect(page.getByText('Пока нельзя опубликовать. Нужно исправить: 2.')).toBeVisible();
+          await expect(skipped).toBeVisible();
+          await expect(broken).toBeVisible();
+          expect(await statusOf(path)).toBe(404);
+        });
 
-      await test.step('what is mended is published in time', async () => {
-        await skipped.click();
-        await tools.getByLabel('Вид строки').selectOption({ label: 'Заголовок раздела' });
-        await broken.click();
-        await expect(tools.getByRole('button', { name: 'Ссылка', exact: true })).toHaveAttribute(
-          'aria-pressed',
-          'true',
+        await test.step('what is mended is published in time', async () => {
+          await skipped.click();
+          await tools.getByLabel('Вид строки').selectOption({ label: 'Заголовок раздела' });
+          await broken.click();
+          await expect(tools.getByRole('button', { name: 'Ссылка', exact: true })).toHaveAttribute(
+            'aria-pressed',
+            'true',
+          );
+          await link('/services/cloud-servers');
+          await expect(page.getByText('Можно публиковать')).toBeVisible();
+          await publish.click();
+          await seenInTime('a new article', () =>
+            expect.poll(() => statusOf(path), { timeout: SEEN_WITHIN_MS, intervals: [50] }).toBe(200),
+          );
+          await reader.goto(`${site}${path}`);
+          await expect(reader.getByRole('heading', { level: 2, name: 'Зачем ключ' })).toBeVisible();
+          await expect(
+            reader.getByRole('article').locator('a[href="/services/cloud-servers"]'),
+          ).toBeVisible();
+        });
+
+        await test.step('what is taken off is gone in time', async () => {
+          await takeOff(page);
+          await seenInTime('an article taken off', () =>
+            // That it was withdrawn, and not never there, may be known a moment later.
+            expect
+              .poll(async () => [404, 410].includes(await statusOf(path)), {
+                timeout: SEEN_WITHIN_MS,
+                intervals: [50],
+              })
+              .toBe(true),
+          );
+        });
+      },
+    );
+
+    test(
+      'an author sends an article to review, and gets it back with a remark',
+      byNight('review-and-plan.spec.ts', 'workflow.test.ts'),
+      async () => {
+        const author = personOf('author');
+        const editor = personOf('editor');
+        await author.openEntry(ARTICLE);
+        await author.field('Заголовок').fill('Статья автора');
+        await expect(author.field('Адрес')).toHaveValue('statya-avtora');
+        await author.field('Адрес').fill('written-by-an-author');
+        await author.field('Краткое описание').fill('О том, что проверит редактор.');
+        await author.field('Текст').click();
+        await author.page.keyboard.type('Первые слова.');
+        const article = await author.saveNew(ARTICLE);
+        await expect(author.page.getByText('Можно публиковать')).toBeVisible();
+        await expect(author.page.getByRole('button', { name: 'Опубликовать', disabled: false })).toHaveCount(
+          0,
         );
-        await link('/services/cloud-servers');
-        await expect(page.getByText('Можно публиковать')).toBeVisible();
-        await publish.click();
-        await seenInTime('a new article', () =>
-          expect.poll(() => statusOf(path), { timeout: SEEN_WITHIN_MS, intervals: [50] }).toBe(200),
-        );
-        await reader.goto(`${site}${path}`);
-        await expect(reader.getByRole('heading', { level: 2, name: 'Зачем ключ' })).toBeVisible();
-        await expect(reader.getByRole('article').locator('a[href="/services/cloud-servers"]')).toBeVisible();
-      });
+        await expect(author.page.getByText(/^Публикует редактор/)).toBeVisible();
+        const published = await author.entry('POST', `${ARTICLE}/${article}/actions/publish`, {});
+        expect(published.status()).toBe(403);
+        await author.page.getByLabel('Записка редактору').fill('Готово к публикации');
+        await author.button('Отправить на проверку').click();
+        await expect(author.page.getByText('На проверке', { exact: true })).toBeVisible();
 
-      await test.step('what is taken off is gone in time', async () => {
-        await takeOff(page);
-        await seenInTime('an article taken off', () =>
-          // That it was withdrawn, and not never there, may be known a moment later.
-          expect
-            .poll(async () => [404, 410].includes(await statusOf(path)), {
-              timeout: SEEN_WITHIN_MS,
-              intervals: [50],
-            })
-            .toBe(true),
-        );
-      });
-    });
+        await editor.open('/');
+        const waiting = editor.page.getByRole('region', { name: 'Ждут проверки' });
+        await waiting.getByRole('link', { name: 'Статья автора' }).click();
+        await expect(editor.page.getByText('Готово к публикации')).toBeVisible();
+        await editor.page.getByLabel('Замечание автору').fill('Уточните название');
+        await editor.button('Вернуть с замечанием').click();
+        await expect(editor.page.getByText('Возвращено с замечанием')).toBeVisible();
 
-    test('an author sends an article to review, and gets it back with a remark', async () => {
-      const author = personOf('author');
-      const editor = personOf('editor');
-      await author.openEntry(ARTICLE);
-      await author.field('Заголовок').fill('Статья автора');
-      await expect(author.field('Адрес')).toHaveValue('statya-avtora');
-      await author.field('Адрес').fill('written-by-an-author');
-      await author.field('Краткое описание').fill('О том, что проверит редактор.');
-      await author.field('Текст').click();
-      await author.page.keyboard.type('Первые слова.');
-      const article = await author.saveNew(ARTICLE);
-      await expect(author.page.getByText('Можно публиковать')).toBeVisible();
-      await expect(author.page.getByRole('button', { name: 'Опубликовать', disabled: false })).toHaveCount(0);
-      await expect(author.page.getByText(/^Публикует редактор/)).toBeVisible();
-      const published = await author.entry('POST', `${ARTICLE}/${article}/actions/publish`, {});
-      expect(published.status()).toBe(403);
-      await author.page.getByLabel('Записка редактору').fill('Готово к публикации');
-      await author.button('Отправить на проверку').click();
-      await expect(author.page.getByText('На проверке', { exact: true })).toBeVisible();
+        await author.page.reload();
+        await expect(author.page.getByText('Уточните название')).toBeVisible();
+        await expect(author.button('Отправить на проверку')).toBeVisible();
+        expect(await statusOf('/blog/written-by-an-author')).toBe(404);
+      },
+    );
 
-      await editor.open('/');
-      const waiting = editor.page.getByRole('region', { name: 'Ждут проверки' });
-      await waiting.getByRole('link', { name: 'Статья автора' }).click();
-      await expect(editor.page.getByText('Готово к публикации')).toBeVisible();
-      await editor.page.getByLabel('Замечание автору').fill('Уточните название');
-      await editor.button('Вернуть с замечанием').click();
-      await expect(editor.page.getByText('Возвращено с замечанием')).toBeVisible();
+    test(
+      'a marketer makes a banner that guests see from its moment on, and customers do not',
+      byNight('publish-within-two-seconds.spec.ts: guests and customers'),
+      async ({ browser }) => {
+        const marketer = personOf('marketer');
+        const title = 'Серверы дешевле на неделю';
+        await marketer.openEntry(BANNER);
+        await marketer.field('Заголовок').fill(title);
+        await marketer.field('Текст').fill('Скидка для тех, кто у нас впервые.');
+        await marketer.choose('Вид', 'VDS');
+        await marketer.choose('Место', 'Инструкции');
+        await marketer.field('Текст кнопки').fill('Выбрать сервер');
+        await marketer.field('Ссылка').fill('/services/cloud-servers');
+        await marketer.choose('Кому показывать', 'Гостям, кто ещё не вошёл');
+        await marketer.page.getByRole('textbox', { name: 'Приоритет' }).fill('100');
+        const banner = await marketer.saveNew(BANNER);
+        // People choose minutes, which a journey has no time for.
+        const begin = Date.now() + 5_000;
+        await marketer.entry('PUT', `${BANNER}/${banner}`, { starts_at: new Date(begin).toISOString() });
+        await marketer.page.reload();
+        await marketer.button('Опубликовать').click();
+        await expect(marketer.page.getByText('Опубликовано', { exact: true }).first()).toBeVisible();
+        if (Date.now() < begin) expect(await textOf('/tutorials')).not.toContain(title);
 
-      await author.page.reload();
-      await expect(author.page.getByText('Уточните название')).toBeVisible();
-      await expect(author.button('Отправить на проверку')).toBeVisible();
-      expect(await statusOf('/blog/written-by-an-author')).toBe(404);
-    });
-
-    test('a marketer makes a banner that guests see from its moment on, and customers do not', async ({
-      browser,
-    }) => {
-      const marketer = personOf('marketer');
-      const title = 'Серверы дешевле на неделю';
-      await marketer.openEntry(BANNER);
-      await marketer.field('Заголовок').fill(title);
-      await marketer.field('Текст').fill('Скидка для тех, кто у нас впервые.');
-      await marketer.choose('Вид', 'VDS');
-      await marketer.choose('Место', 'Инструкции');
-      await marketer.field('Текст кнопки').fill('Выбрать сервер');
-      await marketer.field('Ссылка').fill('/services/cloud-servers');
-      await marketer.choose('Кому показывать', 'Гостям, кто ещё не вошёл');
-      await marketer.page.getByRole('textbox', { name: 'Приоритет' }).fill('100');
-      const banner = await marketer.saveNew(BANNER);
-      // People choose minutes, which a journey has no time for.
-      const begin = Date.now() + 5_000;
-      await marketer.entry('PUT', `${BANNER}/${banner}`, { starts_at: new Date(begin).toISOString() });
-      await marketer.page.reload();
-      await marketer.button('Опубликовать').click();
-      await expect(marketer.page.getByText('Опубликовано', { exact: true }).first()).toBeVisible();
-      if (Date.now() < begin) expect(await textOf('/tutorials')).not.toContain(title);
-
-      await expect.poll(() => textOf('/tutorials'), { timeout: 15_000 }).toContain(title);
-      expect(Date.now()).toBeGreaterThanOrEqual(begin);
-      for (const isCustomer of [false, true]) {
-        const context = await browser.newContext();
-        if (isCustomer) await context.addCookies([{ name: 'vitrina-customer', value: 'demo', url: site }]);
-        const visitor = await context.newPage();
-        await visitor.goto(`${site}/tutorials`);
-        await expect(visitor.getByRole('heading', { name: title })).toBeVisible({ visible: !isCustomer });
-        await context.close();
-      }
-    });
+        await expect.poll(() => textOf('/tutorials'), { timeout: 15_000 }).toContain(title);
+        expect(Date.now()).toBeGreaterThanOrEqual(begin);
+        for (const isCustomer of [false, true]) {
+          const context = await browser.newContext();
+          if (isCustomer) await context.addCookies([{ name: 'vitrina-customer', value: 'demo', url: site }]);
+          const visitor = await context.newPage();
+          await visitor.goto(`${site}/tutorials`);
+          await expect(visitor.getByRole('heading', { name: title })).toBeVisible({ visible: !isCustomer });
+          await context.close();
+        }
+      },
+    );
 
     test('the preview of a banner begins where the banner stands', async () => {
       const marketer = personOf('marketer');
@@ -273,22 +286,26 @@ for (const database of DATABASES) {
     });
 
     for (const role of PEOPLE) {
-      test(`the ${role} finds in the panel what is theirs, and nothing else by its address`, async () => {
-        const person = personOf(role);
-        const { menu, content, foreign } = WHAT_IS_THEIRS[role];
-        await person.open('/content-manager');
-        const [main, ofContent] = [
-          person.page.getByRole('navigation').first(),
-          person.page.getByRole('navigation').last(),
-        ];
-        await expect(ofContent.getByRole('listitem').getByRole('link')).toHaveText(content);
-        for (const name of menu) await expect(main.getByRole('link', { name })).toBeVisible();
-        for (const type of foreign) expect((await person.entry('GET', type)).status(), type).toBe(403);
-        await person.open(`/content-manager/collection-types/${foreign[0]}`);
-        await expect(person.page.getByText('У вас нет прав доступа к этому содержимому')).toBeVisible();
-        for (const path of ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks'])
-          expect((await person.ask('GET', path)).status(), path).toBe(403);
-      });
+      test(
+        `the ${role} finds in the panel what is theirs, and nothing else by its address`,
+        byNightBut(role === 'marketer', 'roles.test.ts'),
+        async () => {
+          const person = personOf(role);
+          const { menu, content, foreign } = WHAT_IS_THEIRS[role];
+          await person.open('/content-manager');
+          const [main, ofContent] = [
+            person.page.getByRole('navigation').first(),
+            person.page.getByRole('navigation').last(),
+          ];
+          await expect(ofContent.getByRole('listitem').getByRole('link')).toHaveText(content);
+          for (const name of menu) await expect(main.getByRole('link', { name })).toBeVisible();
+          for (const type of foreign) expect((await person.entry('GET', type)).status(), type).toBe(403);
+          await person.open(`/content-manager/collection-types/${foreign[0]}`);
+          await expect(person.page.getByText('У вас нет прав доступа к этому содержимому')).toBeVisible();
+          for (const path of ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks'])
+            expect((await person.ask('GET', path)).status(), path).toBe(403);
+        },
+      );
     }
   });
 }

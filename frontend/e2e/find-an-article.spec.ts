@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 
 const ARTICLE = '/tutorials/linux/ssh-keys';
 const WIDE = { width: 1400, height: 900 };
@@ -176,22 +177,26 @@ test('under the title stands the short description, and search engines are told 
   expect(lead).not.toBe(told);
 });
 
-test('an article and its way are told to search engines', async ({ page }) => {
-  await page.goto('/tutorials/databases/postgresql/postgresql-indexes');
-  const things = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
-  const own = await canonicalOf(page);
-  expect(things).toContainEqual(
-    expect.objectContaining({
-      ...{ '@type': 'TechArticle', url: own, datePublished: expect.stringMatching(/^2026-/) },
-      author: expect.objectContaining({ '@type': 'Person', url: expect.stringContaining('/authors/') }),
-    }),
-  );
-  const way = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(way.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3, 4]);
-  expect(way.itemListElement.at(-1).item).toBe(own);
-});
+test(
+  'an article and its way are told to search engines',
+  byNight('read-by-machines.spec.ts: pages say to search engines', 'page-data.test.ts'),
+  async ({ page }) => {
+    await page.goto('/tutorials/databases/postgresql/postgresql-indexes');
+    const things = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    const own = await canonicalOf(page);
+    expect(things).toContainEqual(
+      expect.objectContaining({
+        ...{ '@type': 'TechArticle', url: own, datePublished: expect.stringMatching(/^2026-/) },
+        author: expect.objectContaining({ '@type': 'Person', url: expect.stringContaining('/authors/') }),
+      }),
+    );
+    const way = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(way.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3, 4]);
+    expect(way.itemListElement.at(-1).item).toBe(own);
+  },
+);
 
 for (const address of [
   '/blog/no-such-thing',
@@ -204,11 +209,15 @@ for (const address of [
   '/tutorials/authors/nobody',
   '/tutorials/linux/systemd/page/2',
 ])
-  test(`${address} is answered with 404 and a way back`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Вернитесь на шаг назад или на главную страницу')).toBeVisible();
-  });
+  test(
+    `${address} is answered with 404 and a way back`,
+    byNightBut(address === '/blog/no-such-thing', 'knowledge-address.test.ts'),
+    async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Вернитесь на шаг назад или на главную страницу')).toBeVisible();
+    },
+  );
 
 async function canonicalOf(page: Page): Promise<string> {
   return String(await page.locator('link[rel=canonical]').getAttribute('href'));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { formWith, PlainBrowser, refreshTarget } from './once/plain-browser';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 import { OPENING_MS } from './patience';
@@ -26,32 +27,40 @@ for (const { javaScriptEnabled, customer, network } of [
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer logs in with the right password, whatever strangers have guessed', async ({ page }) => {
-      test.setTimeout(120_000);
-      const words = await guesses(30, (tried) => ({ name: customer, address: `${network}.${tried}` }));
-      expect(words).toEqual({ wrong: 30 });
-      await page.goto(`${origin()}/registration?auth=login`);
-      await page.getByLabel('Логин или почта').fill(customer);
-      await page.getByLabel('Пароль').fill(DEMO_PASSWORD);
-      await page.getByRole('button', { name: 'Войти' }).click();
-      await expect(page).toHaveURL(`${shop.panel}/servers`);
-    });
+    test(
+      'a customer logs in with the right password, whatever strangers have guessed',
+      byNight('login-limit.test.ts', 'limiter.test.ts: is counted together'),
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        const words = await guesses(30, (tried) => ({ name: customer, address: `${network}.${tried}` }));
+        expect(words).toEqual({ wrong: 30 });
+        await page.goto(`${origin()}/registration?auth=login`);
+        await page.getByLabel('Логин или почта').fill(customer);
+        await page.getByLabel('Пароль').fill(DEMO_PASSWORD);
+        await page.getByRole('button', { name: 'Войти' }).click();
+        await expect(page).toHaveURL(`${shop.panel}/servers`);
+      },
+    );
 
-    test('who guesses from one address is told to wait, and the name stays', async ({ page }) => {
-      test.setTimeout(120_000);
-      const address = `${network}.200`;
-      const words = await guesses(25, (tried) => ({ name: `account ${tried} of ${network}`, address }));
-      expect(words).toEqual({ wrong: 20, wait: 5 });
+    test(
+      'who guesses from one address is told to wait, and the name stays',
+      byNight('login-limit.test.ts', 'submit-login.test.ts'),
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        const address = `${network}.200`;
+        const words = await guesses(25, (tried) => ({ name: `account ${tried} of ${network}`, address }));
+        expect(words).toEqual({ wrong: 20, wait: 5 });
 
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-      await page.goto(`${origin()}/registration?auth=login`);
-      await page.getByLabel('Логин или почта').fill('somebody');
-      await page.getByLabel('Пароль').fill('guessed-password');
-      await page.getByRole('button', { name: 'Войти' }).click();
-      await expect(page.getByText(WAIT)).toBeVisible();
-      await expect(page.getByLabel('Логин или почта')).toHaveValue('somebody');
-      expect(await page.content()).not.toContain('guessed-password');
-    });
+        await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+        await page.goto(`${origin()}/registration?auth=login`);
+        await page.getByLabel('Логин или почта').fill('somebody');
+        await page.getByLabel('Пароль').fill('guessed-password');
+        await page.getByRole('button', { name: 'Войти' }).click();
+        await expect(page.getByText(WAIT)).toBeVisible();
+        await expect(page.getByLabel('Логин или почта')).toHaveValue('somebody');
+        expect(await page.content()).not.toContain('guessed-password');
+      },
+    );
   });
 }
 

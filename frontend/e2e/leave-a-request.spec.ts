@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
+import { byNight } from './by-night';
 import {
   brewLandingStorm,
   expectKeptOnce,
@@ -171,29 +172,40 @@ test('what is typed survives a reload, and is gone once it is accepted', async (
   await expect(page.getByLabel('Почта')).toHaveValue('');
 });
 
-test('without a network a form waits, and is sent when there is one', async ({ page, context }) => {
-  await page.goto('/request');
-  await fill(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.getByText(/нет (сети|связи)|Нет (сети|связи)/).first()).toBeVisible();
-  await context.setOffline(false);
-  expect(await keptUnder(await acceptedNumber(page))).toHaveLength(1);
-});
+test(
+  'without a network a form waits, and is sent when there is one',
+  byNight(
+    'order-what-was-chosen-last.spec.ts: a form that is sent without a network',
+    'use-submit-online.test.ts',
+  ),
+  async ({ page, context }) => {
+    await page.goto('/request');
+    await fill(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText(/нет (сети|связи)|Нет (сети|связи)/).first()).toBeVisible();
+    await context.setOffline(false);
+    expect(await keptUnder(await acceptedNumber(page))).toHaveLength(1);
+  },
+);
 
-test('who asks too often is told so, and what they typed stays', async ({ page }) => {
-  for (let request = 0; request < 5; request += 1) {
+test(
+  'who asks too often is told so, and what they typed stays',
+  byNight('request-limit.test.ts'),
+  async ({ page }) => {
+    for (let request = 0; request < 5; request += 1) {
+      await page.goto('/request');
+      await fill(page);
+      await send(page).click();
+      await acceptedNumber(page);
+    }
     await page.goto('/request');
     await fill(page);
     await send(page).click();
-    await acceptedNumber(page);
-  }
-  await page.goto('/request');
-  await fill(page);
-  await send(page).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/час/);
-  await expect(page.getByLabel('Почта')).toHaveValue('olga@example.ru');
-});
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/час/);
+    await expect(page.getByLabel('Почта')).toHaveValue('olga@example.ru');
+  },
+);
 
 test('the form and its answer are accessible', async ({ page }) => {
   await page.goto('/request?kind=contact-author&subject=Анна');
@@ -220,16 +232,20 @@ test('without JavaScript a visitor is told what is missing, then thanked', async
   await page.context().close();
 });
 
-test('while the CMS is away a request is accepted, and is there once it is back', async ({ page }) => {
-  await page.goto('/request');
-  await fill(page);
-  await shop.cms.kill();
-  await send(page).click();
-  const number = await acceptedNumber(page);
-  await shop.cms.start();
-  expect(await keptUnder(number)).toHaveLength(1);
-  expect(await toldOf(number)).toHaveLength(1);
-});
+test(
+  'while the CMS is away a request is accepted, and is there once it is back',
+  byNight('collect-request.test.ts: is kept on disk', 'hand-over.test.ts'),
+  async ({ page }) => {
+    await page.goto('/request');
+    await fill(page);
+    await shop.cms.kill();
+    await send(page).click();
+    const number = await acceptedNumber(page);
+    await shop.cms.start();
+    expect(await keptUnder(number)).toHaveLength(1);
+    expect(await toldOf(number)).toHaveLength(1);
+  },
+);
 
 test('requests to two instances and a CMS that are killed at random are each kept once and told to the landing service once', {
   tag: '@nightly',

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { addresses, DEMO_PASSWORD } from './stand';
 
 const ENTRIES = `${addresses.cms}/content-manager/collection-types`;
@@ -57,41 +58,46 @@ test('an editor renames an article, its old address leads to the new one, and a 
   await expect.poll(() => answerAt(request, `/tutorials/linux/${former}`)).toBe('410');
 });
 
-test('a marketer leads an address to another by hand, and stops it', async ({ request }) => {
-  const from = `/sale-${Date.now()}`;
-  const marketer = await rightsOf(request, 'marketer');
-  const redirects = `${ENTRIES}/api::site.redirect`;
-  expect(await answerAt(request, from)).toBe('404');
-  const created = await request.post(redirects, {
-    ...marketer,
-    data: { from, to: '/services/gpu#tariffs', redirect_kind: 'temporary' },
-  });
-  const { data: redirect } = await created.json();
-  await expect.poll(() => answerAt(request, from)).toBe('307 /services/gpu#tariffs');
-  expect((await request.head(from, { maxRedirects: 0 })).status()).toBe(307);
-  await request.delete(`${redirects}/${redirect.documentId}`, marketer);
-  await expect.poll(() => answerAt(request, from)).toBe('404');
-});
+test(
+  'a marketer leads an address to another by hand, and stops it',
+  byNight('addresses.test.ts', 'proxy.test.ts'),
+  async ({ request }) => {
+    const from = `/sale-${Date.now()}`;
+    const marketer = await rightsOf(request, 'marketer');
+    const redirects = `${ENTRIES}/api::site.redirect`;
+    expect(await answerAt(request, from)).toBe('404');
+    const created = await request.post(redirects, {
+      ...marketer,
+      data: { from, to: '/services/gpu#tariffs', redirect_kind: 'temporary' },
+    });
+    const { data: redirect } = await created.json();
+    await expect.poll(() => answerAt(request, from)).toBe('307 /services/gpu#tariffs');
+    expect((await request.head(from, { maxRedirects: 0 })).status()).toBe(307);
+    await request.delete(`${redirects}/${redirect.documentId}`, marketer);
+    await expect.poll(() => answerAt(request, from)).toBe('404');
+  },
+);
 
-test('an article that is deleted is gone, its Markdown too, and what nobody published was never there', async ({
-  page,
-  request,
-}) => {
-  const editor = await rightsOf(request, 'editor');
-  const url = `gone-${Date.now()}`;
-  const data = { title: 'Уйдёт', url, description: 'О чём она.', text: '<p>Слова.</p>' };
-  const created = await request.post(`${ENTRIES}/api::knowledge.article`, { ...editor, data });
-  const own = `${ENTRIES}/api::knowledge.article/${(await created.json()).data.documentId}`;
-  await request.post(`${own}/actions/publish`, { ...editor, data: {} });
-  const statusAt = async (address: string) => (await request.get(address)).status();
-  await expect.poll(() => statusAt(`/blog/${url}`)).toBe(200);
-  await request.delete(own, editor);
-  await expect.poll(() => statusAt(`/blog/${url}`)).toBe(410);
-  await expect.poll(() => statusAt(`/blog/${url}.md`)).toBe(410);
-  expect(await statusAt(`/blog/${url}-never`)).toBe(404);
-  await page.goto(`/blog/${url}`);
-  await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
-});
+test(
+  'an article that is deleted is gone, its Markdown too, and what nobody published was never there',
+  byNight('addresses.test.ts', 'proxy.test.ts'),
+  async ({ page, request }) => {
+    const editor = await rightsOf(request, 'editor');
+    const url = `gone-${Date.now()}`;
+    const data = { title: 'Уйдёт', url, description: 'О чём она.', text: '<p>Слова.</p>' };
+    const created = await request.post(`${ENTRIES}/api::knowledge.article`, { ...editor, data });
+    const own = `${ENTRIES}/api::knowledge.article/${(await created.json()).data.documentId}`;
+    await request.post(`${own}/actions/publish`, { ...editor, data: {} });
+    const statusAt = async (address: string) => (await request.get(address)).status();
+    await expect.poll(() => statusAt(`/blog/${url}`)).toBe(200);
+    await request.delete(own, editor);
+    await expect.poll(() => statusAt(`/blog/${url}`)).toBe(410);
+    await expect.poll(() => statusAt(`/blog/${url}.md`)).toBe(410);
+    expect(await statusAt(`/blog/${url}-never`)).toBe(404);
+    await page.goto(`/blog/${url}`);
+    await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+  },
+);
 
 /** The status, and where it leads. */
 async function answerAt(request: APIRequestContext, address: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CHROMIUM } from '../../scripts/chromium.mjs';
 import { BrowserTab } from '../bench/browser-tab.mjs';
+import { byNight } from './by-night';
 
 const LISTEN = [['Network.enable'], ['Preload.enable']] as const;
 
@@ -64,7 +65,7 @@ test('what only a visitor may ask for is no link that is followed ahead', async 
   for (const address of followed) expect(address.replace(/^\/en(?=[/?#]|$)/, '') || '/').toMatch(DOCUMENT);
 });
 
-test('who saves data is given no rules', async () => {
+test('who saves data is given no rules', byNight('speculation-rules/route.test.ts'), async () => {
   tab = await BrowserTab.open(CHROMIUM, [
     ...LISTEN,
     ['Network.setExtraHTTPHeaders', { headers: { 'Save-Data': 'on' } }],

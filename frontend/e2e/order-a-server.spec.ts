@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, holdScripts, logIn } from './visitor';
@@ -29,16 +30,27 @@ test('a visitor chooses a tariff, registers and lands on the page of the new ser
   expect(order?.forward).toEqual({ method: 'POST', path: 'api/v1/servers', data: SERVER_BODY });
 });
 
-test('one request id follows an order from the site through every call to the provider', async ({ page }) => {
-  await chooseTariff(page, 'Cloud 15');
-  await fillPerson(page);
-  await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
-  await expectServerInPanel(page);
-  const endpoints = ['register', 'sendStatistics', 'autoLogIn', 'checkLogin', 'listServers', 'createServer'];
-  const calls = (await Promise.all(endpoints.map(recorded))).map((requests) => requests[0]);
-  expect(calls.map((call) => call?.endpoint)).toEqual(endpoints);
-  expect(new Set(calls.map((call) => call?.requestId)).size).toBe(1);
-});
+test(
+  'one request id follows an order from the site through every call to the provider',
+  byNight('follow-an-order.spec.ts: one id stands at a failure'),
+  async ({ page }) => {
+    await chooseTariff(page, 'Cloud 15');
+    await fillPerson(page);
+    await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
+    await expectServerInPanel(page);
+    const endpoints = [
+      'register',
+      'sendStatistics',
+      'autoLogIn',
+      'checkLogin',
+      'listServers',
+      'createServer',
+    ];
+    const calls = (await Promise.all(endpoints.map(recorded))).map((requests) => requests[0]);
+    expect(calls.map((call) => call?.endpoint)).toEqual(endpoints);
+    expect(new Set(calls.map((call) => call?.requestId)).size).toBe(1);
+  },
+);
 
 test('a customer logs in on the way and orders the chosen server with one click', async ({ page }) => {
   await chooseTariff(page, 'Cloud 50');
@@ -73,17 +85,21 @@ for (const [mbit, shown] of [
   [300, '300 Мбит/с'],
   [1000, '1 Гбит/с'],
 ] as const)
-  test(`an address with ${mbit} Mbit/s is an order of as much`, async ({ page }) => {
-    await page.goto(`/registration?auth=registrationVds&preset=2453&bandwidth=${mbit}`);
-    const summary = page.getByRole('region', { name: 'Cloud 50' });
-    await expect(summary.getByLabel('Канал').locator('option:checked')).toHaveText(shown);
-    await expect(summary).toContainText('Всего за месяц1 062 ₽');
-    await fillPerson(page);
-    await page.getByRole('button', { name: 'Создать аккаунт и заказать за 1 062 ₽/мес' }).click();
-    await expectServerInPanel(page);
-    const orders = await recorded('createServer');
-    expect(orders.map(({ forward }) => forward?.data)).toEqual([{ ...SERVER_BODY, bandwidth: mbit }]);
-  });
+  test(
+    `an address with ${mbit} Mbit/s is an order of as much`,
+    byNight('quote-products.test.ts', 'change-an-order.spec.ts'),
+    async ({ page }) => {
+      await page.goto(`/registration?auth=registrationVds&preset=2453&bandwidth=${mbit}`);
+      const summary = page.getByRole('region', { name: 'Cloud 50' });
+      await expect(summary.getByLabel('Канал').locator('option:checked')).toHaveText(shown);
+      await expect(summary).toContainText('Всего за месяц1 062 ₽');
+      await fillPerson(page);
+      await page.getByRole('button', { name: 'Создать аккаунт и заказать за 1 062 ₽/мес' }).click();
+      await expectServerInPanel(page);
+      const orders = await recorded('createServer');
+      expect(orders.map(({ forward }) => forward?.data)).toEqual([{ ...SERVER_BODY, bandwidth: mbit }]);
+    },
+  );
 
 test('what is chosen and typed before the scripts arrive is not lost', async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { beCustomer, fillPerson, newEmail } from './visitor';
@@ -91,92 +92,106 @@ test('a visitor orders a dedicated server: registered at the portal, and support
   expect(ticket).toMatchObject({ message: expect.stringContaining('Intel Xeon E3-1240') });
 });
 
-test('a customer builds a machine of parts, chooses what comes with it, and pays for half a year', async ({
-  page,
-}) => {
-  await beCustomer(page);
-  await page.goto('/services/dedicated-servers');
-  const parts = page.getByRole('form', { name: 'Собрать свой' });
-  await parts.getByLabel('Память').selectOption({ index: 1 });
-  await parts.getByLabel('RAID').selectOption({ index: 1 });
-  await parts.getByRole('button', { name: 'Посчитать и заказать' }).click();
-  const options = page.getByRole('group', { name: 'Изменить заказ' });
-  await options.getByLabel('Система').selectOption({ index: 1 });
-  await options.getByLabel('Срок оплаты').selectOption('6');
-  await expect(page).toHaveURL(/term=6/);
-  await page.getByRole('button', { name: /^Заказать за/ }).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P6M$`));
-  expect(await bodies('createConfiguredDedicatedServer')).toEqual([
-    {
-      name: expect.stringMatching(NAME),
-      location: 'ru-1',
-      payment_period: 'P6M',
-      os_id: expect.any(Number),
-      cpu_id: 1,
-      memory_id: 12,
-      primary_storage_id: 21,
-      secondary_storages: [],
-      raid_id: 31,
-    },
-  ]);
-});
-
-test('a visitor names the size of a bucket, and changes the period before registering', async ({ page }) => {
-  await page.goto('/services/s3');
-  const own = page.getByRole('form', { name: 'Свой объём' });
-  await own.getByRole('textbox', { name: 'Объём' }).fill('120');
-  await own.getByRole('button', { name: 'Посчитать и заказать' }).click();
-  const options = page.getByRole('group', { name: 'Изменить заказ' });
-  await options.getByLabel('Срок оплаты').selectOption('P1M');
-  await fillPerson(page);
-  await page.getByRole('button', { name: /^Создать аккаунт и заказать за 341 ₽/ }).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/storage/\\d+/settings\\?paymentPeriod=P1M$`));
-  expect(await bodies('createBucket')).toEqual([
-    { name: expect.any(String), type: 'private', configurator: { id: 73, disk: 120 * 1024 } },
-  ]);
-});
-
-test('a customer puts a cluster together and orders it', async ({ page }) => {
-  await beCustomer(page);
-  await page.goto('/services/kubernetes');
-  await page.getByRole('main').getByRole('link', { name: 'Заказать' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Создание кластера Kubernetes' })).toBeVisible();
-  await page.getByLabel('Сколько рабочих узлов').fill('3');
-  await page.getByRole('button', { name: 'Продолжить' }).click();
-  await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
-  await page.getByRole('button', { name: /^Заказать за/ }).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/kubernetes/\\d+\\?paymentPeriod=P1Y$`));
-  const [body] = await bodies('createCluster');
-  expect(body).toMatchObject({
-    network_driver: 'calico',
-    ingress: true,
-    ha: false,
-    master_nodes_count: 1,
-    availability_zone: 'spb-3',
-    worker_groups: [
+test(
+  'a customer builds a machine of parts, chooses what comes with it, and pays for half a year',
+  byNight('browse-price-lists.spec.ts: a machine of parts', 'order-bodies.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto('/services/dedicated-servers');
+    const parts = page.getByRole('form', { name: 'Собрать свой' });
+    await parts.getByLabel('Память').selectOption({ index: 1 });
+    await parts.getByLabel('RAID').selectOption({ index: 1 });
+    await parts.getByRole('button', { name: 'Посчитать и заказать' }).click();
+    const options = page.getByRole('group', { name: 'Изменить заказ' });
+    await options.getByLabel('Система').selectOption({ index: 1 });
+    await options.getByLabel('Срок оплаты').selectOption('6');
+    await expect(page).toHaveURL(/term=6/);
+    await page.getByRole('button', { name: /^Заказать за/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P6M$`));
+    expect(await bodies('createConfiguredDedicatedServer')).toEqual([
       {
-        node_count: 3,
-        is_autoscaling: false,
-        isLabelsAndTaintsEnabled: false,
-        min_size: 1,
-        max_size: 1,
-        tariffType: 0,
+        name: expect.stringMatching(NAME),
+        location: 'ru-1',
+        payment_period: 'P6M',
+        os_id: expect.any(Number),
+        cpu_id: 1,
+        memory_id: 12,
+        primary_storage_id: 21,
+        secondary_storages: [],
+        raid_id: 31,
       },
-    ],
-  });
-});
+    ]);
+  },
+);
 
-test('a visitor takes a database through the registration, with everything that was chosen', async ({
-  page,
-}) => {
-  await page.goto('/services/databases?type=postgres');
-  await page.getByRole('link', { name: 'Заказать PostgreSQL Cloud DB 1/1/8, Санкт-Петербург' }).click();
-  await expect(page.getByRole('heading', { name: /база данных готова/ })).toBeVisible();
-  await fillPerson(page);
-  await page.getByRole('button', { name: /^Создать аккаунт и заказать за/ }).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+\\?paymentPeriod=P1Y$`));
-  expect(await bodies('createDatabase')).toHaveLength(1);
-});
+test(
+  'a visitor names the size of a bucket, and changes the period before registering',
+  byNight('browse-price-lists.spec.ts: a bucket of any size'),
+  async ({ page }) => {
+    await page.goto('/services/s3');
+    const own = page.getByRole('form', { name: 'Свой объём' });
+    await own.getByRole('textbox', { name: 'Объём' }).fill('120');
+    await own.getByRole('button', { name: 'Посчитать и заказать' }).click();
+    const options = page.getByRole('group', { name: 'Изменить заказ' });
+    await options.getByLabel('Срок оплаты').selectOption('P1M');
+    await fillPerson(page);
+    await page.getByRole('button', { name: /^Создать аккаунт и заказать за 341 ₽/ }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`^${addresses.panel}/storage/\\d+/settings\\?paymentPeriod=P1M$`),
+    );
+    expect(await bodies('createBucket')).toEqual([
+      { name: expect.any(String), type: 'private', configurator: { id: 73, disk: 120 * 1024 } },
+    ]);
+  },
+);
+
+test(
+  'a customer puts a cluster together and orders it',
+  byNight('build-a-cluster.spec.ts: a visitor builds masters'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto('/services/kubernetes');
+    await page.getByRole('main').getByRole('link', { name: 'Заказать' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Создание кластера Kubernetes' })).toBeVisible();
+    await page.getByLabel('Сколько рабочих узлов').fill('3');
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
+    await page.getByRole('button', { name: /^Заказать за/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/kubernetes/\\d+\\?paymentPeriod=P1Y$`));
+    const [body] = await bodies('createCluster');
+    expect(body).toMatchObject({
+      network_driver: 'calico',
+      ingress: true,
+      ha: false,
+      master_nodes_count: 1,
+      availability_zone: 'spb-3',
+      worker_groups: [
+        {
+          node_count: 3,
+          is_autoscaling: false,
+          isLabelsAndTaintsEnabled: false,
+          min_size: 1,
+          max_size: 1,
+          tariffType: 0,
+        },
+      ],
+    });
+  },
+);
+
+test(
+  'a visitor takes a database through the registration, with everything that was chosen',
+  byNight('choose-a-database.spec.ts: a visitor chooses type', 'order-products.test.ts'),
+  async ({ page }) => {
+    await page.goto('/services/databases?type=postgres');
+    await page.getByRole('link', { name: 'Заказать PostgreSQL Cloud DB 1/1/8, Санкт-Петербург' }).click();
+    await expect(page.getByRole('heading', { name: /база данных готова/ })).toBeVisible();
+    await fillPerson(page);
+    await page.getByRole('button', { name: /^Создать аккаунт и заказать за/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+\\?paymentPeriod=P1Y$`));
+    expect(await bodies('createDatabase')).toHaveLength(1);
+  },
+);
 
 test('the parts of a bundle are made whatever becomes of the others', async ({ page }) => {
   await beCustomer(page);
@@ -221,32 +236,38 @@ test('the site that is to be moved goes along to the panel', async ({ page }) =>
   await page.waitForURL(`${addresses.panel}/**`);
 });
 
-test('an order that fails says so quietly at its button, and can be tried again', async ({ page }) => {
-  await beCustomer(page);
-  await injectFault({ endpoint: 'createDatabase', kind: 'status', status: 500, times: 2 });
-  await orderFrom(page, '/services/databases?type=redis', /^Создать Redis/, 'Заказ базы данных');
-  await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
-  await page.getByRole('button', { name: /^Заказать за/ }).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+`));
-});
+test(
+  'an order that fails says so quietly at its button, and can be tried again',
+  byNight('follow-an-order.spec.ts: one id stands at a failure', 'order-failure.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await injectFault({ endpoint: 'createDatabase', kind: 'status', status: 500, times: 2 });
+    await orderFrom(page, '/services/databases?type=redis', /^Создать Redis/, 'Заказ базы данных');
+    await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
+    await page.getByRole('button', { name: /^Заказать за/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/database/\\d+`));
+  },
+);
 
-test('a master that is sold alone is told at the form, which keeps everything else and the period', async ({
-  page,
-}) => {
-  await beCustomer(page);
-  const version = encodeURIComponent('v1.36.2+k0s.0');
-  await page.goto(
-    `/kubernetes/create-cluster?zone=ru-3&period=P1M&version=${version}&master=1673&master_nodes_count=3&worker=1969&worker_count=4`,
-  );
-  await expect(page.getByText('У K8S Promo бывает только один мастер').first()).toBeVisible();
-  await expect(page.getByText('при оплате помесячно')).toBeVisible();
-  await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('4');
-  await page.getByRole('group', { name: 'Сколько мастеров' }).getByText('1', { exact: true }).click();
-  await page.getByRole('button', { name: 'Продолжить' }).click();
-  await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
-  await expect(page).toHaveURL(/period=P1M/);
-  await expect(page.getByText('1 Rub')).toHaveCount(0);
-});
+test(
+  'a master that is sold alone is told at the form, which keeps everything else and the period',
+  byNight('build-a-cluster.spec.ts: what would be refused', 'read-cluster.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    const version = encodeURIComponent('v1.36.2+k0s.0');
+    await page.goto(
+      `/kubernetes/create-cluster?zone=ru-3&period=P1M&version=${version}&master=1673&master_nodes_count=3&worker=1969&worker_count=4`,
+    );
+    await expect(page.getByText('У K8S Promo бывает только один мастер').first()).toBeVisible();
+    await expect(page.getByText('при оплате помесячно')).toBeVisible();
+    await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('4');
+    await page.getByRole('group', { name: 'Сколько мастеров' }).getByText('1', { exact: true }).click();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
+    await expect(page).toHaveURL(/period=P1M/);
+    await expect(page.getByText('1 Rub')).toHaveCount(0);
+  },
+);
 
 test('without money for an hour storage is made in the panel', async ({ page }) => {
   await page.goto('/services/s3');
@@ -256,24 +277,26 @@ test('without money for an hour storage is made in the panel', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/storage/create`));
 });
 
-test('a customer asks for more cores than the limit in writing, and the landing service hears who it is', async ({
-  page,
-}) => {
-  await beCustomer(page);
-  await page.goto(
-    '/order?auth=registrationVds&is_configurator=true&configurator_id=67&cpu=24&ram=64&disk=100&os=99',
-  );
-  await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
-  await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription('Укажите телефон');
-  await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
-  await page.getByLabel('Что вам нужно').fill('Узел для рендера');
-  await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByRole('heading', { name: 'Заявка принята' })).toBeVisible();
-  await expect
-    .poll(() => recordedBodies('submitForm'))
-    .toEqual([{ type: 'CREATE_VDS_VPS', data: { phone: '79001234567', feature: 24, username: 'demo' } }]);
-});
+test(
+  'a customer asks for more cores than the limit in writing, and the landing service hears who it is',
+  byNight('leave-a-request.spec.ts: more cores than are sold', 'written-request.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto(
+      '/order?auth=registrationVds&is_configurator=true&configurator_id=67&cpu=24&ram=64&disk=100&os=99',
+    );
+    await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
+    await page.getByRole('button', { name: 'Отправить заявку' }).click();
+    await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription('Укажите телефон');
+    await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
+    await page.getByLabel('Что вам нужно').fill('Узел для рендера');
+    await page.getByRole('button', { name: 'Отправить заявку' }).click();
+    await expect(page.getByRole('heading', { name: 'Заявка принята' })).toBeVisible();
+    await expect
+      .poll(() => recordedBodies('submitForm'))
+      .toEqual([{ type: 'CREATE_VDS_VPS', data: { phone: '79001234567', feature: 24, username: 'demo' } }]);
+  },
+);
 
 test.describe('addresses that are no order', () => {
   for (const [address, heading] of [

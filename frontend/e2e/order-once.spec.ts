@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { byNight } from './by-night';
 import { at, orderUnderFire, SEED } from './once/campaign';
 import { Customer } from './once/customers';
 import { expectedOf, PRODUCTS, possessionsOf } from './once/products';
@@ -8,8 +9,8 @@ import { OPENING_MS } from './patience';
 import { needRedis, REDIS_URL } from './redis';
 
 /** As many as a busy machine bears; `npm run bench:orders` places 500 and kills five times. */
-const ORDERS = Number(process.env.ONCE_ORDERS ?? 150);
-const KILLS = Number(process.env.ONCE_KILLS ?? 3);
+const ORDERS = Number(process.env.ONCE_ORDERS ?? 60);
+const KILLS = Number(process.env.ONCE_KILLS ?? 2);
 
 test('orders of all kinds, sent twice under faults to two instances that are killed, make what was ordered and nothing twice', async () => {
   await needRedis('two instances need one');
@@ -36,10 +37,14 @@ test.describe('a single instance without Redis', () => {
   });
   test.beforeEach(() => shop.control('/faults', { method: 'DELETE' }));
 
-  test('keeps its notes on disk, and makes nothing twice either', async () => {
-    test.setTimeout(300_000);
-    await orderUnderFire(shop, { orders: 40, kills: 2 });
-  });
+  test(
+    'keeps its notes on disk, and makes nothing twice either',
+    byNight('disk-intents.test.ts', 'order-once.spec.ts: waits for a creation that is under way'),
+    async () => {
+      test.setTimeout(300_000);
+      await orderUnderFire(shop, { orders: 40, kills: 2 });
+    },
+  );
 
   test('waits for a creation that is under way when its process is killed, and does not send it again', async () => {
     const [customer, site] = [await Customer.enter(shop, 'killed@example.ru'), at(shop.sites, 0)];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { beCustomer, expectServerInPanel, fillPerson, logIn, untick } from './visitor';
@@ -13,37 +14,41 @@ const submit = (page: Page) => page.getByRole('button', { name: /^Создать
 const order = (page: Page) => page.getByRole('button', { name: /^Заказать/ });
 const period = (page: Page) => page.getByLabel('Срок оплаты');
 
-test('a period that is changed and not counted anew is the one that is ordered, at the price that follows it', async ({
-  page,
-}) => {
-  await page.goto(SERVER);
-  await fillPerson(page);
-  await expect(page.getByText('За год 12 744 ₽ · 1 062 ₽ в месяц · дешевле на 1 416 ₽')).toBeVisible();
-  await period(page).selectOption('P1M');
-  await expect(page.getByText('За месяц 1 180 ₽', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/period=P1M/);
-  await submit(page).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+\\?paymentPeriod=P1M$`));
-  expect(await recorded('createServer')).toHaveLength(1);
-});
+test(
+  'a period that is changed and not counted anew is the one that is ordered, at the price that follows it',
+  byNight('order-what-was-chosen-last.spec.ts: a changed period asks for its price first'),
+  async ({ page }) => {
+    await page.goto(SERVER);
+    await fillPerson(page);
+    await expect(page.getByText('За год 12 744 ₽ · 1 062 ₽ в месяц · дешевле на 1 416 ₽')).toBeVisible();
+    await period(page).selectOption('P1M');
+    await expect(page.getByText('За месяц 1 180 ₽', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/period=P1M/);
+    await submit(page).click();
+    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+\\?paymentPeriod=P1M$`));
+    expect(await recorded('createServer')).toHaveLength(1);
+  },
+);
 
-test('a customer changes system and period of a dedicated server, and gets what the form said last', async ({
-  page,
-}) => {
-  await beCustomer(page);
-  await page.goto(DEDICATED);
-  const before = await order(page).textContent();
-  await page.getByLabel('Администрирование').selectOption('true');
-  await expect(order(page)).not.toHaveText(before ?? '');
-  await page.getByLabel('Система').selectOption({ index: 1 });
-  await period(page).selectOption('3');
-  await expect(page.getByText(/^За 3 месяца .* в месяц · дешевле на/)).toBeVisible();
-  await order(page).click();
-  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P3M$`));
-  expect(await bodies('createDedicatedServer')).toMatchObject([
-    { payment_period: 'P3M', os_id: expect.any(Number) },
-  ]);
-});
+test(
+  'a customer changes system and period of a dedicated server, and gets what the form said last',
+  byNight('order-what-was-chosen-last.spec.ts: a customer changes options of a dedicated'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto(DEDICATED);
+    const before = await order(page).textContent();
+    await page.getByLabel('Администрирование').selectOption('true');
+    await expect(order(page)).not.toHaveText(before ?? '');
+    await page.getByLabel('Система').selectOption({ index: 1 });
+    await period(page).selectOption('3');
+    await expect(page.getByText(/^За 3 месяца .* в месяц · дешевле на/)).toBeVisible();
+    await order(page).click();
+    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/dedicated/\\d+\\?paymentPeriod=P3M$`));
+    expect(await bodies('createDedicatedServer')).toMatchObject([
+      { payment_period: 'P3M', os_id: expect.any(Number) },
+    ]);
+  },
+);
 
 test('a price that could not be asked for is told before anything is ordered', async ({ page }) => {
   await beCustomer(page);
@@ -93,17 +98,21 @@ test('reload, back, forward and a new count empty no field of a registration', a
   expect(kept).not.toMatch(/"name":"(registration|ticket|proof|intent|journey|agreed|homepage|option[^"]*)"/);
 });
 
-test('no draft holds a password or a code, and a login leaves none behind', async ({ page }) => {
-  await page.goto('/registration?auth=login');
-  await page.getByLabel('Логин или почта').fill('sms');
-  await page.getByLabel('Пароль').fill('Vitrina-demo-1');
-  expect(await drafts(page)).toContain('"sms"');
-  expect(await drafts(page)).not.toContain('Vitrina-demo-1');
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('heading', { name: 'Код из SMS' })).toBeVisible();
-  await page.getByLabel('Код из SMS').fill('1234');
-  expect(await drafts(page)).not.toMatch(/1234|"sms"/);
-});
+test(
+  'no draft holds a password or a code, and a login leaves none behind',
+  byNight('form-draft.test.ts'),
+  async ({ page }) => {
+    await page.goto('/registration?auth=login');
+    await page.getByLabel('Логин или почта').fill('sms');
+    await page.getByLabel('Пароль').fill('Vitrina-demo-1');
+    expect(await drafts(page)).toContain('"sms"');
+    expect(await drafts(page)).not.toContain('Vitrina-demo-1');
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('heading', { name: 'Код из SMS' })).toBeVisible();
+    await page.getByLabel('Код из SMS').fill('1234');
+    expect(await drafts(page)).not.toMatch(/1234|"sms"/);
+  },
+);
 
 test('an order that is done leaves no draft, and neither does a log-out', async ({ page }) => {
   await page.goto(SERVER);
@@ -199,36 +208,42 @@ for (const [what, address, due] of [
     /^За год .* в месяц · дешевле на [\d\s]+₽$/,
   ],
 ] as const)
-  test(`what is due for ${what} stands at its button, in months of the price on it`, async ({ page }) => {
-    await beCustomer(page);
-    await page.goto(address);
-    const line = await page.getByText(due).textContent();
-    const [whole = 0, month = whole] = sumsIn(line ?? '');
-    const months = { месяц: 1, '3 месяца': 3, полгода: 6, год: 12 }[
-      /[Зз]а (3 месяца|полгода|месяц|год)/.exec(line ?? '')?.[1] ?? ''
-    ];
-    expect(whole).toBe(month * (months ?? Number.NaN));
-    expect(sumsIn((await order(page).textContent()) ?? '')).toEqual([month]);
-  });
+  test(
+    `what is due for ${what} stands at its button, in months of the price on it`,
+    byNightBut(what === 'a bundle', 'due-messages.test.ts', 'one-truth.test.ts'),
+    async ({ page }) => {
+      await beCustomer(page);
+      await page.goto(address);
+      const line = await page.getByText(due).textContent();
+      const [whole = 0, month = whole] = sumsIn(line ?? '');
+      const months = { месяц: 1, '3 месяца': 3, полгода: 6, год: 12 }[
+        /[Зз]а (3 месяца|полгода|месяц|год)/.exec(line ?? '')?.[1] ?? ''
+      ];
+      expect(whole).toBe(month * (months ?? Number.NaN));
+      expect(sumsIn((await order(page).textContent()) ?? '')).toEqual([month]);
+    },
+  );
 
-test('a cluster is counted as it is put together, keeps its choice over a reload, and is due as it was shown', async ({
-  page,
-}) => {
-  await beCustomer(page);
-  await page.goto('/kubernetes/create-cluster');
-  await page.getByLabel('Сколько рабочих узлов').fill('3');
-  await period(page).selectOption('помесячно');
-  const line = page.getByText(/^За месяц [\d\s]+₽$/);
-  const due = sumsIn((await line.textContent()) ?? '');
-  // The address follows when the hands rest.
-  await expect(page).toHaveURL(/node_count%22%3A3.*period=P1M/);
-  await page.reload();
-  await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('3');
-  await expect(period(page)).toHaveValue('P1M');
-  await page.getByRole('button', { name: 'Продолжить' }).click();
-  await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
-  expect(sumsIn((await page.getByText(/^За месяц [\d\s]+₽$/).textContent()) ?? '')).toEqual(due);
-});
+test(
+  'a cluster is counted as it is put together, keeps its choice over a reload, and is due as it was shown',
+  byNight('build-a-cluster.spec.ts: a reload and the way back'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto('/kubernetes/create-cluster');
+    await page.getByLabel('Сколько рабочих узлов').fill('3');
+    await period(page).selectOption('помесячно');
+    const line = page.getByText(/^За месяц [\d\s]+₽$/);
+    const due = sumsIn((await line.textContent()) ?? '');
+    // The address follows when the hands rest.
+    await expect(page).toHaveURL(/node_count%22%3A3.*period=P1M/);
+    await page.reload();
+    await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('3');
+    await expect(period(page)).toHaveValue('P1M');
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
+    expect(sumsIn((await page.getByText(/^За месяц [\d\s]+₽$/).textContent()) ?? '')).toEqual(due);
+  },
+);
 
 test('consent leads to the texts it names, which say that they are examples', async ({ page, request }) => {
   const texts = async (address: string, names: readonly string[]) => {
@@ -328,14 +343,18 @@ test.describe('without JavaScript', () => {
     expect(await bodies('createDedicatedServer')).toMatchObject([{ payment_period: 'P1M' }]);
   });
 
-  test('a cluster is counted anew with other nodes', async ({ page }) => {
-    await page.goto('/kubernetes/create-cluster');
-    await period(page).selectOption('за полгода');
-    await page.getByLabel('Сколько рабочих узлов').fill('5');
-    await page.getByRole('button', { name: 'Пересчитать' }).click();
-    await expect(page.getByText(/^За полгода .* в месяц/)).toBeVisible();
-    await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('5');
-  });
+  test(
+    'a cluster is counted anew with other nodes',
+    byNight('build-a-cluster.spec.ts: a visitor builds the same cluster'),
+    async ({ page }) => {
+      await page.goto('/kubernetes/create-cluster');
+      await period(page).selectOption('за полгода');
+      await page.getByLabel('Сколько рабочих узлов').fill('5');
+      await page.getByRole('button', { name: 'Пересчитать' }).click();
+      await expect(page.getByText(/^За полгода .* в месяц/)).toBeVisible();
+      await expect(page.getByLabel('Сколько рабочих узлов')).toHaveValue('5');
+    },
+  );
 });
 
 /** All that this tab keeps of what was typed. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { changes, openPanel, SEEN_WITHIN_MS, timeUntilSeen } from '../../scripts/publishing.mjs';
+import { byNight } from './by-night';
 import { type CmsGate, openCmsGate } from './cms-gate';
 import { ownPorts, portBeside, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
@@ -56,7 +57,7 @@ test.afterAll(async () => {
 
 test('what editors and marketers change is seen in time on both instances of the site', async () => {
   test.setTimeout(300_000);
-  const articles = Array.from({ length: 4 }, () => ({ name: 'article', what: change.article }));
+  const articles = [{ name: 'article', what: change.article }];
   const others = Object.entries(change).map(([name, what]) => ({ name, what }));
   for (const [turn, { name, what }] of [...articles, ...others].entries())
     await timeUntilSeen(what, `${name}, издание ${turn}`, origins, LOOK_EVERY_MS);
@@ -110,60 +111,48 @@ test('a changed price is followed by pages, cards, feeds and the order at both i
 });
 
 test('what is withdrawn is gone with a way on, at both instances, and is back when it is published again', async () => {
-  const [editor, marketer] = [
-    await openPanel(shop.cms.origin, 'editor'),
-    await openPanel(shop.cms.origin, 'marketer'),
-  ];
+  const panel = await openPanel(shop.cms.origin, 'marketer');
   const slug = 'for-a-while';
+  const page = `/services/${slug}`;
   const blocks = [{ __component: 'blocks.hero', title: 'Ненадолго' }];
-  const topic = await editor.find('knowledge.topic', 'filters[path][$eq]=linux');
-  const text = { description: 'Недолгая запись.', text: '<p>Слова.</p>' };
-  // Nobody refers to these: what others use is not withdrawn.
-  const entries = [
-    {
-      ...{ panel: editor, type: 'knowledge.article', page: `/tutorials/linux/${slug}` },
-      fields: { title: 'Ненадолго', url: slug, topic, ...text },
-    },
-    {
-      ...{ panel: marketer, type: 'site.service', page: `/services/${slug}` },
-      fields: { name: 'Ненадолго', slug, kind: 'service', blocks },
-    },
-    {
-      ...{ panel: marketer, type: 'site.page', page: `/${slug}` },
-      fields: { title: 'Ненадолго', slug, blocks },
-    },
-  ];
-  for (const { panel, type, fields, page } of entries) {
-    const id = await panel.create(type, fields);
-    await panel.publish(type, id);
+  const isThere = async () => {
     for (const origin of origins)
       await expect.poll(() => statusOf(origin + page), { timeout: SEEN_WITHIN_MS }).toBe(200);
-    await panel.unpublish(type, id);
-    for (const origin of origins) {
-      await expect
-        .poll(async () => [404, 410].includes(await statusOf(origin + page)), { timeout: SEEN_WITHIN_MS })
-        .toBe(true);
-      // That it was there, an instance may learn a moment later.
-      await expect.poll(() => statusOf(origin + page)).toBe(410);
-      expect(await textOf(origin + page)).toContain('Вернитесь на шаг назад или на главную страницу');
-    }
-    await panel.publish(type, id);
-    for (const origin of origins)
-      await expect.poll(() => statusOf(origin + page), { timeout: SEEN_WITHIN_MS }).toBe(200);
+  };
+
+  // Nobody refers to it: what others use is not withdrawn.
+  const fields = { name: 'Ненадолго', slug, kind: 'service', blocks };
+  const id = await panel.create('site.service', fields);
+  await panel.publish('site.service', id);
+  await isThere();
+  await panel.unpublish('site.service', id);
+  for (const origin of origins) {
+    await expect
+      .poll(async () => [404, 410].includes(await statusOf(origin + page)), { timeout: SEEN_WITHIN_MS })
+      .toBe(true);
+    // That it was there, an instance may learn a moment later.
+    await expect.poll(() => statusOf(origin + page)).toBe(410);
+    expect(await textOf(origin + page)).toContain('Вернитесь на шаг назад или на главную страницу');
   }
+  await panel.publish('site.service', id);
+  await isThere();
 });
 
-test('an instance that was away and a CMS that died meanwhile lose nothing', async () => {
-  const [here, away] = shop.sites;
-  if (!here || !away) throw new Error('There are two instances of the site.');
-  await textOf(away.origin + ARTICLE);
-  await away.kill();
-  const title = `Издание без второго экземпляра ${Date.now()}`;
-  await timeUntilSeen(change.article, title, [here.origin]);
-  await shop.cms.kill();
-  await Promise.all([shop.cms.start(), away.start()]);
-  await expect.poll(() => textOf(away.origin + ARTICLE), { timeout: 15_000 }).toContain(title);
-});
+test(
+  'an instance that was away and a CMS that died meanwhile lose nothing',
+  byNight('change-events.test.ts: an instance that was away'),
+  async () => {
+    const [here, away] = shop.sites;
+    if (!here || !away) throw new Error('There are two instances of the site.');
+    await textOf(away.origin + ARTICLE);
+    await away.kill();
+    const title = `Издание без второго экземпляра ${Date.now()}`;
+    await timeUntilSeen(change.article, title, [here.origin]);
+    await shop.cms.kill();
+    await Promise.all([shop.cms.start(), away.start()]);
+    await expect.poll(() => textOf(away.origin + ARTICLE), { timeout: 15_000 }).toContain(title);
+  },
+);
 
 for (const { what, names } of [
   { what: 'what is published', names: ['banner', 'service', 'article'] },
@@ -282,8 +271,9 @@ test('guests and customers see what is meant for them, each banner in its time',
 test('a visitor who comes while a page is made for the first time gets it, and the CMS hears that its notice is taken', async () => {
   test.setTimeout(90_000);
   const [origin = ''] = origins;
-  const pages = await pagesOfSections(origin);
-  expect(pages.length).toBeGreaterThan(10);
+  // Each takes the two ways by turns, so a few are as good as all.
+  const pages = (await pagesOfSections(origin)).slice(0, 6);
+  expect(pages).toHaveLength(6);
   const seen: string[] = [];
   for (const [turn, { kind, slug, address }] of pages.entries()) {
     const held = gate.hold(`"slug":{"eq":"${slug}"}`);

@@ -1,4 +1,5 @@
 import { expect, type Page, request as requests, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 import { chooseBasis } from './price-basis';
 import { addresses, DEMO_PASSWORD } from './stand';
 import { beCustomer } from './visitor';
@@ -15,6 +16,9 @@ const PAGES = [
   { address: '/ai-help', section: undefined },
 ];
 
+/** One of each kind: a price list, a solution that sells, a page at an address of its own. */
+const BY_DAY = ['/services/cloud-servers', '/services/dedicated-servers', '/solutions/152fz', '/ai-help'];
+
 for (const [address, offer] of [
   ['/services/cloud-servers', { lowPrice: 477, availability: 'https://schema.org/InStock' }],
   // It sells databases, and says the prices of these.
@@ -27,40 +31,48 @@ for (const [address, offer] of [
   ['/services/apps', { lowPrice: 90 }],
   ['/services/ai-servers', { offerCount: 1 }],
 ] as const)
-  test(`${address} tells search engines what it costs now`, async ({ page }) => {
-    await page.goto(address);
-    const { offers } = await structuredData(page, 'Product');
-    expect(offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'RUB', ...offer });
-    expect(offers.highPrice).toBeGreaterThanOrEqual(offers.lowPrice);
-  });
+  test(
+    `${address} tells search engines what it costs now`,
+    byNightBut(BY_DAY.includes(address), 'page-data.test.ts'),
+    async ({ page }) => {
+      await page.goto(address);
+      const { offers } = await structuredData(page, 'Product');
+      expect(offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'RUB', ...offer });
+      expect(offers.highPrice).toBeGreaterThanOrEqual(offers.lowPrice);
+    },
+  );
 
 for (const { address, section } of PAGES) {
-  test(`${address} says what it is, to readers and to search engines`, async ({ page }) => {
-    const response = await page.goto(`${address}?utm_source=test`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const way = page.getByRole('navigation', { name: 'Путь по сайту' }).getByRole('listitem');
-    await expect(way.first()).toHaveText(/^Главная/);
-    await expect(way).toHaveCount(section ? 3 : 2);
-    if (section) await expect(way.nth(1)).toHaveText(new RegExp(`^${section}`));
-    await expect(way.last().locator('[aria-current=page]')).toBeVisible();
+  test(
+    `${address} says what it is, to readers and to search engines`,
+    byNightBut(BY_DAY.includes(address), 'page-data.test.ts', 'share-tags.test.ts'),
+    async ({ page }) => {
+      const response = await page.goto(`${address}?utm_source=test`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const way = page.getByRole('navigation', { name: 'Путь по сайту' }).getByRole('listitem');
+      await expect(way.first()).toHaveText(/^Главная/);
+      await expect(way).toHaveCount(section ? 3 : 2);
+      if (section) await expect(way.nth(1)).toHaveText(new RegExp(`^${section}`));
+      await expect(way.last().locator('[aria-current=page]')).toBeVisible();
 
-    const canonical = `${addresses.site}${address}`;
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
-    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png');
-    for (const head of ['meta[name=description]', 'meta[property="og:description"]'])
-      await expect(page.locator(head)).toHaveAttribute('content', /.{50}/);
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.{10}/);
-    const { itemListElement } = await structuredData(page, 'BreadcrumbList');
-    expect(itemListElement.at(-1).item).toBe(canonical);
-    expect(itemListElement).toHaveLength(section ? 3 : 2);
+      const canonical = `${addresses.site}${address}`;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
+      const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+      expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png');
+      for (const head of ['meta[name=description]', 'meta[property="og:description"]'])
+        await expect(page.locator(head)).toHaveAttribute('content', /.{50}/);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.{10}/);
+      const { itemListElement } = await structuredData(page, 'BreadcrumbList');
+      expect(itemListElement.at(-1).item).toBe(canonical);
+      expect(itemListElement).toHaveLength(section ? 3 : 2);
 
-    const main = page.getByRole('main');
-    await expect(main.getByText('Поддержка отвечает в будни с 10:00 до 20:00 по Москве')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Создать аккаунт', exact: true }).first()).toBeVisible();
-  });
+      const main = page.getByRole('main');
+      await expect(main.getByText('Поддержка отвечает в будни с 10:00 до 20:00 по Москве')).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Создать аккаунт', exact: true }).first()).toBeVisible();
+    },
+  );
 }
 
 test('an address that nobody has given a page is a real 404', async ({ request }) => {
@@ -231,12 +243,16 @@ test.describe('a page of all blocks', () => {
     ]);
   });
 
-  test('a marketer rewords a block, and visitors read it within seconds', async ({ request }) => {
-    const [hero, ...rest] = BLOCKS;
-    await marketer.change(entry, { blocks: [{ ...hero, title: 'Новый заголовок' }, ...rest] });
-    const read = async () => (await request.get(`/${slug}`)).text();
-    await expect.poll(read, { timeout: 10_000 }).toContain('Новый заголовок</h1>');
-  });
+  test(
+    'a marketer rewords a block, and visitors read it within seconds',
+    byNight('edit-the-site.spec.ts: a marketer changes a block'),
+    async ({ request }) => {
+      const [hero, ...rest] = BLOCKS;
+      await marketer.change(entry, { blocks: [{ ...hero, title: 'Новый заголовок' }, ...rest] });
+      const read = async () => (await request.get(`/${slug}`)).text();
+      await expect.poll(read, { timeout: 10_000 }).toContain('Новый заголовок</h1>');
+    },
+  );
 });
 
 async function structuredData(page: Page, type: string) {

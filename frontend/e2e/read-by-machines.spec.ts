@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { byNight, byNightBut } from './by-night';
 
 const ARTICLE = '/tutorials/linux/ssh-keys';
 /** Kept out of search engines by its editor. */
@@ -35,7 +36,8 @@ test('robots are led to the map of the site, which names every page that may be 
   expect(english.map(pathOf)).toEqual(expect.arrayContaining(['/en', '/en/services/cloud-servers']));
   expect(english.map(pathOf).filter((address) => !/^\/en(?:\/|$)/.test(address))).toEqual([]);
   expect(locations(articlesInEnglish.urlset.url).length).toBeGreaterThanOrEqual(5);
-  for (const page of [...listed, ...english]) expect((await request.get(page)).status(), page).toBe(200);
+  for (const page of oneOfEachFolder([...listed, ...english]))
+    expect((await request.get(page)).status(), page).toBe(200);
 
   const written = articles.urlset.url as { loc: string; lastmod: string; 'image:image'?: object }[];
   expect(written.length).toBeGreaterThan(30);
@@ -50,6 +52,17 @@ test('robots are led to the map of the site, which names every page that may be 
   for (const none of ['/sitemap/articles-2.xml', '/sitemap/articles-0.xml', '/sitemap/moon.xml'])
     expect((await request.get(none)).status(), none).toBe(404);
 });
+
+test(
+  'every page that the map names is there',
+  byNight('get-sitemap.test.ts', 'read-by-machines.spec.ts: robots are led to the map'),
+  async ({ request }) => {
+    test.setTimeout(180_000);
+    for (const part of ['/sitemap/pages.xml', '/en/sitemap/pages.xml'])
+      for (const page of locations((await xmlAt(request, part)).urlset.url))
+        expect((await request.get(page)).status(), page).toBe(200);
+  },
+);
 
 test('each list has feeds, by which readers hear of what is new', async ({ page, request }) => {
   const lists = ['/tutorials', '/blog', '/blog/practice', '/tutorials/linux', '/tutorials/tag/ssh'];
@@ -114,23 +127,34 @@ test('language models find a text about the site that leads to Markdown', async 
   expect(text).not.toContain(HIDDEN);
 });
 
-test('every kind of page is shared with a picture of its own', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const pictures = new Set<string>();
-  for (const address of SHARED) {
-    await page.goto(address);
-    const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
-    const picture = String(await said('image'));
-    pictures.add(picture);
-    const answer = await request.get(picture);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type'], address).toMatch(/^image\/(?:png|jpeg)$/);
-    expect([await said('image:width'), await said('image:height')], address).toEqual(['1200', '600']);
-    expect(await said('image:alt'), address).toMatch(/.{3}/);
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
-  }
-  expect(pictures.size).toBe(SHARED.length);
-});
+for (const [what, addresses] of [
+  ['a page, a list and an article are', ['/', '/services/databases', '/tutorials/linux', ARTICLE]],
+  ['every kind of page is', SHARED],
+] as const)
+  test(
+    `${what} shared with a picture of its own`,
+    byNightBut(addresses !== SHARED, 'get-picture-subject.test.ts', 'share-tags.test.ts'),
+    async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const pictures = new Set<string>();
+      for (const address of addresses) {
+        await page.goto(address);
+        const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+        const picture = String(await said('image'));
+        pictures.add(picture);
+        const answer = await request.get(picture);
+        expect(answer.status(), address).toBe(200);
+        expect(answer.headers()['content-type'], address).toMatch(/^image\/(?:png|jpeg)$/);
+        expect([await said('image:width'), await said('image:height')], address).toEqual(['1200', '600']);
+        expect(await said('image:alt'), address).toMatch(/.{3}/);
+        await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+          'content',
+          'summary_large_image',
+        );
+      }
+      expect(pictures.size).toBe(addresses.length);
+    },
+  );
 
 test('pages say to search engines what they are', async ({ page }) => {
   await page.goto(ARTICLE);
@@ -161,6 +185,12 @@ async function xmlAt(request: APIRequestContext, address: string) {
   const text = await answer.text();
   expect(XMLValidator.validate(text), address).toBe(true);
   return new XMLParser({ ignoreAttributes: false }).parse(text);
+}
+
+function oneOfEachFolder(addresses: readonly string[]): string[] {
+  return [
+    ...new Map(addresses.map((address) => [address.slice(0, address.lastIndexOf('/')), address])).values(),
+  ];
 }
 
 function locations(entries: { loc: string } | { loc: string }[]): string[] {

@@ -200,7 +200,7 @@ test('unknown addresses leave no file behind, whatever is said with them', async
   const before = filesOf(bare);
   for (const [turn, headers] of said.entries()) {
     const addresses = Array.from(
-      { length: 60 },
+      { length: 2 * forms.length },
       (_, number) => forms[number % forms.length]?.(`q${turn}-${number}`) ?? '',
     );
     const answers = await Promise.all(addresses.map((address) => askBare(bare.port, address, { headers })));

@@ -1,79 +1,104 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNightBut } from './by-night';
 
 const TUTORIAL = '/tutorials/linux/ssh-keys';
 
 /** An application and a document: the one has React, the other has no framework at all. */
 for (const address of ['/services', TUTORIAL]) {
   test.describe(address, () => {
-    test('the menu of products opens, is left by Escape, and gives the focus back', async ({ page }) => {
-      await page.goto(address);
-      const button = page.getByRole('button', { name: 'Продукты' });
-      const link = page.getByRole('banner').getByRole('link', { name: 'Все услуги' });
-      await expect(link).toBeHidden();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(link).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    test('the menu of products closes when focus goes on, and outside of it', async ({ page }) => {
-      await page.goto(address);
-      const link = page.getByRole('banner').getByRole('link', { name: 'Все услуги' });
-      await page.getByRole('button', { name: 'Продукты' }).click();
-      await expect(link).toBeVisible();
-      await page.getByRole('banner').getByRole('searchbox').focus();
-      await expect(link).toBeHidden();
-      await page.getByRole('button', { name: 'Продукты' }).click();
-      await page.mouse.click(640, 860);
-      await expect(link).toBeHidden();
-    });
-
-    test('on a phone the menu is a drawer that holds the focus and gives it back', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(address);
-      const opener = page.getByRole('button', { name: 'Меню', exact: true });
-      await opener.click();
-      const drawer = page.getByRole('dialog', { name: 'Меню' });
-      await expect(drawer.getByRole('link', { name: 'Облачные серверы' })).toBeVisible();
-      for (let step = 0; step < 40; step += 1) {
+    test(
+      'the menu of products opens, is left by Escape, and gives the focus back',
+      byNightBut(address === TUTORIAL, 'use-the-shell.spec.ts'),
+      async ({ page }) => {
+        await page.goto(address);
+        const button = page.getByRole('button', { name: 'Продукты' });
+        const link = page.getByRole('banner').getByRole('link', { name: 'Все услуги' });
+        await expect(link).toBeHidden();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(link).toBeVisible();
         await page.keyboard.press('Tab');
-        expect(await isFocusOutside(page, '#site-drawer')).toBe(false);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
-      await opener.click();
-      await page.mouse.click(10, 400);
-      await expect(drawer).toBeHidden();
-    });
+        await expect(link).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(link).toBeHidden();
+        await expect(button).toBeFocused();
+      },
+    );
 
-    test('the skip link moves the focus past the header', async ({ page }) => {
-      await page.goto(address);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
+    test(
+      'the menu of products closes when focus goes on, and outside of it',
+      byNightBut(address === TUTORIAL, 'use-the-shell.spec.ts'),
+      async ({ page }) => {
+        await page.goto(address);
+        const link = page.getByRole('banner').getByRole('link', { name: 'Все услуги' });
+        await page.getByRole('button', { name: 'Продукты' }).click();
+        await expect(link).toBeVisible();
+        await page.getByRole('banner').getByRole('searchbox').focus();
+        await expect(link).toBeHidden();
+        await page.getByRole('button', { name: 'Продукты' }).click();
+        await page.mouse.click(640, 860);
+        await expect(link).toBeHidden();
+      },
+    );
 
-    test('the header finds things', async ({ page }) => {
-      await page.goto(address);
-      await page.getByRole('banner').getByRole('searchbox', { name: 'Поиск по сайту' }).fill('nginx');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=nginx');
-      await expect(page.getByRole('main').getByRole('link', { name: /nginx/ }).first()).toBeVisible();
-    });
+    test(
+      'on a phone the menu is a drawer that holds the focus and gives it back',
+      byNightBut(address === TUTORIAL, 'use-the-shell.spec.ts'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(address);
+        const opener = page.getByRole('button', { name: 'Меню', exact: true });
+        await opener.click();
+        const drawer = page.getByRole('dialog', { name: 'Меню' });
+        await expect(drawer.getByRole('link', { name: 'Облачные серверы' })).toBeVisible();
+        for (let step = 0; step < 40; step += 1) {
+          await page.keyboard.press('Tab');
+          expect(await isFocusOutside(page, '#site-drawer')).toBe(false);
+        }
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await page.mouse.click(10, 400);
+        await expect(drawer).toBeHidden();
+      },
+    );
 
-    test('a lost connection is told, and that it is back', async ({ page, context }) => {
-      await page.goto(address);
-      await context.setOffline(true);
-      await expect(page.getByRole('alert').filter({ hasText: 'Нет соединения' })).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText('Соединение восстановлено')).toBeVisible();
-    });
+    test(
+      'the skip link moves the focus past the header',
+      byNightBut(address === TUTORIAL, 'use-the-shell.spec.ts'),
+      async ({ page }) => {
+        await page.goto(address);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      },
+    );
+
+    test(
+      'the header finds things',
+      byNightBut(address === TUTORIAL, 'use-the-shell.spec.ts'),
+      async ({ page }) => {
+        await page.goto(address);
+        await page.getByRole('banner').getByRole('searchbox', { name: 'Поиск по сайту' }).fill('nginx');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/search?q=nginx');
+        await expect(page.getByRole('main').getByRole('link', { name: /nginx/ }).first()).toBeVisible();
+      },
+    );
+
+    test(
+      'a lost connection is told, and that it is back',
+      byNightBut(address === TUTORIAL, 'use-the-shell.spec.ts'),
+      async ({ page, context }) => {
+        await page.goto(address);
+        await context.setOffline(true);
+        await expect(page.getByRole('alert').filter({ hasText: 'Нет соединения' })).toBeVisible();
+        await context.setOffline(false);
+        await expect(page.getByText('Соединение восстановлено')).toBeVisible();
+      },
+    );
   });
 }
 

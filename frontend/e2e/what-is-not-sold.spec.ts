@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byNightBut } from './by-night';
 import { openShopUnderFire } from './once/shop-under-fire';
 import { changeCatalogue, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
@@ -14,27 +15,35 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a sold-out tariff offers the nearest one and keeps everything else', async ({ page }) => {
-      await page.goto(`${SOLD_OUT}&email=olga%40example.ru`);
-      await expect(page.getByRole('heading', { name: 'Нет в наличии', level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Cloud NSK 80' })).toBeVisible();
-      await page.getByRole('link', { name: 'Взять Cloud NSK 100' }).click();
-      const query = new URL(page.url()).searchParams;
-      expect(Object.fromEntries(query)).toMatchObject({
-        ...{ preset: '4247', os: '115', period: 'P3M', is_floating_ip: 'false', email: 'olga@example.ru' },
-      });
-      await expect(page.getByRole('heading', { name: 'Cloud NSK 100' })).toBeVisible();
-      await expect(page.getByLabel('Почта')).toHaveValue('olga@example.ru');
-    });
+    test(
+      'a sold-out tariff offers the nearest one and keeps everything else',
+      byNightBut(!javaScriptEnabled, 'follow-successors.test.ts'),
+      async ({ page }) => {
+        await page.goto(`${SOLD_OUT}&email=olga%40example.ru`);
+        await expect(page.getByRole('heading', { name: 'Нет в наличии', level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Cloud NSK 80' })).toBeVisible();
+        await page.getByRole('link', { name: 'Взять Cloud NSK 100' }).click();
+        const query = new URL(page.url()).searchParams;
+        expect(Object.fromEntries(query)).toMatchObject({
+          ...{ preset: '4247', os: '115', period: 'P3M', is_floating_ip: 'false', email: 'olga@example.ru' },
+        });
+        await expect(page.getByRole('heading', { name: 'Cloud NSK 100' })).toBeVisible();
+        await expect(page.getByLabel('Почта')).toHaveValue('olga@example.ru');
+      },
+    );
 
-    test('the link of a retired tariff leads to its successor and says so', async ({ page }) => {
-      await page.goto('/registration?auth=registrationVds&preset=1921&period=P1M');
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-        ...{ preset: '2453', period: 'P1M', retired: '1921' },
-      });
-      await expect(page.getByText(SUCCESSOR)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
-    });
+    test(
+      'the link of a retired tariff leads to its successor and says so',
+      byNightBut(!javaScriptEnabled, 'follow-successors.test.ts'),
+      async ({ page }) => {
+        await page.goto('/registration?auth=registrationVds&preset=1921&period=P1M');
+        expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+          ...{ preset: '2453', period: 'P1M', retired: '1921' },
+        });
+        await expect(page.getByText(SUCCESSOR)).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
+      },
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNight, byNightBut } from './by-night';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import {
@@ -55,21 +56,23 @@ const REFUSALS = [
 ] as const;
 
 for (const [sentinel, words] of REFUSALS) {
-  test(`a registration that fails with ${sentinel} says so in a modal and keeps the form`, async ({
-    page,
-  }) => {
-    await chooseTariff(page, 'Cloud 50');
-    const email = newEmail(sentinel);
-    await fillPerson(page, email);
-    await page.getByRole('button', submit).click();
-    const modal = page.getByRole('dialog', { name: 'Ошибка!' });
-    await expect(modal).toContainText(words);
-    await modal.getByRole('button', { name: 'Понятно' }).click();
-    await expect(modal).toBeHidden();
-    await expect(page.getByLabel('Почта')).toHaveValue(email);
-    await expect(page.getByLabel('Частное лицо')).toBeChecked();
-    await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
-  });
+  test(
+    `a registration that fails with ${sentinel} says so in a modal and keeps the form`,
+    byNightBut(sentinel === 'server-error', 'submit-registration.test.ts'),
+    async ({ page }) => {
+      await chooseTariff(page, 'Cloud 50');
+      const email = newEmail(sentinel);
+      await fillPerson(page, email);
+      await page.getByRole('button', submit).click();
+      const modal = page.getByRole('dialog', { name: 'Ошибка!' });
+      await expect(modal).toContainText(words);
+      await modal.getByRole('button', { name: 'Понятно' }).click();
+      await expect(modal).toBeHidden();
+      await expect(page.getByLabel('Почта')).toHaveValue(email);
+      await expect(page.getByLabel('Частное лицо')).toBeChecked();
+      await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
+    },
+  );
 }
 
 test('a taken e-mail is told at its field, and the chosen server waits behind the login', async ({
@@ -103,30 +106,36 @@ test('a wrong password is told at its field and the name stays', async ({ page }
   await expect(page.getByLabel('Логин или почта')).toHaveValue('demo');
 });
 
-test('an order that fails after the registration can be tried again and makes one server', async ({
-  page,
-}) => {
-  await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 2 });
-  await chooseTariff(page, 'Cloud 50');
-  await fillPerson(page);
-  await page.getByRole('button', submit).click();
-  await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
-  await page.getByRole('button', { name: 'Заказать за 1 062 ₽/мес' }).click();
-  await expectServerInPanel(page);
-  const orders = await recorded('createServer');
-  expect(orders.map(({ status }) => status)).toEqual([500, 500, 201]);
-  expect(new Set(orders.map(({ forward }) => forward?.data.name)).size).toBe(1);
-});
+test(
+  'an order that fails after the registration can be tried again and makes one server',
+  byNight('follow-an-order.spec.ts: a failure on the way from the registration', 'order-server.test.ts'),
+  async ({ page }) => {
+    await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 2 });
+    await chooseTariff(page, 'Cloud 50');
+    await fillPerson(page);
+    await page.getByRole('button', submit).click();
+    await expect(page.getByText('Произошла ошибка при заказе. Попробуйте позже.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cloud 50' })).toBeVisible();
+    await page.getByRole('button', { name: 'Заказать за 1 062 ₽/мес' }).click();
+    await expectServerInPanel(page);
+    const orders = await recorded('createServer');
+    expect(orders.map(({ status }) => status)).toEqual([500, 500, 201]);
+    expect(new Set(orders.map(({ forward }) => forward?.data.name)).size).toBe(1);
+  },
+);
 
-test('an order whose answer is lost is found again, not repeated', async ({ page }) => {
-  await injectFault({ endpoint: 'createServer', kind: 'reset-after' });
-  await chooseTariff(page, 'Cloud 50');
-  await fillPerson(page);
-  await page.getByRole('button', submit).click();
-  await expectServerInPanel(page);
-  expect(await recorded('createServer')).toHaveLength(1);
-});
+test(
+  'an order whose answer is lost is found again, not repeated',
+  byNight('order-server.test.ts'),
+  async ({ page }) => {
+    await injectFault({ endpoint: 'createServer', kind: 'reset-after' });
+    await chooseTariff(page, 'Cloud 50');
+    await fillPerson(page);
+    await page.getByRole('button', submit).click();
+    await expectServerInPanel(page);
+    expect(await recorded('createServer')).toHaveLength(1);
+  },
+);
 
 test('an order nobody confirms is looked for, not sent again, also after a reload', async ({ page }) => {
   await beCustomer(page);
@@ -140,16 +149,20 @@ test('an order nobody confirms is looked for, not sent again, also after a reloa
   expect(await recorded('createServer')).toHaveLength(1);
 });
 
-test('a registration whose answer was lost is finished by sending it again', async ({ page }) => {
-  await injectFault({ endpoint: 'register', kind: 'reset-after' });
-  await chooseTariff(page, 'Cloud 50');
-  await fillPerson(page);
-  await page.getByRole('button', submit).click();
-  await page.getByRole('button', { name: 'Понятно' }).click();
-  await page.getByRole('button', submit).click();
-  await expectServerInPanel(page);
-  expect((await recorded('register')).map(({ status }) => status)).toEqual([null, 201]);
-});
+test(
+  'a registration whose answer was lost is finished by sending it again',
+  byNight('account.test.ts', 'registration-killed.test.ts'),
+  async ({ page }) => {
+    await injectFault({ endpoint: 'register', kind: 'reset-after' });
+    await chooseTariff(page, 'Cloud 50');
+    await fillPerson(page);
+    await page.getByRole('button', submit).click();
+    await page.getByRole('button', { name: 'Понятно' }).click();
+    await page.getByRole('button', submit).click();
+    await expectServerInPanel(page);
+    expect((await recorded('register')).map(({ status }) => status)).toEqual([null, 201]);
+  },
+);
 
 test('a message that came before the page was awake stays until it is closed, and the form with it', async ({
   page,
@@ -192,24 +205,32 @@ for (const [mbit, words] of [
   ['abc', 'Канал в ней не похож на число мегабит в секунду'],
   ['1e9', 'Канал в ней не похож на число мегабит в секунду'],
 ] as const)
-  test(`a bandwidth of ${mbit} is told, and the order goes on with the usual one`, async ({ page }) => {
-    await page.goto(`/registration?auth=registrationVds&preset=2453&bandwidth=${mbit}&os=79&period=P3M`);
-    await expect(page.getByRole('main')).toContainText(words);
-    await page.getByRole('link', { name: /^Взять (канал 200|обычный канал)/ }).click();
-    const summary = page.getByRole('region', { name: 'Cloud 50' });
-    await expect(summary.getByLabel('Канал').locator('option:checked')).toHaveText('200 Мбит/с');
-    await expect(page.getByLabel('Почта')).toBeVisible();
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-      ...{ preset: '2453', os: '79', period: 'P3M' },
-    });
-  });
+  test(
+    `a bandwidth of ${mbit} is told, and the order goes on with the usual one`,
+    byNightBut(mbit === '250' || mbit === 'abc', 'server/order.test.ts', 'quote-products.test.ts'),
+    async ({ page }) => {
+      await page.goto(`/registration?auth=registrationVds&preset=2453&bandwidth=${mbit}&os=79&period=P3M`);
+      await expect(page.getByRole('main')).toContainText(words);
+      await page.getByRole('link', { name: /^Взять (канал 200|обычный канал)/ }).click();
+      const summary = page.getByRole('region', { name: 'Cloud 50' });
+      await expect(summary.getByLabel('Канал').locator('option:checked')).toHaveText('200 Мбит/с');
+      await expect(page.getByLabel('Почта')).toBeVisible();
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+        ...{ preset: '2453', os: '79', period: 'P3M' },
+      });
+    },
+  );
 
-test('a customer goes on from a bandwidth that nobody offers, too', async ({ page }) => {
-  await beCustomer(page);
-  await page.goto('/order?auth=registrationVds&preset=2453&bandwidth=abc');
-  await page.getByRole('link', { name: 'Взять обычный канал' }).click();
-  await expect(page.getByRole('button', { name: 'Заказать за 1 062 ₽/мес' })).toBeVisible();
-});
+test(
+  'a customer goes on from a bandwidth that nobody offers, too',
+  byNight('server/order.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto('/order?auth=registrationVds&preset=2453&bandwidth=abc');
+    await page.getByRole('link', { name: 'Взять обычный канал' }).click();
+    await expect(page.getByRole('button', { name: 'Заказать за 1 062 ₽/мес' })).toBeVisible();
+  },
+);
 
 test('a system that the tariff is too small for is told before anybody makes an account for it', async ({
   page,
@@ -245,15 +266,19 @@ test('a server of parts is given the memory that its system needs', async ({ pag
   await expect(page.getByLabel('Почта')).toBeVisible();
 });
 
-test('a forged session is as good as none, and nobody is greeted any more', async ({ page, context }) => {
-  await beCustomer(page);
-  await context.addCookies([
-    { name: 'vitrina-session', value: 'Fe26.2*1*a*b*c*d*e*f', url: addresses.site, httpOnly: true },
-  ]);
-  await page.goto('/order?auth=registrationVds&preset=2453');
-  await expect(page.getByRole('button', submit)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
-});
+test(
+  'a forged session is as good as none, and nobody is greeted any more',
+  byNight('session.test.ts'),
+  async ({ page, context }) => {
+    await beCustomer(page);
+    await context.addCookies([
+      { name: 'vitrina-session', value: 'Fe26.2*1*a*b*c*d*e*f', url: addresses.site, httpOnly: true },
+    ]);
+    await page.goto('/order?auth=registrationVds&preset=2453');
+    await expect(page.getByRole('button', submit)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Создать аккаунт' })).toBeVisible();
+  },
+);
 
 test('another site cannot log a customer out', async ({ request }) => {
   const answer = await request.post('/log-out', {
@@ -289,22 +314,30 @@ test('addresses nobody should come by are answered with a page and a way on', as
   expect(handOff.headers().location).not.toContain('evil');
 });
 
-test('a price that has changed since it was shown is told before anything is ordered', async ({ page }) => {
-  await beCustomer(page);
-  await page.goto('/order?auth=registrationVds&preset=2453');
-  await page.locator('input[name=agreed]').evaluate((input: HTMLInputElement) => {
-    input.value = '100';
-  });
-  await page.getByRole('button', { name: /Заказать за/ }).click();
-  await expect(page.getByText('Пока вы выбирали, цена изменилась')).toBeVisible();
-  expect(await recorded('createServer')).toEqual([]);
-});
+test(
+  'a price that has changed since it was shown is told before anything is ordered',
+  byNight('due-messages.test.ts', 'quote-products.test.ts'),
+  async ({ page }) => {
+    await beCustomer(page);
+    await page.goto('/order?auth=registrationVds&preset=2453');
+    await page.locator('input[name=agreed]').evaluate((input: HTMLInputElement) => {
+      input.value = '100';
+    });
+    await page.getByRole('button', { name: /Заказать за/ }).click();
+    await expect(page.getByText('Пока вы выбирали, цена изменилась')).toBeVisible();
+    expect(await recorded('createServer')).toEqual([]);
+  },
+);
 
-test('more cores than the limit are asked for in writing', async ({ page }) => {
-  const parts = 'is_configurator=true&configurator_id=79&cpu=17&ram=32&disk=100';
-  await page.goto(`/registration?auth=registrationVds&${parts}`);
-  await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
-});
+test(
+  'more cores than the limit are asked for in writing',
+  byNight('leave-a-request.spec.ts: more cores than are sold'),
+  async ({ page }) => {
+    const parts = 'is_configurator=true&configurator_id=79&cpu=17&ram=32&disk=100';
+    await page.goto(`/registration?auth=registrationVds&${parts}`);
+    await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
+  },
+);
 
 const FORMS = [
   ['login', 'authenticate', 'Войти', fillLogin],
@@ -355,29 +388,37 @@ test.describe('without JavaScript', () => {
   });
 
   for (const [mode, endpoint, button, fill] of FORMS)
-    test(`a message of the form ${mode} is closed and sends nothing`, async ({ page }) => {
-      await injectFault({ endpoint, kind: 'status', status: 500, times: 9 });
-      await page.goto(`/registration?auth=${mode}`);
-      await fill(page);
-      await page.getByRole('button', { name: button, exact: true }).click();
-      const modal = page.getByRole('dialog', { name: 'Ошибка!' });
-      await expect(modal).toBeVisible();
-      const asked = await recorded(endpoint);
-      expect(asked).not.toEqual([]);
-      await modal.getByRole('button', { name: 'Понятно' }).click();
-      await expect(modal).toBeHidden();
-      expect(await recorded(endpoint)).toEqual(asked);
-    });
+    test(
+      `a message of the form ${mode} is closed and sends nothing`,
+      byNightBut(mode === 'login', 'when-things-go-wrong.spec.ts: a message that came before'),
+      async ({ page }) => {
+        await injectFault({ endpoint, kind: 'status', status: 500, times: 9 });
+        await page.goto(`/registration?auth=${mode}`);
+        await fill(page);
+        await page.getByRole('button', { name: button, exact: true }).click();
+        const modal = page.getByRole('dialog', { name: 'Ошибка!' });
+        await expect(modal).toBeVisible();
+        const asked = await recorded(endpoint);
+        expect(asked).not.toEqual([]);
+        await modal.getByRole('button', { name: 'Понятно' }).click();
+        await expect(modal).toBeHidden();
+        expect(await recorded(endpoint)).toEqual(asked);
+      },
+    );
 
-  test('an order tried three times has one intent and makes one server', async ({ page }) => {
-    await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 4 });
-    await chooseTariff(page, 'Cloud 50');
-    await fillPerson(page);
-    await page.getByRole('button', submit).click();
-    for (const _ of ['again', 'and again']) await page.getByRole('button', { name: /Заказать за/ }).click();
-    await expectServerInPanel(page);
-    const orders = await recorded('createServer');
-    expect(orders.map(({ status }) => status)).toEqual([500, 500, 500, 500, 201]);
-    expect(new Set(orders.map(({ forward }) => forward?.data.name)).size).toBe(1);
-  });
+  test(
+    'an order tried three times has one intent and makes one server',
+    byNight('order-server.test.ts'),
+    async ({ page }) => {
+      await injectFault({ endpoint: 'createServer', kind: 'status', status: 500, times: 4 });
+      await chooseTariff(page, 'Cloud 50');
+      await fillPerson(page);
+      await page.getByRole('button', submit).click();
+      for (const _ of ['again', 'and again']) await page.getByRole('button', { name: /Заказать за/ }).click();
+      await expectServerInPanel(page);
+      const orders = await recorded('createServer');
+      expect(orders.map(({ status }) => status)).toEqual([500, 500, 500, 500, 201]);
+      expect(new Set(orders.map(({ forward }) => forward?.data.name)).size).toBe(1);
+    },
+  );
 });

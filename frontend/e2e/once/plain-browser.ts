@@ -105,7 +105,7 @@ export class PlainBrowser {
 }
 
 /** The hidden fields of the form that has a field of this name, or `undefined` where the page has none. */
-export function formWith(name: string, { html }: Answer): Map<string, string> | undefined {
+export function formWith(name: string, { html }: Pick<Answer, 'html'>): Map<string, string> | undefined {
   const form = html.split('<form').find((part) => part.includes(`name="${name}"`));
   if (!form) return undefined;
   const fields = new Map<string, string>();
@@ -117,7 +117,7 @@ export function formWith(name: string, { html }: Answer): Map<string, string> | 
 }
 
 /** Where a page sends a browser by itself once its form has done its work. */
-export function refreshTarget({ html }: Answer): string | undefined {
+export function refreshTarget({ html }: Pick<Answer, 'html'>): string | undefined {
   const meta = [...html.matchAll(/<meta\b[^>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => attribute(tag, 'http-equiv') === 'refresh');
