@@ -10,7 +10,7 @@ Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '250
 prepareContent();
 
 const SHOPS_OF_THEIR_OWN =
-  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|reset-the-demonstration|sell-servers-only|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
+  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|reset-the-demonstration|sell-servers-only|show-what-has-changed|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
 
 /**
  * What takes minutes to try by chance, or in more combinations, what is held nearer to its place, too (docs/decisions/0109): whole files, and journeys

@@ -104,9 +104,7 @@ function filesOnBothByNight() {
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(tests, name))
     .filter((file) =>
-      /\b(?:describeByNight|describeOnBothByNight|inTurnsByDay)\(/.test(
-        readFileSync(join(ROOT, file), 'utf8'),
-      ),
+      /\b(?:describeOnBothByNight|inTurnsByDay)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
 }
 

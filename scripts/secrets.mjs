@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ROOT, run } from './toolchain.mjs';
 
 const FILES_OF_A_CALL = 500;
@@ -15,15 +16,15 @@ export async function checkSecrets(root = ROOT) {
   })
     .split('\0')
     .filter(Boolean);
-  for (let first = 0; first < files.length; first += FILES_OF_A_CALL)
-    await run(
-      'secretlint',
-      [
-        '--no-glob',
-        '--secretlintrc',
-        `${ROOT}/.secretlintrc.json`,
-        ...files.slice(first, first + FILES_OF_A_CALL),
-      ],
-      { cwd: root },
-    );
+  const calls = Array.from({ length: Math.ceil(files.length / FILES_OF_A_CALL) }, (_, call) =>
+    files.slice(call * FILES_OF_A_CALL, (call + 1) * FILES_OF_A_CALL),
+  );
+  // It reads one file after the other: each processor takes the next call.
+  const inTurn = async () => {
+    for (let call = calls.pop(); call; call = calls.pop())
+      await run('secretlint', ['--no-glob', '--secretlintrc', `${ROOT}/.secretlintrc.json`, ...call], {
+        cwd: root,
+      });
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, inTurn));
 }

@@ -7,8 +7,8 @@ import { prepareContent } from './prepared-content.mjs';
 import { cleanTree, noteVerified } from './releases/verified.mjs';
 import { checkNode, installWorkspace, main, Stop } from './toolchain.mjs';
 
-const isNightly = process.argv.includes('--nightly');
-const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length);
+const [argument, ...others] = process.argv.slice(2);
+const isNightly = argument === '--nightly';
 
 /**
  * Answers "am I done?": every check, then one line that counts. A failed check does not hide the ones behind it. `--nightly` asks what is too long for
@@ -42,11 +42,14 @@ await main(async () => {
 });
 
 function chosenChecks() {
-  if (isNightly) return NIGHTLY_CHECKS;
-  if (part === undefined) return CHECKS;
-  const checks = PARTS[part];
-  if (!checks)
-    throw new Stop(`There is no part “${part}”: the parts are ${Object.keys(PARTS).join(' and ')}.`);
+  if (argument === undefined) return CHECKS;
+  const checks = isNightly ? NIGHTLY_CHECKS : PARTS[argument.replace(/^--part=/, '')];
+  if (!checks || others.length > 0)
+    throw new Stop(
+      `It takes nothing, --nightly, or one of ${Object.keys(PARTS)
+        .map((part) => `--part=${part}`)
+        .join(' and ')}.`,
+    );
   return checks;
 }
 

@@ -47,11 +47,6 @@ export function describeOnOne(what: string, tests: (open: () => Promise<TestData
 /** Tests of many writes, of which nearly all SQL is Strapi's: on one database with every change, on both by night (docs/decisions/0109). */
 export const describeOnBothByNight = process.env.JOURNEYS === 'nightly' ? describeOnBoth : describeOnOne;
 
-/** Tests that run by night alone: with every change something else holds their rule (docs/decisions/0109). */
-export function describeByNight(what: string, tests: () => void): void {
-  if (process.env.JOURNEYS === 'nightly') describe(what, tests);
-}
-
 /** Of several that are tried on both databases (`describeOnBoth`), all on each of them by night; with every change each on one, by turns. */
 export function inTurnsByDay<Case>(cases: readonly Case[], open: () => Promise<TestDatabase>): Case[] {
   const isAll = process.env.JOURNEYS === 'nightly' || isSkipped;

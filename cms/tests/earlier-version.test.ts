@@ -15,7 +15,6 @@ const fault = await postgresFault();
 const mustRun = process.env.CI === 'true';
 if (fault !== undefined && !mustRun) process.stderr.write(`Upgrades are tested on SQLite only: ${fault}.\n`);
 
-// Each starts the CMS twice.
 describe('a database of an earlier version', { timeout: 240_000 }, () => {
   test('keeps its menu, footer, banners and cards on SQLite', async () => {
     const { folder, remove } = await temporaryFolder();

@@ -121,7 +121,7 @@ const FAULTS: [string, Variables, string][] = [
 ];
 
 describe('a wrong environment', () => {
-  // How a start ends with such a sentence is tried below, on starts.
+  // How a start ends with such a sentence is tried below, on a start.
   test.each(FAULTS)('%s is told in one sentence', (_fault, variables, sentence) => {
     expect(() => readEnv({ NODE_ENV: 'production', ...variables }, 'start')).toThrow(
       expect.objectContaining({ message: sentence }),

@@ -28,7 +28,6 @@ afterEach(async () => {
 describe('a CMS whose SQLite file', () => {
   let file: string;
   let cms: RunningCms;
-
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
@@ -39,8 +38,8 @@ describe('a CMS whose SQLite file', () => {
     expect(readdirSync(own.folder)).toContain('data.db.was-here');
   });
   afterAll(async () => {
-    await cms.stop();
-    await remove();
+    await cms?.stop();
+    await remove?.();
   });
 
   test('is locked by somebody else answers whoever does not need it, and goes on when it is free', async () => {

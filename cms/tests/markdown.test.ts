@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeByNight, describeOnBothByNight, sqlite, type TestDatabase } from './databases';
+import { describeOnBothByNight, type TestDatabase } from './databases';
 import { prepare, REQUIRED, temporaryFolder, type Variables } from './running-cms';
 
 const CMS = path.resolve(import.meta.dirname, '..');
@@ -19,11 +19,8 @@ const SEEDED = readdirSync(SEED).filter((file) => file.endsWith('.md')).length;
 const PICTURES = readdirSync(path.join(SEED, 'assets')).length;
 const TIMEOUT_MS = 180_000;
 
-// Each step starts the CMS anew. Made-up content itself is held by made-up-content.test.ts.
-describeOnBothByNight('articles in files', (open) => describeFiles('rehearsed', open));
-describeByNight('articles that are made up', () => describeFiles('made up', sqlite));
-
-function describeFiles(part: 'rehearsed' | 'made up', create: () => Promise<TestDatabase>): void {
+// Each step starts the CMS anew.
+describeOnBothByNight('articles in files', (create) => {
   let database: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let settings: Variables & { PUBLIC_FOLDER: string };
@@ -114,39 +111,33 @@ function describeFiles(part: 'rehearsed' | 'made up', create: () => Promise<Test
     TIMEOUT_MS,
   );
 
-  if (part === 'rehearsed')
-    test(
-      'a rehearsal tells what would change and changes nothing, and nothing is touched that is as its file says',
-      async () => {
-        const changed = (await readFile(path.join(given, 'half-done.md'), 'utf8')).replace('Пока', 'Уже не');
-        await writeFile(path.join(given, 'half-done.md'), changed);
-        // What readers have done is no difference: the CMS counts on.
-        const older = FILES['keys-one.md']
-          ?.replace('views: 5', 'views: 4')
-          .replace('rating: 4.5', 'rating: 3');
-        await writeFile(path.join(given, 'keys-one.md'), older ?? '');
-        const rehearsed = await content('import', given, '--dry-run');
-        expect(rehearsed).toContain('~ half-done.md');
-        expect(rehearsed.at(-1)).toMatch(
-          /^Проба, ничего не изменено\. Новых 0, изменённых 1, без изменений 3/,
-        );
-        expect(await content('import', taken)).toEqual([
-          `Новых 0, изменённых 0, без изменений ${SEEDED + 4}, отклонённых 0.`,
-        ]);
-      },
-      TIMEOUT_MS,
-    );
+  test(
+    'a rehearsal tells what would change and changes nothing, and nothing is touched that is as its file says',
+    async () => {
+      const changed = (await readFile(path.join(given, 'half-done.md'), 'utf8')).replace('Пока', 'Уже не');
+      await writeFile(path.join(given, 'half-done.md'), changed);
+      // What readers have done is no difference: the CMS counts on.
+      const older = FILES['keys-one.md']?.replace('views: 5', 'views: 4').replace('rating: 4.5', 'rating: 3');
+      await writeFile(path.join(given, 'keys-one.md'), older ?? '');
+      const rehearsed = await content('import', given, '--dry-run');
+      expect(rehearsed).toContain('~ half-done.md');
+      expect(rehearsed.at(-1)).toMatch(/^Проба, ничего не изменено\. Новых 0, изменённых 1, без изменений 3/);
+      expect(await content('import', taken)).toEqual([
+        `Новых 0, изменённых 0, без изменений ${SEEDED + 4}, отклонённых 0.`,
+      ]);
+    },
+    TIMEOUT_MS,
+  );
 
-  if (part === 'made up')
-    test(
-      'made-up articles come and go without touching others',
-      async () => {
-        expect((await content('generate', '30'))[0]).toMatch(/^Придумано статей: 30/);
-        expect(await content('generate', '--remove')).toEqual(['Удалено придуманных статей: 30.']);
-      },
-      TIMEOUT_MS,
-    );
-}
+  test(
+    'made-up articles come and go without touching others',
+    async () => {
+      expect((await content('generate', '30'))[0]).toMatch(/^Придумано статей: 30/);
+      expect(await content('generate', '--remove')).toEqual(['Удалено придуманных статей: 30.']);
+    },
+    TIMEOUT_MS,
+  );
+});
 
 function file(url: string, published: boolean, more: string, text: string): string {
   return `---\ntitle: Статья ${url}\nurl: ${url}\npublished: ${published}\ndescription: О чём она.\n${more}---\n\n${text}`;

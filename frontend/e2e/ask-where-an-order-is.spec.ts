@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { byNight } from './by-night';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses, DEMO_PASSWORD } from './stand';
 import { violations } from './violations';
@@ -86,17 +85,13 @@ test('an order that was sent again tells of both attempts, and of one server', a
   expect(await recorded('createServer')).toHaveLength(1);
 });
 
-test(
-  'an address of no order, or of another customer, is told so',
-  byNight('timeline.test.ts'),
-  async ({ page }) => {
-    expect((await page.goto('/order/timeline?intent=nonsense'))?.status()).toBe(404);
-    expect((await page.goto('/order/timeline'))?.status()).toBe(404);
-    await beCustomer(page);
-    await page.goto('/order/timeline?intent=0199c0de-0000-7000-8000-000000000001');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такого заказа нет');
-  },
-);
+test('an address of no order, or of another customer, is told so', async ({ page }) => {
+  expect((await page.goto('/order/timeline?intent=nonsense'))?.status()).toBe(404);
+  expect((await page.goto('/order/timeline'))?.status()).toBe(404);
+  await beCustomer(page);
+  await page.goto('/order/timeline?intent=0199c0de-0000-7000-8000-000000000001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такого заказа нет');
+});
 
 /** The connection breaks, and the provider makes the server five seconds later. */
 async function loseTheAnswer(page: Page): Promise<{ reference: string; intent: string }> {

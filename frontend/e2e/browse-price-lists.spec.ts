@@ -132,26 +132,25 @@ test('a bucket of any size shows its price at once, by slider and by number', as
   await expect(page.getByRole('button', { name: /заказать за 370 ₽/ })).toBeVisible();
 });
 
-test(
-  'a node leads to the smallest cluster with it, at the price its line has told',
-  byNight('build-a-cluster.spec.ts', 'cluster/list.test.ts'),
-  async ({ page }) => {
-    await beCustomer(page);
-    await page.goto('/services/kubernetes');
-    await expect(page.getByText('K8S Promo', { exact: true })).toBeVisible();
-    await expect(page.getByText('1 Rub')).toHaveCount(0);
-    await page.getByLabel('Локация').selectOption('Санкт-Петербург');
-    await expect(page.getByText('кластер от 1 395 ₽').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Создать Worker 1/2/30, Санкт-Петербург' }).click();
-    await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
-    await page.getByRole('button', { name: /^Заказать за 1 395 ₽/ }).click();
-    await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/kubernetes/\\d+\\?paymentPeriod=P1Y$`));
-  },
-);
+test('a node leads to the smallest cluster with it, at the price its line has told', async ({ page }) => {
+  await beCustomer(page);
+  await page.goto('/services/kubernetes');
+  await expect(page.getByText('K8S Promo', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 Rub')).toHaveCount(0);
+  await page.getByLabel('Локация').selectOption('Санкт-Петербург');
+  await expect(page.getByText('кластер от 1 395 ₽').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Создать Worker 1/2/30, Санкт-Петербург' }).click();
+  await expect(page.getByRole('heading', { name: 'Заказ кластера Kubernetes' })).toBeVisible();
+  await page.getByRole('button', { name: /^Заказать за 1 395 ₽/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/kubernetes/\\d+\\?paymentPeriod=P1Y$`));
+});
 
 test(
   'both kinds of apps stand in one list, at the chosen period',
-  byNight('price-lists.test.ts'),
+  byNight(
+    'wake-an-island.spec.ts: what is chosen in a list that sleeps',
+    'order-every-product.spec.ts: an app is made in the panel',
+  ),
   async ({ page }) => {
     await page.goto('/services/apps?period=P1M');
     await expect(page.getByRole('list', { name: 'Бэкенд' }).getByRole('listitem').first()).toContainText(
@@ -167,7 +166,7 @@ test(
 
 test(
   'what an address says in vain is taken out of it, and the rest stays',
-  byNight('read-view.test.ts'),
+  byNight('price-lists.test.ts: no address is too strange'),
   async ({ page }) => {
     await page.goto(`${DEDICATED}?location=mars&min_cpu=7&sort=up&period=P6M&disk=nvme`);
     await expect(page).toHaveURL(`${DEDICATED}?period=P6M&disk=nvme`);
@@ -177,7 +176,7 @@ test(
 
 test(
   'an address of last year shows what it has always shown, in the words of today',
-  byNight('read-view.test.ts', 'price-lists.test.ts'),
+  byNight('price-lists.test.ts'),
   async ({ page }) => {
     await page.goto(`${DEDICATED}?min_cores=32&disks=nvme&sort=per-core&show=all&memory=12#tariffs`);
     // `memory` is a part of the machine that is built further below.
@@ -202,7 +201,7 @@ test.describe('without JavaScript', () => {
   ] as const)
     test(
       `${address} shows all of its ${count} lines, and no control that needs scripts`,
-      byNightBut(address === DEDICATED, 'price-lists.test.ts'),
+      byNightBut(address === DEDICATED, 'browse-price-lists.spec.ts: shows all of its'),
       async ({ page }) => {
         await page.goto(address);
         await expect(page.locator('#tariffs').getByRole('link', { name: /^Заказать / })).toHaveCount(count);
@@ -234,7 +233,10 @@ for (const [colorScheme, addresses] of [
     for (const address of addresses)
       test(
         `${address} has no accessibility violation, also on a phone`,
-        byNightBut(address.startsWith(DEDICATED) || address === '/services/s3', 'accessibility.spec.ts'),
+        byNightBut(
+          address.startsWith(DEDICATED) || address === '/services/s3',
+          'browse-price-lists.spec.ts: has no accessibility violation',
+        ),
         async ({ page }) => {
           await page.goto(address);
           expect(await violations(page, { within: '#tariffs' })).toEqual([]);

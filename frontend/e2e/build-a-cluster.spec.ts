@@ -76,32 +76,28 @@ test('a reload and the way back keep a cluster, and its order leads back to chan
   await expect(page.getByRole('button', { name: /^Заказать за 17 160 ₽/ })).toBeVisible();
 });
 
-test(
-  'a cluster that is ordered without a network is on its way when there is one, unless it was changed',
-  byNight(
-    'order-what-was-chosen-last.spec.ts: a form that is sent without a network',
-    'use-submit-online.test.ts',
-  ),
-  async ({ page, context }) => {
-    await page.goto(BUILDER);
-    // Awake, as it is where somebody has looked at it before the network goes.
-    await group(page, 1).getByLabel('Сколько рабочих узлов').fill('2');
-    await expect(page.getByText('1 мастер, 1 группа, 2 рабочих узла')).toBeVisible();
-    await context.setOffline(true);
-    await proceed(page).click();
-    const promise = page.getByText(/отправим сами, как только связь вернётся/);
-    await expect(promise).toBeVisible();
-    await group(page, 1).getByLabel('Сколько рабочих узлов').fill('3');
-    await expect(promise).toHaveCount(0);
-    await context.setOffline(false);
-    await context.setOffline(true);
-    await proceed(page).click();
-    await expect(promise).toBeVisible();
-    await expect(page).toHaveURL(/create-cluster/);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
-  },
-);
+test('a cluster that is ordered without a network is on its way when there is one, unless it was changed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(BUILDER);
+  // Awake, as it is where somebody has looked at it before the network goes.
+  await group(page, 1).getByLabel('Сколько рабочих узлов').fill('2');
+  await expect(page.getByText('1 мастер, 1 группа, 2 рабочих узла')).toBeVisible();
+  await context.setOffline(true);
+  await proceed(page).click();
+  const promise = page.getByText(/отправим сами, как только связь вернётся/);
+  await expect(promise).toBeVisible();
+  await group(page, 1).getByLabel('Сколько рабочих узлов').fill('3');
+  await expect(promise).toHaveCount(0);
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await proceed(page).click();
+  await expect(promise).toBeVisible();
+  await expect(page).toHaveURL(/create-cluster/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /кластер готов/ })).toBeVisible();
+});
 
 test('the last card of a node leaves no hole beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -118,7 +114,7 @@ test('the last card of a node leaves no hole beside it', async ({ page }) => {
 
 test(
   'a visitor who comes from the registration changes the cluster and loses nothing',
-  byNight('cluster-address.test.ts'),
+  byNight('build-a-cluster.spec.ts: a visitor builds the same cluster'),
   async ({ page }) => {
     await page.goto(BUILDER);
     await build(page);
@@ -209,7 +205,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test(
       'a built cluster and one with errors can be read by everyone',
-      byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+      byNightBut(colorScheme === 'light', 'build-a-cluster.spec.ts: a built cluster and one with errors'),
       async ({ page }) => {
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });

@@ -41,7 +41,7 @@ test('below the whole list of a tab stands its configurator, and leaves the one 
 
 test(
   'Germany has its configurator below the list, with its first values',
-  byNight('family-tabs.test.ts', 'server-tariffs.test.ts'),
+  byNight('configure-a-server.spec.ts: it opens on Moscow', 'family-tabs.test.ts', 'server-tariffs.test.ts'),
   async ({ page }) => {
     await page.goto(`${PAGE}?location=de-1`);
     const form = page.locator('#tariffs').getByRole('form', { name: /^Свой сервер: / });

@@ -111,10 +111,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
-// The sheet is one, whoever fills it: visitors are asked with scripts, customers without.
 /** Of all sheets, that with most to choose and the only one with parts of a number. */
 const isByDay = (product: string) => /^a (?:server|cluster), /.test(product);
 
+// The sheet is one, whoever fills it: visitors are asked with scripts, customers without.
 for (const { product, query, change, endpoint, body, period = 'P1Y' } of CASES)
   test(
     `a visitor changes ${product}, in the sheet, and gets that at its price`,

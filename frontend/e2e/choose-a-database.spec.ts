@@ -162,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const query of ['?type=kafka&location=nl-1'])
       test(
         `${PAGE}${query} has no accessibility violation, also on a phone`,
-        byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+        byNightBut(colorScheme === 'light', 'choose-a-database.spec.ts: has no accessibility violation'),
         async ({ page }) => {
           await page.goto(`${PAGE}${query}`);
           await page.getByText('Сравнить типы баз').click();

@@ -139,7 +139,11 @@ for (const [period, price, words] of [
 ] as const)
   test(
     `the panel says of an app what list and order have said: ${period}`,
-    byNight('order-every-product.spec.ts: an app is made in the panel', 'one-truth.test.ts'),
+    byNight(
+      'order-every-product.spec.ts: an app is made in the panel',
+      'one-truth.test.ts',
+      'product-pages.test.ts: the page of a new app begins',
+    ),
     async ({ page }) => {
       await beCustomer(page);
       await page.goto('/services/apps');

@@ -98,7 +98,7 @@ test('on a phone four tariffs are compared within the screen', async ({ page }) 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `the open comparison has no accessibility violation in the ${colorScheme} theme`,
-    byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+    byNightBut(colorScheme === 'light', 'compare-tariffs.spec.ts: the open comparison has no accessibility'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const query of [

@@ -68,7 +68,7 @@ test('a typed number goes up to a step and stays within the limits; what is no n
 
 test(
   'Germany begins with 2 cores, 4 GB and 50 GB, and needs 1 GB a core',
-  byNight('server-build.test.ts'),
+  byNight('configure-a-server.spec.ts: it opens on Moscow', 'server-build.test.ts'),
   async ({ page }) => {
     await open(page);
     await form(page).getByLabel('Локация').selectOption('Германия');
@@ -223,21 +223,17 @@ test(
   },
 );
 
-test(
-  'above the limit the button asks, and a customer finds the request',
-  byNight('leave-a-request.spec.ts: more cores than are sold'),
-  async ({ page }) => {
-    await beCustomer(page);
-    await open(page);
-    await type(page, 'Процессор', '16');
-    await expect(form(page).getByRole('button', { name: /^Создать/ })).toBeVisible();
-    await type(page, 'Процессор', '17');
-    await expect(form(page).getByText('Больше 16 ядер собираем по заявке')).toBeVisible();
-    await form(page).getByRole('button', { name: 'Оставить заявку' }).click();
-    await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
-    await expect(page.getByRole('definition')).toContainText(['17 × 3,3 ГГц', '34 ГБ', '50 ГБ NVMe']);
-  },
-);
+test('above the limit the button asks, and a customer finds the request', async ({ page }) => {
+  await beCustomer(page);
+  await open(page);
+  await type(page, 'Процессор', '16');
+  await expect(form(page).getByRole('button', { name: /^Создать/ })).toBeVisible();
+  await type(page, 'Процессор', '17');
+  await expect(form(page).getByText('Больше 16 ядер собираем по заявке')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Оставить заявку' }).click();
+  await expect(page.getByRole('heading', { name: 'Заявка на создание VDS' })).toBeVisible();
+  await expect(page.getByRole('definition')).toContainText(['17 × 3,3 ГГц', '34 ГБ', '50 ГБ NVMe']);
+});
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -294,7 +290,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(
       'no accessibility violation and no sideways scroll on a phone',
-      byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+      byNightBut(colorScheme === 'light', 'configure-a-server.spec.ts: no accessibility violation'),
       async ({ page }) => {
         await page.goto(`${PAGE}?configurator_id=67&cpu=20&ram=4&disk=50&price=1`);
         await expect(form(page).getByText('Цена изменилась')).toBeVisible();

@@ -227,7 +227,7 @@ test('without scripts there is neither a question nor a counter', async ({ brows
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `the question moves nothing, loads nothing and can be read by everybody, ${colorScheme}`,
-    byNightBut(colorScheme === 'light', 'accessibility.spec.ts'),
+    byNightBut(colorScheme === 'light', 'count-visits.spec.ts: the question moves nothing'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const shifts = await watchShiftsWithLateFonts(page);

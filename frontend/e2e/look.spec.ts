@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of WIDTHS) {
       test(
         `the home page looks as it should, ${width} px wide`,
-        byNightBut(isByDay(colorScheme, width), 'accessibility.spec.ts'),
+        byNightBut(isByDay(colorScheme, width), 'look.spec.ts: the home page looks'),
         async ({ page }) => {
           await open(page, '/', width);
           await expect(page).toHaveScreenshot(`home-${width}-${colorScheme}.png`, {
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test(
         `every part of the style guide looks as it should, ${width} px wide`,
-        byNightBut(isByDay(colorScheme, width), 'accessibility.spec.ts'),
+        byNightBut(isByDay(colorScheme, width), 'look.spec.ts: every part of the style guide'),
         async ({ page }) => {
           await open(page, '/ui', width);
           for (const chapter of CHAPTERS) {

@@ -60,7 +60,7 @@ test('an editor renames an article, its old address leads to the new one, and a 
 
 test(
   'a marketer leads an address to another by hand, and stops it',
-  byNight('addresses.test.ts', 'proxy.test.ts'),
+  byNight('cms/tests/addresses.test.ts: a redirect by hand', 'proxy.test.ts'),
   async ({ request }) => {
     const from = `/sale-${Date.now()}`;
     const marketer = await rightsOf(request, 'marketer');
@@ -80,7 +80,7 @@ test(
 
 test(
   'an article that is deleted is gone, its Markdown too, and what nobody published was never there',
-  byNight('addresses.test.ts', 'proxy.test.ts'),
+  byNight('cms/tests/addresses.test.ts: is gone for good once deleted', 'proxy.test.ts'),
   async ({ page, request }) => {
     const editor = await rightsOf(request, 'editor');
     const url = `gone-${Date.now()}`;

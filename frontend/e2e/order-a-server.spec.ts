@@ -32,7 +32,11 @@ test('a visitor chooses a tariff, registers and lands on the page of the new ser
 
 test(
   'one request id follows an order from the site through every call to the provider',
-  byNight('follow-an-order.spec.ts: one id stands at a failure'),
+  byNight(
+    'follow-an-order.spec.ts: one id stands at a failure',
+    'follow-an-order.spec.ts: a failure on the way from the registration',
+    'submit-registration.test.ts: all that as one request',
+  ),
   async ({ page }) => {
     await chooseTariff(page, 'Cloud 15');
     await fillPerson(page);

@@ -126,7 +126,7 @@ test(
 
 test(
   'a visitor names the size of a bucket, and changes the period before registering',
-  byNight('browse-price-lists.spec.ts: a bucket of any size'),
+  byNight('browse-price-lists.spec.ts: a bucket of any size', 'order-bodies.test.ts: of a bucket is private'),
   async ({ page }) => {
     await page.goto('/services/s3');
     const own = page.getByRole('form', { name: 'Свой объём' });
@@ -279,7 +279,10 @@ test('without money for an hour storage is made in the panel', async ({ page }) 
 
 test(
   'a customer asks for more cores than the limit in writing, and the landing service hears who it is',
-  byNight('leave-a-request.spec.ts: more cores than are sold', 'written-request.test.ts'),
+  byNight(
+    'leave-a-request.spec.ts: more cores than are sold',
+    'written-request.test.ts: hears of a large server its cores and who is logged in',
+  ),
   async ({ page }) => {
     await beCustomer(page);
     await page.goto(

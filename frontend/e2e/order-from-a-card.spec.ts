@@ -1,11 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { byNight, byNightBut } from './by-night';
-import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 import { chooseBasis } from './price-basis';
 import { recorded, resetProvider } from './provider';
 import { Person } from './roles/person';
 import { addresses } from './stand';
-import { beCustomer, expectServerInPanel, fillPerson } from './visitor';
+import { beCustomer, cardOf, expectServerInPanel, fillPerson } from './visitor';
 
 const MOSCOW = '/services/dedicated-servers';
 const GERMANY = '/services/cloud-servers';
@@ -113,57 +112,6 @@ test(
   },
 );
 
-test.describe('with prices that have changed since a marketer wrote them down', () => {
-  let shop: ShopUnderFire;
-
-  // An instance that has never seen a price.
-  test.beforeEach(async () => {
-    shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
-  });
-  test.afterEach(() => shop.close());
-
-  const open = async (page: Page) => {
-    await page.goto(`${shop.sites[0]?.origin}${MOSCOW}`);
-    await chooseBasis(page, 'За месяц', 'Без IP');
-  };
-
-  test('a card says what is charged, and what cannot be had', async ({ page }) => {
-    await shop.post('/catalogue', { product: 'servers', id: 4823, price: 7000 });
-    await shop.post('/catalogue', { product: 'servers', id: 4825, available: false });
-    await shop.post('/catalogue', { product: 'servers', id: 4827, retired: true });
-    await open(page);
-    await expect(cardOf(page, 'MSK 1')).toContainText('7 000 ₽/мес', { useInnerText: true });
-    await expect(cardOf(page, 'MSK 1')).not.toContainText('2 330');
-    await expect(cardOf(page, 'MSK 3')).toHaveCount(0);
-    await expect(cardOf(page, 'MSK 2')).toContainText('Нет в наличии');
-    await expect(cardOf(page, 'MSK 2')).not.toContainText('4 420');
-    await cardOf(page, 'MSK 2').getByRole('link', { name: 'Подобрать замену MSK 2' }).click();
-    await expect(page.getByRole('heading', { name: 'Нет в наличии', level: 1 })).toBeVisible();
-  });
-
-  test(
-    'while nobody can be asked a card says that its price is not confirmed',
-    byNight('preset-cards.test.ts', 'static-presets.test.ts'),
-    async ({ page }) => {
-      await shop.post('/faults', {
-        endpoint: 'listServerPresets',
-        kind: 'status',
-        status: 503,
-        times: 10_000,
-      });
-      await open(page);
-      const card = cardOf(page, 'MSK 1');
-      await expect(card).toContainText('2 330 ₽/мес', { useInnerText: true });
-      await expect(card).toContainText('Сейчас цену не проверить: точная будет в заказе');
-      await shop.control('/faults', { method: 'DELETE' });
-      await expect(async () => {
-        await open(page);
-        await expect(card).not.toContainText('Сейчас цену не проверить', { timeout: 300 });
-      }).toPass({ timeout: 10_000 });
-    },
-  );
-});
-
 test('a marketer picks what a card sells from the live price list, and is told where its figures differ', async ({
   browser,
 }) => {
@@ -200,11 +148,6 @@ test('a marketer picks what a card sells from the live price list, and is told w
   await expect(tariff).toHaveValue(/^MSK 1, Москва/);
   await marketer.entry('DELETE', `api::commerce.static-preset/${entry}`);
 });
-
-function cardOf(page: Page, title: string) {
-  const named = page.getByRole('heading', { name: title, exact: true });
-  return page.getByRole('main').getByRole('listitem').filter({ has: named });
-}
 
 function preset(id: number, zone: string) {
   return { preset_id: id, availability_zone: zone };

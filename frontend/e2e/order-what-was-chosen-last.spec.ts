@@ -16,7 +16,10 @@ const period = (page: Page) => page.getByLabel('Срок оплаты');
 
 test(
   'a period that is changed and not counted anew is the one that is ordered, at the price that follows it',
-  byNight('order-what-was-chosen-last.spec.ts: a changed period asks for its price first'),
+  byNight(
+    'order-what-was-chosen-last.spec.ts: a changed period asks for its price first',
+    'change-an-order.spec.ts: a visitor changes',
+  ),
   async ({ page }) => {
     await page.goto(SERVER);
     await fillPerson(page);
@@ -32,7 +35,10 @@ test(
 
 test(
   'a customer changes system and period of a dedicated server, and gets what the form said last',
-  byNight('order-what-was-chosen-last.spec.ts: a customer changes options of a dedicated'),
+  byNight(
+    'order-what-was-chosen-last.spec.ts: a customer changes options of a dedicated',
+    'change-an-order.spec.ts: a visitor changes',
+  ),
   async ({ page }) => {
     await beCustomer(page);
     await page.goto(DEDICATED);

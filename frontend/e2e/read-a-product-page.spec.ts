@@ -33,7 +33,12 @@ for (const [address, offer] of [
 ] as const)
   test(
     `${address} tells search engines what it costs now`,
-    byNightBut(BY_DAY.includes(address), 'page-data.test.ts'),
+    byNightBut(
+      BY_DAY.includes(address),
+      'product-range.test.ts',
+      'offer-range.test.ts',
+      'what-is-not-sold.spec.ts: search engines are told live offers',
+    ),
     async ({ page }) => {
       await page.goto(address);
       const { offers } = await structuredData(page, 'Product');

@@ -133,7 +133,7 @@ for (const [name, spoil] of [
 ] as const)
   test(
     `a visitor buys one server and lands on its page in the panel: ${name}`,
-    byNightBut(name === 'a provider that is well', 'conformance.test.ts'),
+    byNightBut(name === 'a provider that is well', 'provider-plans/tests/conformance.test.ts'),
     async ({ page }) => {
       const email = newEmail();
       await page.goto(`${site}/services/cloud-servers`);

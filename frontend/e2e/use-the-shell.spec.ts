@@ -3,7 +3,7 @@ import { byNightBut } from './by-night';
 
 const TUTORIAL = '/tutorials/linux/ssh-keys';
 
-/** An application and a document: the one has React, the other has no framework at all. */
+/** A list and an article. */
 for (const address of ['/services', TUTORIAL]) {
   test.describe(address, () => {
     test(

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formWith, refreshTarget } from './once/plain-browser';
 import { addresses, DEMO_PASSWORD } from './stand';
 
+/** The end of a journey ends its requests, too. */
+const UNHURRIED = { timeout: 0 };
+
 let visitors = 0;
 
 /** An e-mail nobody has used. The sandbox reads the part before `+` as an instruction, if it knows it. */
@@ -36,22 +39,23 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /**
- * A customer who has logged in and come by the panel. The form is sent as by a browser without scripts, and no page is drawn for it: that the login works
- * with scripts, its own journeys show.
+ * A customer who has logged in and come by the panel. The form is sent as by a browser without scripts, so it solves no challenge, and no page is drawn for
+ * it: that the login works with scripts, its own journeys show.
  */
 export async function beCustomer({ request }: Page): Promise<void> {
   const login = '/registration?auth=login';
-  const opened = await request.get(login);
+  const opened = await request.get(login, UNHURRIED);
   const fields = formWith('username', { html: await opened.text() });
   expect(fields, 'a form to log in').toBeDefined();
   const sent = await request.post(login, {
+    ...UNHURRIED,
     headers: { origin: new URL(opened.url()).origin },
     multipart: { ...Object.fromEntries(fields ?? []), username: 'demo', password: DEMO_PASSWORD },
   });
   const target = refreshTarget({ html: await sent.text() });
   expect(target, 'a way into the panel').toBeDefined();
   // Of either stand.
-  expect((await request.get(target ?? '')).url()).toMatch(/\/panel\/servers$/);
+  expect((await request.get(target ?? '', UNHURRIED)).url()).toMatch(/\/panel\/servers$/);
 }
 
 export async function expectServerInPanel(page: Page): Promise<void> {
@@ -70,4 +74,10 @@ export async function holdScripts(page: Page): Promise<{ release(): void }> {
     await route.continue();
   });
   return { release };
+}
+
+/** The card of a preset, by its headline. */
+export function cardOf(page: Page, title: string): Locator {
+  const named = page.getByRole('heading', { name: title, exact: true });
+  return page.getByRole('main').getByRole('listitem').filter({ has: named });
 }

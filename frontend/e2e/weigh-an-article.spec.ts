@@ -54,7 +54,7 @@ test('the fonts of code come with the first page that has code, and move nothing
 for (const width of [390, 768, 1280, 1920]) {
   test(
     `nothing moves when the fonts of an article come late, ${width} px wide, and the next page has them`,
-    byNightBut(width === 390 || width === 1280, 'weigh-an-article.spec.ts: a page that is read waits'),
+    byNightBut(width === 390 || width === 1280, 'weigh-an-article.spec.ts: nothing moves when the fonts'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShiftsWithLateFonts(page);

@@ -22,7 +22,10 @@ test('a document has fonts and styles, and no script at all', async ({ page }) =
 for (const width of [390, 768, 1280, 1920]) {
   test(
     `nothing moves on the home page while it loads slowly, ${width} px wide`,
-    byNightBut(width === 390 || width === 1280, 'weigh-the-home-page.spec.ts: the home page has the script'),
+    byNightBut(
+      width === 390 || width === 1280,
+      'weigh-the-home-page.spec.ts: nothing moves on the home page',
+    ),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShiftsWithLateFonts(page);

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { byNightBut } from './by-night';
-import { openShopUnderFire } from './once/shop-under-fire';
 import { changeCatalogue, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { beCustomer, fillPerson } from './visitor';
@@ -17,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a sold-out tariff offers the nearest one and keeps everything else',
-      byNightBut(!javaScriptEnabled, 'follow-successors.test.ts'),
+      byNightBut(!javaScriptEnabled, 'what-is-not-sold.spec.ts: a sold-out tariff offers'),
       async ({ page }) => {
         await page.goto(`${SOLD_OUT}&email=olga%40example.ru`);
         await expect(page.getByRole('heading', { name: 'Нет в наличии', level: 1 })).toBeVisible();
@@ -99,28 +98,6 @@ test('so does one that ends while a visitor registers', async ({ page }) => {
   await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
   await expect(page.getByText('Нет в наличии: тариф закончился')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Взять Cloud 50' })).toBeVisible();
-});
-
-test('a database that is sold out keeps its line and leads to the nearest one', async ({ page }) => {
-  // An instance that knows no prices yet: the copies of another may be a minute old.
-  const shop = await openShopUnderFire({ instances: 1, redisUrl: undefined });
-  try {
-    for (const id of [1213, 1231, 1233])
-      await shop.post('/catalogue', { product: 'databases', id, available: false });
-    await page.goto(`${shop.sites[0]?.origin}/services/databases?type=postgres`);
-    const line = page.getByRole('listitem').filter({ hasText: 'Нет в наличии' });
-    await expect(line).toContainText('Ближайший в наличии');
-    await expect(line.getByRole('link', { name: /^Заказать/ })).toHaveCount(0);
-    // 790 × 0.9
-    const nearest = line.getByRole('link', { name: /^Вместо PostgreSQL Cloud DB 1\/1\/8.* — 711/ });
-    await expect(nearest).toHaveAttribute('href', /db_service_id=1217&db_type=postgres/);
-    await page.getByRole('radio', { name: 'MongoDB' }).check();
-    await expect(page.getByText('Такого размера сейчас не осталось').first()).toBeVisible();
-    await page.getByText('Сравнить типы баз').click();
-    await expect(page.getByRole('row', { name: /MongoDB/ })).toContainText('нет в наличии');
-  } finally {
-    await shop.close();
-  }
 });
 
 test('search engines are told live offers', async ({ request }) => {

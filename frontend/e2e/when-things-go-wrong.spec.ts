@@ -151,7 +151,7 @@ test('an order nobody confirms is looked for, not sent again, also after a reloa
 
 test(
   'a registration whose answer was lost is finished by sending it again',
-  byNight('account.test.ts', 'registration-killed.test.ts'),
+  byNight('sandbox/tests/account.test.ts: a lost answer that hid', 'registration-killed.test.ts'),
   async ({ page }) => {
     await injectFault({ endpoint: 'register', kind: 'reset-after' });
     await chooseTariff(page, 'Cloud 50');
@@ -268,7 +268,7 @@ test('a server of parts is given the memory that its system needs', async ({ pag
 
 test(
   'a forged session is as good as none, and nobody is greeted any more',
-  byNight('session.test.ts'),
+  byNight('session.test.ts', 'get-order.test.ts: a greeting (%s) of one that has ended'),
   async ({ page, context }) => {
     await beCustomer(page);
     await context.addCookies([
@@ -316,7 +316,10 @@ test('addresses nobody should come by are answered with a page and a way on', as
 
 test(
   'a price that has changed since it was shown is told before anything is ordered',
-  byNight('due-messages.test.ts', 'quote-products.test.ts'),
+  byNight(
+    'quote-products.test.ts: is made at the confirmed price',
+    'order-what-was-chosen-last.spec.ts: a price that could not be asked',
+  ),
   async ({ page }) => {
     await beCustomer(page);
     await page.goto('/order?auth=registrationVds&preset=2453');

@@ -1,6 +1,6 @@
 /**
  * Required before anything of a CMS that is to refuse its start: takes methods from services of plugins, as an upgrade of Strapi might.
- * `WITHOUT` names them: `upload/upload/remove,content-manager/permission-checker/create`.
+ * `WITHOUT` names them, one of each plugin: `upload/upload/remove,content-manager/permission-checker/create`.
  */
 const path = require('node:path');
 

@@ -20,3 +20,14 @@ export function holdersIn(text: string): Holder[] {
 export function titlesByNight(text: string): string[] {
   return [...text.matchAll(/\btest\(\s*(['"`])(.*?)\1,\s*byNight\(/g)].map(([, , title = '']) => title);
 }
+
+/** The titles of all. */
+export function titlesOf(text: string): string[] {
+  return [...text.matchAll(/\btest\(\s*(['"`])(.*?)\1,/g)].map(([, , title = '']) => title);
+}
+
+/** The files that the configuration of Playwright leaves to the night, without their ending. */
+export function namesByNight(configuration: string): string[] {
+  const [, names = ''] = /const NIGHTLY =\s*\/\(([a-z|-]+)\)/.exec(configuration) ?? [];
+  return names.split('|');
+}
