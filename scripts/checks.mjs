@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTypes } from './check-types.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 import { ROOT, run } from './toolchain.mjs';
@@ -32,9 +33,8 @@ export const CHECKS = [
     work: async () => (await import('./supply-chain.mjs')).checkSupplyChain(),
   },
   { name: 'no secrets in the repository', work: () => checkSecrets() },
-  { name: 'types', work: () => run('turbo', ['run', 'types']) },
-  { name: 'types of scripts', work: () => run('tsc', ['-p', 'scripts']) },
   { name: 'build', work: () => run('turbo', ['run', 'build']) },
+  { name: 'types', work: checkTypes },
   units('unit, property and contract tests'),
   journeys('end-to-end and accessibility journeys', 'playwright.config.ts'),
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openObjectStore } from '../../scripts/object-store.mjs';
 import { backup, startBackup } from './backup-command';
-import { askDatabase, describeOnBoth, type TestDatabase } from './databases';
+import { askDatabase, describeOnBothByNight, type TestDatabase } from './databases';
 import { at, get, logIn, post, query } from './requests';
 import {
   DEMO_PASSWORD,
@@ -23,7 +23,8 @@ const EVERYTHING = `{ articles(pagination: { limit: 25 }, sort: "url") { title u
 // Most of them start a CMS.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
-describeOnBoth('a backup', (open) => {
+// By day on PostgreSQL, whose own programs it runs; of SQLite, backup-refusals.test.ts saves and restores a small shop.
+describeOnBothByNight('a backup', (open) => {
   let database: TestDatabase;
   let library: Awaited<ReturnType<typeof openObjectStore>>;
   let cms: RunningCms;

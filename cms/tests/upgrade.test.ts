@@ -147,7 +147,8 @@ describeOnBoth('a database that an earlier version has written', (open) => {
         expect(at(draft.body, 'results', 0, 'title')).toBe('Ещё не готово');
         expect(at(draft.body, 'results', 0, 'status')).toBe('draft');
 
-        // The second start finds nothing left to do.
+        // The second start finds nothing left to do; with every change one version is asked for it.
+        if (version !== VERSIONS[0]?.version && process.env.JOURNEYS !== 'nightly') return;
         await cms.stop();
         const upgraded = await contentOf(database.variables);
         cms = await startCms(variables, { isFirstStart: true });
