@@ -19,11 +19,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-// An instance that has never seen a price.
-test.beforeEach(async () => {
-  await comeBack();
-  await shop.sites[0]?.startAnew();
-});
+// A start costs more than most of these: whoever needs an instance that has never seen a price says so, and those behind it ask for what nobody has asked for yet.
+test.beforeEach(comeBack);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -32,6 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('servers that have never been loaded say so in a modal, and are there on request once the provider is', async ({
       page,
     }) => {
+      await forgetPrices();
       await goDown();
       await page.goto(address('/services/cloud-servers'));
       await expect(page.getByRole('heading', { name: 'Облачные серверы', level: 1 })).toBeVisible();
@@ -97,6 +95,7 @@ test('a process that has never seen a price keeps the page of the one before it'
 });
 
 test('a page made during an outage heals by itself within seconds', async ({ request }) => {
+  await forgetPrices();
   await goDown();
   const html = async () => (await request.get(address('/services/databases'))).text();
   expect(await html()).toContain('не загрузились');
@@ -126,6 +125,7 @@ test('prices older than ten minutes are called the last known, but not before th
 });
 
 test('what a search engine is told keeps its defaults', async ({ request }) => {
+  await forgetPrices();
   await goDown();
   const html = await (await request.get(address('/services/cloud-servers'))).text();
   const product = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -135,6 +135,7 @@ test('what a search engine is told keeps its defaults', async ({ request }) => {
 });
 
 test('the feed answers from its last copy, and with 503 when there is none', async ({ request }) => {
+  await forgetPrices();
   await goDown();
   const cold = await request.get(address('/prices.json'));
   expect(cold.status()).toBe(503);
@@ -192,6 +193,10 @@ async function askAgain(page: string): Promise<number> {
 
 async function goDown(endpoints = CATALOGUE): Promise<void> {
   await shop.post('/storms', { seed: 1, share: 1, endpoints, kinds: ['status'] });
+}
+
+async function forgetPrices(): Promise<void> {
+  await shop.sites[0]?.startAnew();
 }
 
 async function comeBack(): Promise<void> {
