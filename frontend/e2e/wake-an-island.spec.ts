@@ -54,6 +54,28 @@ test('a button that is pressed in a list that sleeps does what it says as soon a
   await expect(lines.nth(4)).toBeFocused();
 });
 
+test('a button that does nothing without scripts waits for its list, however long that takes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const wake = await holdIslands(page);
+  await page.goto('/services/dedicated-servers');
+  await page.getByRole('button', { name: 'Показать ещё 33' }).click();
+  await page.clock.fastForward(60_000);
+  wake();
+  await expect(page.getByRole('list', { name: 'Тарифы' }).getByRole('listitem')).toHaveCount(37);
+});
+
+test('an arrow that is pressed on a tab that sleeps chooses the next one when it is awake', async ({
+  page,
+}) => {
+  const wake = await holdIslands(page);
+  await page.goto('/services/cloud-servers');
+  await page.getByRole('tab', { name: 'Premium' }).press('ArrowRight');
+  wake();
+  await expect(page.getByRole('tab', { name: 'High CPU' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('an island far below sleeps until somebody comes near it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -9,8 +9,9 @@ interface IslandModule {
 const AHEAD = '300px';
 /** Before the press itself, wherever the hand gives notice of it; a choice that was made is told again (`documents/early-input.ts`). */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
-/** A press waits so long for what it is meant for; then it does what it does without scripts. */
+/** A press waits so long for what it is meant for; then it does what it does without scripts. One that does nothing without them waits as long as it takes. */
 const PATIENCE_MS = 2_000;
+const NOTHING_WITHOUT_SCRIPTS = 'button[type="button"]:not([commandfor], [popovertarget])';
 
 /**
  * Stands at the end of a document with islands. An island wakes when it comes into sight or is touched; at once where the address or
@@ -37,6 +38,7 @@ for (const touch of TOUCHES)
     passive: true,
   });
 document.addEventListener('click', holdPress, { capture: true });
+document.addEventListener('keydown', holdArrow, { capture: true });
 window.addEventListener(BASIS_CHANGED, wakeAll);
 
 function wakeAll() {
@@ -84,6 +86,19 @@ async function holdPress(press: MouseEvent) {
   if (!woken) return;
   press.preventDefault();
   press.stopImmediatePropagation();
-  await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (control.matches(NOTHING_WITHOUT_SCRIPTS)) await woken;
+  else await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   control.click();
+}
+
+/** Arrows walk through tabs by scripts alone, so one that is pressed on a tab that wakes is pressed again, too. */
+async function holdArrow(press: KeyboardEvent) {
+  const { key, target: tab } = press;
+  if (!press.isTrusted || !/^(?:Arrow|Home$|End$)/.test(key)) return;
+  const woken = tab instanceof Element && tab.matches('[role="tab"]') && wake(islandAround(tab));
+  if (!woken) return;
+  press.preventDefault();
+  press.stopImmediatePropagation();
+  await woken;
+  tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
