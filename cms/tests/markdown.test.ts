@@ -122,6 +122,8 @@ describeOnBothByNight('articles in files', (create) => {
       const rehearsed = await content('import', given, '--dry-run');
       expect(rehearsed).toContain('~ half-done.md');
       expect(rehearsed.at(-1)).toMatch(/^Проба, ничего не изменено\. Новых 0, изменённых 1, без изменений 3/);
+      // That nothing is touched which is as its file says, by night also of every article of the seed.
+      if (process.env.JOURNEYS !== 'nightly') return;
       expect(await content('import', taken)).toEqual([
         `Новых 0, изменённых 0, без изменений ${SEEDED + 4}, отклонённых 0.`,
       ]);
