@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTypes } from './check-types.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 import { ROOT, run } from './toolchain.mjs';
+import { checkTypes } from './type-checker.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts `failures`: name and first message of each. */
 /** @typedef {{ name: string, work: () => Promise<unknown>, report?: { file: string, read: (file: string) => Counts } }} Check */

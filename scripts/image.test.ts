@@ -15,10 +15,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillContent } from './cms-program.mjs';
 import { freePort } from './free-port.mjs';
 import { IMAGES, makeImage } from './image-folders.mjs';
-import { beginPrepared } from './prepared-content.mjs';
 import { serviceEnvironments } from './settings.mjs';
 import { ROOT } from './toolchain.mjs';
 
@@ -78,27 +76,12 @@ describe.each(IMAGES)('the image of the %s', (image) => {
   });
 });
 
-test('the image of the CMS holds the content that a demonstration is filled with', () => {
-  const seed = join('cms', 'seed');
-  const wanted = readdirSync(join(ROOT, seed), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(?:md|webp)$/.test(path),
-  );
-  expect(wanted.length).toBeGreaterThan(40);
-  expect(wanted.filter((path) => !existsSync(join(folderOf('cms'), seed, path)))).toEqual([]);
-});
-
 test(
   'all three start from their own folders as somebody who may write nothing there, and show the shop',
   async () => {
     const ports = { site: await freePort(), cms: await freePort(), sandbox: await freePort() };
     const environments = serviceEnvironments({ data, ports });
-    // Filling takes most of a minute; that the content to fill with is in the image is asked above.
-    await beginPrepared(environments.cms, (filled) =>
-      fillContent(data, ports.cms, { ...environments.cms, ...filled }),
-    );
-    if (NOBODY)
-      for (const name of ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })])
-        chownSync(join(data, name), NOBODY.uid, NOBODY.gid);
+    for (const name of readdirSync(data)) if (NOBODY) chownSync(join(data, name), NOBODY.uid, NOBODY.gid);
     const before = IMAGES.map((image) => stateOf(folderOf(image)));
     const sandbox = start(
       'sandbox',

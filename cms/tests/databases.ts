@@ -20,6 +20,9 @@ export async function postgres(): Promise<TestDatabase & { url: string }> {
   return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop, url };
 }
 
+/** By night everything is tried that something else holds by day (docs/decisions/0109). */
+export const isNight = process.env.JOURNEYS === 'nightly';
+
 const fault = await postgresFault();
 const isSkipped = fault !== undefined && process.env.CI !== 'true';
 
@@ -45,11 +48,11 @@ export function describeOnOne(what: string, tests: (open: () => Promise<TestData
 }
 
 /** Tests of many writes, of which nearly all SQL is Strapi's: on one database with every change, on both by night (docs/decisions/0109). */
-export const describeOnBothByNight = process.env.JOURNEYS === 'nightly' ? describeOnBoth : describeOnOne;
+export const describeOnBothByNight = isNight ? describeOnBoth : describeOnOne;
 
 /** Of several that are tried on both databases (`describeOnBoth`), all on each of them by night; with every change each on one, by turns. */
 export function inTurnsByDay<Case>(cases: readonly Case[], open: () => Promise<TestDatabase>): Case[] {
-  const isAll = process.env.JOURNEYS === 'nightly' || isSkipped;
+  const isAll = isNight || isSkipped;
   return cases.filter((_, place) => isAll || (place % 2 === 0) === (open === sqlite));
 }
 

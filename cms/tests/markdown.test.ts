@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothByNight, type TestDatabase } from './databases';
+import { describeOnBothByNight, isNight, type TestDatabase } from './databases';
 import { prepare, REQUIRED, temporaryFolder, type Variables } from './running-cms';
 
 const CMS = path.resolve(import.meta.dirname, '..');
@@ -123,7 +123,7 @@ describeOnBothByNight('articles in files', (create) => {
       expect(rehearsed).toContain('~ half-done.md');
       expect(rehearsed.at(-1)).toMatch(/^Проба, ничего не изменено\. Новых 0, изменённых 1, без изменений 3/);
       // That nothing is touched which is as its file says, by night also of every article of the seed.
-      if (process.env.JOURNEYS !== 'nightly') return;
+      if (!isNight) return;
       expect(await content('import', taken)).toEqual([
         `Новых 0, изменённых 0, без изменений ${SEEDED + 4}, отклонённых 0.`,
       ]);

@@ -75,7 +75,7 @@ for (const address of ['/services', '/solutions']) {
 
 test(
   'a marketer publishes a solution and withdraws it, and visitors see both within seconds',
-  byNight('publish-within-two-seconds.spec.ts: what is withdrawn is gone'),
+  byNight('publish-within-two-seconds.spec.ts: that is withdrawn is gone'),
   async ({ request }) => {
     const login = await request.post(`${addresses.cms}/admin/login`, {
       data: { email: 'marketer@vitrina.example', password: DEMO_PASSWORD },

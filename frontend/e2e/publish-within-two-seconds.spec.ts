@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { changes, openPanel, SEEN_WITHIN_MS, timeUntilSeen } from '../../scripts/publishing.mjs';
-import { byNight } from './by-night';
+import { byNight, byNightBut } from './by-night';
 import { type CmsGate, openCmsGate } from './cms-gate';
 import { ownPorts, portBeside, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
@@ -110,33 +110,54 @@ test('a changed price is followed by pages, cards, feeds and the order at both i
   );
 });
 
-test('what is withdrawn is gone with a way on, at both instances, and is back when it is published again', async () => {
-  const panel = await openPanel(shop.cms.origin, 'marketer');
-  const slug = 'for-a-while';
-  const page = `/services/${slug}`;
-  const blocks = [{ __component: 'blocks.hero', title: 'Ненадолго' }];
-  const isThere = async () => {
-    for (const origin of origins)
-      await expect.poll(() => statusOf(origin + page), { timeout: SEEN_WITHIN_MS }).toBe(200);
-  };
+/** Nobody refers to these: what others use is not withdrawn. */
+const WITHDRAWN = [
+  { what: 'a service', type: 'site.service', page: '/services/for-a-while' },
+  { what: 'a page', type: 'site.page', page: '/for-a-while' },
+  { what: 'an article', type: 'knowledge.article', page: '/tutorials/linux/for-a-while' },
+];
 
-  // Nobody refers to it: what others use is not withdrawn.
-  const fields = { name: 'Ненадолго', slug, kind: 'service', blocks };
-  const id = await panel.create('site.service', fields);
-  await panel.publish('site.service', id);
-  await isThere();
-  await panel.unpublish('site.service', id);
-  for (const origin of origins) {
-    await expect
-      .poll(async () => [404, 410].includes(await statusOf(origin + page)), { timeout: SEEN_WITHIN_MS })
-      .toBe(true);
-    // That it was there, an instance may learn a moment later.
-    await expect.poll(() => statusOf(origin + page)).toBe(410);
-    expect(await textOf(origin + page)).toContain('Вернитесь на шаг назад или на главную страницу');
-  }
-  await panel.publish('site.service', id);
-  await isThere();
-});
+for (const { what, type, page } of WITHDRAWN)
+  test(
+    `${what} that is withdrawn is gone with a way on, at both instances, and is back when it is published again`,
+    byNightBut(
+      type === 'site.service',
+      'publish-within-two-seconds.spec.ts: that is withdrawn is gone',
+      'cms/tests/addresses.test.ts: is told to be gone until',
+    ),
+    async () => {
+      const panel = await openPanel(shop.cms.origin, type === 'knowledge.article' ? 'editor' : 'marketer');
+      const slug = 'for-a-while';
+      const blocks = [{ __component: 'blocks.hero', title: 'Ненадолго' }];
+      const fieldsOf: Record<string, () => Promise<Record<string, unknown>>> = {
+        'site.service': async () => ({ name: 'Ненадолго', slug, kind: 'service', blocks }),
+        'site.page': async () => ({ title: 'Ненадолго', slug, blocks }),
+        'knowledge.article': async () => ({
+          ...{ title: 'Ненадолго', url: slug, description: 'Недолгая запись.', text: '<p>Слова.</p>' },
+          topic: await panel.find('knowledge.topic', 'filters[path][$eq]=linux'),
+        }),
+      };
+      const isThere = async () => {
+        for (const origin of origins)
+          await expect.poll(() => statusOf(origin + page), { timeout: SEEN_WITHIN_MS }).toBe(200);
+      };
+
+      const id = await panel.create(type, (await fieldsOf[type]?.()) ?? {});
+      await panel.publish(type, id);
+      await isThere();
+      await panel.unpublish(type, id);
+      for (const origin of origins) {
+        await expect
+          .poll(async () => [404, 410].includes(await statusOf(origin + page)), { timeout: SEEN_WITHIN_MS })
+          .toBe(true);
+        // That it was there, an instance may learn a moment later.
+        await expect.poll(() => statusOf(origin + page)).toBe(410);
+        expect(await textOf(origin + page)).toContain('Вернитесь на шаг назад или на главную страницу');
+      }
+      await panel.publish(type, id);
+      await isThere();
+    },
+  );
 
 test(
   'an instance that was away and a CMS that died meanwhile lose nothing',

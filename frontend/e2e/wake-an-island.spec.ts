@@ -66,14 +66,48 @@ test('a button that does nothing without scripts waits for its list, however lon
   await expect(page.getByRole('list', { name: 'Тарифы' }).getByRole('listitem')).toHaveCount(37);
 });
 
-test('an arrow that is pressed on a tab that sleeps chooses the next one when it is awake', async ({
-  page,
-}) => {
+test('arrows that are pressed on a tab that sleeps walk on when it is awake', async ({ page }) => {
   const wake = await holdIslands(page);
   await page.goto('/services/cloud-servers');
+  const chosen = (name: string) =>
+    expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Premium' }).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   wake();
-  await expect(page.getByRole('tab', { name: 'High CPU' })).toHaveAttribute('aria-selected', 'true');
+  await chosen('Dedicated CPU');
+});
+
+test('keys on a tab that sleeps which are the browser’s do what they always do', async ({ page }) => {
+  await holdIslands(page);
+  await page.goto('/services');
+  await page.goto('/services/cloud-servers');
+  const tab = page.getByRole('tab', { name: 'Premium' });
+  await tab.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  const taken = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('keydown', (press) => resolve(press.defaultPrevented), { once: true }),
+      ),
+  );
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await taken).toBe(false);
+});
+
+test('a press that waited does nothing to whoever writes elsewhere by now', async ({ page }) => {
+  const wake = await holdIslands(page);
+  await page.goto('/services/dedicated-servers');
+  await page.getByRole('button', { name: 'Показать ещё 33' }).click();
+  const search = page.getByRole('banner').getByRole('searchbox').first();
+  await search.focus();
+  wake();
+  // Awake, it hears a choice; not before, or the choice would take the focus away from what is written.
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Сначала').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page.getByRole('list', { name: 'Тарифы' }).getByRole('listitem')).toHaveCount(4);
 });
 
 test('an island far below sleeps until somebody comes near it', async ({ page }) => {

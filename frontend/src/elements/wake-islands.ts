@@ -12,6 +12,10 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'c
 /** A press waits so long for what it is meant for; then it does what it does without scripts. One that does nothing without them waits as long as it takes. */
 const PATIENCE_MS = 2_000;
 const NOTHING_WITHOUT_SCRIPTS = 'button[type="button"]:not([commandfor], [popovertarget])';
+const WRITTEN_IN =
+  'textarea, input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="submit"])';
+/** As `Tabs` of `@vitrina/ui` hears them. */
+const TAB_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
  * Stands at the end of a document with islands. An island wakes when it comes into sight or is touched; at once where the address or
@@ -38,7 +42,7 @@ for (const touch of TOUCHES)
     passive: true,
   });
 document.addEventListener('click', holdPress, { capture: true });
-document.addEventListener('keydown', holdArrow, { capture: true });
+document.addEventListener('keydown', holdTabKey, { capture: true });
 window.addEventListener(BASIS_CHANGED, wakeAll);
 
 function wakeAll() {
@@ -86,19 +90,29 @@ async function holdPress(press: MouseEvent) {
   if (!woken) return;
   press.preventDefault();
   press.stopImmediatePropagation();
-  if (control.matches(NOTHING_WITHOUT_SCRIPTS)) await woken;
-  else await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (control.matches(NOTHING_WITHOUT_SCRIPTS)) {
+    await woken;
+    // Whoever writes elsewhere by now has gone on, and what the press does may move the focus.
+    if (document.activeElement?.matches(WRITTEN_IN)) return;
+  } else await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   control.click();
 }
 
-/** Arrows walk through tabs by scripts alone, so one that is pressed on a tab that wakes is pressed again, too. */
-async function holdArrow(press: KeyboardEvent) {
-  const { key, target: tab } = press;
-  if (!press.isTrusted || !/^(?:Arrow|Home$|End$)/.test(key)) return;
-  const woken = tab instanceof Element && tab.matches('[role="tab"]') && wake(islandAround(tab));
+/** Tabs are walked through by scripts alone, so a key that is pressed on one that wakes is pressed again, too. */
+async function holdTabKey(press: KeyboardEvent) {
+  const { key, target } = press;
+  // With one of these it is the browser's: back, forward.
+  const isBrowsers = press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
+  if (!press.isTrusted || isBrowsers || !TAB_KEYS.has(key)) return;
+  const tabs =
+    target instanceof Element && target.matches('[role="tab"]') && target.closest('[role="tablist"]');
+  const woken = tabs && wake(islandAround(target));
   if (!woken) return;
   press.preventDefault();
   press.stopImmediatePropagation();
   await woken;
-  tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  // From where the key before has led; whoever has left the tabs meant nothing more by it.
+  const { activeElement: tab } = document;
+  if (tabs.contains(tab))
+    tab?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }

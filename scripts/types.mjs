@@ -1,8 +1,0 @@
-import { checkTypes } from './check-types.mjs';
-import { checkNode, installWorkspace, main } from './toolchain.mjs';
-
-await main(async () => {
-  checkNode();
-  await installWorkspace();
-  await checkTypes();
-});
