@@ -58,5 +58,5 @@ function htmlOf<Properties extends object>(
 
 /** The names of the islands in what was rendered. */
 export function islandsIn(html: string): string[] {
-  return [...html.matchAll(/<div id="[^"]*" data-island="([^"]+)"/g)].map(([, name = '']) => name);
+  return [...html.matchAll(/" data-island="([^"]+)"/g)].map(([, name = '']) => name);
 }

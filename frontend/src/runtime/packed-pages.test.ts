@@ -79,17 +79,16 @@ test.each(['identity', 'zstd', 'x-gzip', 'br;q=0', 'gzip;q=0', 'gzip; q=0.0, ide
 );
 
 test.each<[string, RequestListener]>([
-  ['a page made for one visit', (_, response) => response.setHeader('content-type', HTML).end(PAGE)],
   [
     'what is no page',
     (_, response) =>
       response.setHeader('x-nextjs-cache', 'HIT').setHeader('content-type', 'application/json').end(PAGE),
   ],
   [
-    'a failure',
+    'a page that flows',
     (_, response) => {
-      response.statusCode = 500;
-      response.setHeader('x-nextjs-cache', 'HIT').setHeader('content-type', HTML).end(PAGE);
+      response.setHeader('content-type', HTML).write(PAGE.slice(0, 9));
+      response.end(PAGE.slice(9));
     },
   ],
 ])('%s is left as it is', async (_, listener) => {
@@ -97,6 +96,45 @@ test.each<[string, RequestListener]>([
   const answer = await ask('gzip');
   expect([answer.headers.get('etag'), answer.body.toString()]).toEqual([null, PAGE]);
   expect(answer.headers.get('cache-control')).toBeNull();
+});
+
+test.each<[string, number, Record<string, string>]>([
+  ['a page made for one visit', 200, {}],
+  ['a page that is not there', 404, {}],
+  ['a failure', 500, { 'x-nextjs-cache': 'HIT' }],
+])('%s is packed in one piece and kept by nobody', async (_, status, headers) => {
+  const { processWide } = await import('./process-wide');
+  const compress = await compressing();
+  const { ask } = await open((_asked, response) => {
+    const asNextWrites = {
+      'content-type': HTML,
+      'cache-control': 'private, no-store',
+      'content-length': String(Buffer.byteLength(PAGE)),
+    };
+    for (const [name, value] of Object.entries({ ...asNextWrites, ...headers }))
+      response.setHeader(name, value);
+    response.statusCode = status;
+    response.end(PAGE);
+  }, compress);
+  const [brotli, gzip, plain] = [await ask('gzip, br'), await ask('gzip'), await ask('identity')];
+  expect([brotli, gzip, plain].map((answer) => answer.status)).toEqual([status, status, status]);
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
+  expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+  expect(plain.body.toString()).toBe(PAGE);
+  for (const [answer, encoding] of [
+    [brotli, 'br'],
+    [gzip, 'gzip'],
+    [plain, null],
+  ] as const) {
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(answer.headers.get('content-length')).toBe(String(answer.body.length));
+    expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
+      null,
+      'private, no-store',
+    ]);
+  }
+  expect([...processWide('packed-pages', () => new Map()).keys()]).toEqual([]);
 });
 
 test('what somebody has looked at last is known, a few addresses of it, and what the site itself asked for is not', async () => {
@@ -129,12 +167,7 @@ test('of a page that is made again and again only the newest is kept, and of one
 });
 
 test('nothing else packs it, or names another encoding, whatever a browser would take', async () => {
-  const { default: compression } = await import('compression');
-  const { isKeptPage } = await import('./packed-pages');
-  const compress = compression({
-    filter: (request, response) => !isKeptPage(response) && compression.filter(request, response),
-  });
-  const { ask } = await open(kept, (request, response) => compress(request, response, () => undefined));
+  const { ask } = await open(kept, await compressing());
   const first = await ask('gzip, deflate, br');
   const again = await ask('gzip, deflate, br', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([first.status, first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
@@ -145,6 +178,16 @@ test('nothing else packs it, or names another encoding, whatever a browser would
   ]);
   expect(brotliDecompressSync(first.body).toString()).toBe(PAGE);
 });
+
+/** What packs every other answer, as `runtime/admission.ts` has it. */
+async function compressing(): Promise<RequestListener> {
+  const { default: compression } = await import('compression');
+  const { isKeptPage } = await import('./packed-pages');
+  const compress = compression({
+    filter: (request, response) => !isKeptPage(response) && compression.filter(request, response),
+  });
+  return (request, response) => compress(request, response, () => undefined);
+}
 
 async function open(listener: RequestListener, before: RequestListener = () => undefined) {
   const { keepPacked } = await import('./packed-pages');

@@ -13,18 +13,26 @@ interface PackedPage {
 
 type Encoding = keyof typeof PACK;
 
-/** Best first. Of this quality Brotli takes milliseconds of whoever comes first, of the highest tenths of a second for a few bytes more. */
+/** Best first, each with how much time it takes, from 1 up. */
 const PACK = {
-  br: (page: string) =>
+  br: (page: string, quality: number) =>
     brotliCompressSync(page, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
-  gzip: (page: string) => gzipSync(page),
+  gzip: (page: string, quality: number) => gzipSync(page, { level: quality }),
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+type Quality = Record<Encoding, number>;
+/** Of this quality Brotli takes milliseconds of whoever comes first, of the highest tenths of a second for a few bytes more. */
+const KEPT_QUALITY: Quality = { br: 5, gzip: 6 };
+/** Of pages that are made anew for everybody who asks. */
+const VISIT_QUALITY: Quality = { br: 4, gzip: 4 };
+/** What is asked often, as addresses that lead nowhere are, must not take milliseconds each time. */
+const LEAST_QUALITY: Quality = { br: 1, gzip: 1 };
 
 /** So many addresses are kept packed, each with its newest page only; the oldest is dropped first. */
 const MOST_KEPT = 500;
@@ -46,16 +54,19 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 
 /**
  * Packs a page that is the same for everyone once instead of for each visitor, which takes more time than all the rest of its answer,
- * and names it by its content. To be called before Next.js answers; what else is answered is left as it is.
+ * and names it by its content. A page of one visit is packed in one piece, in half the time that packing it as it flows would take.
+ * To be called before Next.js answers; what else is answered is left as it is.
  */
 export function keepPacked(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;
   const answer = (...args: unknown[]) => end.apply(response, args as Parameters<typeof end>);
   response.end = (...args: unknown[]) => {
     const [page] = args;
-    if (response.headersSent || !isKeptPage(response)) return answer(...args);
-    response.setHeader('cache-control', SHARED);
-    if (typeof page !== 'string') return answer(...args);
+    if (response.headersSent) return answer(...args);
+    const isKept = isKeptPage(response);
+    if (isKept) response.setHeader('cache-control', SHARED);
+    if (typeof page !== 'string' || !isPage(response)) return answer(...args);
+    if (!isKept) return answer(packedForVisit(request, response, page));
     const address = request.url?.split('?', 1)[0] ?? '';
     if (!(NO_VISIT in request.headers)) noteVisit(address);
     const kept = packed(address, page);
@@ -68,10 +79,19 @@ export function keepPacked(request: IncomingMessage, response: ServerResponse): 
     }
     const encoding = encodingFor(request);
     if (!encoding) return answer(...args);
-    const body = bodyOf(kept, encoding);
-    for (const [name, value] of Object.entries(headersOf(body, encoding))) response.setHeader(name, value);
-    return answer(body);
+    return answer(asPacked(response, bodyOf(kept, encoding), encoding));
   };
+}
+
+/** The page as this browser takes it; what `compression` finds named as packed, it leaves alone. */
+function packedForVisit(request: IncomingMessage, response: ServerResponse, page: string): string | Buffer {
+  const encoding = encodingFor(request);
+  return encoding ? asPacked(response, pack(page, encoding, VISIT_QUALITY), encoding) : page;
+}
+
+function asPacked(response: ServerResponse, body: Buffer, encoding: Encoding): Buffer {
+  for (const [name, value] of Object.entries(headersOf(body, encoding))) response.setHeader(name, value);
+  return body;
 }
 
 /** What is packed here: nothing else must pack it, or name another encoding for it. */
@@ -79,8 +99,12 @@ export function isKeptPage(response: ServerResponse): boolean {
   return (
     (response.statusCode === 200 || response.statusCode === 304) &&
     response.hasHeader(KEPT) &&
-    String(response.getHeader('content-type')).startsWith('text/html')
+    isPage(response)
   );
+}
+
+function isPage(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html');
 }
 
 /**
@@ -94,14 +118,13 @@ export function packedFor(
 ): { body: string | Buffer; headers: OutgoingHttpHeaders } {
   const encoding = encodingFor(request);
   if (!encoding) return { body: page, headers: { 'content-length': Buffer.byteLength(page) } };
-  const body = name === undefined ? packOnce(page, encoding) : bodyOf(packed(name, page), encoding);
+  const body =
+    name === undefined ? pack(page, encoding, LEAST_QUALITY) : bodyOf(packed(name, page), encoding);
   return { body, headers: headersOf(body, encoding) };
 }
 
-/** For a single answer: what is asked often, as addresses that lead nowhere are, must not take milliseconds each time. */
-function packOnce(page: string, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(page, { level: 1 });
-  return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+function pack(page: string, encoding: Encoding, quality: Quality): Buffer {
+  return PACK[encoding](page, quality[encoding]);
 }
 
 function headersOf(body: Buffer, encoding: Encoding) {
@@ -119,7 +142,7 @@ function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
 }
 
 function bodyOf({ page, bodies }: PackedPage, encoding: Encoding): Buffer {
-  const body = bodies.get(encoding) ?? PACK[encoding](page);
+  const body = bodies.get(encoding) ?? pack(page, encoding, KEPT_QUALITY);
   bodies.set(encoding, body);
   return body;
 }
