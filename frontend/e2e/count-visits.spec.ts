@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
-import { byNightBut } from './by-night';
 import { counterHosts } from './counter-hosts';
 import { watchShiftsWithLateFonts } from './layout-shift';
 import { ownPorts, portBeside, WORKER } from './own-ports';
@@ -224,24 +223,19 @@ test('without scripts there is neither a question nor a counter', async ({ brows
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `the question moves nothing, loads nothing and can be read by everybody, ${colorScheme}`,
-    byNightBut(colorScheme === 'light', 'count-visits.spec.ts: the question moves nothing'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const shifts = await watchShiftsWithLateFonts(page);
-      await page.goto(DOCUMENT, { waitUntil: 'networkidle' });
-      await expect(bar(page)).toBeVisible();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      expect(await shifts()).toBeLessThan(0.005);
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      );
-      expect(loaded.filter((name) => name.includes('/islands/'))).toEqual([]);
-      expect(await violations(page, { within: 'counter-consent' })).toEqual([]);
-    },
-  );
+test('the question moves nothing, loads nothing and can be read by everybody', async ({ page }) => {
+  const shifts = await watchShiftsWithLateFonts(page);
+  await page.goto(DOCUMENT, { waitUntil: 'networkidle' });
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await shifts()).toBeLessThan(0.005);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => name.includes('/islands/'))).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: 'counter-consent' })).toEqual([]);
+  }
+});
 
 test('a developer sees what is told on other pages as it happens', async ({ page, context }) => {
   await page.goto('/ui/analytics');
