@@ -67,7 +67,7 @@ export function kindsOf(mapped) {
 }
 
 /** @param {string} address */
-function inFirstLanguage(address) {
+export function inFirstLanguage(address) {
   return address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
 }
 
@@ -77,7 +77,8 @@ function inFirstLanguage(address) {
  * @param {readonly string[]} addresses
  */
 export function forgottenRoutes(routes, addresses) {
-  const weighed = new Set(addresses.map((address) => routeOf(routes, address)));
+  // Of a page in several languages the one with the most HTML is weighed; its route has none.
+  const weighed = new Set(addresses.map((address) => routeOf(routes, inFirstLanguage(address))));
   return routes.filter((route) => !weighed.has(route) && !NOT_WEIGHED.some((one) => one.route.test(route)));
 }
 

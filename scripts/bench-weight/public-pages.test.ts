@@ -47,6 +47,7 @@ test.each<[string, string[], string[], string[]]>([
   ['a page that nobody has named', [...ROUTES, '/partners'], ADDRESSES, ['/partners']],
   ['a page whose address only fits a wider one', ROUTES, ADDRESSES.with(3, '/faq'), ['/search']],
   ['a page of which there is none on the map', ROUTES, ADDRESSES.slice(0, 4), ['/services/[slug]']],
+  ['a page that is weighed in another language', ROUTES, ADDRESSES.with(4, '/en/services/s3'), []],
   ['any depth of a section', ['/blog/[[...path]]', '/[slug]'], ['/blog/news/page/2', '/offer'], []],
 ])('%s', (_, routes, addresses, forgotten) => {
   expect(forgottenRoutes(routes, addresses)).toEqual(forgotten);

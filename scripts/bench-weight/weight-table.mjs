@@ -1,4 +1,5 @@
 import { median } from '../median.mjs';
+import { inFirstLanguage } from './public-pages.mjs';
 
 /**
  * What one round has measured of a page: bytes, and milliseconds of a processor for a request, with gzip and unpacked.
@@ -12,13 +13,13 @@ const WITH_FORM = /^\/(registration|order|request|kubernetes\/create-cluster)(\?
 const SCRIPT_KB = { withoutIsland: 5, withIsland: 45, withForm: 70 };
 /** Of the heaviest pages: each as light as it has been, with room for one more tariff. */
 const HTML_KB = new Map([
-  ['/services/cloud-servers', 215],
+  ['/services/cloud-servers', 217],
   ['/services/dedicated-servers', 265],
   ['/services/databases', 227],
 ]);
 /** Made for one visit, or of this moment. */
 const OF_ONE_VISIT = /^\/(registration|order|request|kubernetes\/create-cluster|search|status)(\?|$)/;
-const TIMES_THE_PROCESSOR_OF_EMPTY = { ofOneVisit: 4, ofEveryone: 2 };
+const TIMES_THE_PROCESSOR_OF_EMPTY = { ofOneVisit: 4, ofEveryone: 1.2 };
 
 const SIZES = /** @type {const} */ (['script', 'awake', 'inline', 'html', 'gzip']);
 const PROCESSOR = /** @type {const} */ (['processor', 'unpacked']);
@@ -38,6 +39,7 @@ const HEAD = [
  */
 export function judge(page, empty) {
   const { ofOneVisit, ofEveryone } = TIMES_THE_PROCESSOR_OF_EMPTY;
+  const address = inFirstLanguage(page.address);
   const judged = [
     {
       ...{ measure: 'script', unit: 'KB', limit: scriptLimit(page) },
@@ -47,19 +49,19 @@ export function judge(page, empty) {
       ...{
         measure: 'processor',
         unit: '×',
-        limit: OF_ONE_VISIT.test(page.address) ? ofOneVisit : ofEveryone,
+        limit: OF_ONE_VISIT.test(address) ? ofOneVisit : ofEveryone,
       },
       value: median(timesTheProcessor(page, empty, 'processor')),
     },
   ];
-  const html = HTML_KB.get(page.address);
+  const html = HTML_KB.get(address);
   if (html) judged.push({ measure: 'HTML', unit: 'KB', limit: html, value: median(kilobytes(page, 'html')) });
   return judged.map((one) => ({ ...one, isOver: one.value > one.limit }));
 }
 
 /** @param {WeighedPage} page */
 function scriptLimit({ address, rounds }) {
-  if (WITH_FORM.test(address)) return SCRIPT_KB.withForm;
+  if (WITH_FORM.test(inFirstLanguage(address))) return SCRIPT_KB.withForm;
   return rounds.some((round) => round.hasIsland) ? SCRIPT_KB.withIsland : SCRIPT_KB.withoutIsland;
 }
 

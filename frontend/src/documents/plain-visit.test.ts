@@ -6,19 +6,24 @@ import { isPlainVisit } from './plain-visit';
 
 const stays = () => true;
 
-test.each(['/services', '/services/cloud-servers', '/tutorials/linux/ssh-keys', '/blog', '/ai-help'])(
-  '%s is seen as everybody sees it',
-  (url) => {
-    expect(isPlainVisit({ method: 'GET', url }, stays)).toBe(true);
-    expect(isPlainVisit({ method: 'HEAD', url }, stays)).toBe(true);
-    // A form is no visit, and a query may be a choice, a webmaster's or a retired tariff.
-    expect(isPlainVisit({ method: 'POST', url }, stays)).toBe(false);
-    expect(isPlainVisit({ method: 'GET', url: `${url}?wmid=1` }, stays)).toBe(false);
-  },
-);
+test.each([
+  '/',
+  '/status',
+  '/services',
+  '/services/cloud-servers',
+  '/tutorials/linux/ssh-keys',
+  '/blog',
+  '/ai-help',
+])('%s is seen as everybody sees it', (url) => {
+  expect(isPlainVisit({ method: 'GET', url }, stays)).toBe(true);
+  expect(isPlainVisit({ method: 'HEAD', url }, stays)).toBe(true);
+  // A form is no visit, and a query may be a choice, a webmaster's or a retired tariff.
+  expect(isPlainVisit({ method: 'POST', url }, stays)).toBe(false);
+  expect(isPlainVisit({ method: 'GET', url: `${url}?wmid=1` }, stays)).toBe(false);
+});
 
 test.each([
-  ...['/', '/registration', '/order', '/order/confirmation', '/request', '/kubernetes/create-cluster'],
+  ...['/registration', '/order', '/order/confirmation', '/request', '/kubernetes/create-cluster'],
   ...[
     '/preview/page',
     '/hand-off',
@@ -36,6 +41,8 @@ test.each([
 
 test('so has every address while nobody knows whether it leads elsewhere', () => {
   expect(isPlainVisit({ method: 'GET', url: '/services' }, () => false)).toBe(false);
+  // No editor may lead away from the first page.
+  expect(isPlainVisit({ method: 'GET', url: '/' }, () => false)).toBe(true);
 });
 
 // By this list it is told whose addresses are pages of editors.

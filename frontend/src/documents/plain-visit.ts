@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { OWN_DOCUMENTS, OWN_ROUTES, SECTIONS } from '@vitrina/content-contract/addresses';
 import { withoutLanguage } from '~/messages/language-of';
+import { rootPaths } from '~/urls/paths';
 
 /** Of a page; without a query, and without the dot of a file. */
 const ADDRESS = /^\/[\w-]+(?:\/[\w-]+)*$/;
+
+/** The only page from which no editor may lead away: `proxy.ts` is not even asked about it. */
+const HOME = '/';
 
 /**
  * Whether somebody only wants to see a document as everybody does, so that `proxy.ts` would wave them through. It is asked before
@@ -14,7 +18,8 @@ export function isPlainVisit(
   isKnownToStay: (address: string) => boolean,
 ): boolean {
   return (
-    (method === 'GET' || method === 'HEAD') && ADDRESS.test(url) && isOfDocument(url) && isKnownToStay(url)
+    (method === 'GET' || method === 'HEAD') &&
+    (url === HOME || (ADDRESS.test(url) && isOfDocument(url) && isKnownToStay(url)))
   );
 }
 
@@ -23,6 +28,8 @@ function isOfDocument(address: string): boolean {
   const [, first = '', ...rest] = plain.split('/');
   const isAlone = rest.length === 0;
   return (
-    SECTIONS.includes(first) || (isAlone && (OWN_DOCUMENTS.includes(plain) || !OWN_ROUTES.includes(first)))
+    SECTIONS.includes(first) ||
+    plain === rootPaths.status ||
+    (isAlone && (OWN_DOCUMENTS.includes(plain) || !OWN_ROUTES.includes(first)))
   );
 }

@@ -18,7 +18,7 @@ interface StatusProps {
   status: ShownStatus;
 }
 
-/** Made for each visit, for it is of this moment; an edge may answer many visits of a few seconds at once. */
+/** Of this moment: when something is wrong everybody looks, and those of one second are answered with one page (runtime/packed-pages.ts). */
 export const getServerSideProps: GetServerSideProps<StatusProps> = inPageLanguage(async ({ res }) => {
   const [site, status] = await withinPage(() => Promise.all([getSite(), getStatus()]));
   res.setHeader('cache-control', 'public, max-age=5');

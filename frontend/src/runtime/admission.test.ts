@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetProcess } from '~/testing/new-process';
 import { stubEnv } from '~/testing/stub-env';
 import type { Admit } from './admission';
 
@@ -74,6 +75,19 @@ test.each([
   expect((await ask('0', {})).hsts).toBe(told);
 });
 
+test('Next.js is not asked twice in a second for a page that it keeps, and is for everything else', async () => {
+  // Within a second, however slow the machine.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  onTestFinished(() => {
+    clock.mockRestore();
+    forgetProcess();
+  });
+  expect((await ask('0', { path: '/plain' })).headers).toBeDefined();
+  expect(await ask('0', { path: '/plain' })).toMatchObject({ status: 200, headers: undefined });
+  expect((await ask('0', { path: '/order' })).headers).toBeDefined();
+  expect((await ask('0', { path: '/order' })).headers).toBeDefined();
+});
+
 /** What a site behind so many proxies sees of a request, if it sees it at all. */
 async function ask(proxies: string, { method = 'GET', path = '/', headers = {} }) {
   vi.stubEnv('TRUSTED_PROXIES', proxies);
@@ -85,7 +99,7 @@ async function ask(proxies: string, { method = 'GET', path = '/', headers = {} }
   const server = createServer((asked, response) =>
     admitWith.mock.lastCall?.[0](asked, response, async () => {
       seen = asked.headers;
-      response.end();
+      response.setHeader('content-type', 'text/html').setHeader('x-nextjs-cache', 'HIT').end('A page');
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

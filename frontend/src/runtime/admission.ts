@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { SpokenLanguage } from '~/messages/language';
+import { answerAgain, rememberAnswer } from './answer-again';
 import { ASKED_ADDRESS } from './asked-address';
 import { withinPage } from './deadline';
 import { env, isDevelopment } from './env';
@@ -79,9 +80,12 @@ function admit({ trustedProxies, isSecure, ...gate }: Admission): Admit {
     // An editor may lead away from what nothing stands at.
     if (asked.url !== request.url) request.headers[ASKED_ADDRESS] = request.url;
     request.url = asked.url;
-    if (isPlainVisit(request)) request.headers[PLAIN_VISIT] = '1';
+    const isPlain = isPlainVisit(request);
+    if (isPlain) request.headers[PLAIN_VISIT] = '1';
     // What is kept packed goes past what packs every other answer as it is made.
     compress(request, response, () => keepPacked(request, response));
+    if (isPlain && answerAgain(request, response)) return;
+    if (isPlain) rememberAnswer(request, response);
     const answer = answerWithoutPage(request);
     if (answer) response.writeHead(answer, { allow: 'GET, HEAD, POST' }).end();
     // All renderings of one visit share its time: the page, its head, and the page of its failure. A form has that of its action.

@@ -1,15 +1,16 @@
-import { createServer, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { forgetProcess } from '~/testing/new-process';
+import { openRaw } from '~/testing/open-raw';
 
 const PAGE = `<main>${'Тарифы '.repeat(400)}</main>`;
 const HTML = 'text/html; charset=utf-8';
 
 afterEach(forgetProcess);
 
-const kept: RequestListener = (_, response) => {
+const kept: RequestListener = (request, response) => {
+  request.url = request.url?.replace(/^\/en/, '');
   response.setHeader('content-type', HTML);
   response.setHeader('x-nextjs-cache', 'HIT');
   response.end(PAGE);
@@ -104,18 +105,19 @@ test.each<[string, number, Record<string, string>]>([
   ['a failure', 500, { 'x-nextjs-cache': 'HIT' }],
 ])('%s is packed in one piece and kept by nobody', async (_, status, headers) => {
   const { processWide } = await import('./process-wide');
-  const compress = await compressing();
-  const { ask } = await open((_asked, response) => {
-    const asNextWrites = {
-      'content-type': HTML,
-      'cache-control': 'private, no-store',
-      'content-length': String(Buffer.byteLength(PAGE)),
-    };
-    for (const [name, value] of Object.entries({ ...asNextWrites, ...headers }))
-      response.setHeader(name, value);
-    response.statusCode = status;
-    response.end(PAGE);
-  }, compress);
+  const { ask } = await open(
+    (_asked, response) => {
+      const asNextWrites = {
+        ...{ 'content-type': HTML, 'cache-control': 'private, no-store' },
+        'content-length': String(Buffer.byteLength(PAGE)),
+      };
+      for (const [name, value] of Object.entries({ ...asNextWrites, ...headers }))
+        response.setHeader(name, value);
+      response.statusCode = status;
+      response.end(PAGE);
+    },
+    await compressing(),
+  );
   const [brotli, gzip, plain] = [await ask('gzip, br'), await ask('gzip'), await ask('identity')];
   expect([brotli, gzip, plain].map((answer) => answer.status)).toEqual([status, status, status]);
   expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
@@ -137,13 +139,26 @@ test.each<[string, number, Record<string, string>]>([
   expect([...processWide('packed-pages', () => new Map()).keys()]).toEqual([]);
 });
 
+test('a page that says that it is of no visit in particular is packed as one that is kept, for as long as it says', async () => {
+  const { ask } = await open((_, response) =>
+    response.setHeader('content-type', HTML).setHeader('cache-control', 'public, max-age=5').end(PAGE),
+  );
+  const { headers } = await ask('br');
+  expect([headers.get('etag') !== null, headers.get('cache-control')]).toEqual([true, 'public, max-age=5']);
+});
+
 test('what somebody has looked at last is known, a few addresses of it, and what the site itself asked for is not', async () => {
   const { ask } = await open(kept);
   const { lastVisited, NO_VISIT } = await import('./packed-pages');
   for (let number = 0; number < 9; number += 1) await ask('br', {}, `/page-${number}?from=post`);
   await ask('gzip', {}, '/page-3');
+  // Next.js takes the language from the address as it goes.
+  await ask('br', {}, '/en/page-2');
   await ask('br', { [NO_VISIT]: '1' }, '/made-again');
-  expect(lastVisited()).toEqual(['3', '8', '7', '6', '5', '4', '2', '1'].map((number) => `/page-${number}`));
+  expect(lastVisited()).toEqual([
+    '/en/page-2',
+    ...['3', '8', '7', '6', '5', '4', '2'].map((number) => `/page-${number}`),
+  ]);
 });
 
 test('of very many pages the oldest are packed anew', async () => {
@@ -191,40 +206,9 @@ async function compressing(): Promise<RequestListener> {
 
 async function open(listener: RequestListener, before: RequestListener = () => undefined) {
   const { keepPacked } = await import('./packed-pages');
-  const server = createServer((asked, response) => {
+  return openRaw((asked, response) => {
     before(asked, response);
     keepPacked(asked, response);
     listener(asked, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.address() as AddressInfo;
-  return {
-    /** Past `fetch`, which unpacks. */
-    ask: (encoding: string, headers: Record<string, string> = {}, path = '/') => {
-      return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
-        request(
-          { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding, ...headers } },
-          (answer) => {
-            const parts: Buffer[] = [];
-            answer.on('data', (part: Buffer) => parts.push(part));
-            answer.on('end', () =>
-              resolve({
-                status: answer.statusCode ?? 0,
-                headers: new Headers(
-                  Object.entries(answer.headers).map(([name, value]): [string, string] => [
-                    name,
-                    String(value),
-                  ]),
-                ),
-                body: Buffer.concat(parts),
-              }),
-            );
-          },
-        )
-          .on('error', reject)
-          .end();
-      });
-    },
-  };
 }

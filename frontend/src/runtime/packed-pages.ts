@@ -44,7 +44,7 @@ const MOST_VISITS = 8;
 export const NO_VISIT = 'x-edge-refresh';
 
 /** Next.js says so of what it has kept: the same text goes to everyone. */
-const KEPT = 'x-nextjs-cache';
+export const KEPT = 'x-nextjs-cache';
 
 /**
  * How long an edge may answer with it: a second, and two more while it fetches a newer one. Next.js would say a minute and a year, by
@@ -60,14 +60,15 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 export function keepPacked(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;
   const answer = (...args: unknown[]) => end.apply(response, args as Parameters<typeof end>);
+  // Routing takes the language from it.
+  const address = request.url?.split('?', 1)[0] ?? '';
   response.end = (...args: unknown[]) => {
     const [page] = args;
     if (response.headersSent) return answer(...args);
     const isKept = isKeptPage(response);
-    if (isKept) response.setHeader('cache-control', SHARED);
+    if (isKept && response.hasHeader(KEPT)) response.setHeader('cache-control', SHARED);
     if (typeof page !== 'string' || !isPage(response)) return answer(...args);
     if (!isKept) return answer(packedForVisit(request, response, page));
-    const address = request.url?.split('?', 1)[0] ?? '';
     if (!(NO_VISIT in request.headers)) noteVisit(address);
     const kept = packed(address, page);
     response.setHeader('etag', kept.etag);
@@ -94,13 +95,18 @@ function asPacked(response: ServerResponse, body: Buffer, encoding: Encoding): B
   return body;
 }
 
-/** What is packed here: nothing else must pack it, or name another encoding for it. */
+/** What is the same for everyone is packed here: nothing else must pack it, or name another encoding for it. */
 export function isKeptPage(response: ServerResponse): boolean {
   return (
     (response.statusCode === 200 || response.statusCode === 304) &&
-    response.hasHeader(KEPT) &&
+    (response.hasHeader(KEPT) || isPublic(response)) &&
     isPage(response)
   );
+}
+
+/** It is made for each visit and says that it is of none in particular, as that of the state of the service. */
+function isPublic(response: ServerResponse): boolean {
+  return String(response.getHeader('cache-control')).startsWith('public');
 }
 
 function isPage(response: ServerResponse): boolean {

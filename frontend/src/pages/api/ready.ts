@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { metrics } from '~/observability/metrics';
 import { catalogue } from '~/provider/catalogue';
 import { pagesToWarm } from '~/rendering/affected-pages';
+import { forgetAnswers } from '~/runtime/answer-again';
 import { isDevelopment } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { paths } from '~/urls/paths';
@@ -28,6 +29,7 @@ async function warm(response: NextApiResponse): Promise<boolean> {
     await response.revalidate(paths.home);
     const others = pagesToWarm().filter((page) => page !== paths.home);
     await Promise.all(others.map((page) => response.revalidate(page)));
+    forgetAnswers();
     return true;
   } catch (error) {
     log.warn({ err: error }, 'not ready: the first pages could not be made');

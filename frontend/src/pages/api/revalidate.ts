@@ -11,9 +11,10 @@ import { inContentLanguage } from '~/content/language';
 import { noteChange } from '~/content/told-changes';
 import { gaugePagesWaiting } from '~/observability/gauges';
 import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
-import { refreshEdge } from '~/rendering/refresh-edge';
+import { madeAnew } from '~/rendering/made-anew';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
+import { forgetAnswers } from '~/runtime/answer-again';
 import { isDevelopment } from '~/runtime/env';
 import { log } from '~/runtime/log';
 import { lastVisited } from '~/runtime/packed-pages';
@@ -42,6 +43,8 @@ export default async function revalidate(request: NextApiRequest, response: Next
   noteChange(request.headers[CHANGE_NUMBER]);
   invalidateQueries();
   const isRenewed = (await Promise.all(keptFor(notice).map(isRenewedNow))).every(Boolean);
+  // Of what has changed there may be no page that is kept, as of an incident.
+  forgetAnswers();
   if (isDevelopment()) return void response.status(200).json({ pages: [], failed: [] });
 
   const made = await renderedPages();
@@ -52,7 +55,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
     await response.revalidate(page);
     // Next.js joins a visit that is having the page made, and that one may have asked the CMS before the change.
     if (!wasBegunSince(page, asked)) await response.revalidate(page);
-    refreshEdge(page);
+    madeAnew(page);
   };
   const again = (page: string) => queue.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
 

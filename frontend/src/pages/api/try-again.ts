@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renewCatalogue } from '~/provider/catalogue';
-import { refreshEdge } from '~/rendering/refresh-edge';
+import { madeAnew } from '~/rendering/made-anew';
 import { renderedPage } from '~/rendering/rendered-pages';
 import { retriedPage, wayBack } from '~/rendering/retried-page';
 import { withinAction } from '~/runtime/deadline';
@@ -31,7 +31,7 @@ export default async function tryAgain(request: NextApiRequest, response: NextAp
       await withinAction(async () => {
         await askProvider(page);
         await response.revalidate(page);
-        refreshEdge(page);
+        madeAnew(page);
       });
     } catch (error) {
       log.warn({ page, error: String(error) }, 'a page cannot be made again on request');
