@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { openTraceCollector } from '../../scripts/trace-collector.mjs';
+import { keepVisiting } from './keep-visiting';
 import { ownPorts, portBeside, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
 
@@ -170,9 +171,12 @@ test.describe('the status page', () => {
       updates: [{ at: new Date().toISOString(), text: 'Нашли причину.' }],
     });
     expect(await statusPage()).not.toContain('Заказы создаются с задержкой');
-    await marketer.publish('site.incident', id);
-    await expect.poll(statusPage).toContain('Заказы создаются с задержкой');
-    const html = await statusPage();
+    const html = await keepVisiting(`${site}/status`, async () => {
+      await marketer.publish('site.incident', id);
+      expect(await shop.tell(site, { type: 'incident', event: 'publish' })).toBe(200);
+      return statusPage();
+    });
+    expect(html).toContain('Заказы создаются с задержкой');
     expect(html).toContain('Часть сервиса сейчас не работает</h1>');
     expect(html).toContain('Нашли причину.');
   });

@@ -17,8 +17,9 @@ const HTML_KB = new Map([
   ['/services/dedicated-servers', 265],
   ['/services/databases', 227],
 ]);
-/** Made for one visit, or of this moment. */
-const OF_ONE_VISIT = /^\/(registration|order|request|kubernetes\/create-cluster|search|status)(\?|$)/;
+/** Made for one visit, and what nobody remembers. */
+const OF_ONE_VISIT =
+  /^\/(registration|order|request|kubernetes\/create-cluster|search|unknown-form|no-such-page)(\?|$)/;
 const TIMES_THE_PROCESSOR_OF_EMPTY = { ofOneVisit: 4, ofEveryone: 1.2 };
 
 const SIZES = /** @type {const} */ (['script', 'awake', 'inline', 'html', 'gzip']);

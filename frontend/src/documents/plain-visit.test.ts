@@ -41,8 +41,9 @@ test.each([
 
 test('so has every address while nobody knows whether it leads elsewhere', () => {
   expect(isPlainVisit({ method: 'GET', url: '/services' }, () => false)).toBe(false);
-  // No editor may lead away from the first page.
-  expect(isPlainVisit({ method: 'GET', url: '/' }, () => false)).toBe(true);
+  // No editor may lead away from these.
+  for (const url of ['/', '/status', '/en/status'])
+    expect(isPlainVisit({ method: 'GET', url }, () => false)).toBe(true);
 });
 
 // By this list it is told whose addresses are pages of editors.

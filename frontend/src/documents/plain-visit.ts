@@ -6,12 +6,12 @@ import { rootPaths } from '~/urls/paths';
 /** Of a page; without a query, and without the dot of a file. */
 const ADDRESS = /^\/[\w-]+(?:\/[\w-]+)*$/;
 
-/** The only page from which no editor may lead away: `proxy.ts` is not even asked about it. */
 const HOME = '/';
 
 /**
  * Whether somebody only wants to see a document as everybody does, so that `proxy.ts` would wave them through. It is asked before
- * Next.js, because that takes more time for the question than for the page. `isKnownToStay`: no redirect leads away from an address.
+ * Next.js, because that takes more time for the question than for the page. `isKnownToStay`: no redirect leads away from an address, which nobody
+ * asks of two that no editor may lead away from.
  */
 export function isPlainVisit(
   { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
@@ -19,8 +19,13 @@ export function isPlainVisit(
 ): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    (url === HOME || (ADDRESS.test(url) && isOfDocument(url) && isKnownToStay(url)))
+    (url === HOME || (ADDRESS.test(url) && (isOfStatus(url) || (isOfDocument(url) && isKnownToStay(url)))))
   );
+}
+
+/** When something is wrong everybody looks there, and the CMS may be what is. */
+function isOfStatus(address: string): boolean {
+  return withoutLanguage(address).address === rootPaths.status;
 }
 
 function isOfDocument(address: string): boolean {
@@ -28,8 +33,6 @@ function isOfDocument(address: string): boolean {
   const [, first = '', ...rest] = plain.split('/');
   const isAlone = rest.length === 0;
   return (
-    SECTIONS.includes(first) ||
-    plain === rootPaths.status ||
-    (isAlone && (OWN_DOCUMENTS.includes(plain) || !OWN_ROUTES.includes(first)))
+    SECTIONS.includes(first) || (isAlone && (OWN_DOCUMENTS.includes(plain) || !OWN_ROUTES.includes(first)))
   );
 }

@@ -18,7 +18,7 @@ interface StatusProps {
   status: ShownStatus;
 }
 
-/** Of this moment: when something is wrong everybody looks, and those of one second are answered with one page (runtime/packed-pages.ts). */
+/** Of this moment: when something is wrong everybody looks, and those of one second are answered with one page (runtime/answer-again.ts). */
 export const getServerSideProps: GetServerSideProps<StatusProps> = inPageLanguage(async ({ res }) => {
   const [site, status] = await withinPage(() => Promise.all([getSite(), getStatus()]));
   res.setHeader('cache-control', 'public, max-age=5');

@@ -49,7 +49,7 @@ export function affectedPages(
   mayBeBegun: (page: string) => boolean,
   visited: readonly string[],
 ): string[] {
-  // The proxy asks for redirects by itself, and the status page is made for each visit: no other shows one.
+  // The proxy asks for redirects by itself, and the status page is not kept: no other shows one.
   if (notice.type === 'redirect' || notice.type === 'incident') return [];
   const changed = changedTags(notice);
   // Where they are not translated, pages of another language show them too (content/get-site.ts).

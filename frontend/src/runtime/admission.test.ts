@@ -15,6 +15,7 @@ const GATE = {
 
 beforeEach(stubEnv);
 afterEach(() => {
+  forgetProcess();
   vi.unstubAllEnvs();
   Reflect.deleteProperty(globalThis, KEY);
 });
@@ -78,10 +79,7 @@ test.each([
 test('Next.js is not asked twice in a second for a page that it keeps, and is for everything else', async () => {
   // Within a second, however slow the machine.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  onTestFinished(() => {
-    clock.mockRestore();
-    forgetProcess();
-  });
+  onTestFinished(() => clock.mockRestore());
   expect((await ask('0', { path: '/plain' })).headers).toBeDefined();
   expect(await ask('0', { path: '/plain' })).toMatchObject({ status: 200, headers: undefined });
   expect((await ask('0', { path: '/order' })).headers).toBeDefined();

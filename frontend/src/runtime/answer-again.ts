@@ -1,11 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKeptPage, KEPT } from './packed-pages';
 import { processWide } from './process-wide';
 
 /** What Next.js has answered with at an address. */
 interface Answer {
   page: string;
-  headers: OutgoingHttpHeaders;
+  headers: Map<string, number | string | readonly string[]>;
   /** When it was asked, by `performance.now()`. */
   askedAt: number;
 }
@@ -26,7 +26,7 @@ const MOST_REMEMBERED = 100;
 export function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
   const answer = request.method === 'GET' ? answers().get(request.url ?? '') : undefined;
   if (!answer || performance.now() - answer.askedAt >= AGAIN_MS || !isSettled(answer)) return false;
-  response.setHeaders(new Map(Object.entries(answer.headers)) as Parameters<ServerResponse['setHeaders']>[0]);
+  response.setHeaders(answer.headers);
   response.end(answer.page);
   return true;
 }
@@ -43,8 +43,10 @@ export function rememberAnswer(request: IncomingMessage, response: ServerRespons
   response.end = (...args: unknown[]) => {
     const [page] = args;
     if (typeof page === 'string' && isForEveryone(response)) {
-      const headers = Object.entries(response.getHeaders()).filter(([name]) => !before.has(name));
-      remember(url, { page, headers: Object.fromEntries(headers), askedAt });
+      const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+        value === undefined || before.has(name) ? [] : [[name, value] as const],
+      );
+      remember(url, { page, headers: new Map(headers), askedAt });
     }
     return end.apply(response, args as Parameters<typeof end>);
   };

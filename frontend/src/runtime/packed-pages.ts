@@ -66,13 +66,13 @@ export function keepPacked(request: IncomingMessage, response: ServerResponse): 
     const [page] = args;
     if (response.headersSent) return answer(...args);
     const isKept = isKeptPage(response);
+    if (isKept) response.setHeader('vary', 'accept-encoding');
     if (isKept && response.hasHeader(KEPT)) response.setHeader('cache-control', SHARED);
     if (typeof page !== 'string' || !isPage(response)) return answer(...args);
     if (!isKept) return answer(packedForVisit(request, response, page));
-    if (!(NO_VISIT in request.headers)) noteVisit(address);
+    if (response.hasHeader(KEPT) && !(NO_VISIT in request.headers)) noteVisit(address);
     const kept = packed(address, page);
     response.setHeader('etag', kept.etag);
-    response.setHeader('vary', 'accept-encoding');
     if (request.headers['if-none-match']?.includes(kept.etag)) {
       response.statusCode = 304;
       response.removeHeader('content-length');
