@@ -14,10 +14,15 @@ import { ownRedis } from './once/own-redis';
 import { PRODUCTS } from './once/products';
 import { ownPorts, portBeside, WORKER } from './own-ports';
 
-/** `npm run bench:order` says how large the launch is. */
-const SECONDS = Number(process.env.LAUNCH_SECONDS);
-const VISITORS_A_MINUTE = Number(process.env.LAUNCH_VISITORS_A_MINUTE);
-const ORDERS_A_MINUTE = Number(process.env.LAUNCH_ORDERS_A_MINUTE);
+/** By night a minute of it; `npm run bench:order` says how long, and how much. */
+const {
+  LAUNCH_SECONDS = '60',
+  LAUNCH_VISITORS_A_MINUTE = '2000',
+  LAUNCH_ORDERS_A_MINUTE = '200',
+} = process.env;
+const SECONDS = Number(LAUNCH_SECONDS);
+const VISITORS_A_MINUTE = Number(LAUNCH_VISITORS_A_MINUTE);
+const ORDERS_A_MINUTE = Number(LAUNCH_ORDERS_A_MINUTE);
 const EACH_ORDERS = 10;
 const AT_REST = 20;
 
