@@ -23,7 +23,7 @@ const PASSED_ON = [200, 206, 304, 416];
 /** A bucket that may be read but not listed says 'forbidden' of what it does not have. */
 const ABSENT = [403, 404, 410];
 
-/** Streams an uploaded file from where it is kept; `next.config.ts` adds that it runs nothing. What is not there is 404; an outage is 502 or 503 and is kept nowhere. */
+/** Streams an uploaded file from where it is kept; `build-config.ts` adds that it runs nothing. What is not there is 404; an outage is 502 or 503 and is kept nowhere. */
 export async function answerAsset(request: Request, file: string): Promise<Response> {
   const kind = assetKind(file);
   if (!kind) return nothing(404);

@@ -2,15 +2,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrand } from '@vitrina/brand/brand';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { makeBrandAssets } from './assets/brand-assets';
 import { bundleIslands } from './assets/bundle-islands';
 import { bundleModule } from './assets/bundle-module';
 import { bundleScript } from './assets/bundle-script';
 import { bundleStyles } from './assets/bundle-styles';
+import { publish } from './assets/publish';
 import { sourcesOf } from './assets/sources-of';
 import { MACHINE_ADDRESSES } from './machine-addresses';
-import { SERVED } from './served-config.mjs';
 import { ISLAND_ENTRIES } from './src/runtime/island-names';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
@@ -43,9 +42,6 @@ const securityHeaders = [
 const SHOWN_ELSEWHERE = ['/assets/:file', '/api/share-image/:path*', '/api/page-image/:path*', '/icon.svg'];
 
 const config: NextConfig = {
-  ...SERVED,
-  // A running site writes into its build; each start has a copy of its own (scripts/start.mjs).
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Made for `npm run explain`, and taken out of what is public right after (assets/keep-maps-private.mjs).
   productionBrowserSourceMaps: true,
   transpilePackages: [
@@ -64,9 +60,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-/** A started site has everything in its build; what is made here is made while building, and in development. */
-export default async function configure(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_SERVER) return config;
+/** What a build makes and notes, and development as it goes: a started site has all of it in its build (`next.config.mjs`). */
+export async function buildConfig(): Promise<NextConfig> {
   const { scripts, brand, fontPreloads } = await makeAssets();
   return {
     ...config,
@@ -106,6 +101,7 @@ async function makeAssets() {
   const elements = join(ROOT, 'src', 'elements');
   const analytics = join(ROOT, 'src', 'analytics');
   const publicFolder = join(ROOT, 'public');
+  const elementsScript = bundleScript(elements, 'elements');
   // Before the style sheets, which have its colours and fonts.
   const brandAssets = await makeBrandAssets(openBrand(), ROOT);
   return {
@@ -113,7 +109,8 @@ async function makeAssets() {
     scripts: {
       THEME_SCRIPT: bundleScript(elements, 'theme-script'),
       ACCOUNT_HINT_SCRIPT: bundleScript(elements, 'account-hint'),
-      ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
+      ELEMENTS_SCRIPT: elementsScript,
+      ELEMENTS_FILE: await publish(publicFolder, 'islands/elements.js', Buffer.from(elementsScript)),
       READING_SCRIPT: bundleScript(elements, 'reading-elements'),
       CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),
