@@ -6,20 +6,28 @@ import { ROOT, run } from './toolchain.mjs';
 import { checkTypes } from './type-checker.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts `failures`: name and first message of each. */
-/** @typedef {{ name: string, work: () => Promise<unknown>, report?: { file: string, read: (file: string) => Counts } }} Check */
+/**
+ * `readsSources`: needs nothing that is built, and is asked beside the build, which leaves a part of two processors.
+ * @typedef {{ name: string, work: () => Promise<unknown>, readsSources?: true, report?: { file: string, read: (file: string) => Counts } }} Check
+ */
 
 /** Tests are most of the time: whoever ends them early has seen how far they came. */
 const SHOWN = { show: true };
 
 /**
- * What `npm run verify` asks, in order: cheap questions first, and the ones that start things last. `report` is where
+ * What `npm run verify` asks, in order: cheap questions beside the build, and the ones that start things last. `report` is where
  * a test runner writes what it counted.
  * @type {readonly Check[]}
  */
 export const CHECKS = [
-  { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  {
+    name: 'lint and format',
+    readsSources: true,
+    work: () => run('biome', ['ci', '--error-on-warnings', '.']),
+  },
   {
     name: 'import boundaries',
+    readsSources: true,
     work: () =>
       run('depcruise', [
         '--config',
@@ -29,10 +37,11 @@ export const CHECKS = [
   },
   {
     name: 'where packages come from',
+    readsSources: true,
     // It reads with packages that a clean checkout installs first.
     work: async () => (await import('./supply-chain.mjs')).checkSupplyChain(),
   },
-  { name: 'no secrets in the repository', work: () => checkSecrets() },
+  { name: 'no secrets in the repository', readsSources: true, work: () => checkSecrets() },
   { name: 'build', work: () => run('turbo', ['run', 'build']) },
   { name: 'types', work: checkTypes },
   units('unit, property and contract tests'),
@@ -50,6 +59,16 @@ export const PARTS = {
   units: CHECKS.filter((check) => !isJourneys(check)),
   journeys: CHECKS.filter((check) => isBuild(check) || isJourneys(check)),
 };
+
+/**
+ * What is asked at once, one step after another.
+ * @param {readonly Check[]} checks
+ * @returns {Check[][]}
+ */
+export function inSteps(checks) {
+  const isFirst = (/** @type {Check} */ check) => check.readsSources === true || isBuild(check);
+  return [checks.filter(isFirst), ...checks.filter((check) => !isFirst(check)).map((check) => [check])];
+}
 
 /** What `npm run test:nightly` asks besides: journeys that take long to say what is held nearer to its place, too, and those that take a machine of their own. */
 export const NIGHTLY_CHECKS = [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { satisfies, valid } from 'semver';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CHECKS, PARTS } from './checks.mjs';
+import { CHECKS, inSteps, PARTS } from './checks.mjs';
 import { ROOT } from './toolchain.mjs';
 
 const GITHUB = parse(read('.github/workflows/verify.yml'));
@@ -44,6 +44,13 @@ test('both run every part of the checks, each on a machine of its own', () => {
   expect(GITLAB.verify.parallel.matrix).toEqual([{ PART: Object.keys(PARTS) }]);
   const asked = Object.values(PARTS).flat();
   expect(CHECKS.filter((check) => !asked.includes(check))).toEqual([]);
+});
+
+test('every check is asked once: what reads sources beside the build, all others one after another', () => {
+  const [beside = [], ...others] = inSteps(CHECKS);
+  expect(beside.filter(({ readsSources }) => !readsSources).map(({ name }) => name)).toEqual(['build']);
+  expect(others.map(({ length }) => length)).toEqual(others.map(() => 1));
+  expect([beside, ...others].flat()).toEqual(CHECKS);
 });
 
 test('both run by night what is too long for every change, on the same images', () => {

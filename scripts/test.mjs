@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { CHECKS, NIGHTLY_CHECKS, PARTS } from './checks.mjs';
+import { CHECKS, inSteps, NIGHTLY_CHECKS, PARTS } from './checks.mjs';
 import { ensureChromium, ensureJourneyBrowser } from './chromium.mjs';
 import { ensureTestTools } from './debian-packages.mjs';
 import { ensureHelm } from './helm.mjs';
@@ -30,7 +30,8 @@ await main(async () => {
   /** @type {import('./checks.mjs').Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (isNightly) process.env.JOURNEYS = 'nightly';
-  for (const check of checks) add(counts, await perform(check));
+  for (const step of inSteps(checks))
+    for (const counted of await Promise.all(step.map(perform))) add(counts, counted);
   if (checks === CHECKS) noteVerified(tree, counts);
   const { passed, failed, skipped, failures } = counts;
   for (const failure of failures) console.log(`\nfailed: ${failure}`);
