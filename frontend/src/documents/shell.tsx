@@ -17,14 +17,13 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Header, page and footer, for pages that React runs; documents wear the same without it (`kept-shell.tsx`). */
+/** Header, page and footer. Plain markup, because documents wear it without React in the browser. */
 export function Shell({ site, children }: ShellProps) {
   return (
     <>
       <BeforePage site={site} />
       <PageMain>{children}</PageMain>
       <BehindPage site={site} />
-      <InlineScript text={assets.elementsScript} />
     </>
   );
 }
@@ -64,6 +63,7 @@ export function BehindPage({ site }: { site: Site }) {
       {/* Before the scripts that tell what happens. */}
       {countersIn(site.counters).length > 0 && <InlineScript text={assets.consentScript} />}
       {showsStyleGuide() && <InlineScript text={assets.echoScript} />}
+      <InlineScript text={assets.elementsScript} />
     </>
   );
 }

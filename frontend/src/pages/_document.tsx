@@ -58,7 +58,6 @@ export default class Document extends NextDocument {
       taxonomy: taxonomyOfIslands({ hasServers: haveServers(islands) }),
     }));
     const own = [
-      ...(isLive ? [] : [assets.elementsScript]),
       ...(WITH_ARTICLES.includes(page) ? [assets.readingScript] : []),
       ...(isLive ? [assets.islandsScript] : []),
     ];
@@ -80,8 +79,6 @@ export default class Document extends NextDocument {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <PageHead hasLateFonts={isRead} accent={site?.accent} periods={periods} />
           {isRead && <style>{assets.readingStyles}</style>}
-          {/* A page that loads files anyway has it as one, which the next page finds with the browser. */}
-          {isLive && <script src={assets.elementsFile} defer />}
         </PageStyle>
         <body>
           <Main />

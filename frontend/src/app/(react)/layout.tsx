@@ -7,7 +7,7 @@ import { PageHead } from '~/documents/page-head';
 import { Shell } from '~/documents/shell';
 import { SHELL_SCRIPTS } from '~/documents/shell-scripts';
 import { BRAND } from '~/runtime/brand';
-import { assets, env, isBuilding, isDevelopment } from '~/runtime/env';
+import { env, isBuilding, isDevelopment } from '~/runtime/env';
 import { presentNonce } from '~/runtime/nonce';
 import '../globals.css';
 
@@ -34,7 +34,7 @@ export const viewport: Viewport = {
 /** Of a group of its own: at the root it would draw the whole page around each 404 of Next.js, which nobody sees (`designed-failures.ts`). */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [site, nonce] = await Promise.all([getSite(), presentNonce()]);
-  const policy = noncePolicy([...SHELL_SCRIPTS, assets.elementsScript], { nonce, counters: site.counters });
+  const policy = noncePolicy(SHELL_SCRIPTS, { nonce, counters: site.counters });
   return (
     <html lang="ru" data-periods={shopPeriods().join(' ') || undefined} suppressHydrationWarning>
       <head>
