@@ -7,7 +7,6 @@ import { bundleIslands } from './assets/bundle-islands';
 import { bundleModule } from './assets/bundle-module';
 import { bundleScript } from './assets/bundle-script';
 import { bundleStyles } from './assets/bundle-styles';
-import { publish } from './assets/publish';
 import { sourcesOf } from './assets/sources-of';
 import { MACHINE_ADDRESSES } from './machine-addresses';
 import { ISLAND_ENTRIES } from './src/runtime/island-names';
@@ -101,7 +100,6 @@ async function makeAssets() {
   const elements = join(ROOT, 'src', 'elements');
   const analytics = join(ROOT, 'src', 'analytics');
   const publicFolder = join(ROOT, 'public');
-  const elementsScript = bundleScript(elements, 'elements');
   // Before the style sheets, which have its colours and fonts.
   const brandAssets = await makeBrandAssets(openBrand(), ROOT);
   return {
@@ -109,8 +107,7 @@ async function makeAssets() {
     scripts: {
       THEME_SCRIPT: bundleScript(elements, 'theme-script'),
       ACCOUNT_HINT_SCRIPT: bundleScript(elements, 'account-hint'),
-      ELEMENTS_SCRIPT: elementsScript,
-      ELEMENTS_FILE: await publish(publicFolder, 'islands/elements.js', Buffer.from(elementsScript)),
+      ELEMENTS_SCRIPT: bundleScript(elements, 'elements'),
       READING_SCRIPT: bundleScript(elements, 'reading-elements'),
       CONSENT_SCRIPT: bundleScript(analytics, 'counter-consent'),
       ECHO_SCRIPT: bundleScript(analytics, 'echo-events'),

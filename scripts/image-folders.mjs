@@ -58,7 +58,7 @@ async function makeSite(out) {
   writeFileSync(join(out, 'frontend', 'next.config.mjs'), HOW_TO_SERVE);
 }
 
-/** Of `next.config.mjs` everything else is for building. */
+/** Of that of the repository everything else is for building. */
 const HOW_TO_SERVE = `import { SERVED } from './served-config.mjs';
 
 export default { ...SERVED, distDir: '.next-own' };
