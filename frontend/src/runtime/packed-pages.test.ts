@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import PQueue from 'p-queue';
 import { afterEach, expect, test } from 'vitest';
 import { forgetProcess } from '~/testing/new-process';
 import { openRaw } from '~/testing/open-raw';
+import { processWide } from './process-wide';
 
 const PAGE = `<main>${'Тарифы '.repeat(400)}</main>`;
 const HTML = 'text/html; charset=utf-8';
@@ -37,6 +39,56 @@ test('who reads Brotli gets a smaller one, packed once as well, by the same name
     expect(body.length).toBeLessThan(gzip.body.length);
   }
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('a page that is visited again is packed smaller, by the same name', async () => {
+  const page = `<main>${Array.from({ length: 3_000 }, (_, place) => `<b>${(place * 7_919) % 9_973}</b>`).join('')}</main>`;
+  const { ask } = await open((_, response) =>
+    response.setHeader('content-type', HTML).setHeader('x-nextjs-cache', 'HIT').end(page),
+  );
+  const [first, second] = [await ask('br'), await ask('br')];
+  expect(second.body.equals(first.body)).toBe(true);
+  await packedSmaller();
+  const smaller = await ask('br');
+  expect(smaller.body.length).toBeLessThan(first.body.length * 0.98);
+  expect(brotliDecompressSync(smaller.body).toString()).toBe(page);
+  expect(smaller.headers.get('content-length')).toBe(String(smaller.body.length));
+  expect(smaller.headers.get('etag')).toBe(first.headers.get('etag'));
+});
+
+test('what the site asks itself, and what is made for each visit, is not packed again', async () => {
+  let headers: Record<string, string> = { 'x-nextjs-cache': 'HIT' };
+  const { ask } = await open((_, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('content-type', HTML).end(PAGE);
+  });
+  const { NO_VISIT } = await import('./packed-pages');
+  for (let time = 0; time < 3; time += 1) await ask('br', { [NO_VISIT]: '1' }, '/made-again');
+  for (let time = 0; time < 3; time += 1) await ask('gzip', {}, '/read-by-old-browsers');
+  headers = { 'cache-control': 'public, max-age=5' };
+  for (let time = 0; time < 3; time += 1) await ask('br', {}, '/status');
+  expect(keptPages().map(({ name, wasQueued }) => [name, wasQueued])).toEqual([
+    ['/made-again', false],
+    ['/read-by-old-browsers', false],
+    ['/status', false],
+  ]);
+});
+
+test('a page that is made anew before its turn is not packed again', async () => {
+  let page = PAGE;
+  const { ask } = await open((_, response) =>
+    response.setHeader('content-type', HTML).setHeader('x-nextjs-cache', 'HIT').end(page),
+  );
+  packing().pause();
+  const first = await ask('br');
+  await ask('br');
+  const [old] = keptPages();
+  page = `${PAGE}!`;
+  await ask('br');
+  packing().start();
+  await packedSmaller();
+  expect([old?.wasQueued, old?.bodies.get('br')?.equals(first.body)]).toEqual([true, true]);
+  expect(keptPages().map(({ page: text }) => text)).toEqual([page]);
 });
 
 test('who knows the page is told that it is the same, and a new one has another name', async () => {
@@ -104,7 +156,6 @@ test.each<[string, number, Record<string, string>]>([
   ['a page that is not there', 404, {}],
   ['a failure', 500, { 'x-nextjs-cache': 'HIT' }],
 ])('%s is packed in one piece and kept by nobody', async (_, status, headers) => {
-  const { processWide } = await import('./process-wide');
   const { ask } = await open(
     (_asked, response) => {
       const asNextWrites = {
@@ -174,7 +225,6 @@ test('of very many pages the oldest are packed anew', async () => {
 
 test('of a page that is made again and again only the newest is kept, and of one without a name nothing', async () => {
   const { packedFor } = await import('./packed-pages');
-  const { processWide } = await import('./process-wide');
   const asked = { headers: { 'accept-encoding': 'gzip' } } as Parameters<typeof packedFor>[0];
   for (let number = 0; number < 5; number += 1) packedFor(asked, String(number), '/a');
   packedFor(asked, 'failed', undefined);
@@ -193,6 +243,26 @@ test('nothing else packs it, or names another encoding, whatever a browser would
   ]);
   expect(brotliDecompressSync(first.body).toString()).toBe(PAGE);
 });
+
+interface Kept {
+  name: string;
+  page: string;
+  bodies: Map<string, Buffer>;
+  wasQueued: boolean;
+}
+
+function keptPages(): Kept[] {
+  return [...processWide('packed-pages', () => new Map<string, Kept>()).values()];
+}
+
+function packing(): PQueue {
+  return processWide('packing-smaller', () => new PQueue({ concurrency: 1 }));
+}
+
+/** Until nothing is left to pack. */
+function packedSmaller(): Promise<void> {
+  return packing().onIdle();
+}
 
 /** What packs every other answer, as `runtime/admission.ts` has it. */
 async function compressing(): Promise<RequestListener> {
