@@ -14,6 +14,8 @@ const CMS = `http://localhost:${PORTS.cms}/content-manager`;
 const PAYLOAD = `"'></script></title><i class=stored-mark>`;
 /** For short fields. */
 const SHORT = '"><i class=stored-mark>';
+/** By what entries are named in the addresses of pages. */
+const SHOWN = new Set(Object.values(PAGES).flatMap((address) => address.split(/[/?]/).filter(Boolean)));
 /** What Strapi and we add to every entry. */
 const NOT_WRITTEN =
   /^(?:createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|documentId|id|status)$/;
@@ -27,6 +29,12 @@ interface Attribute {
 }
 type Schemas = ReadonlyMap<string, Record<string, Attribute>>;
 type Entry = Record<string, unknown>;
+
+interface Place {
+  address: string;
+  /** A page of the list shows it as a whole. */
+  isShown: boolean;
+}
 
 let shop: Awaited<ReturnType<typeof openPublishShop>> | undefined;
 
@@ -50,10 +58,15 @@ test('a script in every text of every kind of content is shown as the text that 
   const written = new Map<string, number>();
   for (const { uid, kind } of await typesOf(developer)) {
     const attributes = schemas.get(uid) ?? {};
-    for (const address of await entriesOf(developer, uid, kind, mostEntries(attributes))) {
+    const texts = new Set<string>();
+    for (const { address, isShown } of await entriesOf(developer, uid, kind)) {
       const entry = await developer.get(address);
       if (entry === undefined) continue;
       const changes = [...changesOf(entry, attributes, schemas)];
+      const own = changes.flatMap((change) => textsIn(change));
+      // Of texts that are all written already one more says nothing new.
+      if (!isShown && own.every((text) => texts.has(text))) continue;
+      for (const text of own) texts.add(text);
       const count = (fields: number) => written.set(uid, (written.get(uid) ?? 0) + fields);
       // Where one of them is refused, one after another: it has to leave the others in place.
       if (await developer.put(address, Object.assign({}, ...changes))) count(changes.length);
@@ -124,16 +137,25 @@ async function typesOf(developer: Developer): Promise<{ uid: string; kind: strin
   return (Array.isArray(types) ? types : []).filter(({ uid }) => uid.startsWith('api::'));
 }
 
-/** Entries of a type differ in their blocks alone, each of which has texts of its own. */
-function mostEntries(attributes: Record<string, Attribute>): number {
-  return Object.values(attributes).some(({ type }) => type === 'dynamiczone') ? 12 : 4;
+/** Where entries of a type are read and written: those that a page of the list is about, and some more. */
+async function entriesOf(developer: Developer, uid: string, kind: string): Promise<Place[]> {
+  if (kind === 'singleType') return [{ address: `/single-types/${uid}`, isShown: true }];
+  const results = (await developer.list(`/collection-types/${uid}?pageSize=100`)) ?? [];
+  const places = results.map(({ documentId, url, slug, path }) => ({
+    address: `/collection-types/${uid}/${documentId}`,
+    isShown: [url, slug, path].some((name) => typeof name === 'string' && SHOWN.has(name)),
+  }));
+  const shown = places.filter(({ isShown }) => isShown);
+  return [...shown, ...places.filter(({ isShown }) => !isShown).slice(0, 12)];
 }
 
-/** Where a few entries of a type are read and written. */
-async function entriesOf(developer: Developer, uid: string, kind: string, most: number): Promise<string[]> {
-  if (kind === 'singleType') return [`/single-types/${uid}`];
-  const results = await developer.list(`/collection-types/${uid}?pageSize=${most}`);
-  return (results ?? []).map(({ documentId }) => `/collection-types/${uid}/${documentId}`);
+/** The texts of an entry that bear the payload, each by where it stands in an entry of its kind. */
+function textsIn(value: unknown, place = ''): string[] {
+  if (typeof value === 'string') return value.includes(SHORT) || value.includes(PAYLOAD) ? [place] : [];
+  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, place));
+  if (typeof value !== 'object' || value === null) return [];
+  const { __component: component = '' } = value as Entry;
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${place}.${component}.${name}`));
 }
 
 /** The same entry with the payload in one text after another, also in the texts of its parts. */
