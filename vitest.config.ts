@@ -1,10 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     projects: ['packages/*', 'frontend', 'cms', 'scripts'],
-    // Most tests wait for a slow network or for a CMS that starts, so two processors carry three. All in one queue: while the last of one
-    // project are awaited, those of the next begin.
-    maxWorkers: 3,
+    // Most tests wait for a network that is slow on purpose, so two processors carry three.
+    maxWorkers: Math.max(3, availableParallelism()),
   },
 });

@@ -30,8 +30,13 @@ await main(async () => {
   /** @type {import('./checks.mjs').Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (isNightly) process.env.JOURNEYS = 'nightly';
-  for (const step of inSteps(checks))
-    for (const counted of await Promise.all(step.map(perform))) add(counts, counted);
+  for (const step of inSteps(checks)) {
+    // What breaks one off must not leave another behind.
+    for (const one of await Promise.allSettled(step.map(perform))) {
+      if (one.status === 'rejected') throw one.reason;
+      add(counts, one.value);
+    }
+  }
   if (checks === CHECKS) noteVerified(tree, counts);
   const { passed, failed, skipped, failures } = counts;
   for (const failure of failures) console.log(`\nfailed: ${failure}`);
