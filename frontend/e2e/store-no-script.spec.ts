@@ -63,14 +63,15 @@ test('a script in every text of every kind of content is shown as the text that 
       const entry = await developer.get(address);
       if (entry === undefined) continue;
       const changes = [...changesOf(entry, attributes, schemas)];
-      const own = changes.flatMap((change) => textsIn(change));
       // Of texts that are all written already one more says nothing new.
-      if (!isShown && own.every((text) => texts.has(text))) continue;
-      for (const text of own) texts.add(text);
-      const count = (fields: number) => written.set(uid, (written.get(uid) ?? 0) + fields);
+      if (!isShown && textsIn(changes).every((text) => texts.has(text))) continue;
+      const note = (change: Entry) => {
+        written.set(uid, (written.get(uid) ?? 0) + 1);
+        for (const text of textsIn(change)) texts.add(text);
+      };
       // Where one of them is refused, one after another: it has to leave the others in place.
-      if (await developer.put(address, Object.assign({}, ...changes))) count(changes.length);
-      else for (const change of changes) if (await developer.put(address, change)) count(1);
+      if (await developer.put(address, Object.assign({}, ...changes))) changes.forEach(note);
+      else for (const change of changes) if (await developer.put(address, change)) note(change);
       await developer.publish(address);
     }
   }
