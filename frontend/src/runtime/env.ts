@@ -186,7 +186,7 @@ export function buildFolder(): string {
   return process.env.NEXT_DIST_DIR ?? '.next';
 }
 
-/** Put in by `next.config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents by the language of the page, and of the counters of others. */
+/** Put in by `build-config.ts`: the small scripts of `src/elements/` and the style of pages that are read as text, the addresses of the fonts that every page needs, of the islands of documents by the language of the page, and of the counters of others. */
 export const assets = {
   themeScript: process.env.THEME_SCRIPT ?? '',
   accountHintScript: process.env.ACCOUNT_HINT_SCRIPT ?? '',
