@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CMS_START } from './cms-program.mjs';
 import { localEdge } from './local-edge.mjs';
 import { nginxFault, startNginx } from './nginx.mjs';
 import { ownBuild, removeBuild } from './own-build.mjs';
@@ -78,7 +79,7 @@ export async function openCluster({ data, ports, database: name, isFresh = false
   const cmses = cmsPorts.map(
     (port) =>
       new Program(logs, `cms-${port}`, {
-        args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+        args: [CMS_START],
         cwd: 'cms',
         env: {
           ...environments.cms,

@@ -1,5 +1,8 @@
 import { Program } from './program.mjs';
 
+/** What serves the built CMS, seen from `cms`. */
+export const CMS_START = 'dist/src/commands/start.js';
+
 /**
  * The built CMS as a process of its own.
  * @param {string} data where it writes its log
@@ -8,7 +11,7 @@ import { Program } from './program.mjs';
  */
 export function cmsProgram(data, port, env) {
   return new Program(data, 'cms', {
-    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    args: [CMS_START],
     cwd: 'cms',
     env,
     health: `http://127.0.0.1:${port}/_health`,

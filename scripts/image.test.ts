@@ -89,7 +89,7 @@ test(
       ['--import', 'tsx', 'src/main.ts'],
       environments.sandbox,
     );
-    const cms = start('cms', 'cms', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], environments.cms);
+    const cms = start('cms', 'cms', ['dist/src/commands/start.js'], environments.cms);
     await answers(sandbox, `http://127.0.0.1:${ports.sandbox}/__sandbox/health`);
     await answers(cms, `http://127.0.0.1:${ports.cms}/_health`);
     const listen = ['-H', '127.0.0.1', '-p', String(ports.site)];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CMS_START } from './cms-program.mjs';
 import { Services } from './services.mjs';
 import {
   checkPorts,
@@ -23,7 +24,7 @@ await main(async () => {
   const { cms, sandbox } = serviceEnvironments(places);
   const services = new Services(join(places.data, 'logs'));
   services.start('sandbox', 'packages/sandbox', 'node_modules/.bin/tsx', ['src/main.ts'], sandbox);
-  services.start('cms', 'cms', 'node_modules/.bin/strapi', ['start'], cms);
+  services.start('cms', 'cms', process.execPath, [CMS_START], cms);
   await services.answers('sandbox', `http://127.0.0.1:${places.ports.sandbox}/__sandbox/health`, 60);
   await services.answers('cms', `http://127.0.0.1:${places.ports.cms}/_health`, 240);
   await services.end();

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CMS_START } from './cms-program.mjs';
 import { ensurePackage, NGINX_PACKAGE } from './debian-packages.mjs';
 import { beginAnewAgainAndAgain } from './demo/begin-anew.mjs';
 import { asDemonstration, readDemoSettings } from './demo/demo-settings.mjs';
@@ -79,8 +80,12 @@ await main(async () => {
     await services.answers('sandbox', `http://127.0.0.1:${sandbox}/panel/login`, 60);
   };
   const openCms = async () => {
-    const env = isDev ? { ...environments.cms, NODE_ENV: 'development' } : environments.cms;
-    services.start('cms', 'cms', 'node_modules/.bin/strapi', [isDev ? 'develop' : 'start'], env);
+    if (isDev)
+      services.start('cms', 'cms', 'node_modules/.bin/strapi', ['develop'], {
+        ...environments.cms,
+        NODE_ENV: 'development',
+      });
+    else services.start('cms', 'cms', process.execPath, [CMS_START], environments.cms);
     await services.answers('cms', `http://127.0.0.1:${cms}/_health`, 240);
   };
   const openSite = async () => {

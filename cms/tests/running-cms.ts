@@ -143,7 +143,10 @@ function launch(variables: Partial<Variables>) {
   }
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...variables };
-  const child = spawn(process.execPath, [strapiScript(), 'start'], { cwd: CMS, env });
+  const child = spawn(process.execPath, [path.join('dist', 'src', 'commands', 'start.js')], {
+    cwd: CMS,
+    env,
+  });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();
@@ -152,11 +155,6 @@ function launch(variables: Partial<Variables>) {
     text += chunk.toString();
   });
   return { child, output: () => text, ended: endOf(child) };
-}
-
-/** The script itself, run by this Node: a shell between would swallow the signal that stops it. */
-function strapiScript(): string {
-  return path.join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 }
 
 function endOf(child: ChildProcess): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Loads the built CMS as `strapi start` does, but for the listening, and does in it what the named file of this folder says: see
+ * Loads the built CMS as its start does, but for the listening, and does in it what the named file of this folder says: see
  * `inside-a-cms.ts`. Its answer is the last line printed.
  */
 const path = require('node:path');
