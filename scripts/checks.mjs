@@ -73,8 +73,8 @@ export function inSteps(checks) {
 /** What `npm run test:nightly` asks besides: journeys that take long to say what is held nearer to its place, too, and those that take a machine of their own. */
 export const NIGHTLY_CHECKS = [
   ...CHECKS.filter(isBuild),
-  units('tests of the CMS on both databases', {
-    names: filesOnBothByNight(),
+  units('tests of the CMS on both databases, and of the images', {
+    names: [...filesOnBothByNight(), join('scripts', 'image.test.ts')],
   }),
   journeys('nightly journeys', 'playwright.config.ts'),
   journeys('journeys beside which nothing else runs', 'playwright.alone.config.ts', { names: ['launch'] }),

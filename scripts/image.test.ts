@@ -15,14 +15,17 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillContent } from './cms-program.mjs';
 import { freePort } from './free-port.mjs';
 import { IMAGES, makeImage } from './image-folders.mjs';
+import { beginPrepared } from './prepared-content.mjs';
 import { serviceEnvironments } from './settings.mjs';
 import { ROOT } from './toolchain.mjs';
 
 /** Who runs an image: not the owner of what is in it. Without root everything is made read-only instead. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 const START_MS = 240_000;
+const IS_NIGHT = process.env.JOURNEYS === 'nightly';
 
 const place = mkdtempSync(join(tmpdir(), 'vitrina-images-'));
 const data = join(place, 'data');
@@ -76,12 +79,24 @@ describe.each(IMAGES)('the image of the %s', (image) => {
   });
 });
 
+test('the image of the cms holds all that a first start fills a shop with', () => {
+  const read = filesIn(join(ROOT, 'cms', 'seed')).filter((path) => /\.(?:md|yaml|webp)$/.test(path));
+  expect(read.length).toBeGreaterThan(50);
+  expect(filesIn(join(folderOf('cms'), 'cms', 'seed'))).toEqual(expect.arrayContaining(read));
+});
+
 test(
   'all three start from their own folders as somebody who may write nothing there, and show the shop',
   async () => {
     const ports = { site: await freePort(), cms: await freePort(), sandbox: await freePort() };
     const environments = serviceEnvironments({ data, ports });
-    for (const name of readdirSync(data)) if (NOBODY) chownSync(join(data, name), NOBODY.uid, NOBODY.gid);
+    // By night it fills its database itself; by day it begins with what journeys of this run begin with, too.
+    if (!IS_NIGHT)
+      await beginPrepared(environments.cms, (filled) =>
+        fillContent(data, ports.cms, { ...environments.cms, ...filled }),
+      );
+    for (const name of ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })])
+      if (NOBODY) chownSync(join(data, name), NOBODY.uid, NOBODY.gid);
     const before = IMAGES.map((image) => stateOf(folderOf(image)));
     const sandbox = start(
       'sandbox',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { byNightBut } from './by-night';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 import { OPENING_MS } from './patience';
 
@@ -46,32 +47,39 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Цены на \d\d:\d\d/)).toBeVisible();
     });
 
-    test('databases that have never been loaded say so quietly, and keep what was chosen', async ({
-      page,
-    }) => {
-      await goDown();
-      await page.goto(address('/services/databases?type=redis'));
-      await expect(
-        page.getByRole('heading', { name: 'Тарифы баз данных сейчас не загрузились' }),
-      ).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await Promise.all([page.waitForEvent('load'), again(page).click()]);
-      await expect(again(page)).toBeVisible();
-      await comeBack();
-      await tryUntilThere(page, page.getByRole('link', { name: /^Заказать Redis/ }).first());
-      await expect(page).toHaveURL(address('/services/databases?type=redis#tariffs'));
-    });
+    test(
+      'databases that have never been loaded say so quietly, and keep what was chosen',
+      byNightBut(
+        javaScriptEnabled,
+        'live-without-the-provider.spec.ts: databases that have never been loaded say so quietly',
+      ),
+      async ({ page }) => {
+        await goDown();
+        await page.goto(address('/services/databases?type=redis'));
+        await expect(
+          page.getByRole('heading', { name: 'Тарифы баз данных сейчас не загрузились' }),
+        ).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await Promise.all([page.waitForEvent('load'), again(page).click()]);
+        await expect(again(page)).toBeVisible();
+        await comeBack();
+        await tryUntilThere(page, page.getByRole('link', { name: /^Заказать Redis/ }).first());
+        await expect(page).toHaveURL(address('/services/databases?type=redis#tariffs'));
+      },
+    );
 
-    test('prices that were loaded once stay, also when their page is made anew meanwhile', async ({
-      page,
-    }) => {
-      await page.goto(address('/services/cloud-servers'));
-      await goDown();
-      await askAgain('/services/cloud-servers');
-      await page.reload();
-      await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+    test(
+      'prices that were loaded once stay, also when their page is made anew meanwhile',
+      byNightBut(javaScriptEnabled, 'live-without-the-provider.spec.ts: prices that were loaded once stay'),
+      async ({ page }) => {
+        await page.goto(address('/services/cloud-servers'));
+        await goDown();
+        await askAgain('/services/cloud-servers');
+        await page.reload();
+        await expect(page.getByRole('link', { name: 'Заказать Cloud 50' })).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { byNight } from './by-night';
+import { enterPanel } from './panel';
 import { addresses, DEMO_PASSWORD } from './stand';
 
 const ENTRIES = `${addresses.cms}/content-manager/collection-types`;
@@ -30,7 +31,7 @@ test('an editor renames an article, its old address leads to the new one, and a 
     expect((await request.post(`${own}/actions/publish`, { ...editor, data: {} })).ok()).toBe(true);
     await expect.poll(() => answerAt(request, `/tutorials/linux/${former}`)).toBe('200');
 
-    await logInToPanel(page, 'editor');
+    await enterPanel(page, 'editor@vitrina.example');
     // As links of the panel lead there. Without the language the panel draws the form anew once it has chosen one.
     await page.goto(`${PANEL}/api::knowledge.article/${article.documentId}?plugins[i18n][locale]=ru`);
     await page.getByLabel('Адрес', { exact: false }).first().fill(present);
@@ -113,12 +114,4 @@ async function rightsOf(request: APIRequestContext, name: string): Promise<Right
     data: { email: `${name}@vitrina.example`, password: DEMO_PASSWORD },
   });
   return { headers: { authorization: `Bearer ${(await login.json()).data.token}` } };
-}
-
-async function logInToPanel(page: Page, name: string): Promise<void> {
-  await page.goto(`${addresses.cms}/admin/auth/login`);
-  await page.locator('input[name="email"]').fill(`${name}@vitrina.example`);
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
 }

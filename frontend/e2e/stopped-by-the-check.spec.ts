@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addresses, DEMO_PASSWORD } from './stand';
+import { enterPanel } from './panel';
+import { addresses } from './stand';
 
 const EDITOR = 'editor@vitrina.example';
 const ARTICLE = 'api::knowledge.article';
@@ -10,12 +11,7 @@ test('an editor is stopped by the check, mends what it names, publishes and read
   request,
 }) => {
   // One log-in for the panel and for what is prepared and tidied up: the panel counts them.
-  await page.goto(`${addresses.cms}/admin`);
-  await page.getByLabel(/почт/i).fill(EDITOR);
-  await page.getByLabel(/^Пароль/).fill(DEMO_PASSWORD);
-  const answer = page.waitForResponse(`${addresses.cms}/admin/login`);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  const headers = { authorization: `Bearer ${(await (await answer).json()).data.token}` };
+  const headers = { authorization: `Bearer ${await enterPanel(page, EDITOR)}` };
 
   const topics = await request.get(`${PANEL}/api::knowledge.topic?filters[path][$eq]=linux`, { headers });
   const topic = { connect: [{ documentId: (await topics.json()).results[0].documentId }] };

@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
-import { addresses, DEMO_PASSWORD } from './stand';
+import { enterPanel } from './panel';
+import { addresses } from './stand';
 
+const EDITOR = 'editor@vitrina.example';
 const CONTENT = '/content-manager/collection-types';
 const ARTICLES = `${addresses.cms}${CONTENT}/api::knowledge.article`;
 
@@ -23,7 +25,7 @@ test('an editor writes an article with every kind of block and reads it on the s
   page,
   request,
 }) => {
-  const token = await logIn(page);
+  const token = await enterPanel(page, EDITOR);
   const headers = { authorization: `Bearer ${token}` };
   const topics = await request.get(
     `${addresses.cms}${CONTENT}/api::knowledge.topic?filters[path][$eq]=linux`,
@@ -115,7 +117,7 @@ test('an editor writes an article with every kind of block and reads it on the s
 });
 
 test('the address of a new article follows its title until another is written', async ({ page }) => {
-  await logIn(page);
+  await enterPanel(page, EDITOR);
   await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create?plugins[i18n][locale]=ru`);
   const title = page.getByRole('textbox', { name: /^Заголовок/ }).first();
   const address = page.getByRole('textbox', { name: /^Адрес/ }).first();
@@ -127,7 +129,7 @@ test('the address of a new article follows its title until another is written', 
 });
 
 test('a picture that was uploaded in the dialog is chosen, and choosing none is said', async ({ page }) => {
-  await logIn(page);
+  await enterPanel(page, EDITOR);
   await page.goto(`${addresses.cms}/admin${CONTENT}/api::knowledge.article/create?plugins[i18n][locale]=ru`);
   const text = page.getByRole('textbox', { name: 'Текст', exact: true });
   await text.click();
@@ -148,18 +150,6 @@ test('a picture that was uploaded in the dialog is chosen, and choosing none is 
   await finish.click();
   await expect(text.getByRole('region', { name: 'Картинка' })).toHaveCount(1);
 });
-
-/** The token of the session, for what is done beside the panel. */
-async function logIn(page: Page): Promise<string> {
-  await page.goto(`${addresses.cms}/admin`);
-  await page.getByLabel(/mail|почт/i).fill('editor@vitrina.example');
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/admin/login')),
-    page.getByRole('button', { name: /войти|login/i }).click(),
-  ]);
-  return (await answer.json()).data.token;
-}
 
 /** While the site cannot tell its prices yet, the identifier alone is enough. */
 async function chooseWhereListed(tariff: Locator): Promise<void> {
