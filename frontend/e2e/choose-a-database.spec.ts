@@ -3,7 +3,7 @@ import { byNight, byNightBut } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { violations } from './violations';
-import { fillPerson } from './visitor';
+import { fillPerson, tick } from './visitor';
 
 const PAGE = '/services/databases';
 
@@ -42,7 +42,7 @@ test('another type begins at the first place again, and at the top of the block'
   const redis = page.getByRole('radio', { name: 'Redis' });
   await redis.scrollIntoViewIfNeeded();
   await page.getByLabel('Локация').scrollIntoViewIfNeeded();
-  await redis.check();
+  await tick(redis);
   await expect(page).toHaveURL(`${PAGE}?type=redis`);
   await expect(page.getByLabel('Локация')).toHaveValue('ru-1');
   const top = page.getByRole('heading', { name: 'Тарифы по движкам' });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byNight, byNightBut } from './by-night';
 import { violations } from './violations';
+import { tick } from './visitor';
 
 const PAGE = '/services/cloud-servers';
 
@@ -8,12 +9,12 @@ test('a visitor puts tariffs of several families and places side by side and ord
   page,
 }) => {
   await open(page);
-  await box(page, 'Cloud 50').check();
+  await tick(box(page, 'Cloud 50'));
   await expect(page.getByText('Отметьте ещё один')).toBeVisible();
   await page.getByRole('tab', { name: 'High CPU' }).click();
-  await box(page, 'High 4').check();
+  await tick(box(page, 'High 4'));
   await page.locator('#tariffs').getByLabel('Локация').selectOption('Москва');
-  await box(page, 'MSK 1').check();
+  await tick(box(page, 'MSK 1'));
   await expect(page).toHaveURL(/compare=2453%2C2617%2C4823/);
   await expect(page.getByRole('region', { name: 'Выбранные для сравнения' })).toContainText('3 из 4');
 
@@ -62,7 +63,7 @@ test('a fifth is refused with the reason, until one is taken away', async ({ pag
   await expect(box(page, 'High 1')).not.toBeChecked();
   await page.getByRole('button', { name: 'Не сравнивать Cloud 15' }).click();
   await expect(page.getByText('Рядом помещаются 4 тарифа')).toBeHidden();
-  await box(page, 'High 1').check();
+  await tick(box(page, 'High 1'));
   await expect(page).toHaveURL(/compare=2449%2C2451%2C2453%2C2611/);
 });
 

@@ -3,7 +3,7 @@ import { byNight } from './by-night';
 import { openShopUnderFire, type ShopUnderFire } from './once/shop-under-fire';
 import { OPENING_MS } from './patience';
 import { chooseBasis } from './price-basis';
-import { cardOf } from './visitor';
+import { cardOf, tick } from './visitor';
 
 const CARDS = '/services/dedicated-servers';
 
@@ -40,7 +40,7 @@ test('a database that is sold out keeps its line and leads to the nearest one', 
   // 790 × 0.9
   const nearest = line.getByRole('link', { name: /^Вместо PostgreSQL Cloud DB 1\/1\/8.* — 711/ });
   await expect(nearest).toHaveAttribute('href', /db_service_id=1217&db_type=postgres/);
-  await page.getByRole('radio', { name: 'MongoDB' }).check();
+  await tick(page.getByRole('radio', { name: 'MongoDB' }));
   await expect(page.getByText('Такого размера сейчас не осталось').first()).toBeVisible();
   await page.getByText('Сравнить типы баз').click();
   await expect(page.getByRole('row', { name: /MongoDB/ })).toContainText('нет в наличии');

@@ -26,7 +26,13 @@ export async function fillPerson(page: Page, email = newEmail()): Promise<void> 
   await page.getByLabel('Телефон').fill('+7 (900) 123-45-67');
 }
 
-/** As a hand does it: a press on an island that is waking is kept until it is awake, where `uncheck` wants to see it at once. */
+/** As a hand does it: a press on an island that is waking is kept until it is awake, where `check` wants to see it at once. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
+/** As `tick`. */
 export async function untick(box: Locator): Promise<void> {
   await box.click();
   await expect(box).not.toBeChecked();

@@ -122,6 +122,21 @@ test('an island far below sleeps until somebody comes near it', async ({ page })
   await expect.poll(() => asked.length).toBe(2);
 });
 
+test('an island that begins just below what is in sight sleeps until the page is moved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/services/cloud-servers');
+  const top = (await page.locator('#tariffs [data-island]').boundingBox())?.y ?? 0;
+  await page.setViewportSize({ width: 390, height: Math.floor(top) - 50 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/islands/')) asked.push(request.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => asked.length).toBe(2);
+});
+
 test('a list whose files never come leads to an order all the same', async ({ page }) => {
   await page.route('**/islands/**', (route) => route.abort());
   await page.goto('/services/databases');

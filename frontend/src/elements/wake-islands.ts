@@ -5,7 +5,7 @@ interface IslandModule {
   islands: Readonly<Record<string, (place: HTMLElement) => void>>;
 }
 
-/** How far below what is in sight an island is woken, so that it is awake when it comes there. */
+/** How far below what is in sight an island is woken, so that it is awake when it comes there: once its page is moved, for many never are. */
 const AHEAD = '300px';
 /** Before the press itself, wherever the hand gives notice of it; a choice that was made is told again (`documents/early-input.ts`). */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
@@ -25,17 +25,17 @@ const TAB_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 const sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
 const waking = new Map<HTMLElement, Promise<void>>();
 
-const sight = new IntersectionObserver(
-  (seen) => {
-    for (const { isIntersecting, target } of seen)
-      if (isIntersecting && target instanceof HTMLElement) void wake(target);
-  },
-  { rootMargin: AHEAD },
-);
-
 const { pricePeriod, priceIp } = document.documentElement.dataset;
+let sight = watch('0px');
 if (location.search || pricePeriod || priceIp) wakeAll();
-for (const place of sleeping) sight.observe(place);
+document.addEventListener(
+  'scroll',
+  () => {
+    sight.disconnect();
+    sight = watch(AHEAD);
+  },
+  { once: true, passive: true },
+);
 for (const touch of TOUCHES)
   document.addEventListener(touch, ({ target }) => void wake(islandAround(target)), {
     capture: true,
@@ -44,6 +44,18 @@ for (const touch of TOUCHES)
 document.addEventListener('click', holdPress, { capture: true });
 document.addEventListener('keydown', holdTabKey, { capture: true });
 window.addEventListener(BASIS_CHANGED, wakeAll);
+
+function watch(rootMargin: string): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen)
+        if (isIntersecting && target instanceof HTMLElement) void wake(target);
+    },
+    { rootMargin },
+  );
+  for (const place of sleeping) observer.observe(place);
+  return observer;
+}
 
 function wakeAll() {
   for (const place of sleeping) void wake(place);
