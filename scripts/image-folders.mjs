@@ -80,7 +80,7 @@ async function makeCms(out) {
     'public/uploads/.gitkeep',
   ])
     copy(out, join('cms', path));
-  // By the settings of the compiler Strapi's own commands find out that what runs is in `dist`; without sources ours would name none.
+  // By the settings of the compiler Strapi finds what is built: its commands all of it, a start the migrations. Without sources ours would name none.
   writeFileSync(
     join(out, 'cms', 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { outDir: 'dist', allowJs: true }, files: ['dist/src/index.js'] }),

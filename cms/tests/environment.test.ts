@@ -140,6 +140,11 @@ describe('secrets', () => {
     expect(output.trim()).toBe(sentence);
   });
 
+  test.each(['build', 'develop'])('are required of a CMS that is started with "%s" behind', async (word) => {
+    const { output } = await runToItsEnd({ NODE_ENV: 'development' }, word);
+    expect(output.trim()).toBe(sentence);
+  });
+
   test.each(['prod', 'staging', 'Development', 'production', 'test', ''])(
     'are required while NODE_ENV is "%s", whatever the command',
     (NODE_ENV) => {

@@ -122,8 +122,8 @@ async function start(
 }
 
 /** Runs the CMS with settings it is expected to refuse. */
-export async function runToItsEnd(variables: Partial<Variables>): Promise<Outcome> {
-  const { child, output, ended } = launch(variables);
+export async function runToItsEnd(variables: Partial<Variables>, ...parameters: string[]): Promise<Outcome> {
+  const { child, output, ended } = launch(variables, parameters);
   const killer = setTimeout(() => child.kill('SIGKILL'), 20_000);
   await ended;
   clearTimeout(killer);
@@ -137,16 +137,14 @@ export async function temporaryFolder(): Promise<{ folder: string; remove(): Pro
 }
 
 /** A variable that is `undefined` is not there at all. */
-function launch(variables: Partial<Variables>) {
+function launch(variables: Partial<Variables>, parameters: readonly string[] = []) {
   if (!existsSync(path.join(CMS, 'dist', 'build', 'index.html'))) {
     throw new Error('The CMS is not built: run `pnpm build` in cms/ before its tests.');
   }
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...variables };
-  const child = spawn(process.execPath, [path.join('dist', 'src', 'commands', 'start.js')], {
-    cwd: CMS,
-    env,
-  });
+  const command = path.join('dist', 'src', 'commands', 'start.js');
+  const child = spawn(process.execPath, [command, ...parameters], { cwd: CMS, env });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();

@@ -47,7 +47,7 @@ for (const dependency of ['provider', 'cms'] as const) {
 
   for (const fault of COLD)
     test(`a site that knows nothing yet answers everything in time: ${dependency}, ${fault}`, {
-      tag: tagOf(fault, { isByDay: dependency === 'cms' }),
+      tag: tagOf(fault),
     }, async () => {
       test.setTimeout(180_000);
       await away().turn(fault);
@@ -63,7 +63,7 @@ for (const dependency of ['provider', 'cms'] as const) {
 
   for (const fault of FAULTS)
     test(`a site that knows its pages answers everything in time: ${dependency}, ${fault}`, {
-      tag: tagOf(fault, { isByDay: dependency === 'provider' }),
+      tag: tagOf(fault),
     }, async () => {
       test.setTimeout(180_000);
       await fewAtATime(ADDRESSES, (address) => visit(regular, address));
@@ -76,12 +76,9 @@ for (const dependency of ['provider', 'cms'] as const) {
     });
 }
 
-/**
- * A service that hangs is asked about with every change: what fails in another way is noticed sooner than that. By day it is the CMS before anything has come
- * from it, and the provider while pages are there: of either, and of a cold and a warm site, one.
- */
-function tagOf(fault: Fault, { isByDay }: { isByDay: boolean }): string[] {
-  return fault === 'hang' && isByDay ? [] : ['@nightly'];
+/** A service that hangs is asked about with every change: what fails in another way is noticed sooner than that. */
+function tagOf(fault: Fault): string[] {
+  return fault === 'hang' ? [] : ['@nightly'];
 }
 
 test(

@@ -3,7 +3,7 @@ import { byNight, byNightBut } from './by-night';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { violations } from './violations';
-import { beCustomer, fillPerson } from './visitor';
+import { beCustomer, fillPerson, tick } from './visitor';
 
 test.beforeEach(resetProvider);
 
@@ -305,8 +305,7 @@ async function build(page: Page): Promise<void> {
 }
 
 async function ownNode(place: Locator, [cpu, ram, disk]: readonly [string, string, string]): Promise<void> {
-  // A press that wakes the form counts once it is awake, and `check()` would look at once.
-  await place.getByRole('radio', { name: 'Своя конфигурация' }).click();
+  await tick(place.getByRole('radio', { name: 'Своя конфигурация' }));
   await place.getByLabel('Ядра').fill(cpu);
   await place.getByLabel('Память, ГБ').fill(ram);
   await place.getByLabel('Диск, ГБ').fill(disk);

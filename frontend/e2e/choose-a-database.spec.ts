@@ -92,8 +92,7 @@ test(
   byNight('choose-a-tariff.spec.ts: and sees its tariffs, also after a reload'),
   async ({ page }) => {
     await page.goto(PAGE);
-    // A press that wakes the list counts once it is awake, and `check()` would look at once.
-    await page.getByRole('radio', { name: 'ClickHouse' }).click();
+    await tick(page.getByRole('radio', { name: 'ClickHouse' }));
     await select(page, 'Оплата', 'Помесячно');
     await select(page, 'Сначала', 'Дороже');
     const isAsChosen = async () => {

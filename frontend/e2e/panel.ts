@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses, DEMO_PASSWORD } from './stand';
 
 /**
@@ -9,6 +9,7 @@ export async function enterPanel(page: Page, email: string): Promise<string> {
   const answer = await page.request.post(`${addresses.cms}/admin/login`, {
     data: { email, password: DEMO_PASSWORD },
   });
+  expect(answer.status(), await answer.text()).toBe(200);
   const { token } = (await answer.json()).data;
   // Where the panel has it of whoever is not to be remembered.
   await page.context().addCookies([{ name: 'jwtToken', value: token, url: addresses.cms }]);

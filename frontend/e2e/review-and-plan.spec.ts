@@ -19,12 +19,12 @@ test('an author asks for a review, the editor returns it, plans the publication 
   const form = `${addresses.cms}/admin/content-manager/collection-types/${ARTICLE}/${article}`;
   try {
     const panel = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-    await enterPanel(panel, AUTHOR, form);
+    await logInByForm(panel, AUTHOR, form);
     await panel.getByLabel('Записка редактору').fill('Готово к публикации');
     await panel.getByRole('button', { name: 'Отправить на проверку' }).click();
     await expect(panel.getByText('На проверке', { exact: true })).toBeVisible();
 
-    await enterPanel(panel, EDITOR, `${addresses.cms}/admin/editorial`);
+    await logInByForm(panel, EDITOR, `${addresses.cms}/admin/editorial`);
     await panel.getByRole('link', { name: 'Статья «Ключи на сервере»' }).click();
     await panel.getByLabel('Замечание автору').fill('Уточните название');
     await panel.getByRole('button', { name: 'Вернуть с замечанием' }).click();
@@ -127,7 +127,7 @@ async function write(request: APIRequestContext): Promise<string> {
 }
 
 /** Logs in as somebody else in the same browser, which has the panel's files by then. */
-async function enterPanel(page: Page, email: string, address: string): Promise<void> {
+async function logInByForm(page: Page, email: string, address: string): Promise<void> {
   await page.context().clearCookies();
   if (page.url().startsWith(addresses.cms)) await page.evaluate(() => localStorage.clear());
   await page.goto(address);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
 
-/** The CMS as it was built, of the folder this file is in, wherever the process was started from. */
+/** Of the CMS, in which this file was built. */
+export const FOLDER = path.resolve(__dirname, '..', '..', '..');
+
+/** The CMS as it was built. Relative paths of its settings are those of the folder that the process is in. */
 export function createCms(): Core.Strapi {
-  const appDir = path.resolve(__dirname, '..', '..', '..');
-  return createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  return createStrapi({ appDir: FOLDER, distDir: path.join(FOLDER, 'dist') });
 }

@@ -5,7 +5,7 @@ interface IslandModule {
   islands: Readonly<Record<string, (place: HTMLElement) => void>>;
 }
 
-/** How far below what is in sight an island is woken, so that it is awake when it comes there: once its page is moved, for many never are. */
+/** How far below what is in sight an island is woken, so that it is awake when it comes there. Only once the page is moved: many visitors never do. */
 const AHEAD = '300px';
 /** Before the press itself, wherever the hand gives notice of it; a choice that was made is told again (`documents/early-input.ts`). */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
