@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '../src/env';
-import { REQUIRED, runToItsEnd, type Variables } from './running-cms';
+import { CMS, REQUIRED, runToItsEnd, START, temporaryFolder, type Variables } from './running-cms';
 
 const FAULTS: [string, Variables, string][] = [
   [
@@ -127,6 +130,20 @@ describe('a wrong environment', () => {
       expect.objectContaining({ message: sentence }),
     );
   });
+});
+
+// Relative places of the settings are meant from there, as that of the database that is chosen where none is named.
+test('a CMS is served from its own folder, wherever it is started', async () => {
+  const { folder, remove } = await temporaryFolder();
+  const hook = path.join(folder, 'hook.cjs');
+  await writeFile(hook, "process.on('exit', () => process.stdout.write(process.cwd()));");
+  const { stdout } = spawnSync(process.execPath, ['--require', hook, path.join(CMS, START)], {
+    cwd: folder,
+    env: {},
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe(CMS);
+  await remove();
 });
 
 describe('secrets', () => {

@@ -8,7 +8,9 @@ import { inject } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { beginPrepared, type Variables } from './prepared-databases';
 
-const CMS = path.resolve(import.meta.dirname, '..');
+export const CMS = path.resolve(import.meta.dirname, '..');
+/** What serves it, from there. */
+export const START = path.join('dist', 'src', 'commands', 'start.js');
 /** An empty database is filled at the first start, on machines that do much else. */
 const START_TIMEOUT_MS = 110_000;
 
@@ -143,8 +145,7 @@ function launch(variables: Partial<Variables>, parameters: readonly string[] = [
   }
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...variables };
-  const command = path.join('dist', 'src', 'commands', 'start.js');
-  const child = spawn(process.execPath, [command, ...parameters], { cwd: CMS, env });
+  const child = spawn(process.execPath, [START, ...parameters], { cwd: CMS, env });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();
