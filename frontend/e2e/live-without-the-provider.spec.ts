@@ -126,6 +126,8 @@ test('prices older than ten minutes are called the last known, but not before th
   await page.clock.install({ time: Date.now() + ELEVEN_MINUTES_MS });
   await page.reload();
   const warning = page.getByText('последние известные цены');
+  // Whoever does not look at prices is told nothing of them.
+  await page.getByText(/^Цены на/).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Цены на/)).toBeVisible();
   await expect(warning).toBeHidden();
   await page.clock.runFor(30_000);
