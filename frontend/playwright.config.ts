@@ -23,6 +23,10 @@ const { JOURNEYS } = process.env;
 const ONLY_LOOKING =
   /(accessibility|ask-as-an-assistant|bound-scripts|build-a-server|build-beside-a-list|choose-a-price-basis|choose-a-tariff|choose-a-theme|compare-tariffs|find-a-tariff|find-an-article|keep-the-drawing|look|open-a-page-at-once|read-a-series|read-a-tutorial|read-by-machines|read-the-price-feed|search|use-the-command-palette|use-the-parts|use-the-shell|valid-html|wake-an-island|weigh-an-article|weigh-the-home-page)\.spec\.ts$/;
 
+/** They change what is read, and nothing that is sold: nobody who orders minds them. */
+const IN_THE_PANEL =
+  /(enter-with-a-second-factor|move-an-address|preview-a-draft|publish-an-article|rate-an-article|review-and-plan|stopped-by-the-check|two-windows|use-the-code|write-an-article)\.spec\.ts$/;
+
 /** What measures and takes a machine of its own: playwright.alone.config.ts. */
 const ALONE = /launch\.spec\.ts$/;
 
@@ -35,16 +39,21 @@ export default defineConfig({
   workers: 3,
   ...(JOURNEYS === 'nightly' && { grep: NIGHTLY }),
   ...(JOURNEYS === undefined && { grepInvert: NIGHTLY }),
-  // Journeys on the stand take turns, because they share its provider and its CMS; those that only look, and those that open
-  // shops of their own (own-ports.ts), run beside them.
+  // Journeys that order on the stand take turns, because they share its provider, and so do those that write in its CMS; those that only look, and
+  // those that open shops of their own (own-ports.ts), run beside them.
   projects: [
-    { name: 'on the stand', testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING, ALONE], workers: 1 },
+    {
+      name: 'on the stand',
+      testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING, IN_THE_PANEL, ALONE],
+      workers: 1,
+    },
     {
       name: 'only looking',
       testMatch: ONLY_LOOKING,
       workers: 1,
       use: { baseURL: `http://localhost:${QUIET_PORTS.site}` },
     },
+    { name: 'in the panel', testMatch: IN_THE_PANEL, workers: 1 },
     // They are half of the time: two at once as soon as the others leave a worker.
     { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 2 },
   ],

@@ -72,13 +72,16 @@ test('both run by night what is too long for every change, on the same images', 
   expect(JSON.stringify(GITHUB_NIGHTLY)).not.toMatch(/continue-on-error/);
 });
 
-test('every list of journeys names files that there are', () => {
-  const lists = [...read('frontend/playwright.config.ts').matchAll(/\/\(([a-z|-]+)\)\\.spec/g)].map(
-    ([, names = '']) => names.split('|'),
-  );
-  expect(lists).toHaveLength(3);
+test('every list of journeys names files that there are, and each runs in one project', () => {
+  const lists = [
+    ...read('frontend/playwright.config.ts').matchAll(/\/\(([a-z|-]+)\)\\.spec(?:\\.ts(\$))?/g),
+  ].map(([, names = '', isProject]) => ({ names: names.split('|'), isProject: isProject !== undefined }));
+  expect(lists).toHaveLength(4);
+  const inProjects = lists.flatMap(({ names, isProject }) => (isProject ? names : []));
+  expect(inProjects.length).toBeGreaterThan(40);
+  expect(inProjects.filter((name, at) => inProjects.indexOf(name) !== at)).toEqual([]);
   const there = (name: string) => existsSync(join(ROOT, 'frontend', 'e2e', `${name}.spec.ts`));
-  expect(lists.flat().filter((name) => !there(name))).toEqual([]);
+  expect(lists.flatMap(({ names }) => names).filter((name) => !there(name))).toEqual([]);
 });
 
 test('both build the documentation in the same way, and publish it only for an owner who has asked for it', () => {
