@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillContent } from './cms-program.mjs';
+import { CMS_START, fillContent } from './cms-program.mjs';
 import { freePort } from './free-port.mjs';
 import { IMAGES, makeImage } from './image-folders.mjs';
 import { beginPrepared } from './prepared-content.mjs';
@@ -104,7 +104,7 @@ test(
       ['--import', 'tsx', 'src/main.ts'],
       environments.sandbox,
     );
-    const cms = start('cms', 'cms', ['dist/src/commands/start.js'], environments.cms);
+    const cms = start('cms', 'cms', [CMS_START], environments.cms);
     await answers(sandbox, `http://127.0.0.1:${ports.sandbox}/__sandbox/health`);
     await answers(cms, `http://127.0.0.1:${ports.cms}/_health`);
     const listen = ['-H', '127.0.0.1', '-p', String(ports.site)];

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CMS_START } from '../../scripts/cms-program.mjs';
 import { readEnv } from '../src/env';
-import { CMS, REQUIRED, runToItsEnd, START, temporaryFolder, type Variables } from './running-cms';
+import { CMS, REQUIRED, runToItsEnd, temporaryFolder, type Variables } from './running-cms';
 
 const FAULTS: [string, Variables, string][] = [
   [
@@ -135,15 +136,15 @@ describe('a wrong environment', () => {
 // Relative places of the settings are meant from there, as that of the database that is chosen where none is named.
 test('a CMS is served from its own folder, wherever it is started', async () => {
   const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
   const hook = path.join(folder, 'hook.cjs');
   await writeFile(hook, "process.on('exit', () => process.stdout.write(process.cwd()));");
-  const { stdout } = spawnSync(process.execPath, ['--require', hook, path.join(CMS, START)], {
+  const { stdout } = spawnSync(process.execPath, ['--require', hook, path.join(CMS, CMS_START)], {
     cwd: folder,
     env: {},
     encoding: 'utf8',
   });
   expect(stdout).toBe(CMS);
-  await remove();
 });
 
 describe('secrets', () => {

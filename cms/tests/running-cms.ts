@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { CMS_START } from '../../scripts/cms-program.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { beginPrepared, type Variables } from './prepared-databases';
 
 export const CMS = path.resolve(import.meta.dirname, '..');
-/** What serves it, from there. */
-export const START = path.join('dist', 'src', 'commands', 'start.js');
 /** An empty database is filled at the first start, on machines that do much else. */
 const START_TIMEOUT_MS = 110_000;
 
@@ -145,7 +144,7 @@ function launch(variables: Partial<Variables>, parameters: readonly string[] = [
   }
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...variables };
-  const child = spawn(process.execPath, [START, ...parameters], { cwd: CMS, env });
+  const child = spawn(process.execPath, [CMS_START, ...parameters], { cwd: CMS, env });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();

@@ -3,12 +3,12 @@
  * `inside-a-cms.ts`. Its answer is the last line printed.
  */
 const path = require('node:path');
-const { createStrapi } = require('@strapi/strapi');
+const { createCms } = require('../../dist/src/commands/create-cms.js');
 
 const appDir = path.resolve(__dirname, '..', '..');
 
 async function main(name) {
-  const unloaded = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  const unloaded = createCms();
   unloaded.log.level = 'error';
   const strapi = await unloaded.load();
   const compiled = (file) => require(path.join(appDir, 'dist', 'src', file));
