@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'cms',
-    globalSetup: ['tests/compiled-sources.ts', 'tests/prepared-databases.ts'],
+    globalSetup: ['compiled-sources', 'prepared-databases', 'cms-pool'].map((name) => `tests/${name}.ts`),
     include: ['tests/**/*.test.ts'],
-    // Beside nothing else: each file starts a CMS of its own.
+    // Beside nothing else: most files open a CMS of their own.
     maxWorkers: 3,
+    // What would be loaded anew for each file takes a second: the few that change the clock or a setting put it back.
+    isolate: false,
     sequence: { groupOrder: 1 },
     // They only end what hangs: a start of the CMS within a test takes twenty seconds where three run at once.
     testTimeout: 60_000,

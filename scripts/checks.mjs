@@ -74,7 +74,7 @@ export function inSteps(checks) {
 export const NIGHTLY_CHECKS = [
   ...CHECKS.filter(isBuild),
   units('tests of the CMS on both databases, and of the images', {
-    names: [...filesOnBothByNight(), join('scripts', 'image.test.ts')],
+    names: [...filesWithMoreByNight(), join('scripts', 'image.test.ts')],
   }),
   journeys('nightly journeys', 'playwright.config.ts'),
   journeys('journeys beside which nothing else runs', 'playwright.alone.config.ts', { names: ['launch'] }),
@@ -116,14 +116,14 @@ function journeys(name, config, { names = [] } = {}) {
   };
 }
 
-/** Files of tests of the CMS that try the second database by night, by the names of the helpers with which they say so. */
-function filesOnBothByNight() {
+/** Files of tests of the CMS that try more by night, the second database, say, by the names with which they say so. */
+function filesWithMoreByNight() {
   const tests = join('cms', 'tests');
   return readdirSync(join(ROOT, tests))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(tests, name))
     .filter((file) =>
-      /\b(?:describeOnBothByNight|inTurnsByDay)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+      /\b(?:describeOnBothByNight\(|inTurnsByDay\(|isNight\b)/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
 }
 

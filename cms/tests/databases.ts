@@ -2,6 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { describe } from 'vitest';
+import { isNight } from './by-night';
 import { temporaryFolder, type Variables } from './running-cms';
 import { createDatabase, postgresFault } from './test-postgres';
 
@@ -19,9 +20,6 @@ export async function postgres(): Promise<TestDatabase & { url: string }> {
   const { url, drop } = await createDatabase();
   return { variables: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, remove: drop, url };
 }
-
-/** By night everything is tried that something else holds by day (docs/decisions/0109). */
-export const isNight = process.env.JOURNEYS === 'nightly';
 
 const fault = await postgresFault();
 const isSkipped = fault !== undefined && process.env.CI !== 'true';

@@ -18,17 +18,17 @@ describe('a CMS that is started on an empty database', () => {
   // One database for all of them, each of which begins with what the one before has left.
   beforeAll(async () => {
     folder = await temporaryFolder();
-    await start();
+    await start({}, { isFirstStart: true });
   });
   afterAll(async () => {
     await cms?.stop();
     await folder.remove();
   });
 
-  async function start(variables: Variables = {}): Promise<void> {
+  async function start(variables: Variables, { isFirstStart = false } = {}): Promise<void> {
     await cms?.stop();
     const database = { DATABASE_FILENAME: path.join(folder.folder, 'data.db') };
-    cms = await startCms({ ...database, ...variables }, { isFirstStart: true });
+    cms = await startCms({ ...database, ...variables }, { isFirstStart });
     url = cms.url;
   }
 

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { isNight } from './by-night';
 import { describeOnPostgres, postgres } from './databases';
 import { prepare, REQUIRED, temporaryFolder, type Variables } from './running-cms';
 
@@ -20,7 +21,7 @@ const HOLD = `
 const LET_GO = `SELECT pg_advisory_unlock(${LOCK}); DROP TRIGGER hold ON articles;`;
 
 describeOnPostgres('an import', () => {
-  test('that was killed twice is finished by the next one, which ends with 0', async () => {
+  test('that was killed is finished by the next one, which ends with 0', async () => {
     const database = await postgres();
     onTestFinished(() => database.remove());
     const { folder, remove } = await temporaryFolder();
@@ -38,7 +39,8 @@ describeOnPostgres('an import', () => {
     await other.connect();
     onTestFinished(() => other.end());
     await other.query(HOLD);
-    for (let kill = 1; kill <= 2; kill += 1) {
+    // Once by day: the second finds what the first has left (docs/decisions/0109).
+    for (let kill = 1; kill <= (isNight ? 2 : 1); kill += 1) {
       const child = content(settings, 'import', given);
       await expect.poll(() => isWaiting(other), { timeout: 60_000 }).toBe(true);
       const dead = once(child, 'exit');

@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothByNight, isNight, type TestDatabase } from './databases';
+import { isNight } from './by-night';
+import { describeOnBothByNight, type TestDatabase } from './databases';
 import { prepare, REQUIRED, temporaryFolder, type Variables } from './running-cms';
 
 const CMS = path.resolve(import.meta.dirname, '..');

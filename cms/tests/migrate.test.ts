@@ -23,7 +23,7 @@ describeOnPostgres('the command that migrates', () => {
         outcomes.map(() => [0, expect.stringContaining('The database is up to date.')]),
       );
       expect(await settings()).toBe(1);
-      const cms = await startCms(database.variables, { isFirstStart: true });
+      const cms = await startCms(database.variables);
       await cms.stop();
       expect(await settings()).toBe(1);
     },

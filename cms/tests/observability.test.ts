@@ -29,12 +29,14 @@ beforeAll(async () => {
   collector = await openTraceCollector();
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  cms = await startCms({
+  const variables = {
     DATABASE_FILENAME: path.join(folder.folder, 'cms.db'),
     SEED: 'true',
     METRICS_PORT: String(port),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-  });
+  };
+  // A process is told once where its traces go.
+  cms = await startCms(variables, { isAlone: true });
 });
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { CMS_START } from '../../scripts/cms-program.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
+import { isNight } from './by-night';
+import type { Opened } from './cms-pool';
 import { beginPrepared, type Variables } from './prepared-databases';
 
 export const CMS = path.resolve(import.meta.dirname, '..');
@@ -20,7 +22,7 @@ export type { Variables } from './prepared-databases';
 
 export interface RunningCms {
   url: string;
-  pid: number | undefined;
+  pid: number;
   /** All it has written so far. */
   output(): string;
   stop(): Promise<void>;
@@ -46,17 +48,21 @@ export const REQUIRED: Variables = {
 };
 
 /**
- * Starts the built CMS as production does and waits until it is healthy. An empty database begins with a copy of one that was
- * filled before; `isFirstStart` has it filled by this start.
+ * Opens the built CMS and waits until it is healthy, in a process that may have served another database before (`cms-pool.ts`). An empty
+ * database begins with a copy of one that was filled before; `isFirstStart` has it filled by this start, in a process of its own, as one has
+ * that `isAlone`.
  */
 export async function startCms(
   variables: Variables,
-  { isFirstStart = false }: { isFirstStart?: boolean } = {},
+  {
+    isFirstStart = false,
+    isAlone = isFirstStart || isNight,
+  }: { isFirstStart?: boolean; isAlone?: boolean } = {},
 ): Promise<RunningCms> {
   const own = await temporaryFolder();
   const chosen = { ...REQUIRED, PUBLIC_FOLDER: own.folder, ...variables };
   if (!isFirstStart) await fill(chosen);
-  return start(chosen, own);
+  return start(chosen, own, isAlone ? alone : fromPool);
 }
 
 /** Fills an empty database as a first start with these variables would. */
@@ -68,7 +74,7 @@ export async function prepare(variables: Variables & { PUBLIC_FOLDER: string }):
 function fill(variables: Variables & { PUBLIC_FOLDER: string }): Promise<boolean> {
   return beginPrepared(inject('preparedDatabases'), variables, async (prepared) => {
     const own = await temporaryFolder();
-    const filling = await start({ ...REQUIRED, ...prepared }, own);
+    const filling = await start({ ...REQUIRED, ...prepared }, own, alone);
     // Everybody begins with what it leaves, so that it has to come to its own end.
     const code = await filling.end();
     await own.remove();
@@ -80,46 +86,98 @@ function fill(variables: Variables & { PUBLIC_FOLDER: string }): Promise<boolean
 async function start(
   variables: Variables,
   own: Awaited<ReturnType<typeof temporaryFolder>>,
+  open: typeof alone | typeof fromPool,
 ): Promise<RunningCms> {
   const port = await freePort();
-  const { child, output, ended } = launch({ PORT: String(port), ...variables });
+  const { pid, output, isRunning, ended, close } = await open({ PORT: String(port), ...variables });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) {
+    if (!isRunning()) {
       // A port that was free may be another's by now; nobody has begun to use this CMS.
-      if (output().includes(`The port ${port} is already used`)) return start(variables, own);
+      if (output().includes(`The port ${port} is already used`)) return start(variables, own, open);
       throw new Error(`The CMS stopped instead of starting:\n${output()}`);
     }
     if (Date.now() > deadline) {
-      child.kill('SIGKILL');
+      if (isRunning()) process.kill(pid, 'SIGKILL');
       throw new Error(`The CMS did not become healthy in time:\n${output()}`);
     }
     await pause(100);
   }
   return {
     url,
-    pid: child.pid,
+    pid,
     output,
     async stop() {
+      await close();
+      await own.remove();
+    },
+    async end() {
+      if (isRunning()) process.kill(pid, 'SIGTERM');
+      return ended();
+    },
+    async kill() {
+      if (isRunning()) process.kill(pid, 'SIGKILL');
+      await ended();
+    },
+  };
+}
+
+/** As production starts it. */
+async function alone(variables: Variables) {
+  const { child, output, ended } = launch(variables);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    pid: Number(child.pid),
+    output,
+    isRunning,
+    ended: () => ended.then(() => child.exitCode),
+    async close() {
       // A test may have killed it before.
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       child.kill('SIGTERM');
       const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
       clearTimeout(killer);
-      await own.remove();
-    },
-    async end() {
-      child.kill('SIGTERM');
-      await ended;
-      return child.exitCode;
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
     },
   };
+}
+
+async function fromPool(variables: Variables) {
+  requireBuild();
+  const opened: Opened = await askPool('/open', { variables });
+  const { pid, log, from } = opened;
+  const read = () => readFileSync(log).subarray(from).toString();
+  // What it wrote until it was closed: by then its process may be another's, which nobody closes or kills a second time.
+  let closed: string | undefined;
+  const isRunning = () => closed === undefined && !opened.isEnded && isProcess(pid);
+  return {
+    pid,
+    output: () => closed ?? read(),
+    isRunning,
+    ended: async (): Promise<number | null> => (closed === undefined ? askPool('/ended', { pid }) : null),
+    async close(): Promise<void> {
+      if (!isRunning()) return;
+      const closing = askPool('/close', { pid });
+      closed = '';
+      await closing;
+      closed = read();
+    },
+  };
+}
+
+async function askPool<Answer>(question: string, body: object): Promise<Answer> {
+  const response = await fetch(inject('cmsPool') + question, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`The pool of CMS failed: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Runs the CMS with settings it is expected to refuse. */
@@ -139,9 +197,7 @@ export async function temporaryFolder(): Promise<{ folder: string; remove(): Pro
 
 /** A variable that is `undefined` is not there at all. */
 function launch(variables: Partial<Variables>, parameters: readonly string[] = []) {
-  if (!existsSync(path.join(CMS, 'dist', 'build', 'index.html'))) {
-    throw new Error('The CMS is not built: run `pnpm build` in cms/ before its tests.');
-  }
+  requireBuild();
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...variables };
   const child = spawn(process.execPath, [CMS_START, ...parameters], { cwd: CMS, env });
@@ -153,6 +209,11 @@ function launch(variables: Partial<Variables>, parameters: readonly string[] = [
     text += chunk.toString();
   });
   return { child, output: () => text, ended: endOf(child) };
+}
+
+function requireBuild(): void {
+  if (!existsSync(path.join(CMS, 'dist', 'build', 'index.html')))
+    throw new Error('The CMS is not built: run `pnpm build` in cms/ before its tests.');
 }
 
 function endOf(child: ChildProcess): Promise<void> {

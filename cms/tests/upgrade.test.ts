@@ -7,7 +7,8 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { knownReleases } from '../../scripts/releases/known-releases.mjs';
 import { ROOT } from '../../scripts/toolchain.mjs';
-import { askDatabase, describeOnBoth, inTurnsByDay, isNight, sqlite, type TestDatabase } from './databases';
+import { isNight } from './by-night';
+import { askDatabase, describeOnBoth, inTurnsByDay, sqlite, type TestDatabase } from './databases';
 import { at, get, logIn, query } from './requests';
 import { DEMO_PASSWORD, startCms, type Variables } from './running-cms';
 
@@ -131,7 +132,7 @@ describeOnBoth('a database that an earlier version has written', (open) => {
       const before = await contentOf(database.variables);
       expect(before.get('articles')).toHaveLength(5);
       const variables = { ...database.variables, VITRINA_DEMO: 'true', DEMO_PASSWORD };
-      let cms = await startCms(variables, { isFirstStart: true });
+      let cms = await startCms(variables);
       try {
         const { body } = await query(cms.url, SERVED);
         expect(at(body, 'errors')).toBeUndefined();
@@ -151,7 +152,7 @@ describeOnBoth('a database that an earlier version has written', (open) => {
         if (version !== VERSIONS[0]?.version && !isNight) return;
         await cms.stop();
         const upgraded = await contentOf(database.variables);
-        cms = await startCms(variables, { isFirstStart: true });
+        cms = await startCms(variables);
         const again = await contentOf(database.variables);
         expect([lostOf(upgraded, again), lostOf(again, upgraded)]).toEqual([[], []]);
         expect(at((await query(cms.url, SERVED)).body, 'data')).toEqual(shop);
@@ -188,7 +189,7 @@ describe('a database of a release', () => {
     await fillReleased(database, version);
     const before = await contentOf(database.variables);
     expect([before.get('requests')?.length, before.get('order_histories')?.length]).not.toContain(0);
-    const cms = await startCms(database.variables, { isFirstStart: true });
+    const cms = await startCms(database.variables);
     try {
       const { body } = await query(cms.url, ADOPTED);
       expect(at(body, 'errors')).toBeUndefined();
