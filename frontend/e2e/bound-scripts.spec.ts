@@ -1,33 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openWithinItsPolicy } from './page-policy';
 import { PAGES } from './page-types';
 
-/** Pages that React runs in the browser: the style guide. */
-const REACT_PAGES = /^\/ui/;
-
-const pages = [...Object.entries(PAGES), ['order', '/order'], ['request', '/request']] as const;
-
-for (const [name, address] of pages)
-  test(`${name} runs no script but those of its policy`, async ({ page }) => {
-    const breaches = await watchBreaches(page);
-    // An island that finds other HTML than it would draw says so here.
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const response = await page.goto(address, { waitUntil: 'networkidle' });
-    await wakeAll(page);
-    const html = (await response?.text()) ?? '';
-    const directives = policyOf(html);
-    expect(directives['default-src']).toBe("'self'");
-    expect(directives['object-src']).toBe("'none'");
-    const scripts = directives['script-src'] ?? '';
-    expect(scripts).toMatch(/'sha256-/);
-    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https?:/);
-    const isRunByReact = REACT_PAGES.test(address);
-    const hasIsland = html.includes(' data-island="');
-    expect(scripts.includes("'nonce-")).toBe(isRunByReact);
-    expect(scripts.includes("'self'")).toBe(isRunByReact || hasIsland);
-    expect(await breaches()).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+// All others are asked so where each is opened anyway (accessibility.spec.ts).
+for (const [name, address] of [
+  ['order', '/order'],
+  ['request', '/request'],
+] as const)
+  test(`${name} runs no script but those of its policy`, ({ page }) => openWithinItsPolicy(page, address));
 
 test('a script that somebody has smuggled into a page does not run, whichever kind of page it is', async ({
   page,
@@ -84,34 +64,3 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kubernetes' })).toBeVisible();
     });
 });
-
-/** The policy that stands in a page, by its directives. */
-function policyOf(html: string): Record<string, string> {
-  const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
-  return Object.fromEntries(
-    content
-      .replaceAll('&#x27;', "'")
-      .split('; ')
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources.join(' ')];
-      }),
-  );
-}
-
-async function wakeAll(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]:visible').all()) await island.hover();
-  await page.waitForLoadState('networkidle');
-}
-
-/** What the browser has refused, by the policy of the page. To be called before a page is opened. */
-async function watchBreaches(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const breaches: string[] = [];
-    Reflect.set(window, 'breaches', breaches);
-    document.addEventListener('securitypolicyviolation', (breach) =>
-      breaches.push(`${breach.effectiveDirective}: ${breach.blockedURI} ${breach.sample}`),
-    );
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'breaches'));
-}
