@@ -19,7 +19,7 @@ const REQUEST = 'api::requests.request';
 const PEOPLE: readonly Role[] = ['editor', 'author', 'marketer', 'support'];
 
 for (const database of DATABASES) {
-  test.describe(`on ${database.name}`, () => {
+  test.describe(`on ${database.name}`, { tag: database.tag }, () => {
     // The first form a person opens loads the whole panel.
     test.describe.configure({ timeout: 90_000 });
     let own: Awaited<ReturnType<typeof database.make>> | undefined;

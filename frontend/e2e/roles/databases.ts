@@ -4,6 +4,8 @@ type Environment = Readonly<Record<string, string>>;
 
 interface Database {
   name: string;
+  /** Where its journeys are left to the night (docs/decisions/0109). */
+  tag: string[];
   /** Why nothing can be tried on it here; nothing when it can. */
   fault(): Promise<string | undefined>;
   /** An empty one: what the CMS is told of it, and how it goes away again. */
@@ -12,6 +14,7 @@ interface Database {
 
 const SQLITE: Database = {
   name: 'SQLite',
+  tag: [],
   fault: async () => undefined,
   // A file among the data of the shop, which begins without any.
   make: async () => ({ env: { DATABASE_CLIENT: 'sqlite' }, drop: async () => undefined }),
@@ -19,6 +22,7 @@ const SQLITE: Database = {
 
 const POSTGRES: Database = {
   name: 'PostgreSQL',
+  tag: ['@nightly'],
   fault: async () => (process.env.CI ? undefined : postgresFault()),
   make: async () => {
     const { url, drop } = await makeDatabase();
@@ -27,7 +31,7 @@ const POSTGRES: Database = {
 };
 
 /**
- * The databases Vitrina runs on. CI tries the journeys of the roles on that of production alone, which may not be missing
- * there: on SQLite the journeys on the stand do the same step by step, and its time is bounded.
+ * The databases Vitrina runs on. With every change the journeys of the roles have the one that begins with filled content: what people do in the
+ * panel is the same on both, and what the CMS does with it is tested on that of production (`describeOnOne` in `cms/tests/databases.ts`).
  */
-export const DATABASES: readonly Database[] = process.env.CI ? [POSTGRES] : [SQLITE, POSTGRES];
+export const DATABASES: readonly Database[] = [SQLITE, POSTGRES];
