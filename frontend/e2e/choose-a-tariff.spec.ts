@@ -177,6 +177,17 @@ test.describe('on a phone', () => {
     await expect(order(page, 'Cloud KZ 50')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
+
+  test('no place and no period is too long for its field, also on a narrow one', async ({ page }) => {
+    await open(page);
+    for (const width of [390, 375, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const label of ['Локация', 'Оплата']) {
+        const field = page.locator('#tariffs').getByLabel(label);
+        expect([width, label, await field.evaluate(tooLong)]).toEqual([width, label, []]);
+      }
+    }
+  });
 });
 
 test('the keyboard alone chooses a tab, a look and a tariff', async ({ page }) => {
@@ -237,4 +248,14 @@ function lines(page: Page) {
 
 function line(page: Page, title: string) {
   return lines(page).filter({ has: page.getByText(title, { exact: true }) });
+}
+
+/** Of the words that a field may show those that would reach its arrow, which begins 26 px before its end. */
+function tooLong(field: HTMLElement | SVGElement): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!(field instanceof HTMLSelectElement) || !pen) throw new Error('This is no field with a list.');
+  const { font, paddingLeft } = getComputedStyle(field);
+  pen.font = font;
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - 26;
+  return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
 }

@@ -10,13 +10,13 @@ import type { ServerTariffList } from '../get-server-tariffs';
 
 /**
  * Where, for how long, with which system: it stays in sight above the whole list. On a phone only the first two do, in
- * one line, so that the list keeps the screen.
+ * one line, so that the list keeps the screen; each as wide as its longest words, up to the arrow.
  */
 export function TariffBar({ list, view }: { list: ServerTariffList; view: ServerView }) {
   return (
     <div data-tariff-bar="" className="contents noscript:hidden print:hidden">
       <div className="contents wide:sticky wide:top-(--header) wide:z-5 wide:grid wide:grid-cols-3 wide:gap-5 wide:border-b wide:border-rule wide:bg-paper wide:pb-4 wide:pt-3">
-        <div className="grid grid-cols-[1.25fr_1fr] gap-3 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-wide:py-2 wide:contents max-wide:[&_label]:sr-only max-wide:[&_select]:whitespace-nowrap max-wide:[&_select]:pr-8 max-wide:[&_select]:pl-3">
+        <div className="grid grid-cols-2 gap-2 bg-paper max-wide:sticky max-wide:top-(--header) max-wide:z-5 max-wide:-mx-4 max-wide:border-b max-wide:border-rule max-wide:px-4 max-[389px]:px-2! max-wide:py-2 wide:contents max-wide:[&_label]:sr-only max-wide:[&_select]:whitespace-nowrap max-wide:[&_select]:pr-6.5 max-wide:[&_select]:pl-2 max-wide:[&_select]:text-base max-[374px]:[&_select]:text-[0.9375rem]!">
           <NativeSelect
             label={t.products.location}
             name="tariff-location"
