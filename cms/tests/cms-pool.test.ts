@@ -1,7 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
+import { setup } from './cms-pool';
 import { sqlite } from './databases';
 import { logIn } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms, type Variables } from './running-cms';
+import {
+  DEMO_PASSWORD,
+  prepare,
+  REQUIRED,
+  type RunningCms,
+  startCms,
+  temporaryFolder,
+  type Variables,
+} from './running-cms';
 
 test('a CMS that was closed is neither closed nor killed again with the one that has its process now', async () => {
   const first = await opened();
@@ -15,10 +25,14 @@ test('a CMS that was closed is neither closed nor killed again with the one that
   expect(first.output()).toBe(written);
 });
 
-test('one that is told to end ends with 0, and another takes its place', async () => {
-  const first = await opened();
-  expect(await first.end()).toBe(0);
-  expect(await statusOf(await opened())).toBe(204);
+test('one process serves one database after the other, and hears a signal also then', async () => {
+  const ask = await ownPool();
+  const first = await ask('/open', { variables: await filled() });
+  await ask('/close', first);
+  const second = await ask('/open', { variables: await filled() });
+  expect(second).toMatchObject({ pid: first.pid, isEnded: false });
+  process.kill(first.pid, 'SIGTERM');
+  expect(await ask('/ended', first)).toBe(0);
 });
 
 test('one is given none of the settings of the one before it', async () => {
@@ -34,6 +48,33 @@ test('one that cannot start says why', async () => {
   await expect(opened({ APP_KEYS: '' })).rejects.toThrow('APP_KEYS');
   expect(await statusOf(await opened())).toBe(204);
 });
+
+/** A pool that nobody else takes from: what is asked of it, it answers. */
+async function ownPool() {
+  let url = '';
+  const end = await setup({
+    provide: (_, given) => {
+      url = String(given);
+    },
+  });
+  onTestFinished(end);
+  return async (question: string, asked: object) =>
+    (await fetch(url + question, { method: 'POST', body: JSON.stringify(asked) })).json();
+}
+
+async function filled(): Promise<Variables> {
+  const database = await sqlite();
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(async () => void (await Promise.all([database.remove(), remove()])));
+  const variables = {
+    ...REQUIRED,
+    PUBLIC_FOLDER: folder,
+    ...database.variables,
+    PORT: String(await freePort()),
+  };
+  await prepare(variables);
+  return variables;
+}
 
 async function opened(variables: Variables = {}): Promise<RunningCms> {
   const database = await sqlite();

@@ -43,7 +43,7 @@ interface Pooled {
  * Processes of the built CMS that serve one database after the other, for the tests of a whole run: most of a start is the loading of
  * modules (docs/decisions/0113). Vitest calls it once a run; tests ask over HTTP, because each file of them is a process of its own.
  */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrina-cms-pool-'));
   const processes = new Map<number, Pooled>();
   const answers: Record<string, (asked: { variables: Variables; pid: number }) => Promise<unknown>> = {
