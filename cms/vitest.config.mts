@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Beside nothing else: most files open a CMS of their own.
     maxWorkers: 3,
-    // What would be loaded anew for each file takes a second: the few that change the clock or a setting put it back.
+    // What would be loaded anew for each file takes half a second: the few that change the clock or a setting put it back.
     isolate: false,
     sequence: { groupOrder: 1 },
     // They only end what hangs: a start of the CMS within a test takes twenty seconds where three run at once.

@@ -41,7 +41,7 @@ interface Pooled {
 
 /**
  * Processes of the built CMS that serve one database after the other, for the tests of a whole run: most of a start is the loading of
- * modules (docs/decisions/0113). Vitest calls it once a run; tests ask over HTTP, because each file of them is a process of its own.
+ * modules (docs/decisions/0113). Vitest calls it once a run; tests ask over HTTP, because its workers are processes of their own.
  */
 export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrina-cms-pool-'));
@@ -80,8 +80,11 @@ async function open(folder: string, processes: Map<number, Pooled>, variables: V
   const from = statSync(log).size;
   child.send({ open: variables }, isGone);
   const isOpen = await told('opened', pooled, OPENING_MS);
-  if (!isOpen) child.kill('SIGKILL');
-  return { pid, log, from, isEnded: !isOpen && (await ended) !== undefined };
+  if (!isOpen) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  return { pid, log, from, isEnded: !isOpen };
 }
 
 /** One that has served enough, or takes too long, ends. */
@@ -112,9 +115,6 @@ function begin(folder: string, processes: Map<number, Pooled>): Pooled {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const pooled = { child, pid, log, served: 0, isIdle: false, ended };
   processes.set(pid, pooled);
-  void ended.then(() => {
-    pooled.isIdle = false;
-  });
   return pooled;
 }
 
