@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { setup } from './cms-pool';
 import { sqlite } from './databases';
+import { insideACms } from './inside-a-cms';
 import { logIn } from './requests';
 import {
   DEMO_PASSWORD,
@@ -46,6 +47,15 @@ test('one is given none of the settings of the one before it', async () => {
 
 test('one that cannot start says why', async () => {
   await expect(opened({ APP_KEYS: '' })).rejects.toThrow('APP_KEYS');
+  expect(await statusOf(await opened())).toBe(204);
+});
+
+test('what is done inside one and fails says why, and the next is opened all the same', async () => {
+  const database = await sqlite();
+  onTestFinished(() => database.remove());
+  await expect(insideACms('no-such-file', database.variables)).rejects.toThrow(
+    /no-such-file does in a CMS has failed:.*Cannot find module/s,
+  );
   expect(await statusOf(await opened())).toBe(204);
 });
 

@@ -27,6 +27,15 @@ export interface Opened {
   from: number;
   /** It has come to its end instead. */
   isEnded: boolean;
+  /** What that file answered. */
+  answer?: unknown;
+}
+
+interface Asked {
+  pid: number;
+  variables: Variables;
+  /** A file of `inside/` that is to be done in it, instead of its listening: its name without the ending. */
+  inside?: string;
 }
 
 interface Pooled {
@@ -46,8 +55,8 @@ interface Pooled {
 export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrina-cms-pool-'));
   const processes = new Map<number, Pooled>();
-  const answers: Record<string, (asked: { variables: Variables; pid: number }) => Promise<unknown>> = {
-    '/open': ({ variables }) => open(folder, processes, variables),
+  const answers: Record<string, (asked: Asked) => Promise<unknown>> = {
+    '/open': (asked) => open(folder, processes, asked),
     '/close': ({ pid }) => close(processes.get(pid)),
     '/ended': async ({ pid }) => processes.get(pid)?.ended ?? null,
   };
@@ -70,7 +79,11 @@ export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<
   };
 }
 
-async function open(folder: string, processes: Map<number, Pooled>, variables: Variables): Promise<Opened> {
+async function open(
+  folder: string,
+  processes: Map<number, Pooled>,
+  { variables, inside }: Asked,
+): Promise<Opened> {
   const pooled =
     [...processes.values()].find(({ isIdle, child }) => isIdle && child.connected) ??
     begin(folder, processes);
@@ -78,20 +91,21 @@ async function open(folder: string, processes: Map<number, Pooled>, variables: V
   pooled.isIdle = false;
   pooled.served += 1;
   const from = statSync(log).size;
-  child.send({ open: variables }, isGone);
-  const isOpen = await told('opened', pooled, OPENING_MS);
-  if (!isOpen) {
+  child.send({ open: variables, inside }, isGone);
+  const told = await word(pooled, OPENING_MS);
+  const isEnded = told === undefined;
+  if (isEnded) {
     child.kill('SIGKILL');
     await ended;
   }
-  return { pid, log, from, isEnded: !isOpen };
+  return { pid, log, from, isEnded, ...(told !== 'opened' && Object(told)) };
 }
 
 /** One that has served enough, or takes too long, ends. */
 async function close(pooled: Pooled | undefined): Promise<void> {
   if (!pooled?.child.connected) return;
   pooled.child.send({ close: true }, isGone);
-  const isClosed = await told('closed', pooled, CLOSING_MS);
+  const isClosed = (await word(pooled, CLOSING_MS)) === 'closed';
   if (isClosed && pooled.served < SERVED_AT_MOST) pooled.isIdle = true;
   else {
     pooled.child.kill('SIGKILL');
@@ -118,20 +132,20 @@ function begin(folder: string, processes: Map<number, Pooled>): Pooled {
   return pooled;
 }
 
-/** Of one that has ended nobody but `told` wants to hear. */
+/** Of one that has ended nobody but `word` wants to hear. */
 function isGone(): void {}
 
-/** Whether it says so in time, and before its end. */
-function told(word: string, { child, ended }: Pooled, patienceMs: number): Promise<boolean> {
+/** What it says next; `undefined` where its end or the patience comes first. */
+function word({ child, ended }: Pooled, patienceMs: number): Promise<unknown> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), patienceMs);
+    const timer = setTimeout(resolve, patienceMs);
     child.once('message', (message) => {
       clearTimeout(timer);
-      resolve(message === word);
+      resolve(message);
     });
     void ended.then(() => {
       clearTimeout(timer);
-      resolve(false);
+      resolve(undefined);
     });
   });
 }

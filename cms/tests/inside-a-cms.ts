@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { prepare, REQUIRED, temporaryFolder, type Variables } from './running-cms';
+import type { Opened } from './cms-pool';
+import { askPool, prepare, REQUIRED, readLog, temporaryFolder, type Variables } from './running-cms';
 
 /**
  * Loads the built CMS on the database of the variables, as a start does, and answers what the file `inside/<name>.cjs` found out in
@@ -12,11 +10,10 @@ export async function insideACms(name: string, variables: Variables): Promise<un
   try {
     const chosen = { ...REQUIRED, PUBLIC_FOLDER: folder, ...variables };
     await prepare(chosen);
-    const { PATH = '', HOME = '' } = process.env;
-    const env = { PATH, HOME, NODE_ENV: 'production', ...chosen };
-    const script = path.join(import.meta.dirname, 'inside', 'run.cjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [script, 'start', name], { env });
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+    const opened = await askPool<Opened>('/open', { variables: chosen, inside: name });
+    if (opened.isEnded) throw new Error(`What ${name} does in a CMS has failed:\n${readLog(opened)}`);
+    await askPool('/close', opened);
+    return opened.answer;
   } finally {
     await remove();
   }

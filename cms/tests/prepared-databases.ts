@@ -70,10 +70,17 @@ async function make(
   fill: (variables: Variables) => Promise<void>,
 ): Promise<void> {
   await mkdir(chosen.PUBLIC_FOLDER);
-  if (file !== undefined) return fill({ ...chosen, DATABASE_FILENAME: file });
+  const folder = path.dirname(prepared);
+  // What nobody has written in yet is seeded as an empty database is, and its tables are made already.
+  const seed = async (database: Variables) => {
+    const empty = { ...chosen, ...database, SEED: 'false' };
+    if (chosen.SEED === 'true') await beginPrepared(folder, empty, fill);
+    await fill({ ...chosen, ...database });
+  };
+  if (file !== undefined) return seed({ DATABASE_FILENAME: file });
   const name = PREFIX + randomBytes(6).toString('hex');
   // Its name is noted before it is there, so that it is dropped in the end whatever happens.
   await writeFile(path.join(prepared, name), '');
   const { url } = await createDatabase(name);
-  await fill({ ...chosen, DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
+  await seed({ DATABASE_CLIENT: 'postgres', DATABASE_URL: url });
 }

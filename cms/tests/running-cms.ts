@@ -146,8 +146,8 @@ async function alone(variables: Variables) {
 async function fromPool(variables: Variables) {
   requireBuild();
   const opened: Opened = await askPool('/open', { variables });
-  const { pid, log, from } = opened;
-  const read = () => readFileSync(log).subarray(from).toString();
+  const { pid } = opened;
+  const read = () => readLog(opened);
   // What it wrote until it was closed: by then its process may be another's, which nobody closes or kills a second time.
   let closed: string | undefined;
   const isRunning = () => closed === undefined && !opened.isEnded && isProcess(pid);
@@ -166,7 +166,12 @@ async function fromPool(variables: Variables) {
   };
 }
 
-async function askPool<Answer>(question: string, body: object): Promise<Answer> {
+/** All that it has written since it was opened. */
+export function readLog({ log, from }: Opened): string {
+  return readFileSync(log).subarray(from).toString();
+}
+
+export async function askPool<Answer>(question: string, body: object): Promise<Answer> {
   const response = await fetch(inject('cmsPool') + question, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`The pool of CMS failed: ${await response.text()}`);
   return (await response.json()) as Answer;

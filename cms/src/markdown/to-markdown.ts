@@ -25,19 +25,26 @@ class Unspeakable extends Error {}
  */
 export function htmlToMarkdown(html: string): string {
   const blocks = normalHtml(parseHtml(html));
-  const text = printMarkdown({ type: 'root', children: blocks.map(toBlock) });
-  if (readsAs(text, blocks)) return text;
+  // Nearly every text reads back as a whole, which is twice as soon said: only where one does not each block is tried by itself.
+  for (const put of [inWords, inWordsThatReadBack]) {
+    const text = printMarkdown({ type: 'root', children: blocks.map(put) });
+    if (readsAs(text, blocks)) return text;
+  }
   return printMarkdown({ type: 'root', children: [asHtml(blocks)] });
 }
 
-function toBlock(node: HtmlNode): RootContent {
+function inWords(node: HtmlNode): RootContent {
   try {
-    const block = blockOf(node);
-    if (readsAs(printMarkdown({ type: 'root', children: [block] }), [node])) return block;
+    return blockOf(node);
   } catch (error) {
     if (!(error instanceof Unspeakable)) throw error;
+    return asHtml([node]);
   }
-  return asHtml([node]);
+}
+
+function inWordsThatReadBack(node: HtmlNode): RootContent {
+  const block = inWords(node);
+  return readsAs(printMarkdown({ type: 'root', children: [block] }), [node]) ? block : asHtml([node]);
 }
 
 function readsAs(text: string, blocks: readonly HtmlNode[]): boolean {
