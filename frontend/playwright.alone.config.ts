@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import usual from './playwright.config';
 
-const { webServer: _, grep: __, grepInvert: ___, ...settings } = usual;
+const { webServer: _, globalSetup: __, grep: ___, grepInvert: ____, ...settings } = usual;
 
 /** Journeys that open a shop of their own, beside which nothing else runs: they measure (`npm run bench:matrix`, `npm run bench:order`). */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { prepareContent } from '../scripts/prepared-content.mjs';
-import { addresses, BROWSER, DATA, PORTS, QUIET_DATA, QUIET_PORTS } from './e2e/stand';
+import { OPENING_MS } from './e2e/patience';
+import { addresses, BROWSER, DATA, PORTS, QUIET_DATA, QUIET_PORTS, readyAt } from './e2e/stand';
 
 // A machine that judges changes may be too slow for what a shop promises. Who tests the promise sets it anew (bounded-answers).
 Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '25000' });
@@ -54,8 +55,8 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${QUIET_PORTS.site}` },
     },
     { name: 'in the panel', testMatch: IN_THE_PANEL, workers: 1 },
-    // They are half of the time: two at once as soon as the others leave a worker.
-    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, workers: 2 },
+    // They are half of the time: as many at once as the others leave workers.
+    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN },
   ],
   // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
   retries: process.env.CI ? 1 : 0,
@@ -73,14 +74,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: BROWSER,
   },
-  webServer: [startOf(PORTS, DATA), startOf(QUIET_PORTS, QUIET_DATA)],
+  // Playwright opens one after the other, each when the one before is ready. Without an address the quiet one is not waited for until both are under way.
+  webServer: [startOf(QUIET_PORTS, QUIET_DATA), { ...startOf(PORTS, DATA), url: readyAt(PORTS) }],
+  globalSetup: './e2e/quiet-stand.setup',
 });
 
 function startOf(ports: typeof PORTS, data: string) {
   return {
     command: 'node ../scripts/open-stand.mjs --no-build',
-    url: `http://localhost:${ports.site}/api/ready`,
-    timeout: 240_000,
+    timeout: OPENING_MS,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {

@@ -11,6 +11,9 @@ export const DEMO_PASSWORD = 'Vitrina-demo-1';
 export const QUIET_PORTS = { site: 3190, cms: 1357, sandbox: 3990 };
 export const QUIET_DATA = join(tmpdir(), 'vitrina-e2e-quiet');
 
+/** Answers once a stand can be visited. */
+export const readyAt = ({ site }: typeof PORTS) => `http://localhost:${site}/api/ready`;
+
 export const addresses = {
   site: `http://localhost:${PORTS.site}`,
   cms: `http://localhost:${PORTS.cms}`,
