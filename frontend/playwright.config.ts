@@ -74,8 +74,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: BROWSER,
   },
-  // Playwright opens one after the other, each when the one before is ready. Without an address the quiet one is not waited for until both are under way.
-  webServer: [startOf(QUIET_PORTS, QUIET_DATA), { ...startOf(PORTS, DATA), url: readyAt(PORTS) }],
+  // Playwright opens one after the other: the second as soon as the first, which is waited for in the setup, has its ports.
+  webServer: [
+    { ...startOf(QUIET_PORTS, QUIET_DATA), wait: { stdout: /The ports are free/ } },
+    { ...startOf(PORTS, DATA), url: readyAt(PORTS) },
+  ],
   globalSetup: './e2e/quiet-stand.setup',
 });
 

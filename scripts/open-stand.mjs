@@ -3,6 +3,8 @@ import { beginPrepared } from './prepared-content.mjs';
 import { checkPorts, prepareData, readPlaces, serviceEnvironments } from './settings.mjs';
 import { main } from './toolchain.mjs';
 
+/** frontend/playwright.config.ts waits for it. */
+const OPENING = 'The ports are free.';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
@@ -12,6 +14,8 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 await main(async () => {
   const places = readPlaces();
   await checkPorts(places.ports);
+  // Whoever waits for this line knows that nobody else's shop will answer in its place.
+  console.log(OPENING);
   prepareData(places, { isFresh: true });
   const { cms } = serviceEnvironments(places);
   // A run that is broken off must leave no CMS that fills: it is ended when this process exits, and a signal alone would not let it.

@@ -54,7 +54,7 @@ test('what is done inside one and fails says why, and the next is opened all the
   const database = await sqlite();
   onTestFinished(() => database.remove());
   await expect(insideACms('no-such-file', database.variables)).rejects.toThrow(
-    /no-such-file does in a CMS has failed:.*Cannot find module/s,
+    /no-such-file does in a CMS has failed.*Cannot find module/s,
   );
   expect(await statusOf(await opened())).toBe(204);
 });

@@ -18,6 +18,8 @@ declare module 'vitest' {
 /** Each database that was served leaves some 60 MB behind, and three quarters of what pooling saves are there by then. */
 const SERVED_AT_MOST = 8;
 const OPENING_MS = 110_000;
+/** Longer than any test waits: it only ends what nobody waits for any more. */
+const INSIDE_MS = 240_000;
 const CLOSING_MS = 10_000;
 
 export interface Opened {
@@ -27,8 +29,8 @@ export interface Opened {
   from: number;
   /** It has come to its end instead. */
   isEnded: boolean;
-  /** What that file answered. */
-  answer?: unknown;
+  /** What was found out inside it, where that was asked. */
+  answer: unknown;
 }
 
 interface Asked {
@@ -36,6 +38,13 @@ interface Asked {
   variables: Variables;
   /** A file of `inside/` that is to be done in it, instead of its listening: its name without the ending. */
   inside?: string;
+}
+
+/** What one of these processes says (inside/pooled-cms.cjs). */
+interface Word {
+  opened?: true;
+  answer?: unknown;
+  closed?: true;
 }
 
 interface Pooled {
@@ -92,21 +101,20 @@ async function open(
   pooled.served += 1;
   const from = statSync(log).size;
   child.send({ open: variables, inside }, isGone);
-  const told = await word(pooled, OPENING_MS);
-  const isEnded = told === undefined;
-  if (isEnded) {
+  const told = await wordOf(pooled, inside === undefined ? OPENING_MS : INSIDE_MS);
+  if (!told?.opened) {
     child.kill('SIGKILL');
     await ended;
   }
-  return { pid, log, from, isEnded, ...(told !== 'opened' && Object(told)) };
+  return { pid, log, from, isEnded: !told?.opened, answer: told?.answer };
 }
 
 /** One that has served enough, or takes too long, ends. */
 async function close(pooled: Pooled | undefined): Promise<void> {
   if (!pooled?.child.connected) return;
   pooled.child.send({ close: true }, isGone);
-  const isClosed = (await word(pooled, CLOSING_MS)) === 'closed';
-  if (isClosed && pooled.served < SERVED_AT_MOST) pooled.isIdle = true;
+  const told = await wordOf(pooled, CLOSING_MS);
+  if (told?.closed && pooled.served < SERVED_AT_MOST) pooled.isIdle = true;
   else {
     pooled.child.kill('SIGKILL');
     await pooled.ended;
@@ -132,14 +140,14 @@ function begin(folder: string, processes: Map<number, Pooled>): Pooled {
   return pooled;
 }
 
-/** Of one that has ended nobody but `word` wants to hear. */
+/** Of one that has ended nobody but `wordOf` wants to hear. */
 function isGone(): void {}
 
 /** What it says next; `undefined` where its end or the patience comes first. */
-function word({ child, ended }: Pooled, patienceMs: number): Promise<unknown> {
+function wordOf({ child, ended }: Pooled, patienceMs: number): Promise<Word | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patienceMs);
-    child.once('message', (message) => {
+    child.once('message', (message: Word) => {
       clearTimeout(timer);
       resolve(message);
     });

@@ -11,7 +11,8 @@ export async function insideACms(name: string, variables: Variables): Promise<un
     const chosen = { ...REQUIRED, PUBLIC_FOLDER: folder, ...variables };
     await prepare(chosen);
     const opened = await askPool<Opened>('/open', { variables: chosen, inside: name });
-    if (opened.isEnded) throw new Error(`What ${name} does in a CMS has failed:\n${readLog(opened)}`);
+    if (opened.isEnded)
+      throw new Error(`What ${name} does in a CMS has failed, or took too long:\n${readLog(opened)}`);
     await askPool('/close', opened);
     return opened.answer;
   } finally {

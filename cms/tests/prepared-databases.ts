@@ -13,6 +13,8 @@ declare module 'vitest' {
   }
 }
 
+/** As long as a slow machine takes to fill a database; one that is seeded may wait for the empty one first. */
+const FILLING_MS = 110_000;
 const PREFIX = 'vitrina_cms_prepared_';
 
 /** Vitest calls it once a run: a folder for the databases that tests of this run begin with. */
@@ -54,7 +56,11 @@ export async function beginPrepared(
     languages: SHOP_LANGUAGES,
   });
   const chosen = { SEED, PUBLIC_FOLDER: files, ...(SHOP_LANGUAGES !== undefined && { SHOP_LANGUAGES }) };
-  if (!(await madeOnce(made, () => make(made, isPostgres ? undefined : file, chosen, fill)))) return false;
+  const patienceMs = SEED === 'true' ? 2 * FILLING_MS : FILLING_MS;
+  const filled = await madeOnce(made, () => make(made, isPostgres ? undefined : file, chosen, fill), {
+    patienceMs,
+  });
+  if (!filled) return false;
   if (isPostgres) {
     const [name = ''] = (await readdir(made)).filter((file) => file.startsWith(PREFIX));
     await copyDatabase(name, DATABASE_URL);
@@ -73,8 +79,7 @@ async function make(
   const folder = path.dirname(prepared);
   // What nobody has written in yet is seeded as an empty database is, and its tables are made already.
   const seed = async (database: Variables) => {
-    const empty = { ...chosen, ...database, SEED: 'false' };
-    if (chosen.SEED === 'true') await beginPrepared(folder, empty, fill);
+    if (chosen.SEED === 'true') await beginPrepared(folder, { ...chosen, ...database, SEED: 'false' }, fill);
     await fill({ ...chosen, ...database });
   };
   if (file !== undefined) return seed({ DATABASE_FILENAME: file });

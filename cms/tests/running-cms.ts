@@ -166,7 +166,7 @@ async function fromPool(variables: Variables) {
   };
 }
 
-/** All that it has written since it was opened. */
+/** All that it has written since it was opened, as long as nobody else has opened its process since. */
 export function readLog({ log, from }: Opened): string {
   return readFileSync(log).subarray(from).toString();
 }

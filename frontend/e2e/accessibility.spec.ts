@@ -5,19 +5,26 @@ import { PAGES } from './page-types';
 import { violations } from './violations';
 
 /** Between them they have every part; the style guide alone has all that we have drawn. */
-const WITH_EVERY_COLOUR = ['home', 'tariffs', 'service', 'registration', 'tutorial', 'style guide'];
+const WITH_EVERY_COLOUR = [
+  'home',
+  'tariffs',
+  'service',
+  'registration',
+  'a tutorial with a carousel and tabs',
+  'style guide',
+];
 
 /** Made of the same parts as others, which stand for them by day. */
 const LIKE_OTHERS = [
-  ...['solutions', 'a service without a price list', 'login', 'registration of a partner'],
-  ...[
-    'a form that does not exist',
-    'tutorial',
-    'a topic of tutorials',
-    'a level of tutorials',
-    'blog',
-    'search',
-  ],
+  'solutions',
+  'a service without a price list',
+  'registration of a partner',
+  'a form that does not exist',
+  'tutorial',
+  'a topic of tutorials',
+  'a level of tutorials',
+  'blog',
+  'search',
 ];
 
 // The dark theme changes colours only, so it is asked for those; everything else is asked of the light one.

@@ -9,8 +9,8 @@ const CHAPTERS = ['foundations', 'forms', 'containers', 'elements', 'drawings'];
 test.skip(process.env.SKIP_LOOK === 'true', 'SKIP_LOOK is set: the pictures belong to another system');
 
 /**
- * Wider than a page is nothing changes but the margins, and in the dark theme nothing but colours; the style guide stands its parts below each other at
- * any width, and journeys on telephones look at those that change there: one width stands for the others.
+ * Wider than a page is nothing changes but the margins, and in the dark theme nothing but colours: one width stands for the others. So does the home page
+ * for the style guide, on both sides of what is a telephone.
  */
 const isByDay = (colorScheme: string, width: number, isGuide = false) =>
   width === 1280 || (colorScheme === 'light' && width < (isGuide ? 768 : 1280));

@@ -44,6 +44,8 @@ module.exports = async (strapi, compiled) => {
     .findMany({ orderBy: { createdAt: 'asc' }, limit: 1 });
   const { hidden, parts } = await readMap();
   const removed = [await removePresets(strapi), await removeRequests(strapi), await removeArticles(strapi)];
+  server.close();
+  server.closeAllConnections();
   return {
     ...{ before, made, removed, after: await count(), hidden, parts },
     isBroken,

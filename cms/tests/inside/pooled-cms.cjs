@@ -1,8 +1,9 @@
 const path = require('node:path');
 
 /**
- * Serves one database after the other with the built CMS, as its start does, or does in it what a file of this folder says: see `cms-pool.ts`. What stays loaded in between are libraries; Strapi's
- * modules and ours keep something of the CMS they are part of, so they are loaded anew, as in a new process.
+ * Serves one database after the other with the built CMS, as its start does, or does in it what a file of this folder says: see
+ * `cms-pool.ts`. What stays loaded in between are libraries; Strapi's modules and ours keep something of the CMS they are part of, so
+ * they are loaded anew, as in a new process.
  */
 
 const COMMANDS = require.resolve('../../dist/src/commands/create-cms.js');
@@ -31,14 +32,14 @@ process.removeAllListeners = (name) => {
 
 async function open(variables) {
   await cmsOf(variables).start();
-  process.send('opened');
+  process.send({ opened: true });
 }
 
 /** But for the listening it is a start, too. */
 async function doInside(variables, name) {
   const cms = await cmsOf(variables).load();
   const compiled = (file) => require(path.join(cms.dirs.dist.src, file));
-  process.send({ answer: await require(`./${name}.cjs`)(cms, compiled) });
+  process.send({ opened: true, answer: await require(`./${name}.cjs`)(cms, compiled) });
 }
 
 /** What goes wrong ends the process, as it does at a start, which says why. */
@@ -53,5 +54,5 @@ function cmsOf(variables) {
 
 async function close() {
   await strapi.destroy();
-  process.send('closed');
+  process.send({ closed: true });
 }

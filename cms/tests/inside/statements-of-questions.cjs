@@ -67,6 +67,8 @@ module.exports = async (strapi, compiled) => {
     if (tables.length > 0) readThrough[name] = [...new Set(tables)].sort();
   }
   const shared = { same: await ofTwo(['1,2', '1,2']), other: await ofTwo(['3', '4']) };
+  server.close();
+  server.closeAllConnections();
   return { few, many: amounts(asked), readThrough, shared };
 
   /** SQLite says of each table how it looks for rows; without statistics that hangs on the indexes alone. */
