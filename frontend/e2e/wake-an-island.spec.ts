@@ -87,14 +87,15 @@ test('keys on a tab that sleeps which are the browser’s do what they always do
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-  const taken = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        window.addEventListener('keydown', (press) => resolve(press.defaultPrevented), { once: true }),
-      ),
-  );
+  // It listens before the key is pressed: whoever only asks for both may see the key come first, and waits without an end.
+  const heard = await page.evaluateHandle(() => {
+    const isTaken = new Promise<boolean>((resolve) => {
+      window.addEventListener('keydown', (press) => resolve(press.defaultPrevented), { once: true });
+    });
+    return { isTaken };
+  });
   await page.keyboard.press('Alt+ArrowRight');
-  expect(await taken).toBe(false);
+  expect(await heard.evaluate(({ isTaken }) => isTaken)).toBe(false);
 });
 
 test('a press that waited does nothing to whoever writes elsewhere by now', async ({ page }) => {
