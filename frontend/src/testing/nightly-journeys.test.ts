@@ -45,9 +45,12 @@ describe('what holds by day the rule of a journey for the night', () => {
       files: TESTS.filter(([path]) => `/${path}`.endsWith(`/${holder.file}`)),
     }));
     expect(found.filter(({ files }) => files.length !== 1)).toEqual([]);
-    expect(found.filter(({ files, words = '' }) => !files.some(([, text]) => text.includes(words)))).toEqual(
-      [],
-    );
+    // Where a journey names another of its own file, the words stand there once for that.
+    const isSaid = (text: string, file: string, words: string) =>
+      text.replaceAll(`${file}: ${words}`, '').includes(words);
+    expect(
+      found.filter(({ file, files, words = '' }) => !files.some(([, text]) => isSaid(text, file, words))),
+    ).toEqual([]);
   });
 
   test('is itself no journey for the night', () => {
