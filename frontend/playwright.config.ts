@@ -60,7 +60,7 @@ export default defineConfig({
   ],
   // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
   retries: process.env.CI ? 1 : 0,
-  // Both only end what hangs: how fast the shop is, the benchmarks say.
+  // These only end what hangs: how fast the shop is, the benchmarks say. A click that waits for what never comes need not take three minutes of a run.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // Pictures of the pages as they should look: light and dark, at each width (look.spec.ts).
@@ -69,6 +69,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'ru-RU',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes a browser half as much again, so only second tries are; `playwright test --trace on` records one at hand.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
