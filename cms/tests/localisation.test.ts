@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { askDatabase, describeOnBothByNight, type TestDatabase } from './databases';
 import { at, del, get, logIn, post, put, query } from './requests';
-import { DEMO_PASSWORD, type RunningCms, startCms } from './running-cms';
+import { CMS, DEMO_PASSWORD, REQUIRED, type RunningCms, startCms, temporaryFolder } from './running-cms';
 import { listenAsSite } from './site-listener';
 
 const COLLECTION = '/content-manager/collection-types';
@@ -158,6 +162,32 @@ describeOnBothByNight('a shop in two languages', (create) => {
     expect(await inEditorialWork('plans')).toMatchObject({ open: [] });
     const refused = await del(`${cms.url}${TOPICS}/${topic}?locale=en`, editor);
     expect(at(refused.body, 'error', 'message')).toMatch(/«Linux».*«The first server»/);
+  });
+
+  test('keeps both languages of an article that is exported, changed and imported', {
+    timeout: 120_000,
+  }, async () => {
+    const { folder, remove } = await temporaryFolder();
+    onTestFinished(remove);
+    const articles = path.join(folder, 'articles');
+    const { PATH = '', HOME = '' } = process.env;
+    const env = { PATH, HOME, NODE_ENV: 'production', ...REQUIRED, ...database.variables };
+    const content = async (command: string) => {
+      const script = path.join(CMS, 'dist', 'src', 'commands', 'content.js');
+      const settings = { ...env, SHOP_LANGUAGES: 'ru,en', PUBLIC_FOLDER: folder };
+      return (
+        await promisify(execFile)(process.execPath, [script, command, articles], { cwd: CMS, env: settings })
+      ).stdout;
+    };
+    await content('export');
+    const file = path.join(articles, 'first-server.md');
+    const written = await readFile(file, 'utf8');
+    // That it has a translation is no word of the article: taken for one, it tore the languages apart.
+    expect(written).not.toContain('localizations');
+    await writeFile(file, written.replace('Первый сервер', 'Самый первый сервер'));
+    expect(await content('import')).toContain('Новых 0, изменённых 1');
+    expect(await shown('ru')).toMatchObject({ articles: [{ title: 'Самый первый сервер' }] });
+    expect(await shown('en')).toMatchObject({ articles: [{ title: 'The first server' }] });
   });
 
   test('counts readers of all languages together', async () => {

@@ -22,7 +22,16 @@ const RELATED = [
 export type RelatedUid = (typeof RELATED)[number];
 
 /** Votes are counted from their own table and links are read from the text, so that a file could only say something else. */
-const OF_THE_CMS = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'text', 'text_links', 'votes'];
+const OF_THE_CMS = [
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'locale',
+  'localizations',
+  'text',
+  'text_links',
+  'votes',
+];
 /** In the transcript beside the file: `<url>.run.yaml`. */
 const OF_THE_CHECK = ['checked_on', 'checked_system', 'check_record'];
 const PLAIN = [
