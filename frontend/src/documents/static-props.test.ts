@@ -1,12 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Site } from '~/content/site';
 import { forgetProcess } from '~/testing/new-process';
 import { stubEnv } from '~/testing/stub-env';
+
+/** What the CMS says of the shell. */
+const shell: { site?: Site } = {};
+vi.mock('~/content/get-site', () => ({ fetchSite: async () => shell.site }));
 
 beforeEach(stubEnv);
 afterEach(() => {
   forgetProcess();
   vi.unstubAllEnvs();
 });
+
+async function orUnavailable(load: () => Promise<unknown>) {
+  return (await import('~/rendering/or-unavailable')).orUnavailable(load);
+}
 
 async function away(): Promise<never> {
   const { ProviderOutage } = await import('@vitrina/ordering');
@@ -34,6 +43,57 @@ test('pages that are made at the same time do not take the lack of one for that 
     ),
   );
   expect(both.map(({ revalidate }) => revalidate)).toEqual([60, 1]);
+});
+
+test('in a new shell a page is made of what it was made of, and asked for anew when it would have been', async () => {
+  const { staticProps } = await import('./static-props');
+  const { inNewShell } = await import('~/rendering/kept-props');
+  const { renderedPage } = await import('~/rendering/rendered-pages');
+  const { unbranded } = await import('~/content/site');
+  const site = { ...unbranded(), brand: 'Before' };
+  const loads: string[] = [];
+  const make = () =>
+    staticProps('/blog/x', async () => {
+      loads.push('all');
+      return { props: { site, text: 'Words', none: undefined }, shows: ['article:x'] };
+    });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  onTestFinished(() => clock.mockRestore());
+  expect(await make()).toEqual({ props: { site, text: 'Words' }, revalidate: 60 });
+  clock.mockReturnValue(19_500);
+  shell.site = { ...site, brand: 'After' };
+  await inNewShell('/blog/x', async () => {
+    expect(await make()).toEqual({ props: { site: shell.site, text: 'Words' }, revalidate: 42 });
+  });
+  expect([loads, renderedPage('/blog/x')?.shows]).toEqual([['all'], new Set(['article:x'])]);
+  // Its minute was over before: whoever comes next has it asked for.
+  clock.mockReturnValue(100_000);
+  await inNewShell('/blog/x', async () => {
+    expect(await make()).toMatchObject({ revalidate: 1 });
+  });
+  expect(await make()).toMatchObject({ props: { site: { brand: 'Before' } }, revalidate: 60 });
+  expect(loads).toEqual(['all', 'all']);
+});
+
+test.each([
+  ['lacks a part', async () => ({ part: await orUnavailable(away) })],
+  ['is not there any more', async () => undefined],
+  ['cannot be made', away],
+])('a page that was whole and %s now is asked for also in a new shell', async (_, load) => {
+  const { staticProps } = await import('./static-props');
+  const { inNewShell } = await import('~/rendering/kept-props');
+  const { unbranded } = await import('~/content/site');
+  let loads = 0;
+  const make = (words: () => Promise<object | undefined>) =>
+    staticProps('/services/s3', async () => {
+      loads += 1;
+      const own = await words();
+      return own && { props: { site: unbranded(), ...own }, shows: [] };
+    }).catch(() => {});
+  await make(async () => ({ part: 'prices' }));
+  await make(load);
+  await inNewShell('/services/s3', () => make(load).then(() => {}));
+  expect(loads).toBe(3);
 });
 
 test('where there is no page it is looked for again after a while, and nothing is noted', async () => {

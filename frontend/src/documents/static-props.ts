@@ -1,5 +1,8 @@
 import type { GetStaticPropsResult } from 'next';
+import { fetchSite } from '~/content/get-site';
+import type { Site } from '~/content/site';
 import { type StandsHere, type Translations, translationsOf } from '~/content/translations';
+import { forgetProps, type KeptProps, keepProps, propsForNewShell } from '~/rendering/kept-props';
 import { noteBegun, recordRender } from '~/rendering/rendered-pages';
 import { withinPage } from '~/runtime/deadline';
 import { isBuilding } from '~/runtime/env';
@@ -27,13 +30,18 @@ export interface Translated {
 
 /**
  * The properties of a page that is the same for everyone, made when its first reader comes and after each change; `undefined` where
- * there is no such page. What a source throws leaves the last good page in its place.
+ * there is no such page. What a source throws leaves the last good page in its place. After a change of the shell alone they are those
+ * that the page was made of last, beside the new shell, and are asked for anew when they would have been (docs/decisions/0114).
  */
 export async function staticProps<Props extends object>(
   address: string,
   load: () => Promise<StaticPage<Props> | undefined>,
 ): Promise<GetStaticPropsResult<Props>> {
+  const askedAt = performance.now();
   noteBegun(address);
+  const kept = propsForNewShell(address);
+  if (kept) return withNewShell(address, kept);
+  forgetProps(address);
   const { value: page, scope } = await inRenderScope(() =>
     withinPage(async () => {
       const loaded = await load();
@@ -47,6 +55,26 @@ export async function staticProps<Props extends object>(
   if (!page) return { notFound: true, revalidate: REVALIDATE };
   recordRender(address, page.shows, scope.asked);
   const lacksFor = page.lacksFor ?? (scope.lacksPart ? BRIEFLY : undefined);
-  // Properties travel as JSON, where what is undefined does not exist.
-  return { props: JSON.parse(JSON.stringify(page.props)), revalidate: lacksFor ?? REVALIDATE };
+  const { site, ...others }: { site?: Site } = page.props;
+  const own = JSON.stringify(others);
+  if (site && lacksFor === undefined && !isBuilding()) {
+    const dueAt = askedAt + REVALIDATE * 1_000;
+    keepProps(address, { own, shows: page.shows, asked: scope.asked, dueAt }, askedAt);
+  }
+  return { props: asProps(own, site), revalidate: lacksFor ?? REVALIDATE };
+}
+
+/** Properties travel as JSON, where what is undefined does not exist. */
+function asProps<Props>(own: string, site: Site | undefined): Props {
+  return { ...JSON.parse(own), ...(site && { site: JSON.parse(JSON.stringify(site)) }) };
+}
+
+async function withNewShell<Props>(
+  address: string,
+  { own, shows, asked, dueAt }: KeptProps,
+): Promise<GetStaticPropsResult<Props>> {
+  const site = await withinPage(fetchSite);
+  recordRender(address, shows, asked);
+  const secondsLeft = Math.ceil((dueAt - performance.now()) / 1_000);
+  return { props: asProps(own, site), revalidate: Math.max(secondsLeft, BRIEFLY) };
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '~/urls/paths';
-import { affectedPages, changeEvent, isKept, pagesToWarm } from './affected-pages';
+import { affectedPages, changeEvent, isKept, isOnlyInShell, pagesToWarm } from './affected-pages';
 import { cacheTags } from './cache-tags';
 import type { RenderedPages } from './rendered-pages';
 
@@ -185,4 +185,18 @@ test('what changes in one language is made again in that alone, and what is of a
   expect(affectedPages(article, made, isMade, []).at(-1)).toBe(russian);
   expect(affectedPages(article, made, nobody, [])).not.toContain(russian);
   expect(affectedPages({ ...article, event: 'update' }, made, isMade, [])).not.toContain(russian);
+});
+
+test.each([
+  ['navigation', ['/', '/services/s3', '/en/blog'], []],
+  ['footer', ['/services', '/tutorials/linux/ssh'], []],
+  ['site-settings', ['/solutions/shop', '/en/blog'], ['/', '/en']],
+  ['service', ['/', '/en/blog', '/servicesoffer'], ['/services', '/services/s3', '/en/solutions/shop']],
+  ['article', [], ['/', '/tutorials', '/blog']],
+  ['commerce-settings', [], ['/', '/services/s3']],
+  ['page', [], ['/about']],
+])('of a change of %s there is but the shell in %o, and more in %o', (type, onlyShell, more) => {
+  const notice = { type, event: 'publish' as const };
+  for (const page of onlyShell) expect([page, isOnlyInShell(notice, page)]).toEqual([page, true]);
+  for (const page of more) expect([page, isOnlyInShell(notice, page)]).toEqual([page, false]);
 });

@@ -4,7 +4,7 @@ import { type ObjectSchema, object, string } from 'yup';
 import { withoutLanguage } from '~/messages/language-of';
 import { inPresentLanguage } from '~/runtime/present-language';
 import { firstLanguage, spokenLanguages } from '~/runtime/shop-languages';
-import { paths } from '~/urls/paths';
+import { paths, rootPaths } from '~/urls/paths';
 import { cacheTags } from './cache-tags';
 import type { RenderedPages } from './rendered-pages';
 
@@ -53,7 +53,7 @@ export function affectedPages(
   if (notice.type === 'redirect' || notice.type === 'incident') return [];
   const changed = changedTags(notice);
   // Where they are not translated, pages of another language show them too (content/get-site.ts).
-  const language = AROUND_ALL.has(notice.type) ? undefined : notice.locale;
+  const language = OF_SHELL.has(notice.type) ? undefined : notice.locale;
   const isConcerned = (page: string) => {
     if (!isIn(language, page)) return false;
     const shown = made.get(page)?.shows;
@@ -82,7 +82,24 @@ function isIn(locale: string | undefined, page: string): boolean {
   return (withoutLanguage(page).language ?? firstLanguage().language) === locale;
 }
 
-const AROUND_ALL: ReadonlySet<string> = new Set(['navigation', 'footer', 'site-settings']);
+/**
+ * Whether nothing of a page has changed but the shell around it (`content/site.ts`). The words of the home page are among the settings of the site; services
+ * are in the menu of every page, and beside it only pages of services list others.
+ */
+export function isOnlyInShell({ type }: ChangeEvent, page: string): boolean {
+  if (type === 'service') return !isOfServices(page);
+  if (type === 'site-settings') return withoutLanguage(page).address !== rootPaths.home;
+  return OF_SHELL.has(type);
+}
+
+function isOfServices(page: string): boolean {
+  const { address } = withoutLanguage(page);
+  return [rootPaths.services, rootPaths.solutions].some(
+    (section) => address === section || address.startsWith(`${section}/`),
+  );
+}
+
+const OF_SHELL: ReadonlySet<string> = new Set(['navigation', 'footer', 'site-settings']);
 
 /** There may be thousands of them, and each has its first reader. */
 const READ_BY_FEW: ReadonlySet<string> = new Set([

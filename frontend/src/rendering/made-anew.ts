@@ -1,8 +1,8 @@
-import { forgetAnswers } from '~/runtime/answer-again';
+import { forgetAnswer } from '~/runtime/answer-again';
 import { refreshEdge } from './refresh-edge';
 
 /** A page was made anew. First the site itself shows nothing older: the edge then asks it. */
 export function madeAnew(page: string): void {
-  forgetAnswers();
+  forgetAnswer(page);
   refreshEdge(page);
 }

@@ -75,6 +75,42 @@ test('once a page was made anew Next.js is asked, and until it has certainly hea
   expect(asked()).toBe(4);
 });
 
+test('where one page was made anew, Next.js is asked for it, and all others are answered with again', async () => {
+  const { forgetAnswer } = await import('./answer-again');
+  const { ask, asked } = await open();
+  for (const page of ['/services/gpu', '/services']) await ask('br', {}, page);
+  now += 100;
+  forgetAnswer('/services/gpu');
+  await ask('br', {}, '/services');
+  expect(asked()).toBe(2);
+  for (const later of [0, 50, 1]) {
+    now += later;
+    await ask('br', {}, '/services/gpu');
+  }
+  expect(asked()).toBe(5);
+  await ask('br', {}, '/services/gpu');
+  expect(asked()).toBe(5);
+});
+
+test('an answer of before is not remembered either after more pages than are known were made anew', async () => {
+  const { forgetAnswer } = await import('./answer-again');
+  const held: (() => void)[] = [];
+  const { ask, asked } = await open((response, page) => {
+    if (held.length === 0) held.push(() => answerKept(response, page));
+    else answerKept(response, page);
+  });
+  const slow = ask('br', {}, '/services/gpu');
+  await expect.poll(() => held.length).toBe(1);
+  for (const page of ['/services/gpu', ...Array.from({ length: 500 }, (_, index) => `/${index}`)]) {
+    now += 1;
+    forgetAnswer(page);
+  }
+  held[0]?.();
+  await slow;
+  await ask('br', {}, '/services/gpu');
+  expect(asked()).toBe(2);
+});
+
 test('what was asked for before a change is not remembered when it comes, nor instead of what was asked for later', async () => {
   const { forgetAnswers } = await import('./answer-again');
   const held: (() => void)[] = [];

@@ -19,13 +19,16 @@ const SETTLED_MS = 50;
 /** Few addresses are asked for more than once a second; the oldest is forgotten first. */
 const MOST_REMEMBERED = 100;
 
+/** So many pages are known by when they were made anew; with one more, the oldest counts for all of them. */
+const MOST_CHANGES = 500;
+
 /**
  * Answers a visit for which nobody has anything to say (`documents/plain-visit.ts`) with what Next.js has answered with in the last second, and
  * returns whether it has. Finding a page that is kept is most of what Next.js does for it (docs/decisions/0111).
  */
 export function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
   const answer = request.method === 'GET' ? answers().get(request.url ?? '') : undefined;
-  if (!answer || performance.now() - answer.askedAt >= AGAIN_MS || !isSettled(answer)) return false;
+  if (!answer || performance.now() - answer.askedAt >= AGAIN_MS) return false;
   response.setHeaders(answer.headers);
   response.end(answer.page);
   return true;
@@ -52,10 +55,24 @@ export function rememberAnswer(request: IncomingMessage, response: ServerRespons
   };
 }
 
-/** A page was made anew: no page is answered with any more that was asked for before. */
+/** Any page may be another one now: none is answered with any more that was asked for before. */
 export function forgetAnswers(): void {
-  lastChange().at = performance.now();
+  const known = changes();
+  known.ofAny = performance.now();
+  known.ofPages.clear();
   answers().clear();
+}
+
+/** One page was made anew: all others are still answered with from memory. */
+export function forgetAnswer(page: string): void {
+  const { ofPages } = changes();
+  answers().delete(page);
+  ofPages.delete(page);
+  ofPages.set(page, performance.now());
+  const [oldest] = ofPages;
+  if (ofPages.size <= MOST_CHANGES || !oldest) return;
+  ofPages.delete(oldest[0]);
+  changes().ofAny = Math.max(changes().ofAny, oldest[1]);
 }
 
 /** What Next.js is just making anew it answers with as it was before. */
@@ -73,21 +90,30 @@ function isForEveryone(response: ServerResponse): boolean {
 function remember(url: string, answer: Answer): void {
   const all = answers();
   const known = all.get(url);
-  if (!isSettled(answer) || (known && known.askedAt > answer.askedAt)) return;
+  if (!isSettled(url, answer) || (known && known.askedAt > answer.askedAt)) return;
   all.delete(url);
   all.set(url, answer);
   const [oldest] = all.keys();
   if (all.size > MOST_REMEMBERED && oldest !== undefined) all.delete(oldest);
 }
 
-function isSettled({ askedAt }: Answer): boolean {
-  return askedAt - lastChange().at > SETTLED_MS;
+/** An answer that may be of before the last change is answered with once, and who asks next asks anew. */
+function isSettled(url: string, { askedAt }: Answer): boolean {
+  const { ofAny, ofPages } = changes();
+  return askedAt - Math.max(ofAny, ofPages.get(url) ?? ofAny) > SETTLED_MS;
 }
 
 function answers(): Map<string, Answer> {
   return processWide('page-answers', () => new Map());
 }
 
-function lastChange(): { at: number } {
-  return processWide('page-change', () => ({ at: Number.NEGATIVE_INFINITY }));
+/** When what is answered changed last, by `performance.now()`. */
+interface Changes {
+  ofAny: number;
+  /** By page, the last at the end. */
+  ofPages: Map<string, number>;
+}
+
+function changes(): Changes {
+  return processWide('page-changes', () => ({ ofAny: Number.NEGATIVE_INFINITY, ofPages: new Map() }));
 }

@@ -10,7 +10,8 @@ import { keptSite } from '~/content/get-site';
 import { inContentLanguage } from '~/content/language';
 import { noteChange } from '~/content/told-changes';
 import { gaugePagesWaiting } from '~/observability/gauges';
-import { affectedPages, changeEvent, isKept } from '~/rendering/affected-pages';
+import { affectedPages, changeEvent, isKept, isOnlyInShell } from '~/rendering/affected-pages';
+import { dropProps, inNewShell } from '~/rendering/kept-props';
 import { madeAnew } from '~/rendering/made-anew';
 import { mayBeBegun, renderedPages, wasBegunSince } from '~/rendering/rendered-pages';
 import { RevalidationQueue } from '~/rendering/revalidation-queue';
@@ -50,11 +51,16 @@ export default async function revalidate(request: NextApiRequest, response: Next
   const made = await renderedPages();
   const pages = affectedPages(notice, made, mayBeBegun, lastVisited());
   const urgent = pages.slice(0, MOST_URGENT);
-  const make = async (page: string) => {
+  dropProps(pages.filter((page) => !isOnlyInShell(notice, page)));
+  const makeNow = async (page: string) => {
     const asked = performance.now();
     await response.revalidate(page);
     // Next.js joins a visit that is having the page made, and that one may have asked the CMS before the change.
     if (!wasBegunSince(page, asked)) await response.revalidate(page);
+  };
+  const make = async (page: string) => {
+    if (isOnlyInShell(notice, page)) await inNewShell(page, () => makeNow(page));
+    else await makeNow(page);
     madeAnew(page);
   };
   const again = (page: string) => queue.make(page, make, noteFailure, urgent.includes(page) ? 'now' : 'soon');
@@ -63,6 +69,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
   // Asked for beside, so that the first pages do not wait for it.
   const linking = linkingPages(notice).then(async (found) => {
     const kept = found.filter((page) => isKept(page, made, mayBeBegun));
+    dropProps(kept);
     return (await Promise.all(kept.map(again))).every(Boolean);
   });
   const [areLinking, ...areMade] = await Promise.all([linking.catch(noteOutage), ...awaited.map(again)]);
