@@ -48,12 +48,6 @@ export function describeOnOne(what: string, tests: (open: () => Promise<TestData
 /** Tests of many writes, of which nearly all SQL is Strapi's: on one database with every change, on both by night (docs/decisions/0109). */
 export const describeOnBothByNight = isNight ? describeOnBoth : describeOnOne;
 
-/** Of several that are tried on both databases (`describeOnBoth`), all on each of them by night; with every change each on one, by turns. */
-export function inTurnsByDay<Case>(cases: readonly Case[], open: () => Promise<TestDatabase>): Case[] {
-  const isAll = isNight || isSkipped;
-  return cases.filter((_, place) => isAll || (place % 2 === 0) === (open === sqlite));
-}
-
 /** Asks the database itself, past the CMS that may be running on it; `?` stands for a value. */
 export async function askDatabase(
   { DATABASE_URL, DATABASE_FILENAME = '' }: Variables,
