@@ -18,12 +18,9 @@ await main(async () => {
   checkNode();
   const checks = chosenChecks();
   const tree = cleanTree();
-  await timed('install packages', installWorkspace);
-  await timed('find the browser of journeys', ensureJourneyBrowser);
-  // A page is made ready ahead beside none that is held, so that journey has the browser of visitors.
-  await timed('find Chromium', ensureChromium);
-  await timed('find the programs of tests', ensureTestTools);
-  await timed('find Helm', ensureHelm);
+  // Both take minutes on a new machine. What breaks one off must not leave the other behind.
+  const found = await Promise.allSettled([timed('install packages', installWorkspace), findPrograms()]);
+  for (const one of found) if (one.status === 'rejected') throw one.reason;
   // Tests of the CMS and journeys begin with the same content, which takes most of a minute to fill. A run that is broken off takes it away, too.
   prepareContent();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
@@ -46,6 +43,15 @@ await main(async () => {
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0) process.exitCode = 1;
 });
+
+/** What is no package of the workspace, one after the other: Debian's packages are installed by one at a time. */
+async function findPrograms() {
+  await timed('find the browser of journeys', ensureJourneyBrowser);
+  // A page is made ready ahead beside none that is held, so that journey has the browser of visitors.
+  await timed('find Chromium', ensureChromium);
+  await timed('find the programs of tests', ensureTestTools);
+  await timed('find Helm', ensureHelm);
+}
 
 function chosenChecks() {
   if (argument === undefined) return CHECKS;
