@@ -6,22 +6,29 @@ import { stubEnv } from '~/testing/stub-env';
 
 const PAGES = ['/', '/services/s3', '/tutorials/linux/ssh'];
 
-/** What the CMS says now, and which pages have asked it for more than the shell. */
-const cms = { brand: '', words: '', asked: [] as string[] };
+/** What the CMS says now, which pages have asked it for more than the shell, and for how many changes it was asked who links to an article. */
+const cms = { brand: '', words: '', asked: [] as string[], linking: 0 };
 
 beforeEach(() => {
   stubEnv();
-  Object.assign(cms, { brand: 'A', words: 'a', asked: [] });
+  Object.assign(cms, { brand: 'A', words: 'a', asked: [], linking: 0 });
   vi.doMock('~/content/get-site', async () => {
     const { unbranded } = await import('~/content/site');
     const fetchSite = async () => ({ ...unbranded(), brand: cms.brand });
     return { fetchSite, keptSite: { renew: fetchSite } };
   });
+  vi.doMock('~/content/get-linking-articles', () => ({
+    getLinkingArticles: async () => {
+      cms.linking += 1;
+      return [];
+    },
+  }));
   vi.doMock('~/content/get-services', () => ({ getServiceList: { renew: async () => [] } }));
 });
 afterEach(() => {
   forgetProcess();
   vi.doUnmock('~/content/get-site');
+  vi.doUnmock('~/content/get-linking-articles');
   vi.doUnmock('~/content/get-services');
   vi.unstubAllEnvs();
 });
@@ -58,6 +65,20 @@ test('what was published of a page is not lost in a new shell, and what could no
   expect([shown(page).site?.brand, shown(page).words]).toEqual(['C', 'c']);
 });
 
+test('what is published of a page that waits for a new shell is read with it', async () => {
+  const { tell, shown, hold } = await open();
+  const held = hold();
+  const menu = tell({ type: 'navigation' });
+  await expect.poll(held.count).toBeGreaterThan(0);
+  Object.assign(cms, { brand: 'B', words: 'b' });
+  const article = tell({ type: 'article', url: 'ssh', topic: 'linux' });
+  // Then its pages wait for their turn, if they did not before.
+  await expect.poll(() => cms.linking).toBe(1);
+  held.goOn();
+  expect(await Promise.all([menu, article])).toEqual([200, 200]);
+  expect(shown('/tutorials/linux/ssh').words).toBe('b');
+});
+
 /** A process of the site that has made its pages, and what they show. */
 async function open() {
   const [{ default: revalidate }, { staticProps }] = await Promise.all([
@@ -78,7 +99,16 @@ async function open() {
     if ('props' in made) pages.set(page, await made.props);
   };
   for (const page of PAGES) await make(page);
+  let [turn, begun] = [Promise.resolve(), 0];
   return {
+    /** Has all makings wait from now on. */
+    hold() {
+      let goOn = () => {};
+      turn = new Promise((resolve) => {
+        goOn = resolve;
+      });
+      return { goOn: () => goOn(), count: () => begun };
+    },
     shown: (page: string) => pages.get(page) ?? {},
     async tell(change: object): Promise<number> {
       const body = { event: 'publish', ...change };
@@ -89,7 +119,11 @@ async function open() {
           status = given;
           return { json: () => {} };
         },
-        revalidate: (page: string) => (PAGES.includes(page) ? make(page) : undefined),
+        revalidate: async (page: string) => {
+          begun += 1;
+          await turn;
+          if (PAGES.includes(page)) await make(page);
+        },
       };
       await revalidate(
         { method: 'POST', headers, body } as unknown as NextApiRequest,
