@@ -24,19 +24,29 @@ test.each([
 
 test.each([
   ...['/registration', '/order', '/order/confirmation', '/request', '/kubernetes/create-cluster'],
-  ...[
-    '/preview/page',
-    '/hand-off',
-    '/log-out',
-    '/ui',
-    '/search',
-    '/api/ready',
-    '/api/live',
-    '/nowhere/at-all',
-  ],
+  ...['/preview/page', '/hand-off', '/log-out', '/ui', '/api/ready', '/api/live', '/nowhere/at-all'],
   ...['/0123456789abcdef.txt', '/tutorials/rss.xml', '/services/', '//services', '/services/%2e%2e', '*'],
 ])('%s has to be looked at', (url) => {
   expect(isPlainVisit({ method: 'GET', url }, stays)).toBe(false);
+});
+
+test.each(['/search', '/search?q=ssh%20ключ&page=2', '/en/search?q=%3Fwmid', '/search?q=a?b&section=blog'])(
+  '%s is searched, also while nobody knows where addresses lead',
+  (url) => {
+    expect(isPlainVisit({ method: 'GET', url }, () => false)).toBe(true);
+    expect(isPlainVisit({ method: 'POST', url }, () => false)).toBe(false);
+  },
+);
+
+test.each([
+  '/search?q=ssh&wmid=7',
+  '/search?%77mid=7',
+  '/search?q=a?b&wmid',
+  '/search/',
+  '/searching?q=ssh',
+  '/%73earch',
+])('%s is not', (url) => {
+  expect(isPlainVisit({ method: 'GET', url }, () => false)).toBe(false);
 });
 
 test('so has every address while nobody knows whether it leads elsewhere', () => {

@@ -9,9 +9,9 @@ const ADDRESS = /^\/[\w-]+(?:\/[\w-]+)*$/;
 const HOME = '/';
 
 /**
- * Whether somebody only wants to see a document as everybody does, so that `proxy.ts` would wave them through. It is asked before
+ * Whether somebody only wants to see a document as everybody does, or to search, so that `proxy.ts` would wave them through. It is asked before
  * Next.js, because that takes more time for the question than for the page. `isKnownToStay`: no redirect leads away from an address, which nobody
- * asks of two that no editor may lead away from.
+ * asks of those that no editor may lead away from.
  */
 export function isPlainVisit(
   { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
@@ -19,7 +19,18 @@ export function isPlainVisit(
 ): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    (url === HOME || (ADDRESS.test(url) && (isOfStatus(url) || (isOfDocument(url) && isKnownToStay(url)))))
+    (url === HOME ||
+      isOfSearch(url) ||
+      (ADDRESS.test(url) && (isOfStatus(url) || (isOfDocument(url) && isKnownToStay(url)))))
+  );
+}
+
+/** Whatever is searched for; a webmaster's link leads there as everywhere. */
+function isOfSearch(url: string): boolean {
+  const [address = '', ...query] = url.split('?');
+  return (
+    withoutLanguage(address).address === rootPaths.search() &&
+    !new URLSearchParams(query.join('?')).has('wmid')
   );
 }
 

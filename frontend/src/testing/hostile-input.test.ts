@@ -196,7 +196,8 @@ const CASES: readonly Case[] = [
   of(
     'isPlainVisit',
     fc.tuple(fc.constantFrom('GET', 'POST', 'HEAD', 'TRACE'), address()),
-    ([method, url]) => !isPlainVisit({ method, url }, () => true) || /^\/(?!\/)[\w/-]*$/.test(url),
+    ([method, url]) =>
+      !isPlainVisit({ method, url }, () => true) || /^\/(?!\/)[\w/-]*$|^\/(?:\w+\/)?search(?:\?|$)/.test(url),
   ),
   of('ownPage', address(), (value) => isOnSite(ownPage(value)) && ownPage(value).startsWith('/')),
   of('parsePanelPath', anything(), (value) => {
