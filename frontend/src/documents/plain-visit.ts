@@ -27,11 +27,9 @@ export function isPlainVisit(
 
 /** Whatever is searched for; a webmaster's link leads there as everywhere. */
 function isOfSearch(url: string): boolean {
-  const [address = '', ...query] = url.split('?');
-  return (
-    withoutLanguage(address).address === rootPaths.search() &&
-    !new URLSearchParams(query.join('?')).has('wmid')
-  );
+  const [address = ''] = url.split('?', 1);
+  const query = new URLSearchParams(url.slice(address.length));
+  return withoutLanguage(address).address === rootPaths.search() && !query.has('wmid');
 }
 
 /** When something is wrong everybody looks there, and the CMS may be what is. */

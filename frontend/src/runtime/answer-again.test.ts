@@ -1,27 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { forgetProcess } from '~/testing/new-process';
 import { openRaw } from '~/testing/open-raw';
+import { standingClock } from '~/testing/standing-clock';
 
 const PAGE = `<main>${'Тарифы '.repeat(400)}</main>`;
 const HTML = 'text/html; charset=utf-8';
 
-/** The clock stands still unless a test moves it. */
-let now = 0;
+const clock = standingClock();
 
-beforeEach(() => {
-  now = 10_000;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  onTestFinished(() => clock.mockRestore());
-});
 afterEach(forgetProcess);
 
 test('within a second a visit is answered as the one before it, and Next.js is not asked', async () => {
   const { ask, asked, change } = await open();
   const first = await ask('br');
   change(`${PAGE}!`);
-  now += 999;
+  clock.now += 999;
   const [again, packed, plain] = [await ask('br'), await ask('gzip'), await ask('identity')];
   const known = await ask('br', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect(asked()).toBe(1);
@@ -53,9 +48,9 @@ test('so is a page that is made for each visit and says that it is of none in pa
 test('a second after Next.js was asked it is asked anew', async () => {
   const { ask, asked } = await open();
   await ask('br');
-  now += 500;
+  clock.now += 500;
   await ask('br');
-  now += 500;
+  clock.now += 500;
   await ask('br');
   expect(asked()).toBe(2);
 });
@@ -64,10 +59,10 @@ test('once a page was made anew Next.js is asked, and until it has certainly hea
   const { forgetAnswers } = await import('./answer-again');
   const { ask, asked } = await open();
   await ask('br');
-  now += 100;
+  clock.now += 100;
   forgetAnswers();
   for (const later of [0, 50, 1]) {
-    now += later;
+    clock.now += later;
     await ask('br');
   }
   expect(asked()).toBe(4);
@@ -79,12 +74,12 @@ test('where one page was made anew, Next.js is asked for it, and all others are 
   const { forgetAnswer } = await import('./answer-again');
   const { ask, asked } = await open();
   for (const page of ['/services/gpu', '/services']) await ask('br', {}, page);
-  now += 100;
+  clock.now += 100;
   forgetAnswer('/services/gpu');
   await ask('br', {}, '/services');
   expect(asked()).toBe(2);
   for (const later of [0, 50, 1]) {
-    now += later;
+    clock.now += later;
     await ask('br', {}, '/services/gpu');
   }
   expect(asked()).toBe(5);
@@ -102,7 +97,7 @@ test('an answer of before is not remembered either after more pages than are kno
   const slow = ask('br', {}, '/services/gpu');
   await expect.poll(() => held.length).toBe(1);
   for (const page of ['/services/gpu', ...Array.from({ length: 500 }, (_, index) => `/${index}`)]) {
-    now += 1;
+    clock.now += 1;
     forgetAnswer(page);
   }
   held[0]?.();
@@ -123,10 +118,10 @@ test('what was asked for before a change is not remembered when it comes, nor in
   forgetAnswers();
   held[0]?.();
   expect(brotliDecompressSync((await first).body).toString()).toBe('of before');
-  now += 100;
+  clock.now += 100;
   const slow = ask('br');
   await expect.poll(() => held.length).toBe(2);
-  now += 10;
+  clock.now += 10;
   change('of now');
   await ask('br');
   held[1]?.();
