@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { byNight } from './by-night';
+import { untilAwakeAround } from './islands';
 import { recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import { beCustomer, chooseTariff, expectServerInPanel, fillPerson, holdScripts, logIn } from './visitor';
@@ -110,8 +111,9 @@ test('what is chosen and typed before the scripts arrive is not lost', async ({ 
   await page.goto('/registration?auth=registrationVds&preset=2453', { waitUntil: 'commit' });
   await fillPerson(page);
   scripts.release();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByLabel('Частное лицо')).toBeChecked();
+  const kind = page.getByLabel('Частное лицо');
+  await untilAwakeAround(kind);
+  await expect(kind).toBeChecked();
   await page.getByRole('button', { name: /Создать аккаунт и заказать/ }).click();
   await expectServerInPanel(page);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wakeIslands } from './islands';
 
 /** Pages that React runs in the browser: the style guide. */
 const REACT_PAGES = /^\/ui/;
@@ -10,7 +11,7 @@ export async function openWithinItsPolicy(page: Page, address: string): Promise<
   // Where such an island says so.
   page.on('pageerror', ({ message }) => errors.push(message));
   const response = await page.goto(address, { waitUntil: 'networkidle' });
-  await wakeAll(page);
+  await wakeIslands(page);
   const html = (await response?.text()) ?? '';
   const directives = policyOf(html);
   expect(directives['default-src']).toBe("'self'");
@@ -38,11 +39,6 @@ function policyOf(html: string): Record<string, string> {
         return [name, sources.join(' ')];
       }),
   );
-}
-
-async function wakeAll(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]:visible').all()) await island.hover();
-  await page.waitForLoadState('networkidle');
 }
 
 /** What the browser has refused, by the policy of the page. To be called before a page is opened. */

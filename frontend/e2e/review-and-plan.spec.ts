@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addresses, DEMO_PASSWORD } from './stand';
+import { untilPublished } from './visitor';
 
 const ARTICLE = 'api::knowledge.article';
 const ENTRIES = `${addresses.cms}/content-manager/collection-types`;
@@ -34,10 +35,10 @@ test('an author asks for a review, the editor returns it, plans the publication 
     await panel.getByLabel('Опубликовать в').fill(inMoscow(Date.now() + 3000));
     await panel.getByRole('button', { name: 'Запланировать' }).first().click();
     await expect(panel.getByText(/^Опубликовать: .* по Москве/)).toBeVisible();
-    await expect(async () => {
-      await page.goto(`/tutorials/linux/${URL_OF_ARTICLE}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ключи на сервере', { timeout: 200 });
-    }).toPass({ timeout: 12_000 });
+    const planned = `/tutorials/linux/${URL_OF_ARTICLE}`;
+    await untilPublished(request, planned);
+    await page.goto(planned);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ключи на сервере');
 
     await expect(panel.getByText(/^Опубликовано по расписанию/)).toBeVisible();
     await panel.getByRole('button', { name: 'Сравнить и вернуть' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enterPanel } from './panel';
 import { addresses } from './stand';
+import { untilPublished } from './visitor';
 
 const EDITOR = 'editor@vitrina.example';
 const ARTICLE = 'api::knowledge.article';
@@ -33,7 +34,8 @@ test('an editor is stopped by the check, mends what it names, publishes and read
     await expect(page.getByText('Пока нельзя опубликовать. Нужно исправить: 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
     await expect(page.getByText(/^Публикация остановлена\. Нет краткого описания/)).toBeVisible();
-    expect((await page.request.get(`${addresses.site}/tutorials/linux/under-the-check`)).status()).toBe(404);
+    const written = '/tutorials/linux/under-the-check';
+    expect((await request.get(written)).status()).toBe(404);
 
     await problem.click();
     await expect(description).toBeFocused();
@@ -41,12 +43,9 @@ test('an editor is stopped by the check, mends what it names, publishes and read
     await expect(page.getByText('Можно публиковать')).toBeVisible();
     await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
 
-    await expect(async () => {
-      await page.goto('/tutorials/linux/under-the-check');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статья под проверкой', {
-        timeout: 300,
-      });
-    }).toPass({ timeout: 10_000 });
+    await untilPublished(request, written);
+    await page.goto(written);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статья под проверкой');
   } finally {
     await request.delete(`${PANEL}/${ARTICLE}/${documentId}`, { headers });
   }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addresses, DEMO_PASSWORD } from './stand';
+import { untilPublished } from './visitor';
 
 const TUTORIAL = '/tutorials/linux/ssh-keys';
 const ARTICLES = `${addresses.cms}/content-manager/collection-types/api::knowledge.article`;
@@ -72,12 +73,9 @@ test('a carousel is leafed through by keyboard, and stays one without scripts', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { address, remove } = await publishCarousels(request);
   try {
-    await expect(async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: 'Две галереи' })).toBeVisible({
-        timeout: 500,
-      });
-    }).toPass({ timeout: 10_000 });
+    await untilPublished(request, address);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Две галереи' })).toBeVisible();
     const row = page.getByRole('region', { name: 'Галерея 1: картинок 3' });
     await expect(page.getByRole('region', { name: 'Галерея 2: картинок 1' })).toBeVisible();
     const back = page.getByRole('button', { name: 'Предыдущая картинка' });

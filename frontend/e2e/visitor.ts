@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { formWith, refreshTarget } from './once/plain-browser';
 import { addresses, DEMO_PASSWORD } from './stand';
 
@@ -11,6 +11,14 @@ let visitors = 0;
 export function newEmail(name = 'visitor'): string {
   visitors += 1;
   return `${name}+${Date.now()}-${visitors}@example.ru`;
+}
+
+/**
+ * Waits until a page that was published is there. Without a browser: it takes longer to open a page than to make it, and one in the panel would leave what
+ * it is about to send. How soon a page is seen, `publish-within-two-seconds.spec.ts` says.
+ */
+export async function untilPublished(request: APIRequestContext, path: string): Promise<void> {
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
 }
 
 export async function chooseTariff(page: Page, title: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byNightBut } from './by-night';
+import { untilAwakeAround, wakeIslands } from './islands';
 
 test('what is chosen in a list that sleeps still counts when it is awake', async ({ page }) => {
   const wake = await holdIslands(page);
@@ -106,8 +107,9 @@ test('a press that waited does nothing to whoever writes elsewhere by now', asyn
   await search.focus();
   wake();
   // Awake, it hears a choice; not before, or the choice would take the focus away from what is written.
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('Сначала').selectOption({ index: 1 });
+  const order = page.getByLabel('Сначала');
+  await untilAwakeAround(order);
+  await order.selectOption({ index: 1 });
   await expect(page).toHaveURL(/sort=/);
   await expect(page.getByRole('list', { name: 'Тарифы' }).getByRole('listitem')).toHaveCount(4);
 });
@@ -156,11 +158,7 @@ for (const path of ['/', '/services/cloud-servers', '/services/databases', '/ser
     byNightBut(path === '/services/cloud-servers', 'wake-an-island.spec.ts: what names another element of'),
     async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(() => {
-        for (const island of document.querySelectorAll('[data-island]'))
-          island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      });
-      await page.waitForLoadState('networkidle');
+      await wakeIslands(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => page.evaluate(lostReferences)).toEqual([]);
@@ -171,11 +169,7 @@ for (const path of ['/', '/services/cloud-servers', '/services/databases', '/ser
 test('islands that are awake and left alone do nothing', async ({ page }) => {
   for (const path of ['/', '/services/cloud-servers', '/services/databases']) {
     await page.goto(path);
-    await page.evaluate(() => {
-      for (const island of document.querySelectorAll('[data-island]'))
-        island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    });
-    await page.waitForLoadState('networkidle');
+    await wakeIslands(page);
     await expect.poll(() => page.evaluate(timersOfTwentyFrames), path).toBe(0);
   }
 });
