@@ -58,7 +58,7 @@ for (const dependency of ['provider', 'cms'] as const) {
       await comeBack();
       // Nothing has to be purged.
       const prices = async () => (await fetch(`${site.origin}/services/databases`)).text();
-      await expect.poll(prices, { timeout: 20_000 }).toContain('Заказать MySQL');
+      await expect.poll(prices).toContain('Заказать MySQL');
     });
 
   for (const fault of FAULTS)
@@ -100,7 +100,7 @@ test(
       const answer = await order.send();
       return answer && refreshTarget(answer);
     };
-    await expect.poll(target, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(target).toBeDefined();
     expect(await shop.creations('createServer')).toBe(before + 1);
   },
 );

@@ -212,7 +212,7 @@ for (const database of DATABASES) {
         await expect(marketer.page.getByText('Опубликовано', { exact: true }).first()).toBeVisible();
         if (Date.now() < begin) expect(await textOf('/tutorials')).not.toContain(title);
 
-        await expect.poll(() => textOf('/tutorials'), { timeout: 15_000 }).toContain(title);
+        await expect.poll(() => textOf('/tutorials')).toContain(title);
         expect(Date.now()).toBeGreaterThanOrEqual(begin);
         for (const isCustomer of [false, true]) {
           const context = await browser.newContext();

@@ -181,7 +181,7 @@ test('whoever orders by the year without an answer and then by the month is told
   // The provider goes on after the site has stopped waiting.
   await injectFault({ endpoint: 'createDedicatedServer', kind: 'late', delayMs: 12_000 });
   await order(page).click();
-  await expect(page.getByText('Подтверждение ещё не пришло')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Подтверждение ещё не пришло')).toBeVisible();
   await period(page).selectOption('1');
   await expect(page.getByText(/^За месяц [\d\s]+₽$/)).toBeVisible();
   // Whoever is told to come again does.

@@ -167,7 +167,7 @@ test.describe('a page of all blocks', () => {
     banner = await marketer.create('banner', BANNER);
     entry = await marketer.create('page', { title: 'Все блоки', slug, blocks: BLOCKS });
     const html = async () => (await request.get(`/${slug}`)).text();
-    await expect.poll(html, { timeout: 10_000 }).toContain(BANNER.button_text);
+    await expect.poll(html).toContain(BANNER.button_text);
   });
 
   test.afterAll(async () => {
@@ -255,7 +255,7 @@ test.describe('a page of all blocks', () => {
       const [hero, ...rest] = BLOCKS;
       await marketer.change(entry, { blocks: [{ ...hero, title: 'Новый заголовок' }, ...rest] });
       const read = async () => (await request.get(`/${slug}`)).text();
-      await expect.poll(read, { timeout: 10_000 }).toContain('Новый заголовок</h1>');
+      await expect.poll(read).toContain('Новый заголовок</h1>');
     },
   );
 });

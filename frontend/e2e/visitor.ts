@@ -74,7 +74,7 @@ export async function beCustomer({ request }: Page): Promise<void> {
 
 export async function expectServerInPanel(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${addresses.panel}/servers/\\d+`));
-  await expect(page.getByRole('status')).toContainText('Работает', { timeout: 15_000 });
+  await expect(page.getByRole('status')).toContainText('Работает');
 }
 
 /** The scripts of islands wait until they are told to come, as on a slow network. */

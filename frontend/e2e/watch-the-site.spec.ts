@@ -73,10 +73,10 @@ test('a request, its question and the answer of the CMS are one trace, and the c
   await vote('visit-10');
   // Each process tells its parts when it likes.
   await expect
-    .poll(() => waysTo('POST cms'), { timeout: 20_000 })
+    .poll(() => waysTo('POST cms'))
     .toContainEqual(['POST /api/article-votes', 'cms article-votes', 'POST cms']);
   await expect
-    .poll(() => waysTo('provider noteWebmasterVisit'), { timeout: 20_000 })
+    .poll(() => waysTo('provider noteWebmasterVisit'))
     .toContainEqual(['GET /services', 'provider noteWebmasterVisit']);
   // What a visitor has sent stands in no trace.
   expect(JSON.stringify(collector.spans())).not.toContain('a-secret-word');
