@@ -192,8 +192,9 @@ test('an order is confirmed with its name, its figures and the command to begin 
 }) => {
   await page.goto('/registration?auth=registrationVds&preset=2453');
   await fillPerson(page);
-  // The panel is kept away until it is asked for: it opens by itself whenever a busy machine comes to it.
+  // The panel, which opens by itself, is kept away until it is asked for.
   await page.route('**/hand-off?**', (route) => route.abort('aborted'));
+  const opensByItself = page.waitForEvent('requestfailed', (request) => request.url().includes('/hand-off?'));
   await page.getByRole('button', { name: /^Создать аккаунт и заказать/ }).click();
   await expect(page.getByRole('heading', { name: 'Заказ принят' })).toBeVisible();
   await expect(page.getByText(/^ssh root@\d+\.\d+\.\d+\.\d+$/)).toBeVisible();
@@ -202,6 +203,8 @@ test('an order is confirmed with its name, its figures and the command to begin 
   await expect(ordered).toContainText('За год12 744 ₽');
   await expect(ordered).toContainText(/Следующий платёж\d+ [а-я]+ \d{4} г\./);
   expect(await violations(page)).toEqual([]);
+  // Both at once, and the panel would take the place of the link.
+  await opensByItself;
   await page.getByRole('link', { name: 'Остаться на этой странице' }).click();
   await expect(page.getByText('Панель откроется сама')).toHaveCount(0);
   await page.unroute('**/hand-off?**');

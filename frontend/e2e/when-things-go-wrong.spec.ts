@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byNight, byNightBut } from './by-night';
+import { untilAwakeAround } from './islands';
 import { clearFaults, injectFault, recorded, resetProvider } from './provider';
 import { addresses } from './stand';
 import {
@@ -21,6 +22,8 @@ test('a form sent empty names each missing field, and a field is checked when it
   page,
 }) => {
   await page.goto('/registration');
+  // A field that is left while the form wakes is checked when it is sent.
+  await untilAwakeAround(page.getByLabel('Почта'));
   await page.getByLabel('Почта').fill('ольга');
   await page.getByLabel('Телефон').focus();
   await expect(page.getByText('Похоже, в адресе опечатка')).toBeVisible();
