@@ -80,6 +80,34 @@ describeOnOne('the panel of people at work', (open) => {
       await database.remove();
     }
   });
+
+  test('has the declared passwords again after a start, which ends no session of who has kept theirs', async () => {
+    const PEOPLE = ['developer', 'editor', 'author', 'marketer', 'support'];
+    const database = await open();
+    const start = () => startCms({ ...database.variables, ...DEMO });
+    const enter = (role = '', password = DEMO_PASSWORD) =>
+      logIn(cms.url, `${role}@vitrina.example`, password);
+    const change = async (role: string, currentPassword: string, password: string) => {
+      const token = await enter(role, currentPassword);
+      expect((await put(`${cms.url}/admin/users/me`, { currentPassword, password }, token)).status).toBe(200);
+    };
+    let cms = await start();
+    try {
+      // The first of them, and one with a hash of its own, as each had that an earlier version has made.
+      await change('developer', DEMO_PASSWORD, 'Another-password-1');
+      await change('author', DEMO_PASSWORD, 'Another-password-2');
+      await change('author', 'Another-password-2', DEMO_PASSWORD);
+      const sessions = [await enter('author'), await enter('marketer')];
+      await cms.stop();
+      cms = await start();
+      for (const session of sessions)
+        expect((await get(`${cms.url}/admin/users/me`, session)).status).toBe(200);
+      for (const role of PEOPLE) await enter(role);
+    } finally {
+      await cms.stop();
+      await database.remove();
+    }
+  });
 });
 
 test.each([

@@ -73,11 +73,11 @@ interface Role {
 
 interface User {
   id: number;
-  password: string;
+  /** Its hash, if it has one. */
+  password: string | null;
 }
 
 interface UserFields {
-  password?: string;
   isActive: boolean;
   roles: number[];
 }
