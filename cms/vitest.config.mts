@@ -13,5 +13,7 @@ export default defineConfig({
     // They only end what hangs: a start of the CMS within a test takes twenty seconds where three run at once.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // One second, as it is otherwise, is short for a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -16,6 +16,8 @@ export default defineConfig({
     // A process for each file takes longer than the tests: what one changes is put back before the next (file-of-its-own.ts).
     isolate: false,
     testTimeout: 15_000,
+    // One second, as it is otherwise, is short for a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nameWindow } from '../src/admin/strapi/name-window';
 
 test('every title of a window ends with the name of the shop, also those that Strapi sets later', async () => {
@@ -7,7 +7,7 @@ test('every title of a window ends with the name of the shop, also those that St
   nameWindow('Полюс');
   expect(document.title).toBe('Вход | Полюс');
   document.title = 'Содержимое | Strapi';
-  await vi.waitFor(() => expect(document.title).toBe('Содержимое | Полюс'));
+  await expect.poll(() => document.title).toBe('Содержимое | Полюс');
   document.title = 'Strapi и другие';
   await Promise.resolve();
   expect(document.title).toBe('Strapi и другие');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { openTraceCollector } from '../../scripts/trace-collector.mjs';
 import { version } from '../package.json';
@@ -59,14 +59,14 @@ test('a question of the site is found by the id of the visitor’s request, and 
   const response = await ask({ 'x-request-id': 'visit-7' });
   expect(response.status).toBe(200);
   expect(response.headers.get('x-request-id')).toBe('visit-7');
-  await vi.waitFor(() =>
-    expect(linesOf('visit-7')).toContainEqual(
+  await expect
+    .poll(() => linesOf('visit-7'))
+    .toContainEqual(
       expect.objectContaining({
         ...{ msg: 'request', method: 'POST', route: '/graphql', status: 200 },
         milliseconds: expect.any(Number),
       }),
-    ),
-  );
+    );
 });
 
 test.each(['two words', '{"level":60}', 'x'.repeat(200)])(
@@ -75,14 +75,14 @@ test.each(['two words', '{"level":60}', 'x'.repeat(200)])(
     const response = await ask({ 'x-request-id': id });
     const own = response.headers.get('x-request-id') ?? '';
     expect(own).toMatch(/^[\da-f-]{36}$/);
-    await vi.waitFor(() => expect(linesOf(own)).not.toEqual([]));
+    await expect.poll(() => linesOf(own)).not.toEqual([]);
     expect(cms.output()).not.toContain(id);
   },
 );
 
 test('what is typed into an address stands in no line', async () => {
   const response = await fetch(`${cms.url}/api/pages?secret=a-secret-word`);
-  await vi.waitFor(() => expect(linesOf(response.headers.get('x-request-id') ?? '')).not.toEqual([]));
+  await expect.poll(() => linesOf(response.headers.get('x-request-id') ?? '')).not.toEqual([]);
   expect(cms.output()).not.toContain('a-secret-word');
 });
 
@@ -130,16 +130,10 @@ test('the public port answers no figures', async () => {
 
 test('a question is a part of the trace that the site has begun', async () => {
   await ask({ 'x-request-id': 'visit-8', traceparent: `00-${TRACE}-b7ad6b7169203331-01` });
-  await vi.waitFor(() =>
-    expect(linesOf('visit-8')).toContainEqual(expect.objectContaining({ traceId: TRACE })),
-  );
-  await vi.waitFor(
-    () =>
-      expect(collector.spans()).toContainEqual(
-        expect.objectContaining({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' }),
-      ),
-    { timeout: 15_000 },
-  );
+  await expect.poll(() => linesOf('visit-8')).toContainEqual(expect.objectContaining({ traceId: TRACE }));
+  await expect
+    .poll(() => collector.spans(), { timeout: 15_000 })
+    .toContainEqual(expect.objectContaining({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' }));
 });
 
 function ask(headers: Record<string, string>): Promise<Response> {

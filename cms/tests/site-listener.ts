@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHANGE_NUMBER } from '@vitrina/content-contract/change-event';
 
+/** It only ends what hangs. */
+const PATIENCE_MS = 20_000;
+
 export interface ReceivedEvent {
   path: string | undefined;
   secret: string | string[] | undefined;
@@ -48,7 +51,7 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
   return {
     url: `http://127.0.0.1:${address.port}`,
     /** The change events received so far, once there are `count` of them. */
-    async waitFor(count: number, patienceMs = 8000): Promise<ReceivedEvent[]> {
+    async waitFor(count: number, patienceMs = PATIENCE_MS): Promise<ReceivedEvent[]> {
       const deadline = Date.now() + patienceMs;
       while (received.length < count && Date.now() < deadline) await pause(20);
       return received.splice(0);
@@ -59,7 +62,7 @@ export async function listenAsSite(refusals: number, pages: Readonly<Record<stri
     /** Waits until somebody has come to the door since this was called, whatever they were answered. */
     async isAsked(): Promise<void> {
       const before = asked;
-      const deadline = Date.now() + 8000;
+      const deadline = Date.now() + PATIENCE_MS;
       while (asked === before && Date.now() < deadline) await pause(20);
       if (asked === before) throw new Error('Nobody has asked the site.');
     },

@@ -8,5 +8,7 @@ export default defineConfig({
     isolate: false,
     // Some wait for timeouts, and the machine may be busy.
     testTimeout: 20_000,
+    // One second, as it is otherwise, is short for a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

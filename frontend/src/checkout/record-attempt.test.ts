@@ -88,7 +88,7 @@ test('what was sent is on disk before its end is known, and waits while the CMS 
   const { record, attemptsOf } = await opened();
   record.note(of({ step: 'begun' }));
   record.note(of({ step: 'sent', creation: 1 }));
-  await vi.waitFor(async () => expect(await openDiskOutbox(state, 'attempts').list()).toHaveLength(1));
+  await expect.poll(() => openDiskOutbox(state, 'attempts').list()).toHaveLength(1);
   record.note(of({ step: 'unconfirmed' }));
   await record.end(undefined);
   expect(await openDiskOutbox(state, 'attempts').list()).toHaveLength(1);

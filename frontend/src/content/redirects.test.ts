@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 /** The table is there; on a busy machine a visitor's patience may end before. */
-const known = () => vi.waitFor(async () => expect(await led()).toBeDefined());
+const known = () => expect.poll(() => led()).toBeDefined();
 
 test('the first visitor is led already, and the CMS is asked once a second at most', async () => {
   expect(await led()).toBe('http://127.0.0.1:1/new');
@@ -49,7 +49,7 @@ test('that an address stays is known for a second after the CMS has said so, and
   const stays = async (path: string) => (await import('./redirects')).isKnownToStay(path);
   expect(await stays('/tutorials')).toBe(false);
   await known();
-  await vi.waitFor(async () => expect(await stays('/tutorials')).toBe(true));
+  await expect.poll(() => stays('/tutorials')).toBe(true);
   expect([await stays('/old'), await stays('/gone')]).toEqual([false, false]);
   pass(1_001);
   expect(await stays('/tutorials')).toBe(false);
@@ -61,7 +61,7 @@ test('while the CMS is away nothing is known of any address', async () => {
   pass(2_000);
   await led();
   const { isKnownToStay } = await import('./redirects');
-  await vi.waitFor(() => expect(isKnownToStay('/tutorials')).toBe(false));
+  await expect.poll(() => isKnownToStay('/tutorials')).toBe(false);
   pass(500);
   expect(isKnownToStay('/tutorials')).toBe(false);
 });
@@ -90,10 +90,11 @@ test('while the CMS is down the last good redirects hold, and it is noticed when
   pass(2_000);
   expect(await led()).toBe('http://127.0.0.1:1/new');
   [rows, version] = [[['/old', '/newer', false]], 2];
-  await vi.waitFor(async () => {
+  const ledLater = () => {
     pass(2_000);
-    expect(await led()).toBe('http://127.0.0.1:1/newer');
-  });
+    return led();
+  };
+  await expect.poll(ledLater).toBe('http://127.0.0.1:1/newer');
 });
 
 test('a CMS that hangs holds one visitor up for a moment, and nobody after that', async () => {

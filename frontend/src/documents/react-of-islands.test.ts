@@ -14,10 +14,10 @@ test('what may come later is drawn after the frame that answers a hand', async (
   draw('2');
   draw('4');
   expect(drawn.at(-1)).toBe('4 2');
-  await vi.waitFor(() => expect(drawn.at(-1)).toBe('4 4'));
+  await expect.poll(() => drawn.at(-1)).toBe('4 4');
   draw('8');
   draw('16');
-  await vi.waitFor(() => expect(drawn.at(-1)).toBe('16 16'));
+  await expect.poll(() => drawn.at(-1)).toBe('16 16');
   expect(drawn).not.toContain('8 8');
 });
 
@@ -30,7 +30,7 @@ test.each([
   const [field] = fields();
   field.value = '22';
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.waitFor(() => expect(field.value).toBe('2'));
+  await expect.poll(() => field.value).toBe('2');
   expect(take).toHaveBeenCalledTimes(1);
 });
 
@@ -42,7 +42,7 @@ test('a choice in a list that nobody has taken is not shown', async () => {
   const list = document.querySelector('select') as HTMLSelectElement;
   list.value = '4';
   list.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(list.value).toBe('2'));
+  await expect.poll(() => list.value).toBe('2');
 });
 
 test('a box and a radio button that nobody has taken are as they were', async () => {
@@ -61,7 +61,7 @@ test('a box and a radio button that nobody has taken are as they were', async ()
   all[0].click();
   all[2]?.click();
   expect(all.map(({ checked }) => checked)).toEqual([true, false, true]);
-  await vi.waitFor(() => expect(all.map(({ checked }) => checked)).toEqual([false, true, false]));
+  await expect.poll(() => all.map(({ checked }) => checked)).toEqual([false, true, false]);
 });
 
 /** Draws a component into the page, again and again. */

@@ -20,7 +20,7 @@ test.each(['pageswap', 'pagereveal'])(
     expect(transition.skipTransition).not.toHaveBeenCalled();
     transition.finish();
     await transition.finished;
-    await vi.waitFor(() => expect(seen.name()).toBe(''));
+    await expect.poll(() => seen.name()).toBe('');
   },
 );
 

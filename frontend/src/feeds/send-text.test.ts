@@ -100,7 +100,7 @@ test('who comes while a text is made for the first time waits for the same one',
     });
   };
   const answers = [fetch(`${origin}/a.md`), fetch(`${origin}/a.md`)];
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   // Time enough for the second one to ask, too.
   await fetch(`${origin}/a.md`, { method: 'POST' });
   finish('текст');

@@ -34,7 +34,7 @@ test.each([
 ] as const)('%s is a line of its level', async (_, path, method, status, level) => {
   const lines = { debug: vi.spyOn(log, 'debug'), info: vi.spyOn(log, 'info') };
   await visit(`${path}?name=anna`, { method }, status);
-  await vi.waitFor(() => expect(lines[level]).toHaveBeenCalledTimes(1));
+  await expect.poll(() => lines[level]).toHaveBeenCalledTimes(1);
   const [line] = lines[level].mock.calls[0] ?? [];
   expect(line).toMatchObject({ method, status, path, requestId: expect.any(String) });
   expect(JSON.stringify(line)).not.toContain('anna');
@@ -51,14 +51,14 @@ test('files and addresses of nothing count neither for the site nor against it',
     ['/services', 200],
   ] as const)
     await visit(path, {}, status);
-  await vi.waitFor(() => expect(healthOf('site')).toMatchObject({ good: before.good + 1, bad: before.bad }));
+  await expect.poll(() => healthOf('site')).toMatchObject({ good: before.good + 1, bad: before.bad });
 });
 
 test('a request is counted by its route, and a failed page counts for how the site is doing', async () => {
   const before = healthOf('site').bad;
   await visit('/services/databases', {}, 503);
   await visit('/api/ready', {}, 503);
-  await vi.waitFor(() => expect(healthOf('site').bad).toBe(before + 1));
+  await expect.poll(() => healthOf('site').bad).toBe(before + 1);
   const { values } = await metrics().requests.get();
   expect(values).toContainEqual(
     expect.objectContaining({

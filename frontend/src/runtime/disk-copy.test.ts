@@ -23,7 +23,7 @@ test('what one process has kept the next one knows', async () => {
   const { diskCopy } = await import('./disk-copy');
   expect(diskCopy('tariffs', 'provider')?.load()).toBeUndefined();
   diskCopy('tariffs', 'provider')?.save(COPY);
-  await vi.waitFor(() => expect(diskCopy('tariffs', 'provider')?.load()).toEqual(COPY));
+  await expect.poll(() => diskCopy('tariffs', 'provider')?.load()).toEqual(COPY);
   expect(diskCopy('others', 'provider')?.load()).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test('of several that are kept at once the last one stays, and nothing beside it
   const { diskCopy } = await import('./disk-copy');
   const store = diskCopy<number>('tariffs', 'provider');
   for (let part = 1; part <= 5; part += 1) store?.save({ ...COPY, part });
-  await vi.waitFor(() => expect(store?.load()).toEqual({ ...COPY, part: 5 }));
+  await expect.poll(() => store?.load()).toEqual({ ...COPY, part: 5 });
   expect(readdirSync(join(folder, 'copies'))).toEqual(['tariffs.json']);
 });
 
@@ -39,7 +39,7 @@ test('a part that is not sold stays one', async () => {
   const { diskCopy } = await import('./disk-copy');
   const nothing = { part: undefined, asOf: COPY.asOf };
   diskCopy('configurator', 'provider')?.save(nothing);
-  await vi.waitFor(() => expect(diskCopy('configurator', 'provider')?.load()).toEqual(nothing));
+  await expect.poll(() => diskCopy('configurator', 'provider')?.load()).toEqual(nothing);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ])('what %s has left is not read', async (_, spoil) => {
   const { diskCopy } = await import('./disk-copy');
   diskCopy('tariffs', 'provider')?.save(COPY);
-  await vi.waitFor(() => expect(diskCopy('tariffs', 'provider')?.load()).toEqual(COPY));
+  await expect.poll(() => diskCopy('tariffs', 'provider')?.load()).toEqual(COPY);
   spoil();
   expect(diskCopy('tariffs', 'provider')?.load()).toBeUndefined();
 });
@@ -56,7 +56,7 @@ test.each([
 test('what came from another provider is not read', async () => {
   const { diskCopy } = await import('./disk-copy');
   diskCopy('tariffs', 'provider')?.save(COPY);
-  await vi.waitFor(() => expect(diskCopy('tariffs', 'provider')?.load()).toEqual(COPY));
+  await expect.poll(() => diskCopy('tariffs', 'provider')?.load()).toEqual(COPY);
   expect(diskCopy('tariffs', 'another')?.load()).toBeUndefined();
 });
 

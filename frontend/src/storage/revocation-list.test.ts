@@ -56,7 +56,7 @@ describe.skipIf(skipped)(`sessions ended for all instances${skipped ? ` (${skipp
     await lists[0].revoke('a', Date.now() + HOUR);
     await line[mended]();
     await answersAgain(sites[1]);
-    await vi.waitFor(async () => expect(await lists[1].standingOf('a')).toBe('revoked'), 8_000);
+    await expect.poll(() => lists[1].standingOf('a')).toBe('revoked');
   });
 
   test('a Redis that writes nothing for a moment, as a replica before it takes over, is told again', async () => {
@@ -66,7 +66,7 @@ describe.skipIf(skipped)(`sessions ended for all instances${skipped ? ` (${skipp
       .mockRejectedValueOnce(new Error('READONLY'));
     await lists[0].revoke('a', Date.now() + HOUR);
     expect(await lists[1].standingOf('a')).toBe('valid');
-    await vi.waitFor(async () => expect(await lists[1].standingOf('a')).toBe('revoked'), 8_000);
+    await expect.poll(() => lists[1].standingOf('a')).toBe('revoked');
   });
 
   test('a Redis that has lost its data is told again what each instance has ended', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(skipped)(`sessions ended for all instances${skipped ? ` (${skipp
     await line.forget();
     await line.up();
     await answersAgain(sites[1]);
-    await vi.waitFor(async () => expect(await lists[1].standingOf('a')).toBe('revoked'), 8_000);
+    await expect.poll(() => lists[1].standingOf('a')).toBe('revoked');
   });
 
   test('very many are told a few at a time, so that Redis can answer', async () => {
@@ -106,7 +106,7 @@ describe.skipIf(skipped)(`sessions ended for all instances${skipped ? ` (${skipp
     own.add('a', Date.now() + HOUR, Date.now());
     createRevocationList({ own, redis: await line.connect() });
     const other = createRevocationList({ own: createMemoryRevocations(), redis: await line.connect() });
-    await vi.waitFor(async () => expect(await other.standingOf('a')).toBe('revoked'), 8_000);
+    await expect.poll(() => other.standingOf('a')).toBe('revoked');
   });
 });
 
@@ -120,5 +120,5 @@ async function twoInstances() {
 }
 
 async function answersAgain(redis: Redis): Promise<void> {
-  await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'), 8_000);
+  await expect.poll(() => redis.ping()).toBe('PONG');
 }

@@ -40,12 +40,12 @@ const BOTH: KeeperName[] = ['Redis', 'PostgreSQL'];
 
 describe.skipIf(isSkipped)(`intents of several instances${isSkipped ? ` (skipped: ${missing})` : ''}`, () => {
   describe.each([[REDIS], [POSTGRES], [BOTH]])('kept by %s', (names) => {
-    test('two instances of the site never work on one intent at the same time', async () => {
+    test('two instances of the site never make anything for one intent at the same time', async () => {
       const { instances, id, pause } = await openInstances(names);
       let inside = 0;
       let most = 0;
       const work = async (turn: Turn) => {
-        // Whoever has waited too long for a keeper makes nothing; that all the others may, the tests below say.
+        // Whoever has waited too long for a keeper may only look.
         if (!(await turn.mayMake())) return;
         inside += 1;
         most = Math.max(most, inside);

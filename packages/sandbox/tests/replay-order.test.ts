@@ -11,7 +11,7 @@ import {
   toQuery,
 } from '@vitrina/ordering';
 import type { RecordedAttempt } from '@vitrina/ordering/replay';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../src/controls/fault';
 import { readRecord } from '../src/replay/read-record';
 import { replayAtSandbox } from '../src/replay/replay-at-sandbox';
@@ -52,7 +52,7 @@ describe('an order that is replayed', () => {
     const intent = newIntentId();
     const lost = await record(intent, order, [{ endpoint: 'createServer', kind: 'late', delayMs: 300 }]);
     expect(lost.steps.at(-1)?.step).toBe('unconfirmed');
-    await vi.waitFor(async () => expect(await servers()).toHaveLength(1));
+    await expect.poll(() => servers()).toHaveLength(1);
     const repeated = await record(intent, order, []);
     expect(repeated.steps.at(-1)?.step).toBe('adopted');
     expect(await differences(intent, order, [lost, repeated])).toEqual([]);

@@ -38,7 +38,7 @@ test.skipIf(isSkipped)(
     const error = vi.spyOn(log, 'error');
     const { beginHandingOver } = await import('./collect-request');
     beginHandingOver();
-    await vi.waitFor(() => expect(taken).toContain(id), { timeout: 5_000 });
+    await expect.poll(() => taken).toContain(id);
     expect(error).not.toHaveBeenCalled();
 
     const { sharedRedis } = await import('~/storage/shared-redis');
