@@ -28,8 +28,10 @@ export function isPlainVisit(
 /** Whatever is searched for; a webmaster's link leads there as everywhere. */
 function isOfSearch(url: string): boolean {
   const [address = ''] = url.split('?', 1);
-  const query = new URLSearchParams(url.slice(address.length));
-  return withoutLanguage(address).address === rootPaths.search() && !query.has('wmid');
+  return (
+    withoutLanguage(address).address === rootPaths.search() &&
+    !new URLSearchParams(url.slice(address.length)).has('wmid')
+  );
 }
 
 /** When something is wrong everybody looks there, and the CMS may be what is. */

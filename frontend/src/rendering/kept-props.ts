@@ -44,7 +44,7 @@ export function keepProps(page: string, made: KeptProps, askedAt: number): void 
   if (props.size > MOST_KEPT && oldest !== undefined) props.delete(oldest);
 }
 
-/** Something else than their shell has changed of these pages: it is not kept, nor is what any page is just being made of. */
+/** Something has changed, and of these pages more than the shell: what they were made of is dropped, and what any page is just being made of not kept. */
 export function dropProps(pages: readonly string[]): void {
   kept().changedAt = performance.now();
   for (const page of pages) kept().props.delete(page);
