@@ -11,9 +11,9 @@ Object.assign(process.env, { PAGE_DEADLINE_MS: '20000', ACTION_DEADLINE_MS: '250
 prepareContent();
 
 const SHOPS_OF_THEIR_OWN =
-  /(bounded-answers|count-visits|edit-the-site|end-a-site|flood-of-registrations|guess-a-password|leave-a-request|live-without-the-provider|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-once|order-storm|order-without-redis|outage-matrix|publish-within-two-seconds|refuse-hostile-requests|reset-the-demonstration|sell-servers-only|show-what-has-changed|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
+  /(bounded-answers|count-visits|end-a-site|flood-of-registrations|guess-a-password|lose-an-instance|log-out|name-a-location|open-an-empty-shop|order-storm|order-without-redis|outage-matrix|refuse-hostile-requests|reset-the-demonstration|sell-servers-only|show-what-has-changed|stand-behind-a-proxy|stand-behind-nginx|store-no-script|try-two-banners|watch-the-site)\.spec\.ts$/;
 
-/** Of them those that take longest: begun last, one worker would run them alone. */
+/** In shops of their own, too. They take longest: begun last, one worker would run them alone. */
 const LONGEST =
   /(edit-the-site|leave-a-request|live-without-the-provider|order-once|publish-within-two-seconds)\.spec\.ts$/;
 
@@ -49,7 +49,7 @@ export default defineConfig({
   projects: [
     {
       name: 'on the stand',
-      testIgnore: [SHOPS_OF_THEIR_OWN, ONLY_LOOKING, IN_THE_PANEL, ALONE],
+      testIgnore: [LONGEST, SHOPS_OF_THEIR_OWN, ONLY_LOOKING, IN_THE_PANEL, ALONE],
       workers: 1,
     },
     {
@@ -61,7 +61,7 @@ export default defineConfig({
     { name: 'in the panel', testMatch: IN_THE_PANEL, workers: 1 },
     // They are half of the time: as many at once as the others leave workers.
     { name: 'in shops of their own, the longest', testMatch: LONGEST },
-    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN, testIgnore: LONGEST },
+    { name: 'in shops of their own', testMatch: SHOPS_OF_THEIR_OWN },
   ],
   // On a shared machine one of some four hundred journeys may starve; a second try is told by name, and only the CI has it.
   retries: process.env.CI ? 1 : 0,

@@ -76,7 +76,7 @@ test('every list of journeys names files that there are, and each runs in one pr
   const lists = [
     ...read('frontend/playwright.config.ts').matchAll(/\/\(([a-z|-]+)\)\\.spec(?:\\.ts(\$))?/g),
   ].map(([, names = '', isProject]) => ({ names: names.split('|'), isProject: isProject !== undefined }));
-  expect(lists).toHaveLength(4);
+  expect(lists).toHaveLength(5);
   const inProjects = lists.flatMap(({ names, isProject }) => (isProject ? names : []));
   expect(inProjects.length).toBeGreaterThan(40);
   expect(inProjects.filter((name, at) => inProjects.indexOf(name) !== at)).toEqual([]);

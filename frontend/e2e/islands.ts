@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const ISLANDS = '[data-island]';
-/** What Preact leaves on an element in which it has drawn. */
+/** What Preact sets on an element when it begins to draw in it, which it does in one go. */
 const DRAWN = '__k';
 
 /** Wakes all islands of a page, also those that are out of sight. */
@@ -11,12 +11,22 @@ export async function wakeIslands(page: Page): Promise<void> {
     for (const place of places) place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await expect.poll(() => areAwake(islands)).not.toContain(false);
+  await framesPainted(page);
 }
 
 /** Waits for the island in which something stands. A quiet network does not tell it: a slow browser has all files long before it has run them. */
 export async function untilAwakeAround(part: Locator): Promise<void> {
   const island = part.page().locator(ISLANDS).filter({ has: part });
   await expect.poll(() => areAwake(island)).toEqual([true]);
+  await framesPainted(part.page());
+}
+
+/** Until two frames were painted: by then the browser has told scripts what it has to tell, and effects of what was drawn have run. */
+export async function framesPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 }
 
 function areAwake(islands: Locator): Promise<boolean[]> {

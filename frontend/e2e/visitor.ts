@@ -14,8 +14,8 @@ export function newEmail(name = 'visitor'): string {
 }
 
 /**
- * Waits until a page that was published is there. Without a browser: it takes longer to open a page than to make it, and one in the panel would leave what
- * it is about to send. How soon a page is seen, `publish-within-two-seconds.spec.ts` says.
+ * Waits until a page that was published is there. Without a browser, which takes longer to open a page than the site to make it, and would leave the panel
+ * before the panel has sent what was published. How soon a page is seen, `publish-within-two-seconds.spec.ts` says.
  */
 export async function untilPublished(request: APIRequestContext, path: string): Promise<void> {
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);

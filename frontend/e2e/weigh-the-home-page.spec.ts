@@ -8,7 +8,7 @@ const MOST_SCRIPT = 22_000;
 
 test('the home page has the script of its configurator and no other, and light fonts', async ({ page }) => {
   const bytes = await weigh(page, '/');
-  // The island waits until the browser has nothing else to do, which a busy machine has late.
+  // Its files come when the browser has nothing else to do, which it has late on a busy machine.
   await untilAwakeAround(page.getByRole('slider').first());
   expect(bytes.Script).toBeGreaterThan(0);
   expect(bytes.Script).toBeLessThanOrEqual(MOST_SCRIPT);
