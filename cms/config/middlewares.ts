@@ -27,6 +27,7 @@ export default () => [
   { name: 'strapi::query', config: { depth: 6, arrayLimit: 100 } },
   'global::absent',
   'global::language',
+  'global::packed-panel',
   'global::single-type-titles',
   'global::readable-forms',
   { name: 'strapi::body', config: { formidable: { maxFileSize: Math.max(...Object.values(LARGEST)) } } },

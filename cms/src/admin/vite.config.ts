@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { openBrand } from '@vitrina/brand/brand';
 import { plateSvg } from '@vitrina/brand/drawings';
 import { type PanelBrand, panelBrand } from '@vitrina/brand/panel-brand';
@@ -14,6 +18,10 @@ interface Emits {
 }
 
 const PAGE = 'index.html';
+/** What is smaller fits into one packet of the network anyway. */
+const WORTH_PACKING_BYTES = 1_400;
+/** An eighteenth of the work of the best, for a thirteenth more bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const TITLE = '<title>Strapi Admin</title>';
 
 /** Strapi builds its panel with these settings: ours have the brand of the shop (`brand/`). */
@@ -23,7 +31,7 @@ export default function settings(strapis: Settings): Settings {
   return {
     ...strapis,
     define: { ...strapis.define, PANEL_BRAND: JSON.stringify(shown) },
-    plugins: [...(strapis.plugins ?? []), brandedPage(shown, plateSvg(brand))],
+    plugins: [...(strapis.plugins ?? []), brandedPage(shown, plateSvg(brand)), packedFiles()],
   };
 }
 
@@ -48,6 +56,28 @@ function brandedPage({ name, icon }: PanelBrand, plate: string) {
       this.emitFile({ type: 'asset', fileName: 'favicon.png', source });
     },
   };
+}
+
+/** Beside each file lies the same packed: koa-send, by which Strapi serves them, takes that one where a browser accepts it. */
+function packedFiles() {
+  return {
+    name: 'packed-files',
+    apply: 'build',
+    async writeBundle({ dir = '' }: { dir?: string }, bundle: Bundle) {
+      const files = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
+      await Promise.all(files.map((name) => pack(join(dir, name))));
+    },
+  };
+}
+
+async function pack(file: string) {
+  const content = await readFile(file);
+  if (content.length < WORTH_PACKING_BYTES) return;
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, BROTLI),
+  ]);
+  await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, brotli)]);
 }
 
 function escaped(text: string): string {
