@@ -84,6 +84,16 @@ test('every list of journeys names files that there are, and each runs in one pr
   expect(lists.flatMap(({ names }) => names).filter((name) => !there(name))).toEqual([]);
 });
 
+test('no journey waits for a quiet network a second time, which Playwright may have taken back for good', () => {
+  const folder = join(ROOT, 'frontend', 'e2e');
+  const journeys = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  expect(journeys.length).toBeGreaterThan(70);
+  const waiting = journeys.filter((name) =>
+    /waitForLoadState\(\s*'networkidle'/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(waiting).toEqual([]);
+});
+
 test('both build the documentation in the same way, and publish it only for an owner who has asked for it', () => {
   const { docs, publish } = GITHUB_DOCS.jobs;
   expect([GITLAB.docs.image, GITLAB.pages.image, docs.container]).toEqual(Array(3).fill(job.container));

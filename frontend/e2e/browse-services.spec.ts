@@ -100,9 +100,9 @@ test(
     const created = await (await request.post(services, { headers, data: entry })).json();
     const solution = `${services}/${created.data.documentId}`;
     await request.post(`${solution}/actions/publish`, { headers, data: {} });
-    await expect.poll(seen).toEqual([200, true]);
+    await expect.poll(seen, { timeout: 10_000 }).toEqual([200, true]);
     await request.post(`${solution}/actions/unpublish`, { headers, data: {} });
-    await expect.poll(seen).toEqual([410, false]);
+    await expect.poll(seen, { timeout: 10_000 }).toEqual([410, false]);
     await request.delete(solution, { headers });
   },
 );

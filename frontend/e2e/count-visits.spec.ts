@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openPublishShop } from '../../scripts/publish-shop.mjs';
 import { openPanel } from '../../scripts/publishing.mjs';
 import { counterHosts } from './counter-hosts';
+import { framesPainted } from './frames';
 import { watchShiftsWithLateFonts } from './layout-shift';
 import { ownPorts, portBeside, WORKER } from './own-ports';
 import { OPENING_MS } from './patience';
@@ -227,7 +228,7 @@ test('the question moves nothing, loads nothing and can be read by everybody', a
   const shifts = await watchShiftsWithLateFonts(page);
   await page.goto(DOCUMENT, { waitUntil: 'networkidle' });
   await expect(bar(page)).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await framesPainted(page);
   expect(await shifts()).toBeLessThan(0.005);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((name) => name.includes('/islands/'))).toEqual([]);

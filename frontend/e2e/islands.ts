@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { framesPainted } from './frames';
 
 const ISLANDS = '[data-island]';
 /** What Preact sets on an element when it begins to draw in it, which it does in one go. */
@@ -19,14 +20,6 @@ export async function untilAwakeAround(part: Locator): Promise<void> {
   const island = part.page().locator(ISLANDS).filter({ has: part });
   await expect.poll(() => areAwake(island)).toEqual([true]);
   await framesPainted(part.page());
-}
-
-/** Until two frames were painted: by then the browser has told scripts what it has to tell, and effects of what was drawn have run. */
-export async function framesPainted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
 }
 
 function areAwake(islands: Locator): Promise<boolean[]> {

@@ -108,7 +108,7 @@ test('a page made during an outage heals by itself within seconds', async ({ req
   const html = async () => (await request.get(address('/services/databases'))).text();
   expect(await html()).toContain('не загрузились');
   await comeBack();
-  await expect.poll(html).toContain('Заказать MySQL');
+  await expect.poll(html, { timeout: 10_000 }).toContain('Заказать MySQL');
 });
 
 test('a configurator that cannot be loaded leaves the rest of its page', async ({ page }) => {

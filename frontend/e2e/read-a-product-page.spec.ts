@@ -255,7 +255,7 @@ test.describe('a page of all blocks', () => {
       const [hero, ...rest] = BLOCKS;
       await marketer.change(entry, { blocks: [{ ...hero, title: 'Новый заголовок' }, ...rest] });
       const read = async () => (await request.get(`/${slug}`)).text();
-      await expect.poll(read).toContain('Новый заголовок</h1>');
+      await expect.poll(read, { timeout: 10_000 }).toContain('Новый заголовок</h1>');
     },
   );
 });

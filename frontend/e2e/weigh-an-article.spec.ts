@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byNightBut } from './by-night';
+import { framesPainted } from './frames';
 import { watchShiftsWithLateFonts } from './layout-shift';
 import { PAGES } from './page-types';
 
@@ -45,7 +46,7 @@ test('the fonts of code come with the first page that has code, and move nothing
   await expect.poll(kept).toBe('text');
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   await expect.poll(kept).toBe('text code');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await framesPainted(page);
   expect(await shifts()).toBeLessThan(0.005);
   await page.goto(ARTICLE);
   expect(await fontOf(page, 'pre')).toContain('Shop Code');
@@ -61,7 +62,7 @@ for (const width of [390, 768, 1280, 1920]) {
       await page.goto(ARTICLE, { waitUntil: 'networkidle' });
       await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrina-fonts'))).toBe('text code');
       // A frame later a shift would be known.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await framesPainted(page);
       expect(await shifts()).toBeLessThan(0.005);
       await page.goto(PAGES.tutorials);
       expect(await fontOf(page, 'h1')).toContain('Shop Text');

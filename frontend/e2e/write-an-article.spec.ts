@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
-import { framesPainted } from './islands';
+import { framesPainted } from './frames';
 import { enterPanel } from './panel';
 import { addresses } from './stand';
 import { untilPublished } from './visitor';
@@ -159,7 +159,7 @@ async function chooseWhereListed(tariff: Locator): Promise<void> {
   if (await tariff.isVisible()) await tariff.check();
 }
 
-/** The editor hears where the caret is only after the key has moved it, and puts what is pasted where it was by then. */
+/** The editor hears of the caret only after the key has moved it, and pastes where it last knew it to be. */
 async function goToEnd(text: Locator): Promise<void> {
   await text.press('Control+End');
   await framesPainted(text.page());

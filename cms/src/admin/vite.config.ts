@@ -18,11 +18,12 @@ interface Emits {
 }
 
 const PAGE = 'index.html';
+const TITLE = '<title>Strapi Admin</title>';
+
 /** What is smaller fits into one packet of the network anyway. */
 const WORTH_PACKING_BYTES = 1_400;
 /** An eighteenth of the work of the best, for a thirteenth more bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const TITLE = '<title>Strapi Admin</title>';
 
 /** Strapi builds its panel with these settings: ours have the brand of the shop (`brand/`). */
 export default function settings(strapis: Settings): Settings {
