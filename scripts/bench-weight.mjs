@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureProcessor, tellingAt } from './bench-weight/measure-processor.mjs';
+import { measureProcessor, tellingAt, warmPage } from './bench-weight/measure-processor.mjs';
 import { htmlAt, publicPages } from './bench-weight/read-site.mjs';
 import { request } from './bench-weight/request.mjs';
 import { judge, keepTable, weightTable } from './bench-weight/weight-table.mjs';
@@ -97,7 +97,7 @@ async function weighAll() {
     const opened = [];
     for (const page of pages) opened.push(await open(page, page.isForCustomers ? cookies : []));
     console.log(`• warm ${opened.length} pages`);
-    for (const page of [EMPTY_PAGE, ...opened]) await processorOf(page);
+    for (const page of [EMPTY_PAGE, ...opened]) await warmPage(askedOf(page));
     const empty = { ...EMPTY_PAGE, rounds: /** @type {Weight[]} */ ([]) };
     const weighed = opened.map((page) => ({ ...page, rounds: /** @type {Weight[]} */ ([]) }));
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -142,8 +142,13 @@ async function open({ name, address, status = 200 }, cookies) {
 }
 
 /** @param {OpenedPage} page */
-async function processorOf({ url, status, cookies, tellerPort }) {
-  const measured = { url, status, tellerPort, headers: headersOf(cookies) };
+function askedOf({ url, status, cookies, tellerPort }) {
+  return { url, status, tellerPort, headers: headersOf(cookies) };
+}
+
+/** @param {OpenedPage} page */
+async function processorOf(page) {
+  const measured = askedOf(page);
   return {
     processor: await measureProcessor(measured, 'gzip'),
     unpacked: await measureProcessor(measured, 'identity'),

@@ -3,6 +3,8 @@ import { request } from './request.mjs';
 
 const TELLER = new URL('tell-processor.mjs', import.meta.url).href;
 const [WARMING, MEASURED] = [10, 50];
+/** After so many the code of a page is compiled as well as it will be: before, it takes up to twice as long. */
+const COMPILING = 1_000;
 
 /**
  * The environment of a server whose processor time can be asked for at that port.
@@ -16,18 +18,37 @@ export function tellingAt(port) {
 /**
  * Milliseconds of a processor that a server uses for a request of an address, one after the other over one connection: whatever
  * its process does meanwhile counts, so that work behind the answer is not lost.
- * @param {{ url: string, headers: Record<string, string>, status: number, tellerPort: number }} measured
+ * @param {AskedPage & { tellerPort: number }} measured
  * @param {'gzip' | 'identity'} encoding
  */
-export async function measureProcessor({ url, headers, status, tellerPort }, encoding) {
-  const ask = async () => {
+export async function measureProcessor({ tellerPort, ...page }, encoding) {
+  await ask(page, encoding, WARMING);
+  const before = await usedMs(tellerPort);
+  await ask(page, encoding, MEASURED);
+  return ((await usedMs(tellerPort)) - before) / MEASURED;
+}
+
+/**
+ * Asks for a page until its code is compiled. The empty page is measured between all others and is compiled anyway: without it the others would
+ * be compared cold with a warm one.
+ * @param {AskedPage} page
+ */
+export function warmPage(page) {
+  return ask(page, 'gzip', COMPILING);
+}
+
+/** @typedef {{ url: string, headers: Record<string, string>, status: number }} AskedPage */
+
+/**
+ * @param {AskedPage} page
+ * @param {'gzip' | 'identity'} encoding
+ * @param {number} times
+ */
+async function ask({ url, headers, status }, encoding, times) {
+  for (let count = 0; count < times; count += 1) {
     const answer = await request(url, { ...headers, 'accept-encoding': encoding });
     if (answer.status !== status) throw new Stop(`${url} answered ${answer.status} instead of ${status}.`);
-  };
-  for (let count = 0; count < WARMING; count += 1) await ask();
-  const before = await usedMs(tellerPort);
-  for (let count = 0; count < MEASURED; count += 1) await ask();
-  return ((await usedMs(tellerPort)) - before) / MEASURED;
+  }
 }
 
 /** @param {number} port */

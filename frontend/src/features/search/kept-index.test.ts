@@ -18,3 +18,17 @@ test('an index is built anew for other documents, and not because somebody reads
   expect(english()).toBe(other);
   expect(inLanguage('ru', () => keptIndex(documents('Решение')))).not.toBe(first);
 });
+
+test('documents of a newer answer that say the same have the same index, and those of a newer answer that do not have another', () => {
+  const [before, same, changed] = ['Услуга', 'Услуга', 'Решение'].map(documents) as [
+    SearchDocument[],
+    SearchDocument[],
+    SearchDocument[],
+  ];
+  const index = keptIndex(before);
+  expect(keptIndex(same)).toBe(index);
+  // As gathered anew for each search.
+  expect(keptIndex([...same])).toBe(index);
+  expect(keptIndex(changed)).not.toBe(index);
+  expect(keptIndex([...changed, ...before])).not.toBe(keptIndex(changed));
+});

@@ -1,14 +1,26 @@
 import { type Language, spokenLanguage } from '~/messages/language';
+import { isSame } from './memoize-last';
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from './search-index';
 
-const kept: Partial<Record<Language, { key: string; index: SearchIndex }>> = {};
+interface Kept {
+  documents: readonly SearchDocument[];
+  /** What they say, as JSON. */
+  key: string;
+  index: SearchIndex;
+}
 
-/** The index of these documents, built anew only when they are others than last time in this process and in this language. */
+const kept: Partial<Record<Language, Kept>> = {};
+
+/**
+ * The index of these documents, built anew only when they say something else than last time in this process and in this language. That is
+ * asked only of others than last time: it takes as long as a search.
+ */
 export function keptIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const key = JSON.stringify(documents);
   const { language } = spokenLanguage();
   const known = kept[language];
-  const current = known?.key === key ? known : { key, index: buildSearchIndex(documents) };
-  kept[language] = current;
-  return current.index;
+  if (known && isSame(known.documents, documents)) return known.index;
+  const key = JSON.stringify(documents);
+  const index = known?.key === key ? known.index : buildSearchIndex(documents);
+  kept[language] = { documents, key, index };
+  return index;
 }

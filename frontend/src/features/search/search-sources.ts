@@ -3,7 +3,7 @@ import { ContentOutage } from '~/content/client';
 import { type Commerce, getCommerce } from '~/content/get-commerce';
 import { getServiceList, type ListedService } from '~/content/get-services';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
-import { familyName, locationName } from '~/copy/taxonomy';
+import { familyName, locationName, type Taxonomy, taxonomy } from '~/copy/taxonomy';
 import { t } from '~/messages';
 import { pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
@@ -11,17 +11,32 @@ import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
 import type { SearchSources } from './gather-documents';
 import type { ServerOffer } from './match-servers';
+import { memoizeLast } from './memoize-last';
 import type { SearchDocument } from './search-index';
 
 /** What the site searches by itself, each part asked for anew at most once a minute; articles are searched by the CMS. */
 export const searchSources: SearchSources = {
-  service: async () => (await getServiceList()).map(serviceDocument),
-  tariff: async () => (await getServerOffers()).map(tariffDocument),
+  service: async () => serviceDocuments(await getServiceList()),
+  tariff: async () => tariffDocuments(await getServerOffers()),
 };
 
+const serviceDocuments = memoizeLast((services: readonly ListedService[]) => services.map(serviceDocument));
+const tariffDocuments = memoizeLast((offers: readonly ServerOffer[]) => offers.map(tariffDocument));
+
 /** The servers on sale, as the search finds them. Throws `ProviderOutage`. */
-export async function getServerOffers(): Promise<ServerOffer[]> {
+export async function getServerOffers(): Promise<readonly ServerOffer[]> {
   const [tariffs, rules] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
+  return toOffers(tariffs, rules, taxonomy());
+}
+
+/** Every search reads them, and what they are called comes from the taxonomy. */
+const toOffers = memoizeLast(offersOf);
+
+function offersOf(
+  tariffs: readonly ServerTariff[],
+  rules: Commerce | undefined,
+  _names: Taxonomy,
+): readonly ServerOffer[] {
   const period = rules && { period: usualPeriod(offeredPeriods(rules.multipliers)) };
   return tariffs.map((tariff) => {
     return {
