@@ -18,6 +18,7 @@ import { nodeFileTrace } from '@vercel/nft';
 import { ROOT, run, Stop } from './toolchain.mjs';
 
 /** @typedef {'site' | 'cms' | 'sandbox'} Image */
+/** @typedef {'copy' | 'hardlink'} ImportMethod as pnpm calls it */
 /** @type {readonly Image[]} */
 export const IMAGES = ['site', 'cms', 'sandbox'];
 
@@ -28,16 +29,20 @@ const WORKSPACE = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
  * path in the documentation is right in an image, too.
  * @param {Image} image
  * @param {string} out a folder that is not there yet
+ * @param {{ linksPackages?: boolean }} [how] `linksPackages`: its packages are the files of this machine's store, for who only reads them. A copy of
+ *   some fifty thousand takes up to a minute.
  */
-export async function makeImage(image, out) {
+export async function makeImage(image, out, { linksPackages = false } = {}) {
   mkdirSync(out, { recursive: true });
+  // Copied unless it is told otherwise: the store of this machine must not change with an image.
+  const importMethod = linksPackages ? 'hardlink' : 'copy';
   switch (image) {
     case 'site':
       return makeSite(out);
     case 'cms':
-      return makeCms(out);
+      return makeCms(out, importMethod);
     case 'sandbox':
-      return makeSandbox(out);
+      return makeSandbox(out, importMethod);
   }
 }
 
@@ -67,11 +72,12 @@ export default { ...SERVED, distDir: '.next-own' };
 /**
  * What Strapi loads it finds while it starts, so nothing can trace it: its packages are installed as the lockfile has them.
  * @param {string} out
+ * @param {ImportMethod} importMethod
  */
-async function makeCms(out) {
+async function makeCms(out, importMethod) {
   if (!existsSync(join(ROOT, 'cms', 'dist', 'build', 'index.html')))
     throw new Stop('The CMS is not built yet: run npm run build first.');
-  const kept = await installProduction(out, 'cms');
+  const kept = await installProduction(out, 'cms', importMethod);
   for (const path of [
     'dist',
     'seed/articles',
@@ -89,9 +95,12 @@ async function makeCms(out) {
   copy(out, 'brand');
 }
 
-/** @param {string} out */
-async function makeSandbox(out) {
-  await installProduction(out, 'sandbox');
+/**
+ * @param {string} out
+ * @param {ImportMethod} importMethod
+ */
+async function makeSandbox(out, importMethod) {
+  await installProduction(out, 'sandbox', importMethod);
   for (const path of [
     'sandbox/src',
     'sandbox/seed',
@@ -109,8 +118,9 @@ async function makeSandbox(out) {
  * Answers the folders of the workspace that are in it.
  * @param {string} out
  * @param {'cms' | 'sandbox'} name
+ * @param {ImportMethod} importMethod
  */
-async function installProduction(out, name) {
+async function installProduction(out, name, importMethod) {
   for (const file of WORKSPACE) copy(out, file);
   const packages = [
     ...readdirSync(join(ROOT, 'packages')).map((one) => join('packages', one)),
@@ -122,8 +132,7 @@ async function installProduction(out, name) {
     'pnpm',
     [
       ...['install', '--prod', '--frozen-lockfile', '--filter', `@vitrina/${name}...`],
-      // Files of their own: the store of this machine must not change with an image.
-      ...['--package-import-method', 'copy', '--reporter', 'append-only'],
+      ...['--package-import-method', importMethod, '--reporter', 'append-only'],
     ],
     { cwd: out, env: { CI: 'true' } },
   );
