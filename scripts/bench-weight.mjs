@@ -97,7 +97,7 @@ async function weighAll() {
     const opened = [];
     for (const page of pages) opened.push(await open(page, page.isForCustomers ? cookies : []));
     console.log(`• warm ${opened.length} pages`);
-    for (const page of [EMPTY_PAGE, ...opened]) await warmPage(askedOf(page));
+    for (const page of [EMPTY_PAGE, ...opened]) await warmPage(asAsked(page));
     const empty = { ...EMPTY_PAGE, rounds: /** @type {Weight[]} */ ([]) };
     const weighed = opened.map((page) => ({ ...page, rounds: /** @type {Weight[]} */ ([]) }));
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -142,13 +142,13 @@ async function open({ name, address, status = 200 }, cookies) {
 }
 
 /** @param {OpenedPage} page */
-function askedOf({ url, status, cookies, tellerPort }) {
+function asAsked({ url, status, cookies, tellerPort }) {
   return { url, status, tellerPort, headers: headersOf(cookies) };
 }
 
 /** @param {OpenedPage} page */
 async function processorOf(page) {
-  const measured = askedOf(page);
+  const measured = asAsked(page);
   return {
     processor: await measureProcessor(measured, 'gzip'),
     unpacked: await measureProcessor(measured, 'identity'),

@@ -29,7 +29,7 @@ const WORKSPACE = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
  * path in the documentation is right in an image, too.
  * @param {Image} image
  * @param {string} out a folder that is not there yet
- * @param {{ linksPackages?: boolean }} [how] `linksPackages`: its packages are the files of this machine's store, for who only reads them. A copy of
+ * @param {{ linksPackages?: boolean }} [how] `linksPackages`: its packages are the files of this machine's store, for whoever only reads them. A copy of
  *   some fifty thousand takes up to a minute.
  */
 export async function makeImage(image, out, { linksPackages = false } = {}) {

@@ -38,8 +38,9 @@ beforeAll(async () => {
   mkdirSync(data);
   if (NOBODY) chownSync(data, NOBODY.uid, NOBODY.gid);
   for (const image of IMAGES) {
-    // Who may write nothing there cannot change the store; what is made read-only instead would be so in the store, too.
-    await makeImage(image, folderOf(image), { linksPackages: NOBODY !== undefined });
+    // Whoever may write nothing there cannot change the store; what is made read-only instead would be so in the store, too. By night it is made as it is
+    // for Docker.
+    await makeImage(image, folderOf(image), { linksPackages: NOBODY !== undefined && !IS_NIGHT });
     if (NOBODY === undefined) makeReadOnly(folderOf(image));
     process.stdout.write(
       `The image of the ${image} holds ${Math.round(sizeOf(folderOf(image)) / 1e6)} MB.\n`,

@@ -3,7 +3,7 @@ import { request } from './request.mjs';
 
 const TELLER = new URL('tell-processor.mjs', import.meta.url).href;
 const [WARMING, MEASURED] = [10, 50];
-/** After so many the code of a page is compiled as well as it will be: before, it takes up to twice as long. */
+/** After so many the code of a page is compiled as well as it will be. */
 const COMPILING = 1_000;
 
 /**
@@ -29,8 +29,8 @@ export async function measureProcessor({ tellerPort, ...page }, encoding) {
 }
 
 /**
- * Asks for a page until its code is compiled. The empty page is measured between all others and is compiled anyway: without it the others would
- * be compared cold with a warm one.
+ * Asks for a page until its code is compiled. That of the empty page is anyway, which is measured between all others: without it they would be compared
+ * with one that is asked for more often by far.
  * @param {AskedPage} page
  */
 export function warmPage(page) {

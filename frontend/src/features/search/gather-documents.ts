@@ -3,7 +3,7 @@ import { ContentOutage } from '~/content/client';
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from './search-index';
 
 /** Where the documents of some kinds come from. */
-export type SearchSources = Partial<Record<SearchKind, () => Promise<SearchDocument[]>>>;
+export type SearchSources = Partial<Record<SearchKind, () => Promise<readonly SearchDocument[]>>>;
 
 export interface Gathered {
   documents: SearchDocument[];

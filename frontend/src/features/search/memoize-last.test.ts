@@ -11,7 +11,7 @@ test('something is made anew for other things, and not because somebody reads in
   expect(other).not.toBe(first);
   expect(russian()).toBe(first);
   expect(english()).toBe(other);
-  // What says the same may have changed in a way that nobody has looked for.
+  // Equal is not enough: only the same object is known not to have changed.
   expect(inLanguage('ru', () => pair(tariffs, {}))).not.toBe(first);
   expect(inLanguage('ru', () => pair({}, rules))).not.toBe(first);
 });

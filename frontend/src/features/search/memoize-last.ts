@@ -1,8 +1,9 @@
 import { type Language, spokenLanguage } from '~/messages/language';
 
 /**
- * Makes something anew only when it would be made of other things than last time in this process and in this language. Things are the same
- * when they are the same object: a copy that the site keeps is, until it is asked for anew.
+ * Makes something anew only when it would be made of other things than last time in this process and in this language. Whatever `make` reads must be
+ * among its arguments, or stay as it is while the process runs. Arguments are compared as objects: what the site keeps is the same object until it is
+ * asked for anew, and so is what is made of it, which nobody may change.
  */
 export function memoizeLast<Of extends readonly unknown[], Made>(
   make: (...of: Of) => Made,
@@ -11,14 +12,14 @@ export function memoizeLast<Of extends readonly unknown[], Made>(
   return (...of) => {
     const { language } = spokenLanguage();
     const known = last.get(language);
-    if (known && isSame(known.of, of)) return known.made;
+    if (known && hasSameThings(known.of, of)) return known.made;
     const made = make(...of);
     last.set(language, { of, made });
     return made;
   };
 }
 
-/** Whether both lists have the same things at the same places. */
-export function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+/** Whether both lists have the same objects at the same places. */
+export function hasSameThings(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((thing, place) => thing === other[place]);
 }

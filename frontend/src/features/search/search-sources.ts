@@ -5,7 +5,7 @@ import { getServiceList, type ListedService } from '~/content/get-services';
 import { cpuCaption, diskCaption, memoryCaption } from '~/copy/captions';
 import { familyName, locationName, type Taxonomy, taxonomy } from '~/copy/taxonomy';
 import { t } from '~/messages';
-import { pricesOf } from '~/price-basis/price-basis';
+import { type BasisRules, pricesOf } from '~/price-basis/price-basis';
 import { catalogue } from '~/provider/catalogue';
 import { orderPaths } from '~/urls/order-paths';
 import { paths } from '~/urls/paths';
@@ -17,40 +17,53 @@ import type { SearchDocument } from './search-index';
 /** What the site searches by itself, each part asked for anew at most once a minute; articles are searched by the CMS. */
 export const searchSources: SearchSources = {
   service: async () => serviceDocuments(await getServiceList()),
-  tariff: async () => tariffDocuments(await getServerOffers()),
+  tariff: async () => (await getSale()).documents,
 };
 
 const serviceDocuments = memoizeLast((services: readonly ListedService[]) => services.map(serviceDocument));
-const tariffDocuments = memoizeLast((offers: readonly ServerOffer[]) => offers.map(tariffDocument));
 
 /** The servers on sale, as the search finds them. Throws `ProviderOutage`. */
 export async function getServerOffers(): Promise<readonly ServerOffer[]> {
-  const [tariffs, rules] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
-  return toOffers(tariffs, rules, taxonomy());
+  return (await getSale()).offers;
 }
 
-/** Every search reads them, and what they are called comes from the taxonomy. */
-const toOffers = memoizeLast(offersOf);
+async function getSale(): Promise<Sale> {
+  const [tariffs, rules] = await Promise.all([catalogue.serverTariffs(), commerceIfKnown()]);
+  return toSale(tariffs, rules);
+}
 
-function offersOf(
-  tariffs: readonly ServerTariff[],
-  rules: Commerce | undefined,
-  _names: Taxonomy,
-): readonly ServerOffer[] {
+interface Sale {
+  offers: readonly ServerOffer[];
+  /** The same, for the index. */
+  documents: readonly SearchDocument[];
+}
+
+/** Every search needs it, and it is made once for all of them. */
+export function toSale(tariffs: readonly ServerTariff[], rules: BasisRules | undefined): Sale {
+  return makeSale(tariffs, rules, taxonomy());
+}
+
+/** The names are not read here but by `locationName` and `familyName`: when they are others, so is what is made with them. */
+const makeSale = memoizeLast(
+  (tariffs: readonly ServerTariff[], rules: BasisRules | undefined, _names: Taxonomy): Sale => {
+    const offers = tariffs.map((tariff) => toOffer(tariff, rules));
+    return { offers, documents: offers.map(tariffDocument) };
+  },
+);
+
+function toOffer(tariff: ServerTariff, rules: BasisRules | undefined): ServerOffer {
   const period = rules && { period: usualPeriod(offeredPeriods(rules.multipliers)) };
-  return tariffs.map((tariff) => {
-    return {
-      tariff,
-      prices: rules && pricesOf(tariff.price, rules),
-      title: `${tariff.title}, ${locationName(tariff.location)}`,
-      text: specs(tariff),
-      note: '',
-      // The price list shows one city only; the order of a tariff is where the tariff is for sure.
-      href: orderPaths.registration(
-        presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit, ...period }),
-      ),
-    };
-  });
+  return {
+    tariff,
+    prices: rules && pricesOf(tariff.price, rules),
+    title: `${tariff.title}, ${locationName(tariff.location)}`,
+    text: specs(tariff),
+    note: '',
+    // The price list shows one city only; the order of a tariff is where the tariff is for sure.
+    href: orderPaths.registration(
+      presetOrder(tariff.presetId, { bandwidthMbit: tariff.bandwidthMbit, ...period }),
+    ),
+  };
 }
 
 function serviceDocument({ kind, name, slug, menuText }: ListedService): SearchDocument {
