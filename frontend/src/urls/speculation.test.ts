@@ -82,20 +82,40 @@ test('every rule leaves out what no rule names', () => {
   const kinds = [true, false].map((hasPointer) => speculationRules({ hasPointer }));
   for (const { where } of kinds.flatMap(({ prerender, prefetch }) => [...prerender, ...prefetch])) {
     const excluded = JSON.stringify(where.and[1]);
-    for (const route of [
-      '/registration',
-      '/order',
-      '/request',
-      '/log-out',
-      '/hand-off',
-      '/preview/*',
-      '/mcp',
-    ])
-      expect(excluded).toContain(`"${route}"`);
     for (const key of ['wmid', 'bannerID']) expect(excluded).toContain(`(^|&)${key}=*`);
     expect(JSON.stringify(where.and[2])).toContain('[download]');
   }
 });
+
+test('of every route a browser makes ready or fetches what its word says, and no more', () => {
+  vi.stubEnv('SHOP_LANGUAGES', 'ru,en');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { prerender, prefetch } = speculationRules({ hasPointer: true });
+  const followed = (rules: SpeculationRules['prefetch'], address: string) =>
+    rules.some(({ where }) => {
+      const own = where.and.flatMap(({ href_matches = [] }) => href_matches);
+      const others = where.and.flatMap(({ not }) => not?.href_matches ?? []);
+      return isOf(own, address) && !isOf(others, address);
+    });
+  for (const route of ROUTES.filter((one) => one.startsWith('/'))) {
+    const address = route.replace(/\[\[\.{3}\w+\]\]/, 'some/where').replace(/\[(?:\.{3})?\w+\]/, 'somewhere');
+    const told = [route, SPECULATION[route] === 'prerender', SPECULATION[route] === 'prefetch'];
+    for (const path of [address, `/en${address === '/' ? '' : address}`])
+      expect([route, followed(prerender, path), followed(prefetch, path)]).toEqual(told);
+  }
+});
+
+/** As far as the rules have URL patterns of paths: a name, whatever follows, and what may be absent. Those of queries are of no path. */
+function isOf(patterns: readonly string[], path: string): boolean {
+  return patterns.some((pattern) => {
+    const parts = pattern.split(/(\{\/\*\}\?|:\w+|\*)/).map((part) => {
+      if (part === '{/*}?') return '(?:/.*)?';
+      if (part === '*') return '.*';
+      return part.startsWith(':') ? '[^/]+' : part.replace(/[.?()|^\\]/g, '\\$&');
+    });
+    return new RegExp(`^${parts.join('')}$`).test(path);
+  });
+}
 
 test.each([
   ['/registration?auth=registrationVds&preset=2453'],

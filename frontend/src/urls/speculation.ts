@@ -123,10 +123,7 @@ export function isRefusedAhead({ url = '', headers }: Pick<IncomingMessage, 'url
 
 function linksTo(wanted: Speculation) {
   const own = ROUTES.filter((route) => SPECULATION[route] === wanted);
-  // Of these two one has no pattern, and the other, that of a page of the CMS, has every word at the root.
-  const others = ROUTES.filter(
-    (route) => SPECULATION[route] !== wanted && route !== OTHER_ROUTE && route !== '/[slug]',
-  );
+  const others = ROUTES.filter((route) => SPECULATION[route] !== wanted && isWordAtRoot(route));
   return {
     and: [
       { href_matches: own.flatMap(patternsOf) },
@@ -142,6 +139,14 @@ function linksTo(wanted: Speculation) {
       { not: { selector_matches: NOT_FOLLOWED } },
     ],
   };
+}
+
+/**
+ * The pattern of pages of the CMS is of every word at the root, and no other is of an address that is not of its route. More is not left out by name: a
+ * browser compares each link of a page with each pattern, while it paints.
+ */
+function isWordAtRoot(route: Route): boolean {
+  return /^\/[\w-]+$/.test(route);
 }
 
 /** A route as URL patterns, one for each language of the shop. */
