@@ -24,6 +24,7 @@ const EMPTY_PAGE = {
   url: `http://127.0.0.1:${PORTS.empty}/`,
   status: 200,
   cookies: [],
+  headers: {},
   tellerPort: PORTS.tellerOfEmpty,
 };
 const DOCUMENT = join(ROOT, 'docs', 'performance.md');
@@ -84,7 +85,7 @@ function placeToKeep() {
 
 /** @typedef {import('./bench-weight/weight-table.mjs').Weight} Weight */
 /** @typedef {import('./bench-weight/public-pages.mjs').PublicPage} PublicPage */
-/** @typedef {{ name: string, address: string, url: string, status: number, cookies: import('../frontend/bench/weigh-visit.mjs').Cookie[], tellerPort: number }} OpenedPage */
+/** @typedef {{ name: string, address: string, url: string, status: number, cookies: import('../frontend/bench/weigh-visit.mjs').Cookie[], headers: Record<string, string>, tellerPort: number }} OpenedPage */
 
 async function weighAll() {
   // Loaded here: before the installation the packages behind it may not be there.
@@ -97,7 +98,7 @@ async function weighAll() {
     const opened = [];
     for (const page of pages) opened.push(await open(page, page.isForCustomers ? cookies : []));
     console.log(`• warm ${opened.length} pages`);
-    for (const page of [EMPTY_PAGE, ...opened]) await warmPage(asAsked(page));
+    for (const page of [EMPTY_PAGE, ...opened]) await warmPage(page);
     const empty = { ...EMPTY_PAGE, rounds: /** @type {Weight[]} */ ([]) };
     const weighed = opened.map((page) => ({ ...page, rounds: /** @type {Weight[]} */ ([]) }));
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -122,7 +123,7 @@ async function weighAll() {
 
   /** @param {OpenedPage} page */
   async function bytesOf(page) {
-    const { html, gzip } = await htmlAt(page.url, page.status, headersOf(page.cookies));
+    const { html, gzip } = await htmlAt(page.url, page.status, page.headers);
     const sizes = { html: Buffer.byteLength(html), gzip, inline: inlineScript(html) };
     return { ...sizes, hasIsland: hasIsland(html), ...(await weighVisit(browser, page.url, page.cookies)) };
   }
@@ -136,22 +137,17 @@ async function weighAll() {
  */
 async function open({ name, address, status = 200 }, cookies) {
   const asked = `${SITE}${address}`;
-  const { location } = await request(asked, headersOf(cookies));
+  const headers = headersOf(cookies);
+  const { location } = await request(asked, headers);
   const url = location === undefined ? asked : new URL(location, asked).href;
-  return { name, address, url, status, cookies, tellerPort: PORTS.tellerOfSite };
-}
-
-/** @param {OpenedPage} page */
-function asAsked({ url, status, cookies, tellerPort }) {
-  return { url, status, tellerPort, headers: headersOf(cookies) };
+  return { name, address, url, status, cookies, headers, tellerPort: PORTS.tellerOfSite };
 }
 
 /** @param {OpenedPage} page */
 async function processorOf(page) {
-  const measured = asAsked(page);
   return {
-    processor: await measureProcessor(measured, 'gzip'),
-    unpacked: await measureProcessor(measured, 'identity'),
+    processor: await measureProcessor(page, 'gzip'),
+    unpacked: await measureProcessor(page, 'identity'),
   };
 }
 

@@ -142,8 +142,8 @@ function linksTo(wanted: Speculation) {
 }
 
 /**
- * The pattern of pages of the CMS is of every word at the root, and no other is of an address that is not of its route. More is not left out by name: a
- * browser compares each link of a page with each pattern, while it paints.
+ * Only these need to be left out by name: the pattern of the CMS's own pages, `/:name`, is the only one that fits addresses of other routes. A browser compares
+ * each link of a page with each pattern while it paints.
  */
 function isWordAtRoot(route: Route): boolean {
   return /^\/[\w-]+$/.test(route);
