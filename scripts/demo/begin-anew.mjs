@@ -1,6 +1,8 @@
-import { existsSync, rmSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../toolchain.mjs';
+
+const LOOK_MS = 1_000;
 
 /**
  * Resets a demonstration from time to time, and at once when somebody makes the file `reset` in its folder: a signal would reach npm, or
@@ -25,14 +27,14 @@ export function beginAnewAgainAndAgain({ data, minutes, reset, end }) {
       }
       isResetting = false;
       console.log(`• Reset in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-      // Wished for meanwhile, after what it is to take away was made.
-      if (existsSync(wish)) resetNow();
     });
   };
-  const timer = setInterval(resetNow, minutes * 60_000);
-  watchFile(wish, { interval: 1_000 }, () => existsSync(wish) && resetNow());
+  // Looked for, not watched: a watcher tells nothing of a file that was made before its first look.
+  const timers = [
+    setInterval(resetNow, minutes * 60_000),
+    setInterval(() => existsSync(wish) && resetNow(), LOOK_MS),
+  ];
   return () => {
-    clearInterval(timer);
-    unwatchFile(wish);
+    for (const timer of timers) clearInterval(timer);
   };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { beginAnewAgainAndAgain } from './begin-anew.mjs';
 import { asDemonstration, readDemoSettings } from './demo-settings.mjs';
 import { claimOf, fingerprintOf, firstState, isDemonstration } from './first-state.mjs';
@@ -190,7 +190,12 @@ test('what the CMS runs has one fingerprint, and another once a file of it is an
 });
 
 test('a demonstration is reset when its folder has the wish in it, one reset after the other', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const data = await mkdtemp(path.join(tmpdir(), 'vitrina-wish-'));
+  const wish = path.join(data, 'reset');
+  // Also one that was there before.
+  await writeFile(wish, '');
   let resets = 0;
   let finish = () => {};
   const end = beginAnewAgainAndAgain({
@@ -203,13 +208,19 @@ test('a demonstration is reset when its folder has the wish in it, one reset aft
     },
     end: async () => {},
   });
-  const wish = path.join(data, 'reset');
-  await writeFile(wish, '');
-  await expect.poll(() => [resets, existsSync(wish)], { timeout: 10_000 }).toEqual([1, false]);
+  const seen = async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    return [resets, existsSync(wish)];
+  };
+  expect(await seen()).toEqual([1, false]);
+  // Wished for while it is reset: what it is to take away was made after that began.
   await writeFile(wish, 'again');
+  expect(await seen()).toEqual([1, true]);
   finish();
-  await expect.poll(() => [resets, existsSync(wish)], { timeout: 10_000 }).toEqual([2, false]);
+  await expect.poll(seen).toEqual([2, false]);
   finish();
   end();
+  await writeFile(wish, 'too late');
+  expect(await seen()).toEqual([2, true]);
   await rm(data, { recursive: true });
 });
